@@ -16,10 +16,16 @@ import type { Mailer } from './mail/mailer.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { sendMetrics } from './operations/metrics-route.ts';
 import { type ReadinessDetails, sendReadiness } from './operations/readiness.ts';
-import { observeRequests, observeWith, type RequestLog } from './operations/request-log.ts';
+import {
+  observeRequests,
+  observeWith,
+  type RequestLog,
+  type RequestVariables,
+} from './operations/request-log.ts';
 import { openPageCache, type PageCache } from './pages/page-cache.ts';
 import { pagesRoute } from './pages/pages-route.ts';
 import { sendReportPage } from './pages/report-page.ts';
+import { sendRobots } from './pages/robots.ts';
 import { subdomainRouter } from './pages/site-subdomains.ts';
 import type { SiteStore } from './store/site-store.ts';
 
@@ -56,14 +62,14 @@ export interface ServerParts {
 }
 
 /** The whole server as one fetch handler: deploy call, published sites, images, operations, and the app. */
-export function createServerApp(parts: ServerParts): Hono {
+export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   const { store, images, assets, publicUrl, sitesDomain, log, mailer } = parts;
   const { limits = UNLIMITED, metrics = openMetrics(), minimumRate = DEFAULT_MINIMUM_RATE } = parts;
   const urlSettings = { publicUrl, sitesDomain };
   const readClient = clientReader(parts.trustedProxyHops ?? 0);
   const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
   const routedPath = subdomainRouter(urlSettings);
-  const app = new Hono({
+  const app = new Hono<RequestVariables>({
     getPath: (request) => routedPath(new URL(request.url).host, getPath(request)),
   });
 
@@ -86,8 +92,9 @@ export function createServerApp(parts: ServerParts): Hono {
   app.route('/api/sites', ownerRoute({ store, urlSettings, limits, readClient, minimumRate }));
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
+  app.get('/robots.txt', sendRobots);
   app.get('/report', (c) => sendReportPage(c, parts.reportTo));
-  app.route('/s', pagesRoute(store, cache, urlSettings));
+  app.route('/s', pagesRoute({ store, cache, urlSettings, reportTo: parts.reportTo }));
   const room = parts.uploadRoom ?? UNLIMITED_ROOM;
   if (images) app.route('/storage/v1', imagesRoute({ ...images, limits, room, readClient, minimumRate }));
 
@@ -105,7 +112,7 @@ export function createServerApp(parts: ServerParts): Hono {
 function answerError(error: Error, c: Context): Response {
   const { words } = chooseLanguage(c.req.header('accept-language'));
   const known = error instanceof HttpError ? error : storeHttpError(error);
-  if (!known) return c.json({ error: words.limits.broken }, 500);
+  if (!known) return c.json({ error: words.limits.broken(c.get('requestId')) }, 500);
   if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
   return c.json({ error: known.textIn(words) }, known.status);
 }

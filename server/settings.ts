@@ -46,6 +46,8 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The most mails within any hour; 0: no limit. */
+  readonly mailsPerHour: number;
   readonly supabaseUrl: string | undefined;
   readonly iconStylesheetUrl: string | undefined;
 }
@@ -78,6 +80,7 @@ const VARIABLES = v.object({
   UPLOAD_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.optional(token),
   SMTP_URL: v.optional(mailServer),
+  LIMIT_MAILS_PER_HOUR: v.optional(perHour, '1000'),
   MAIL_FROM: v.optional(mailbox, 'parley@localhost'),
   VITE_SUPABASE_URL: v.optional(origin),
   VITE_ICON_STYLESHEET_URL: v.optional(webAddress),
@@ -122,6 +125,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     metricsToken: found.METRICS_TOKEN,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
+    mailsPerHour: found.LIMIT_MAILS_PER_HOUR,
     supabaseUrl: found.VITE_SUPABASE_URL,
     iconStylesheetUrl: found.VITE_ICON_STYLESHEET_URL?.href,
   };

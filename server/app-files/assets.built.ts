@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import {
+  BUILDER_HEADERS,
   type BuilderPolicyOptions,
   type BuilderRole,
   builderPolicy,
   REFERRER_POLICY,
+  strictTransport,
 } from '../http/security-headers.ts';
 import type { AppAssets } from './assets.ts';
 import { ENCODING_SUFFIXES } from './precompress.ts';
@@ -58,7 +60,7 @@ export async function loadBuiltAssets(dist: string, policy: BuilderPolicyOptions
     assets.set(path, {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       tag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
-      headers: headersOf(path),
+      headers: { ...headersOf(path), ...strictTransport(policy.publicUrl) },
     });
   }
 
@@ -88,6 +90,7 @@ function headersOf(path: string): Record<string, string> {
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': REFERRER_POLICY,
+    ...BUILDER_HEADERS,
   };
 }
 

@@ -19,12 +19,26 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': REFERRER_POLICY,
 };
 
+/** The header that makes browsers use https only for a year; none for an address that is not https. */
+export function strictTransport(address: string | undefined): Readonly<Record<string, string>> {
+  return address?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
+}
+
+/** What the builder needs of no browser, and what no window that opened it may do with it. */
+export const BUILDER_HEADERS: Readonly<Record<string, string>> = {
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Windows that the builder itself opens keep their tie to it: the inspector's is one.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
 /** What the builder's policy depends on. */
 export interface BuilderPolicyOptions {
   /** The origin of the image store; undefined: the app's own. */
   readonly supabaseUrl: string | undefined;
   /** The URL of an external icon style sheet; undefined: the app's own copy. */
   readonly iconStylesheetUrl: string | undefined;
+  /** The origin that visitors use; undefined: that of each request. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** What a file of the builder is: its page, its page with the inspector, the inspector's page, or a worker. */

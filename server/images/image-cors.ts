@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { REQUEST_ID } from '../operations/request-log.ts';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -12,7 +13,7 @@ export function imageCors(uploadOrigins: readonly string[]): MiddlewareHandler {
   const all = cors({
     origin: uploadOrigins.includes('*') ? '*' : [...uploadOrigins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposeHeaders: ['Retry-After'],
+    exposeHeaders: ['Retry-After', REQUEST_ID],
     maxAge: 3600,
   });
   return (c, next) => {

@@ -177,7 +177,7 @@ function answerStorageError(error: Error, c: Context): Response {
     {
       statusCode: '500',
       error: 'InternalError',
-      message: enServer.limits.broken,
+      message: enServer.limits.broken(c.get('requestId')),
       code: 'InternalError',
     },
     500,

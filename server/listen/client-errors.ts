@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { enProtocol } from '../../src/words/en/server.ts';
-import type { Observe } from '../operations/request-log.ts';
+import { newRequestId, type Observe, REQUEST_ID } from '../operations/request-log.ts';
 
 const { unreadable, tooSlow } = enProtocol;
 
@@ -21,32 +21,34 @@ export function answerClientErrors(server: Server, unused: ReadonlySet<Duplex>, 
     const isFresh = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
     if (isFresh) {
       const [status, words] = ANSWERS[error.code ?? ''] ?? [400, unreadable];
-      socket.write(answerOf(status, words));
-      if (unused.has(socket)) observe(unknownRequest(status));
+      const request = unknownRequest(status);
+      socket.write(answerOf(request.id, status, words));
+      if (unused.has(socket)) observe(request);
     }
     socket.destroy(error);
   });
   server.on('checkExpectation', (_request, response) => {
-    const body = bodyOf(unreadable);
-    response.writeHead(417, headersFor(body)).end(body);
-    observe(unknownRequest(417));
+    const [body, refused] = [bodyOf(unreadable), unknownRequest(417)];
+    response.writeHead(417, headersFor(refused.id, body)).end(body);
+    observe(refused);
   });
 }
 
 /** What is logged of a request that could not be read. */
 export function unknownRequest(status: number) {
-  return { method: '', path: '', status, start: performance.now() };
+  return { id: newRequestId(), method: '', path: '', status, start: performance.now() };
 }
 
-function answerOf(status: number, words: string): string {
+function answerOf(id: string, status: number, words: string): string {
   const body = bodyOf(words);
-  const headers = Object.entries(headersFor(body)).map(([name, value]) => `${name}: ${value}`);
+  const headers = Object.entries(headersFor(id, body)).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n');
 }
 
 const bodyOf = (words: string) => JSON.stringify({ error: words });
 
-const headersFor = (body: string): OutgoingHttpHeaders => ({
+const headersFor = (id: string, body: string): OutgoingHttpHeaders => ({
+  [REQUEST_ID]: id,
   Connection: 'close',
   'Content-Type': 'application/json',
   'X-Content-Type-Options': 'nosniff',

@@ -8,7 +8,7 @@ import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
 import { checkDataDaily, type DataChecks } from '../operations/data-checks.ts';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
-import { type Observe, observeWith, type RequestLog } from '../operations/request-log.ts';
+import { type Observe, observeWith, REQUEST_ID, type RequestLog } from '../operations/request-log.ts';
 import { type WritesState, watchWrites } from '../operations/writes-state.ts';
 import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
@@ -119,10 +119,11 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
 const answerUnreadable =
   (observe: Observe) =>
   (error: unknown): Response => {
-    const [status, words] =
-      error instanceof RequestError ? [400, enProtocol.unreadable] : [500, enServer.limits.broken];
-    observe({ ...unknownRequest(status), ...(status === 500 && { error: String(error) }) });
-    return Response.json({ error: words }, { status });
+    const status = error instanceof RequestError ? 400 : 500;
+    const request = unknownRequest(status);
+    const words = status === 400 ? enProtocol.unreadable : enServer.limits.broken(request.id);
+    observe({ ...request, ...(status === 500 && { error: String(error) }) });
+    return Response.json({ error: words }, { status, headers: { [REQUEST_ID]: request.id } });
   };
 
 // An address at localhost cannot receive mail.
@@ -138,14 +139,14 @@ async function openMailerOf(
   { settings, reportMail, now = () => performance.now() }: RunOptions,
   metrics: Metrics,
 ) {
-  const { smtpUrl, mailFrom = 'parley@localhost' } = settings;
+  const { smtpUrl, mailFrom = 'parley@localhost', mailsPerHour = 0 } = settings;
   if (smtpUrl === undefined) return undefined;
   const { openMailer } = await import('../mail/mailer.ts');
   const report = (what: MailReport) => {
     metrics.mailed(what);
     reportMail?.(what);
   };
-  return openMailer({ smtpUrl, from: mailFrom, report, now });
+  return openMailer({ smtpUrl, from: mailFrom, perHour: mailsPerHour, report, now });
 }
 
 async function orBadSetting<T>(names: string, work: () => T | Promise<T>): Promise<T> {

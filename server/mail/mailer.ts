@@ -21,6 +21,8 @@ export interface Mailer {
 export interface MailerOptions {
   readonly smtpUrl: string;
   readonly from: string;
+  /** The most mails within any hour, to all mailboxes together; 0: no limit. */
+  readonly perHour: number;
   readonly report: (report: MailReport) => void;
   readonly now: () => number;
 }
@@ -30,8 +32,14 @@ const MAX_WAITING = 1000;
 const A_MAILBOX_PER_HOUR = 5;
 const CLOSE_MS = 5000;
 
-/** A mailer over SMTP with two connections, a queue of 1,000 mails, and at most five mails an hour to one address. */
-export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Mailer {
+// Keeps out-of-office notes and other automatic answers away from the sender.
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
+/**
+ * A mailer over SMTP with two connections, a queue of 1,000 mails, at most five mails an hour to one address, and
+ * `perHour` to all.
+ */
+export function openMailer({ smtpUrl, from, perHour, report, now }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -41,6 +49,7 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
     socketTimeout: 20_000,
   });
   const mailboxes = limitPerHour(A_MAILBOX_PER_HOUR, now);
+  const inAll = limitPerHour(perHour, now);
   const waiting = new Set<Promise<void>>();
 
   async function send(
@@ -48,7 +57,7 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
     message: { readonly subject: string; readonly text: string },
   ): Promise<void> {
     try {
-      await transport.sendMail({ from, to, ...message });
+      await transport.sendMail({ from, to, headers: AUTOMATIC, ...message });
       report({ result: 'sent' });
     } catch (error) {
       report({ result: 'failed', code: codeOf(error) });
@@ -57,8 +66,12 @@ export function openMailer({ smtpUrl, from, report, now }: MailerOptions): Maile
 
   return {
     tellAddress: (mailbox, url, { subject, text }) => {
-      const isWelcome = isMailAddress(mailbox) && waiting.size < MAX_WAITING;
-      if (!isWelcome || mailboxes.take(mailbox.toLowerCase()).kind === 'refused') {
+      const isWelcome =
+        isMailAddress(mailbox) &&
+        waiting.size < MAX_WAITING &&
+        mailboxes.take(mailbox.toLowerCase()).kind === 'taken' &&
+        inAll.take('all').kind === 'taken';
+      if (!isWelcome) {
         report({ result: 'dropped' });
         return;
       }

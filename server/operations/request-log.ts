@@ -3,6 +3,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from './metrics.ts';
 import { routeLabel } from './metrics.ts';
 
+/** The header that names a request in each answer to a failed one. A visitor can quote it, and the log has it. */
+export const REQUEST_ID = 'X-Request-Id';
+
+/** A name for a request: eight letters, short enough to be read out. */
+export function newRequestId(): string {
+  return randomUUID().slice(0, 8);
+}
+
 /** One answered request. The path has no query, and nothing of a body or header is logged. */
 export interface RequestLine {
   readonly id: string;
@@ -19,6 +27,7 @@ export type RequestLog = (line: RequestLine) => void;
 
 /** An answered request; `start` is a time of `performance.now()`. */
 interface Answered {
+  readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -33,11 +42,11 @@ const MAX_PATH_LENGTH = 200;
 
 /** Creates an observer that logs and counts answers. */
 export function observeWith(log: RequestLog, metrics: Metrics): Observe {
-  return ({ method, path, status, start, error }) => {
+  return ({ id, method, path, status, start, error }) => {
     const took = performance.now() - start;
     metrics.answered(method, routeLabel(path), status, took / 1000);
     log({
-      id: randomUUID(),
+      id,
       method,
       path: path.slice(0, MAX_PATH_LENGTH),
       status,
@@ -47,14 +56,22 @@ export function observeWith(log: RequestLog, metrics: Metrics): Observe {
   };
 }
 
-/** Middleware that reports every request after its answer. */
-export function observeRequests(observe: Observe): MiddlewareHandler {
+/** What a middleware of this file sets for the routes. */
+export interface RequestVariables {
+  readonly Variables: { readonly requestId: string };
+}
+
+/** Middleware that names every request, reports it after its answer, and puts the name into the answer of a failed one. */
+export function observeRequests(observe: Observe): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     const start = performance.now();
+    const id = newRequestId();
+    c.set('requestId', id);
     await next();
+    if (c.res.status >= 400) c.header(REQUEST_ID, id);
     const { method, path } = c.req;
     const status = c.res.status;
     const error = status >= 500 && c.error ? (c.error.stack ?? c.error.message) : undefined;
-    observe({ method, path, status, start, ...(error !== undefined && { error }) });
+    observe({ id, method, path, status, start, ...(error !== undefined && { error }) });
   };
 }

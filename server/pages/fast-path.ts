@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Observe } from '../operations/request-log.ts';
+import { newRequestId, type Observe, REQUEST_ID } from '../operations/request-log.ts';
 import type { PageCache } from './page-cache.ts';
 import { brokenPageResponse, type PageResponse, pageResponse, REVALIDATED } from './page-response.ts';
 import { subdomainRouter } from './site-subdomains.ts';
-import { canonicalLink, type SiteUrlSettings } from './site-url.ts';
+import { type SiteUrlSettings, siteHeaders } from './site-url.ts';
 
 /** The parts that serve pages. */
 export interface FastPathOptions {
@@ -24,17 +24,19 @@ export function servePagesFirst(options: FastPathOptions, next: RequestListener)
 
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, siteId: string) {
     const start = performance.now();
+    const id = newRequestId();
     let answer: PageResponse;
     let failed: { error?: string } = {};
     try {
       const found = await cache.find(siteId);
-      answer = await pageResponse(found, REVALIDATED, canonicalLink(siteId, urlSettings), headersOf(request));
+      answer = await pageResponse(found, REVALIDATED, siteHeaders(siteId, urlSettings), headersOf(request));
     } catch (error) {
-      answer = brokenPageResponse(error, request.headers['accept-language']);
+      answer = brokenPageResponse(error, id, request.headers['accept-language']);
       failed = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
-    response.writeHead(answer.status, answer.headers).end(answer.body);
-    observe({ method: request.method ?? '', path, status: answer.status, start, ...failed });
+    const headers = answer.status < 400 ? answer.headers : { ...answer.headers, [REQUEST_ID]: id };
+    response.writeHead(answer.status, headers).end(answer.body);
+    observe({ id, method: request.method ?? '', path, status: answer.status, start, ...failed });
   }
 
   return (request, response) => {

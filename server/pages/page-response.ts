@@ -28,14 +28,17 @@ export interface PageRequestHeaders {
  */
 export const REVALIDATED = 'public, max-age=0, stale-if-error=86400';
 
-/** The Cache-Control of one version of a page, which never changes. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * The Cache-Control of one version of a page. It never changes, but it may be unpublished or taken down: after an hour no
+ * cache has it.
+ */
+export const IMMUTABLE_FOR_AN_HOUR = 'public, max-age=3600, immutable';
 
-/** The answer for a page that was looked up; `link` is its Link header. */
+/** The answer for a page that was looked up; `siteHeaders` are those that name its site. */
 export async function pageResponse(
   found: FoundPage | undefined,
   cacheControl: string,
-  link: string,
+  siteHeaders: Readonly<Record<string, string>>,
   { ifNoneMatch, acceptEncoding, acceptLanguage }: PageRequestHeaders,
 ): Promise<PageResponse> {
   if (!found) return missingPageResponse(acceptLanguage);
@@ -50,7 +53,7 @@ export async function pageResponse(
     ETag: etag,
     'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
-    Link: link,
+    ...siteHeaders,
   };
   if (matchesEtag(ifNoneMatch, etag)) return { status: 304, headers, body: undefined };
   return { status: 200, ...(await encoded(page, headers, acceptEncoding)) };
@@ -62,12 +65,16 @@ export function missingPageResponse(acceptLanguage: string | undefined): PageRes
 }
 
 /** The answer if the store fails. */
-export function brokenPageResponse(error: unknown, acceptLanguage: string | undefined): PageResponse {
+export function brokenPageResponse(
+  error: unknown,
+  requestId: string,
+  acceptLanguage: string | undefined,
+): PageResponse {
   if (error instanceof StoreUnreachable) {
     const answer = noticeResponse(503, 'unreachable', acceptLanguage);
     return { ...answer, headers: { ...answer.headers, 'Retry-After': String(RETRY_AFTER_S) } };
   }
-  const body = Buffer.from(JSON.stringify({ error: enServer.limits.broken }));
+  const body = Buffer.from(JSON.stringify({ error: enServer.limits.broken(requestId) }));
   const ofBody = { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) };
   return { status: 500, headers: { ...PAGE_HEADERS, ...ofBody }, body };
 }

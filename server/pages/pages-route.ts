@@ -1,21 +1,35 @@
 import { type Context, Hono } from 'hono';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
+import type { RequestVariables } from '../operations/request-log.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import type { PageCache } from './page-cache.ts';
 import {
   brokenPageResponse,
-  IMMUTABLE,
+  IMMUTABLE_FOR_AN_HOUR,
   missingPageResponse,
   type PageResponse,
   pageResponse,
   REVALIDATED,
 } from './page-response.ts';
-import { canonicalLink, type SiteUrlSettings } from './site-url.ts';
+import { sendReportPage } from './report-page.ts';
+import { type SiteUrlSettings, siteHeaders, siteUrl } from './site-url.ts';
 
-/** The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/` and of a kept version, `/<siteId>/v/<n>/`. */
-export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: SiteUrlSettings): Hono {
-  const route = new Hono();
+/** What the routes of pages need. */
+export interface PagesOptions {
+  readonly store: SiteStore;
+  readonly cache: PageCache;
+  readonly urlSettings: SiteUrlSettings;
+  /** The e-mail address for reports; undefined: none. */
+  readonly reportTo: string | undefined;
+}
+
+/**
+ * The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, of a kept version, `/<siteId>/v/<n>/`, and of
+ * `report` beside each of them, where a page can be reported.
+ */
+export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions): Hono<RequestVariables> {
+  const route = new Hono<RequestVariables>();
 
   // Set here as well, for the answers to errors.
   route.use(async (c, next) => {
@@ -23,7 +37,9 @@ export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: Site
     await next();
   });
 
-  route.onError((error, c) => send(c, brokenPageResponse(error, c.req.header('accept-language'))));
+  route.onError((error, c) =>
+    send(c, brokenPageResponse(error, c.get('requestId'), c.req.header('accept-language'))),
+  );
 
   route.get('/:siteId', (c) => {
     const siteId = c.req.param('siteId');
@@ -35,7 +51,7 @@ export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: Site
   route.get('/:siteId/', async (c) => {
     const siteId = c.req.param('siteId');
     const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
-    return send(c, await pageResponse(found, REVALIDATED, canonicalLink(siteId, urlSettings), headersOf(c)));
+    return send(c, await pageResponse(found, REVALIDATED, siteHeaders(siteId, urlSettings), headersOf(c)));
   });
 
   // Relative, because a site on its own host has its versions directly under the root.
@@ -50,8 +66,19 @@ export function pagesRoute(store: SiteStore, cache: PageCache, urlSettings: Site
     const siteId = c.req.param('siteId');
     const n = versionNumber(c.req.param('n'));
     const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
-    return send(c, await pageResponse(found, IMMUTABLE, canonicalLink(siteId, urlSettings), headersOf(c)));
+    return send(
+      c,
+      await pageResponse(found, IMMUTABLE_FOR_AN_HOUR, siteHeaders(siteId, urlSettings), headersOf(c)),
+    );
   });
+
+  for (const path of ['/:siteId/report', '/:siteId/v/:n/report'])
+    route.get(path, (c) => {
+      const siteId = c.req.param('siteId') ?? '';
+      return isSiteId(siteId)
+        ? sendReportPage(c, reportTo, siteUrl(siteId, urlSettings, new URL(c.req.url).origin))
+        : send(c, missingPageResponse(c.req.header('accept-language')));
+    });
 
   route.all('*', (c) => send(c, missingPageResponse(c.req.header('accept-language'))));
 

@@ -5,6 +5,8 @@ import type { SiteUrlSettings } from './site-url.ts';
 export type RoutedPath = (host: string, path: string) => string;
 
 const PICTURES = 'pictures';
+/** What every host answers. */
+const EVERYWHERE = '/robots.txt';
 const PICTURE_PATH = /^\/storage\/v1\/(?:object|render\/image)\/public\//;
 
 /** The origin that serves pictures and nothing else; undefined without a domain for the sites. */
@@ -27,6 +29,7 @@ export function subdomainRouter({ publicUrl, sitesDomain }: Partial<SiteUrlSetti
     const host = asked.toLowerCase().replace(/\.?(?::\d*)?$/, '');
     if (host === app || (host !== apex && !host.endsWith(domain))) return path;
     const siteId = host.slice(0, -domain.length);
+    if (path === EVERYWHERE) return path;
     if (siteId === PICTURES && PICTURE_PATH.test(path)) return path;
     return isSiteId(siteId) ? `/s/${siteId}${path}` : '/s/';
   };

@@ -1,3 +1,5 @@
+import { strictTransport } from '../http/security-headers.ts';
+
 /** The settings that decide about the URLs of sites. */
 export interface SiteUrlSettings {
   /** The app's origin; undefined: that of each request. */
@@ -13,7 +15,11 @@ export function siteUrl(siteId: string, { publicUrl, sitesDomain }: SiteUrlSetti
   return `${protocol}//${siteId}.${host}/`;
 }
 
-/** The Link header with the canonical URL of a site. Without an origin in the settings it is relative to the host. */
-export function canonicalLink(siteId: string, urlSettings: SiteUrlSettings): string {
-  return `<${siteUrl(siteId, urlSettings, '')}>; rel="canonical"`;
+/**
+ * The headers of a page that depend on its site: Link with the canonical URL, which is relative to the host without an
+ * origin in the settings, and HSTS if that URL has https.
+ */
+export function siteHeaders(siteId: string, urlSettings: SiteUrlSettings): Readonly<Record<string, string>> {
+  const url = siteUrl(siteId, urlSettings, '');
+  return { Link: `<${url}>; rel="canonical"`, ...strictTransport(url) };
 }

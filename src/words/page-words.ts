@@ -8,6 +8,7 @@ export interface PageWords {
   readonly home: string;
   readonly welcome: string;
   readonly credit: string;
+  readonly report: string;
 }
 
 const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
@@ -18,6 +19,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'Home',
     welcome: 'Welcome',
     credit: 'Built with Parley',
+    report: 'Report this page',
   },
   de: {
     skipToContent: 'Zum Inhalt springen',
@@ -26,6 +28,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'Startseite',
     welcome: 'Willkommen',
     credit: 'Erstellt mit Parley',
+    report: 'Seite melden',
   },
   fr: {
     skipToContent: 'Aller au contenu',
@@ -34,6 +37,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'Accueil',
     welcome: 'Bienvenue',
     credit: 'Créé avec Parley',
+    report: 'Signaler cette page',
   },
   es: {
     skipToContent: 'Saltar al contenido',
@@ -42,6 +46,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'Inicio',
     welcome: 'Te damos la bienvenida',
     credit: 'Creado con Parley',
+    report: 'Denunciar esta página',
   },
   it: {
     skipToContent: 'Vai al contenuto',
@@ -50,6 +55,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'Inizio',
     welcome: 'Ti diamo il benvenuto',
     credit: 'Creato con Parley',
+    report: 'Segnala questa pagina',
   },
   pt: {
     skipToContent: 'Ir para o conteúdo',
@@ -58,6 +64,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'Início',
     welcome: 'Boas-vindas',
     credit: 'Criado com Parley',
+    report: 'Denunciar esta página',
   },
   nl: {
     skipToContent: 'Naar de inhoud',
@@ -66,6 +73,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'Begin',
     welcome: 'Welkom',
     credit: 'Gemaakt met Parley',
+    report: 'Deze pagina melden',
   },
   ar: {
     skipToContent: 'تخطَّ إلى المحتوى',
@@ -74,6 +82,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     home: 'الصفحة الرئيسية',
     welcome: 'مرحبًا بكم',
     credit: 'أُنشئت باستخدام Parley',
+    report: 'الإبلاغ عن هذه الصفحة',
   },
 };
 

@@ -23,10 +23,12 @@ address{font-style:normal}
 .skip{--ink:#000;position:absolute;z-index:3;padding:1rem;outline-offset:-6px;background:#fff;color:#000}
 .icon{width:1em;height:1em;overflow:visible}
 .bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem}
-.brand,#menu a,address p,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}
+.brand,#menu a,address p,.credit,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}
 .brand,#menu a:not(:hover){text-decoration:none}
 .brand{gap:.75rem;line-height:1.2;min-width:0}
 .brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:0}
+
+.credit{flex-wrap:wrap;column-gap:1.5rem}
 .mark{width:1.75rem}
 .button{display:inline-block;border:2px solid transparent;background:var(--fill);color:var(--on);text-decoration:none;text-align:center}
 .opener{flex:none;padding:.5rem 1.25rem;border:var(--line);border-radius:2rem;background:none;color:var(--ink);font:inherit;cursor:pointer}

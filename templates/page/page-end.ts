@@ -24,7 +24,10 @@ function line(name: 'address' | 'email' | 'phone', text: string): Html {
   return address === undefined ? html`${text}` : html`<a href="${address}" dir="ltr">${text}</a>`;
 }
 
-/** The product's credit at the end of each page. */
+/**
+ * The product's credit at the end of each page, and a link to where the page can be reported: the server has that beside
+ * every page, so that the address names the page.
+ */
 export function footerCredit({ words }: Values): Html {
-  return html`<p class="credit"><a href="https://parley.example/">${words.credit}</a></p>`;
+  return html`<p class="credit"><a href="https://parley.example/">${words.credit}</a> <a href="report" rel="nofollow">${words.report}</a></p>`;
 }

@@ -1,6 +1,10 @@
 import { request as httpRequest } from 'node:http';
+import { expect } from 'vitest';
 
 const CONNECTION_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+/** The header that names a failed request. */
+export const REQUEST_NAMED = { 'x-request-id': expect.stringMatching(/^[0-9a-f]{8}$/) };
 
 export interface RawAnswer {
   readonly status: number | undefined;

@@ -14,6 +14,8 @@ export const deServer: typeof enServer = {
   report: {
     title: 'Eine Website melden',
     what: 'Ist eine hier veröffentlichte Website schädlich oder rechtswidrig? Bitte schicken Sie uns ihre Adresse und den Grund.',
+    about:
+      'Ist diese Website schädlich oder rechtswidrig? Bitte schreiben Sie uns, und nennen Sie den Grund:',
     nowhere: 'Dieser Server nennt keine Adresse: Bitte schreiben Sie an seinen Betreiber.',
   },
   refused: {
@@ -33,7 +35,8 @@ export const deServer: typeof enServer = {
       other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
     }),
     busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-    broken: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    broken: (request) =>
+      `Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. (Anfrage ${request})`,
     noWrites:
       'Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte versuchen Sie es später noch einmal.',
     unreachable:
@@ -49,7 +52,10 @@ Um sie zu ändern, benutzen Sie den Browser, mit dem Sie sie veröffentlicht
 haben.
 
 Sie erhalten diese Mail, weil jemand, vermutlich Sie selbst, beim
-Veröffentlichen Ihre E-Mail-Adresse angegeben hat.
+Veröffentlichen Ihre E-Mail-Adresse angegeben hat. Waren Sie es nicht, oder
+schadet die Website jemandem:
+
+${url}report
 `,
   },
 };

@@ -12,6 +12,7 @@ export const enServer = {
   report: {
     title: 'Report a website',
     what: 'Is a website that was published here harmful or against the law? Please send us its address and say why.',
+    about: 'Is this website harmful or against the law? Please write to us and say why:',
     nowhere: 'This server names no address: please write to whoever runs it.',
   },
   refused: {
@@ -29,7 +30,8 @@ export const enServer = {
       other: 'Please try again in # minutes.',
     }),
     busy: 'The server is busy. Please try again in a moment.',
-    broken: 'Something went wrong on the server. Please try again.',
+    // The operator finds a quoted request in the log.
+    broken: (request: string) => `Something went wrong on the server. Please try again. (Request ${request})`,
     noWrites: 'The server cannot store anything at the moment. Nothing was changed; please try again later.',
     unreachable:
       'The server cannot reach its data at the moment. Nothing was changed; please try again soon.',
@@ -44,7 +46,9 @@ ${url}
 To change it, use the browser you have published it with.
 
 You get this mail because someone, probably you, gave your e-mail address
-when publishing it.
+when publishing it. If it was not you, or if the website does harm:
+
+${url}report
 `,
   },
 };

@@ -60,12 +60,21 @@ describe('the app', () => {
         'content-length': String(INDEX.length),
         'content-security-policy': POLICY,
         'content-type': 'text/html; charset=utf-8',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
         etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+        'permissions-policy':
+          'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
         'referrer-policy': 'strict-origin-when-cross-origin',
         vary: 'Accept-Encoding',
         'x-content-type-options': 'nosniff',
       });
     }
+  });
+
+  test('behind https it makes browsers use https only', async () => {
+    const address = await startWithDist({ ...OWN, publicUrl: 'https://parley.example' });
+    const { headers } = await fetch(address);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
   test('the policy allows WebAssembly in its workers only', async () => {

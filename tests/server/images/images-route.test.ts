@@ -43,7 +43,7 @@ test.each([
       'access-control-allow-origin': allowed,
       'access-control-allow-headers': ASKED,
       'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Retry-After,X-Request-Id',
       'access-control-max-age': '3600',
       vary: expect.stringContaining('Access-Control-Request-Headers'),
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { REQUEST_NAMED } from '../raw-request.ts';
 import { fileOf, GUARDS, headersOf, put, startImageServer } from './image-server.ts';
 
 // The signature of a PNG, and what no decoder would take.
@@ -93,7 +94,7 @@ describe('a request for an image', () => {
     const response = await fetch(plain + query, init);
     expect(response.status).toBe(status);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(body));
-    expect(headersOf(response)).toEqual({ ...WHOLE, ...headers });
+    expect(headersOf(response)).toEqual({ ...WHOLE, ...headers, ...(status === 416 && REQUEST_NAMED) });
   });
 
   test('without bytes is answered with an empty body', async () => {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { REQUEST_NAMED } from '../raw-request.ts';
 import { ANON_KEY, fileOf, headersOf, startImageServer, UPLOAD_GUARDS } from './image-server.ts';
 
 const BEARER = { Authorization: `Bearer ${ANON_KEY}` };
@@ -100,6 +101,7 @@ test.each(calls)('%s is refused', async (_, path, init, body) => {
     'cache-control': 'no-store',
     'content-length': expect.any(String),
     'content-type': 'application/json; charset=utf-8',
+    ...REQUEST_NAMED,
   });
 });
 

@@ -1,12 +1,13 @@
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MailReport } from '../../../server/mail/mailer.ts';
+import type { ProcessSettings } from '../../../server/settings.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
 import { startMailServer } from './mail-server.ts';
 
 /** Starts a server that sends mails. `reported` resolves with the first mail reports, in order. */
-async function startMailing(port: number, settings: Record<string, string> = {}) {
+async function startMailing(port: number, settings: Partial<ProcessSettings> = {}) {
   const reports: MailReport[] = [];
   let wake = () => {};
   const server = await startTestServer({
@@ -37,7 +38,9 @@ describe('a visitor who publishes', () => {
     expect(head).toMatch(/^From: parley@parley\.example$/m);
     expect(head).toMatch(/^To: visitor@example\.test$/m);
     expect(head).toMatch(/^Subject: Your website is published$/m);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(mails[0]?.text).toContain(`\r\n\r\nhttps://parley.example/s/${request.siteName}/\r\n\r\n`);
+    expect(mails[0]?.text).toContain(`\r\n\r\nhttps://parley.example/s/${request.siteName}/report\r\n`);
     expect(body).not.toContain(request.html);
   });
 
@@ -88,6 +91,18 @@ describe('a visitor who publishes', () => {
     const results = (await reported(7)).map(({ result }) => result).sort();
     expect(results).toEqual(['dropped', 'dropped', ...Array(5).fill('sent')]);
     expect(mails).toHaveLength(5);
+  });
+
+  test('gets none once the mails of the hour to everybody are sent', async () => {
+    const { port, mails } = await startMailServer();
+    const { address, reported } = await startMailing(port, { mailsPerHour: 3 });
+    for (let n = 0; n < 5; n += 1) {
+      const userEmail = `visitor-${n}@example.test`;
+      expect((await deploy(address, deployRequest({ userEmail }))).status).toBe(200);
+    }
+    const results = (await reported(5)).map(({ result }) => result).sort();
+    expect(results).toEqual(['dropped', 'dropped', 'sent', 'sent', 'sent']);
+    expect(mails).toHaveLength(3);
   });
 });
 

@@ -36,7 +36,9 @@ test('with a closed store the server is alive but not ready, and its errors reve
   });
   expect([failed.status, await failed.json()]).toEqual([
     500,
-    { error: 'Something went wrong on the server. Please try again.' },
+    {
+      error: `Something went wrong on the server. Please try again. (Request ${lines.find(({ path }) => path === '/api/deploy')?.id})`,
+    },
   ]);
   expect(failed.headers.get('cache-control')).toBe('no-store');
   const page = await app.request('/s/site-abc1234/');
@@ -85,14 +87,15 @@ test('each request logs one line, without page, e-mail address, secret or query'
   const secret = newSecret();
   const request = deployRequest({ html: 'words of the page' });
   await deploy(address, request, secret);
-  await deploy(address, request, `${secret}!`);
+  const refused = await fetch(`${address}/api/deploy`);
   await fetch(`${address}/s/${request.siteName}/?token=1`);
-  const line = { id: expect.stringMatching(/^[\w-]{36}$/), ms: expect.any(Number) };
+  const line = { id: expect.stringMatching(/^[0-9a-f]{8}$/), ms: expect.any(Number) };
   expect(lines).toEqual([
     { ...line, method: 'POST', path: '/api/deploy', status: 200 },
-    { ...line, method: 'POST', path: '/api/deploy', status: 403 },
+    { ...line, method: 'GET', path: '/api/deploy', status: 405 },
     { ...line, method: 'GET', path: `/s/${request.siteName}/`, status: 200 },
   ]);
+  expect(refused.headers.get('x-request-id')).toBe(lines[1]?.id);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
 });
 

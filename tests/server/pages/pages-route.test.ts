@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from '../deploy/deploy-call.ts';
-import { sendRaw } from '../raw-request.ts';
+import { REQUEST_NAMED, sendRaw } from '../raw-request.ts';
 import { startTestServer, type TestServerOptions } from '../test-server.ts';
 
 const HTML = `<!doctype html><title>Grüße</title>${'<p>A paragraph.</p>'.repeat(200)}`;
@@ -148,6 +148,7 @@ describe('an address under /s without a page', () => {
       'cache-control': 'no-store',
       'content-length': String(body.byteLength),
       'content-type': 'text/html; charset=UTF-8',
+      ...REQUEST_NAMED,
     });
   });
 });

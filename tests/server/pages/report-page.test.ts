@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
+import { deployRequest } from '../deploy/deploy-call.ts';
+import { sendRaw } from '../raw-request.ts';
 import { startTestServer } from '../test-server.ts';
 
 async function reportPage(mailFrom?: string) {
@@ -25,3 +27,29 @@ test.each([undefined, 'parley@localhost'])(
     expect(text).not.toContain('mailto:');
   },
 );
+
+test.each([
+  ['beside a page', (siteId: string) => [`/s/${siteId}/report`, 'parley.example'] as const],
+  ['beside a kept version', (siteId: string) => [`/s/${siteId}/v/1/report`, 'parley.example'] as const],
+  ['on the website’s own host', (siteId: string) => ['/report', `${siteId}.sites.example`] as const],
+])('%s it names the website, also in the mail', async (_, placeOf) => {
+  const { address } = await startTestServer({
+    publicUrl: 'https://parley.example',
+    settings: { sitesDomain: 'https://sites.example', mailFrom: 'abuse@parley.example' },
+  });
+  const { siteName } = deployRequest();
+  const [path, host] = placeOf(siteName);
+  const { status, body } = await sendRaw(address + path, 'GET', { Host: host });
+  const site = `https://${siteName}.sites.example/`;
+  const subject = encodeURIComponent(`Report a website: ${site}`);
+  expect(status).toBe(200);
+  expect(body.toString()).toContain(
+    `<p>Is this website harmful or against the law? Please write to us and say why: <bdi>${site}</bdi></p>` +
+      `<p><a href="mailto:abuse%40parley.example?subject=${subject}">abuse@parley.example</a></p>`,
+  );
+});
+
+test('what names no website is not found', async () => {
+  const { address } = await startTestServer();
+  expect((await fetch(`${address}/s/site-ABC/report`)).status).toBe(404);
+});

@@ -52,7 +52,9 @@ test('with a closed image store the server is not ready, and its errors reveal n
     {
       statusCode: '500',
       error: 'InternalError',
-      message: 'Something went wrong on the server. Please try again.',
+      message: expect.stringMatching(
+        /^Something went wrong on the server\. Please try again\. \(Request [0-9a-f]{8}\)$/,
+      ),
       code: 'InternalError',
     },
   ]);
