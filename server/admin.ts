@@ -1,4 +1,5 @@
-import { AdminError, runAdmin } from './admin/commands.ts';
+import { AdminError } from './admin/admin-error.ts';
+import { runAdmin } from './admin/commands.ts';
 import { BadSetting, loadSettings } from './settings.ts';
 
 try {

@@ -48,6 +48,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** The most mails within any hour; 0: no limit. */
   readonly mailsPerHour: number;
+  /** How many days after the last publish an e-mail address is forgotten; 0: when its website is unpublished. */
+  readonly emailDays: number;
   readonly supabaseUrl: string | undefined;
   readonly iconStylesheetUrl: string | undefined;
 }
@@ -80,6 +82,7 @@ const VARIABLES = v.object({
   UPLOAD_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.optional(token),
   SMTP_URL: v.optional(mailServer),
+  KEEP_EMAIL_DAYS: v.optional(wholeNumber(36_500), '0'),
   LIMIT_MAILS_PER_HOUR: v.optional(perHour, '1000'),
   MAIL_FROM: v.optional(mailbox, 'parley@localhost'),
   VITE_SUPABASE_URL: v.optional(origin),
@@ -126,6 +129,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
     mailsPerHour: found.LIMIT_MAILS_PER_HOUR,
+    emailDays: found.KEEP_EMAIL_DAYS,
     supabaseUrl: found.VITE_SUPABASE_URL,
     iconStylesheetUrl: found.VITE_ICON_STYLESHEET_URL?.href,
   };

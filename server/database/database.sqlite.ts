@@ -16,9 +16,18 @@ const PROBE_BYTES = 64 * 1024;
 const DIALECT: Dialect = {
   bytes: 'blob',
   long: 'integer',
+  counter: 'integer primary key',
   tableEnd: ' strict',
   afterTable: () => '',
   siteNotices: '',
+  appendOnly: (table) =>
+    ['update', 'delete']
+      .map(
+        (change) => `
+    create trigger ${table}_no_${change} before ${change} on ${table}
+    begin select raise(abort, 'The table ${table} is append-only.'); end;`,
+      )
+      .join(''),
 };
 
 /**

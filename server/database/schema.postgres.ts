@@ -7,6 +7,7 @@ export const SITE_CHANGED = 'parley_site_changed';
 const POSTGRES: Dialect = {
   bytes: 'bytea',
   long: 'bigint',
+  counter: 'bigint generated always as identity primary key',
   tableEnd: '',
   // Without row level security a Supabase project exposes its tables to everyone who has its public key. External
   // storage keeps PostgreSQL from compressing bytes that are compressed already.
@@ -23,6 +24,13 @@ const POSTGRES: Dialect = {
     end $$;
     create trigger site_changed after insert or update or delete on site
       for each row execute function parley_tell_site_changed();`,
+  appendOnly: (table) => `
+    create function parley_refuse_change() returns trigger language plpgsql as $$
+    begin
+      raise exception 'The table ${table} is append-only.';
+    end $$;
+    create trigger ${table}_append_only before update or delete or truncate on ${table}
+      for each statement execute function parley_refuse_change();`,
 };
 
 // The number is arbitrary, but all releases must use the same.

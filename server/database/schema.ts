@@ -3,12 +3,16 @@ export interface Dialect {
   readonly bytes: string;
   /** The type of a 64-bit integer. */
   readonly long: string;
+  /** A primary key that the database counts up. */
+  readonly counter: string;
   /** Follows the list of columns. */
   readonly tableEnd: string;
   /** Statements to run after a table is created; `files` are its columns of bytes. */
   afterTable(name: string, files: readonly string[]): string;
   /** Statements that make the database tell other processes of each change of a site; empty if there are none. */
   readonly siteNotices: string;
+  /** Statements that make the database refuse to change or delete the rows of a table. */
+  appendOnly(table: string): string;
 }
 
 /** One function for each schema version. A released one never changes: a database only counts those it has run. */
@@ -54,6 +58,17 @@ export const SITE_MIGRATIONS: Migrations = [
     alter table version add column pictures_known integer not null default 0;
     ${afterTable('site_picture', [])}`,
   ({ siteNotices }) => siteNotices,
+  // What was done to the sites, by whom and why. It names no visitor.
+  ({ long, counter, tableEnd, afterTable, appendOnly }) => `
+    create table audit(
+      n ${counter},
+      at ${long} not null,
+      what text not null,
+      site text not null,
+      who text not null,
+      why text not null
+    )${tableEnd};
+    ${afterTable('audit', [])} ${appendOnly('audit')}`,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

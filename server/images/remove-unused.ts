@@ -3,8 +3,6 @@ import type { ImageStore, KeptUpload } from '../store/image-store.ts';
 import type { PictureUse, PictureUses } from '../store/picture-uses.ts';
 
 const DAY_MS = 86_400_000;
-/** Not at the start: the server has other work then. */
-const FIRST_MS = 600_000;
 /** A visitor may publish a picture long after the upload: the website waits in the browser. */
 const OWNED_MS = 180 * DAY_MS;
 
@@ -31,22 +29,4 @@ export async function removeUnused(images: ImageStore, uses: PictureUses, now: n
 function isOver({ owner, at }: KeptUpload, use: PictureUse, now: number): boolean {
   if (use === 'over') return true;
   return use === 'unused' && at <= now - (owner === null ? DAY_MS : OWNED_MS);
-}
-
-/** Removes unused uploads ten minutes from now and then once a day, and reports how many there were. Returns a function that ends it. */
-export function removeUnusedDaily(
-  images: ImageStore,
-  uses: PictureUses,
-  report: (removed: number) => void,
-): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const wait = (ms: number) => {
-    timer = setTimeout(() => {
-      // A store that fails now is asked again tomorrow.
-      removeUnused(images, uses, Date.now()).then(report, () => {});
-      wait(DAY_MS);
-    }, ms).unref();
-  };
-  wait(FIRST_MS);
-  return () => clearTimeout(timer);
 }

@@ -3,9 +3,10 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { enProtocol, enServer } from '../../src/words/en/server.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
-import { removeUnusedDaily } from '../images/remove-unused.ts';
+import { removeUnused } from '../images/remove-unused.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
+import { everyDay } from '../operations/daily.ts';
 import { checkDataDaily, type DataChecks } from '../operations/data-checks.ts';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, REQUEST_ID, type RequestLog } from '../operations/request-log.ts';
@@ -14,12 +15,14 @@ import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
-import { openStores } from '../store/open-stores.ts';
+import { openStores, type Stores } from '../store/open-stores.ts';
 import type { Damage } from '../store/stored-damage.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
 import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
 import { cutSlowReaders } from './slow-readers.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What a server runs with. */
 export interface RunOptions {
@@ -58,9 +61,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   void writes();
   const checks = openChecksOf(options);
   metrics.watchDamage(() => checks?.damage().length ?? 0);
-  const stopRemoving = removeUnusedDaily(stores.images, stores.uses, (removed) => {
-    if (removed > 0) options.reportRemoved?.(removed);
-  });
+  const stopDaily = everyDay(() => tidy(options, stores));
   const mailer = await openMailerOf(options, metrics);
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);
@@ -99,7 +100,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
     const stop = async () => {
       await Promise.all([close(server), front?.close?.()]);
-      stopRemoving();
+      stopDaily();
       await mailer?.close();
       await checks?.close();
       await stores.close();
@@ -107,7 +108,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     return { address, stop };
   } catch (error) {
     await front?.close?.();
-    stopRemoving();
+    stopDaily();
     await mailer?.close();
     await checks?.close();
     await stores.close();
@@ -133,6 +134,15 @@ const reportMailbox = (mailFrom: string | undefined) =>
 function openChecksOf({ settings, reportDamage }: RunOptions): DataChecks | undefined {
   if (settings.databaseUrl !== undefined || reportDamage === undefined) return undefined;
   return checkDataDaily(settings.dataDir, reportDamage);
+}
+
+/** The work of each day: forgets e-mail addresses whose time is over, and removes uploads that nobody needs. */
+async function tidy({ settings, reportRemoved }: RunOptions, { images, uses, records }: Stores) {
+  const now = Date.now();
+  const days = settings.emailDays ?? 0;
+  if (days > 0) await records.forgetEmails(now - days * DAY_MS);
+  const removed = await removeUnused(images, uses, now);
+  if (removed > 0) reportRemoved?.(removed);
 }
 
 async function openMailerOf(

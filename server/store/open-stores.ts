@@ -3,6 +3,7 @@ import { openSqliteDatabase } from '../database/database.sqlite.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
+import { type OperatorRecords, operatorRecordsIn } from './operator-records.ts';
 import { type PictureUses, pictureUsesIn } from './picture-uses.ts';
 import { listenToSiteChanges } from './site-changes.postgres.ts';
 import { type SiteChanges, tellingChanges } from './site-changes.ts';
@@ -19,6 +20,7 @@ export interface Stores {
   readonly store: SiteStore;
   readonly images: ImageStore;
   readonly uses: PictureUses;
+  readonly records: OperatorRecords;
   /** The news of changed sites; undefined where each look at the store is cheap. */
   readonly changes?: SiteChanges;
   /** Rejects with a WritesRefused if nothing can be written now. */
@@ -57,6 +59,7 @@ async function openFiles(dataDir: string): Promise<Stores> {
       store: siteStoreIn(sites),
       images: imageStoreIn(images),
       uses: pictureUsesIn(sites),
+      records: operatorRecordsIn(sites),
       checkWrites,
       close,
     };
@@ -79,6 +82,7 @@ async function openPostgres(url: string, connections: number): Promise<Stores> {
     store: tellingChanges(siteStoreIn(database), changes),
     images: imageStoreIn(database),
     uses: pictureUsesIn(database),
+    records: operatorRecordsIn(database),
     changes,
     checkWrites: database.checkWrites,
     close,

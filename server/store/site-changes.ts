@@ -25,7 +25,8 @@ export function tellingChanges(store: SiteStore, { tell }: Pick<SiteChanges, 'te
     publish: (version) => telling(version.siteId, store.publish(version)),
     rollback: (siteId, owner, n, at) => telling(siteId, store.rollback(siteId, owner, n, at)),
     unpublish: (siteId, owner, at) => telling(siteId, store.unpublish(siteId, owner, at)),
-    block: (siteId, at) => telling(siteId, store.block(siteId, at)),
-    unblock: (siteId) => telling(siteId, store.unblock(siteId)),
+    block: (siteId, act) => telling(siteId, store.block(siteId, act)),
+    unblock: (siteId, act) => telling(siteId, store.unblock(siteId, act)),
+    erase: (siteId, act) => telling(siteId, store.erase(siteId, act)),
   };
 }

@@ -70,6 +70,11 @@ export const BLOCK = 'update site set blocked_at = coalesce(blocked_at, $2) wher
 export const UNBLOCK =
   'update site set blocked_at = null where id = $1 and blocked_at is not null returning id';
 
+/** $1 site, $2 time. The id stays taken: a stranger must not get the address of someone else's website. */
+export const ERASE = `
+update site set email = '', owner = null, unpublished_at = coalesce(unpublished_at, $2), updated_at = $2
+where id = $1 returning id`;
+
 /** $1 the last id of the previous batch, $2 the size of a batch. */
 export const LIST_SITES = `
 select id, email, template, current, created_at, updated_at, unpublished_at, blocked_at

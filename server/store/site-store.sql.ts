@@ -1,17 +1,8 @@
 import type { Database } from '../database/database.ts';
-import {
-  BLOCK,
-  CHECK,
-  LIST_SITES,
-  READ_CURRENT,
-  READ_PAGE,
-  READ_VERSION,
-  READ_VERSIONS,
-  UNBLOCK,
-} from './site-queries.ts';
+import { CHECK, LIST_SITES, READ_CURRENT, READ_PAGE, READ_VERSION, READ_VERSIONS } from './site-queries.ts';
 import { currentIn, keptVersionIn, listedSiteIn, pageIn, refusedTo } from './site-rows.ts';
 import type { ListedSite, SiteStore, VersionsOutcome } from './site-store.ts';
-import { publish, rollBack, unpublish } from './site-transactions.ts';
+import { block, erase, publish, rollBack, unblock, unpublish } from './site-transactions.ts';
 
 // Larger numbers do not fit into an integer column of PostgreSQL.
 const MAX_VERSION = 2 ** 31 - 1;
@@ -47,8 +38,9 @@ export function siteStoreIn(database: Database): SiteStore {
     rollback: (siteId, owner, n, at) =>
       database.change((query) => rollBack(query, siteId, owner, validVersion(n), at)),
     unpublish: (siteId, owner, at) => database.change((query) => unpublish(query, siteId, owner, at)),
-    block: async (siteId, at) => (await database.change((query) => query(BLOCK, siteId, at))).length > 0,
-    unblock: async (siteId) => (await database.change((query) => query(UNBLOCK, siteId))).length > 0,
+    block: (siteId, act) => database.change((query) => block(query, siteId, act)),
+    unblock: (siteId, act) => database.change((query) => unblock(query, siteId, act)),
+    erase: (siteId, act) => database.change((query) => erase(query, siteId, act)),
     list,
     check: async () => {
       await database.read(CHECK);

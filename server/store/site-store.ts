@@ -1,3 +1,4 @@
+import type { Act } from './audit.ts';
 import type { CompressedPage } from './compressed-page.ts';
 
 /** A page to publish, and its owner. */
@@ -94,9 +95,11 @@ export interface SiteStore {
   /** Withdraws an owner's site for ever and erases its pages and e-mail address. Idempotent. */
   unpublish(siteId: string, owner: string | null, at: number): Promise<UnpublishOutcome>;
   /** Takes a site down, whoever owns it; false if it does not exist. */
-  block(siteId: string, at: number): Promise<boolean>;
+  block(siteId: string, act: Act): Promise<boolean>;
   /** Undoes a take-down; false if the site was not taken down. */
-  unblock(siteId: string): Promise<boolean>;
+  unblock(siteId: string, act: Act): Promise<boolean>;
+  /** Withdraws a site for ever and forgets its pages, e-mail address and owner; false if it does not exist. */
+  erase(siteId: string, act: Act): Promise<boolean>;
   /** All sites, ordered by id. */
   list(): AsyncIterable<ListedSite>;
   /** Resolves if the database answers. */

@@ -1,12 +1,16 @@
-import type { Query } from '../database/database.ts';
+import type { Query, Row } from '../database/database.ts';
+import { type Act, type AuditEntry, recordAct } from './audit.ts';
 import { recordPictures } from './picture-uses.ts';
 import {
   ADD_VERSION,
+  BLOCK,
   CLAIM_VERSION,
   DROP_OLD_VERSIONS,
   DROP_VERSIONS,
+  ERASE,
   READ_SITE,
   ROLL_BACK,
+  UNBLOCK,
   UNPUBLISH,
 } from './site-queries.ts';
 import { isOwnedBy, refusedTo, stateOf } from './site-rows.ts';
@@ -43,7 +47,10 @@ export async function rollBack(
   at: number,
 ): Promise<RollbackOutcome> {
   const [switched] = await query(ROLL_BACK, siteId, owner, n, at);
-  if (switched) return { kind: 'rolled-back', version: n };
+  if (switched) {
+    await recordAct(query, 'rollback', siteId, { at, who: 'owner', why: `to version ${n}` });
+    return { kind: 'rolled-back', version: n };
+  }
   const [site] = await query(READ_SITE, siteId);
   return { kind: 'refused', why: refusedTo(owner, site) ?? 'no-version' };
 }
@@ -58,6 +65,7 @@ export async function unpublish(
   const [withdrawn] = await query(UNPUBLISH, siteId, owner, at);
   if (withdrawn) {
     await query(DROP_VERSIONS, siteId);
+    await recordAct(query, 'unpublish', siteId, { at, who: 'owner', why: '' });
     return { kind: 'unpublished' };
   }
   const [site] = await query(READ_SITE, siteId);
@@ -65,4 +73,32 @@ export async function unpublish(
   // The call may be repeated after a lost answer: it succeeds again.
   if (why === undefined || (why === 'unpublished' && isOwnedBy(owner, site))) return { kind: 'unpublished' };
   return { kind: 'refused', why };
+}
+
+/** Takes a site down; false if it does not exist. */
+export async function block(query: Query, siteId: string, act: Act): Promise<boolean> {
+  return recorded(query, await query(BLOCK, siteId, act.at), 'take-down', siteId, act);
+}
+
+/** Undoes a take-down; false if there was none. */
+export async function unblock(query: Query, siteId: string, act: Act): Promise<boolean> {
+  return recorded(query, await query(UNBLOCK, siteId), 'put-back', siteId, act);
+}
+
+/** Withdraws a site and forgets its pages, e-mail address and owner; false if it does not exist. */
+export async function erase(query: Query, siteId: string, act: Act): Promise<boolean> {
+  await query(DROP_VERSIONS, siteId);
+  return recorded(query, await query(ERASE, siteId, act.at), 'erase', siteId, act);
+}
+
+async function recorded(
+  query: Query,
+  changed: readonly Row[],
+  what: AuditEntry['what'],
+  siteId: string,
+  act: Act,
+): Promise<boolean> {
+  if (changed.length === 0) return false;
+  await recordAct(query, what, siteId, act);
+  return true;
 }

@@ -22,6 +22,7 @@ const DEFAULTS = {
   smtpUrl: undefined,
   mailFrom: 'parley@localhost',
   mailsPerHour: 1000,
+  emailDays: 0,
   supabaseUrl: undefined,
   iconStylesheetUrl: undefined,
 };
@@ -30,7 +31,7 @@ const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 
 const VARIABLES =
   'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL DATABASE_CONNECTIONS PAGE_CACHE_MB SMTP_URL MAIL_FROM ' +
-  'LIMIT_MAILS_PER_HOUR ' +
+  'LIMIT_MAILS_PER_HOUR KEEP_EMAIL_DAYS ' +
   'TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
   'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER UPLOAD_ORIGINS CHROME_PATH';
@@ -81,6 +82,7 @@ describe('a value', () => {
     ['DATABASE_URL', 'postgresql://db.example', { databaseUrl: 'postgresql://db.example' }],
     ['SMTP_URL', 'smtp://me:word@mail.example:587', { smtpUrl: 'smtp://me:word@mail.example:587' }],
     ['LIMIT_MAILS_PER_HOUR', '0', { mailsPerHour: 0 }],
+    ['KEEP_EMAIL_DAYS', '30', { emailDays: 30 }],
     ['MAIL_FROM', 'parley@parley.example', { mailFrom: 'parley@parley.example' }],
     ['VITE_SUPABASE_URL', 'https://store.example/', { supabaseUrl: 'https://store.example' }],
     [

@@ -1,4 +1,5 @@
-import { AdminError, runAdmin } from '../../../server/admin/commands.ts';
+import { AdminError } from '../../../server/admin/admin-error.ts';
+import { runAdmin } from '../../../server/admin/commands.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { fileOf, put, startImageServer } from '../images/image-server.ts';
 

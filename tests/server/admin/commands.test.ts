@@ -30,12 +30,16 @@ describe('an operator', () => {
 });
 
 describe('an invalid command', () => {
-  test.each([[[]], [['other']], [['list', 'more']], [['take-down', 'site-abc1234', 'more']]])(
-    '%j is refused with the usage',
-    async (args) => {
-      expect(await refused(await makeTempDir(), ...args)).toBe(USAGE);
-    },
-  );
+  test.each([
+    [[]],
+    [['other']],
+    [['list', 'more']],
+    [['find', 'site-abc1234', 'more']],
+    [['audit', 'more']],
+    [['backup', 'x', 'more']],
+  ])('%j is refused with the usage', async (args) => {
+    expect(await refused(await makeTempDir(), ...args)).toBe(USAGE);
+  });
 
   test('is refused with its reason in one line', async () => {
     const dataDir = await makeTempDir();
@@ -45,6 +49,12 @@ describe('an invalid command', () => {
     expect(await refused(dataDir, 'put-back', 'site-ABC')).toBe(nameASite);
     expect(await refused(dataDir, 'take-down', siteId)).toBe(`There is no site ${siteId}.`);
     expect(await refused(dataDir, 'put-back', siteId)).toBe(`${siteId} was not taken down.`);
+    expect(await refused(dataDir, 'take-down-all', siteId)).toBe(`There is no site ${siteId}.`);
+    expect(await refused(dataDir, 'find')).toBe('Name a site or an e-mail address.');
+    expect(await refused(dataDir, 'erase', siteId)).toBe(`There is no site of ${siteId}.`);
+    expect(await refused(dataDir, 'find', 'nobody@example.test')).toBe(
+      'There is no site of nobody@example.test.',
+    );
     expect(await refused(dataDir, 'backup')).toBe('Name a folder.');
     expect(await refused(join(dataDir, 'none'), 'backup', join(dataDir, 'x'))).toMatch(
       /^There are no data at /,

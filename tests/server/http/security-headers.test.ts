@@ -4,6 +4,7 @@ import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { loadedTemplates, loadPages } from '../../../templates/pages.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
+import { actAt } from '../store/store-calls.ts';
 import { startTestServer } from '../test-server.ts';
 
 const SENT = Object.fromEntries(
@@ -18,7 +19,7 @@ test('every address of a site sends the page headers, whatever its status', asyn
   const Authorization = `Bearer ${secret}`;
   await sendRaw(`${address}/api/sites/${withdrawn.siteName}`, 'DELETE', { Authorization });
   const store = openSqliteStore(dataDir);
-  await store.block(blocked.siteName, 0);
+  await store.block(blocked.siteName, actAt(0));
   await store.close();
 
   const { etag } = (await sendRaw(`${address}/s/${live.siteName}/`)).headers;

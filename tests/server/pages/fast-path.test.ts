@@ -10,6 +10,7 @@ import { openPageCache } from '../../../server/pages/page-cache.ts';
 import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest } from '../deploy/deploy-call.ts';
 import { type RawAnswer, sendRaw } from '../raw-request.ts';
+import { actAt } from '../store/store-calls.ts';
 import { makeTempDir } from '../test-server.ts';
 
 /** An answer without the name of its request. */
@@ -68,7 +69,7 @@ test.each<[string, string, Record<string, string>]>([
     expect(one).toEqual(await unnamed(sendRaw(routed + path + query, method, headers)));
   }
   await store.unpublish(request.siteName, null, 1);
-  await store.block(request.siteName, 1);
+  await store.block(request.siteName, actAt(1));
   const closed = await unnamed(sendRaw(fast + there + query, method, headers));
   expect(closed.status).toBe(451);
   expect(closed).toEqual(await unnamed(sendRaw(routed + there + query, method, headers)));

@@ -3,6 +3,7 @@ import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
 import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest, newSecret, newSiteId } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
+import { actAt } from '../store/store-calls.ts';
 import { startTestServer } from '../test-server.ts';
 
 const PAGE = Object.fromEntries(
@@ -56,7 +57,7 @@ test('no version of a site that was taken down is served', async () => {
   const { url, dataDir, siteName } = await startWithVersions(2);
   expect((await sendRaw(url)).status).toBe(200);
   const store = openSqliteStore(dataDir);
-  await store.block(siteName, Date.now());
+  await store.block(siteName, actAt(Date.now()));
   await store.close();
   for (const path of ['', 'v/1/', 'v/2/']) {
     const { status, headers } = await sendRaw(url + path);

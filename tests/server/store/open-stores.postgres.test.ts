@@ -4,11 +4,12 @@ import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { describeImageStore } from './image-store-contract.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
+import { describeOperatorRecords } from './operator-records-contract.ts';
 import { describePictureUses } from './picture-uses-contract.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
-import { currentHtml, htmlOf, open, publish } from './store-calls.ts';
+import { actAt, currentHtml, htmlOf, open, publish } from './store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase, type TestDatabase } from './test-database.ts';
 
 let shared: TestDatabase;
@@ -25,6 +26,16 @@ describeVersions('PostgreSQL', getLocation);
 describeRaces('PostgreSQL', getLocation);
 describeImageStore('PostgreSQL', getLocation);
 describePictureUses('PostgreSQL', getLocation);
+describeOperatorRecords('PostgreSQL', getLocation);
+
+test('the audit log is append-only', async () => {
+  const { store } = await open(getLocation());
+  const siteId = newSiteId();
+  await publish(store, siteId, 'page');
+  await store.block(siteId, actAt(1));
+  for (const change of [`update audit set why = ''`, 'delete from audit', 'truncate audit'])
+    await expect(query(shared.url, change)).rejects.toThrow('The table audit is append-only.');
+});
 
 async function query(url: string, ...statements: string[]) {
   const client = new Client(url);

@@ -9,11 +9,12 @@ import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { makeTempDir } from '../test-server.ts';
 import { describeImageStore } from './image-store-contract.ts';
+import { describeOperatorRecords } from './operator-records-contract.ts';
 import { describePictureUses } from './picture-uses-contract.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
-import { currentHtml, open, publish } from './store-calls.ts';
+import { actAt, currentHtml, open, publish } from './store-calls.ts';
 
 const newFolder = async () => ({ dataDir: await makeTempDir() });
 
@@ -22,6 +23,20 @@ describeVersions('files', newFolder);
 describeRaces('files', newFolder);
 describeImageStore('files', newFolder);
 describePictureUses('files', newFolder);
+describeOperatorRecords('files', newFolder);
+
+test('the audit log is append-only', async () => {
+  const { dataDir } = await newFolder();
+  const { store, close } = await open({ dataDir });
+  const siteId = newSiteId();
+  await publish(store, siteId, 'page');
+  await store.block(siteId, actAt(1));
+  await close();
+  const database = new DatabaseSync(join(dataDir, 'parley.sqlite'));
+  for (const change of [`update audit set why = ''`, 'delete from audit'])
+    expect(() => database.exec(change)).toThrow('The table audit is append-only.');
+  database.close();
+});
 
 test('a file of the first release is migrated and keeps its version numbers', async () => {
   const folder = await makeTempDir();

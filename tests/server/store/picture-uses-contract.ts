@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { removeUnused } from '../../../server/images/remove-unused.ts';
 import { releasePictures, withholdPictures } from '../../../server/images/withhold-pictures.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { allOf, type GetLocation, open, publish } from './store-calls.ts';
+import { actAt, allOf, type GetLocation, open, publish } from './store-calls.ts';
 
 const DAY = 86_400_000;
 /** Publishes are at 1 ms after the epoch. */
@@ -82,10 +82,10 @@ export function describePictureUses(name: string, getLocation: GetLocation): voi
       for (const path of [mine, shared]) await add(path, null);
       await publish(store, siteId, 'page', OWNER, [mine, shared]);
       await publish(store, other, 'page', 'another', [shared]);
-      await store.block(siteId, AT);
+      await store.block(siteId, actAt(AT));
       await withholdPictures(stores, siteId, AT);
       expect(await kept(mine, shared)).toEqual([shared]);
-      await store.unblock(siteId);
+      await store.unblock(siteId, actAt(9));
       await releasePictures(stores, siteId);
       expect(await kept(mine, shared)).toEqual([mine, shared]);
     });

@@ -3,7 +3,7 @@ import { listenToSiteChanges } from '../../../server/store/site-changes.postgres
 import type { SiteChanges } from '../../../server/store/site-changes.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
-import { open, publish } from './store-calls.ts';
+import { actAt, open, publish } from './store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -34,8 +34,8 @@ test('each change of a site is told to every process, whoever made it', async ({
   await publish(store, siteId, 'first');
   await publish(store, siteId, 'second');
   await store.rollback(siteId, 'owner', 1, 2);
-  await store.block(siteId, 3);
-  await store.unblock(siteId);
+  await store.block(siteId, actAt(3));
+  await store.unblock(siteId, actAt(9));
   await store.unpublish(siteId, 'owner', 4);
   await vi.waitFor(() => expect(told).toEqual(Array(6).fill(siteId)), PATIENCE);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compressPage } from '../../../server/store/compressed-page.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
+import { actAt, allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
 
 const NOT_OWNED = { kind: 'refused', why: 'not-owned' };
 const MISSING = { kind: 'refused', why: 'missing' };
@@ -19,7 +19,10 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       expect(await store.versions(siteId, 'owner')).toEqual(MISSING);
       expect(await store.rollback(siteId, 'owner', 1, 2)).toEqual(MISSING);
       expect(await store.unpublish(siteId, 'owner', 2)).toEqual(MISSING);
-      expect([await store.block(siteId, 2), await store.unblock(siteId)]).toEqual([false, false]);
+      expect([await store.block(siteId, actAt(2)), await store.unblock(siteId, actAt(9))]).toEqual([
+        false,
+        false,
+      ]);
       expect((await allOf(store.list())).filter((site) => site.siteId === siteId)).toEqual([]);
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteStore } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
+import { actAt, allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
 
 const refused = (why: string) => ({ kind: 'refused', why });
 
@@ -109,7 +109,10 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       const { store } = await open(await getLocation());
       const siteId = newSiteId();
       await publish(store, siteId, 'page');
-      expect([await store.block(siteId, 9), await store.block(siteId, 10)]).toEqual([true, true]);
+      expect([await store.block(siteId, actAt(9)), await store.block(siteId, actAt(10))]).toEqual([
+        true,
+        true,
+      ]);
       expect(await store.findPage(siteId)).toEqual({ kind: 'blocked' });
       expect(await store.currentOf(siteId)).toEqual({ kind: 'blocked' });
       expect(await store.findVersion(siteId, 1)).toEqual({ kind: 'blocked' });
@@ -119,7 +122,10 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       expect(await store.unpublish(siteId, 'owner', 9)).toEqual(refused('blocked'));
       const listed = (await allOf(store.list())).filter((site) => site.siteId === siteId);
       expect(listed).toMatchObject([{ state: 'blocked' }]);
-      expect([await store.unblock(siteId), await store.unblock(siteId)]).toEqual([true, false]);
+      expect([await store.unblock(siteId, actAt(9)), await store.unblock(siteId, actAt(9))]).toEqual([
+        true,
+        false,
+      ]);
       expect(await currentHtml(store, siteId)).toBe('page');
     });
   });

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Act } from '../../../server/store/audit.ts';
 import { compressPage, plainBytes } from '../../../server/store/compressed-page.ts';
 import { openStores, type StoreLocation, type Stores } from '../../../server/store/open-stores.ts';
 import type { FoundPage, PublishOutcome, SiteStore } from '../../../server/store/site-store.ts';
@@ -25,16 +26,18 @@ export async function publish(
   html: string,
   owner: string | null = 'owner',
   pictures: readonly string[] = [],
+  email = 'a@example.test',
+  at = 1,
 ): Promise<PublishOutcome> {
   const page = await compressPage(html);
   return store.publish({
     siteId,
     owner,
-    email: 'a@example.test',
+    email,
     templateId: 'basic',
     page,
     pictures,
-    at: 1,
+    at,
   });
 }
 
@@ -47,6 +50,9 @@ export async function htmlOf(found: FoundPage | undefined): Promise<string | und
 export async function currentHtml(store: SiteStore, siteId: string): Promise<string | undefined> {
   return htmlOf(await store.findPage(siteId));
 }
+
+/** An operator's act at a time, in milliseconds since 1970. */
+export const actAt = (at: number): Act => ({ at, who: 'operator', why: 'a complaint' });
 
 /** The items of an async iterable. */
 export async function allOf<T>(iterable: AsyncIterable<T>): Promise<T[]> {

@@ -1,0 +1,36 @@
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { openStores, type StoreLocation, type Stores } from '../store/open-stores.ts';
+
+/** A command that failed; the message is one line for the operator. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+/** Runs `work`; rejects with an AdminError that has the message of its error. */
+export async function orAdminError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AdminError) throw error;
+    throw new AdminError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Opens the stores for `work` and closes them after it. */
+export async function withStores(
+  location: StoreLocation,
+  work: (stores: Stores) => Promise<void>,
+): Promise<void> {
+  const stores = await orAdminError(() => openStores(location));
+  try {
+    await orAdminError(() => work(stores));
+  } finally {
+    await stores.close();
+  }
+}
+
+/** The site that an argument names; throws an AdminError if it names none. */
+export function requireSiteId(text: string | undefined): string {
+  if (text !== undefined && isSiteId(text)) return text;
+  throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
+}

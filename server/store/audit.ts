@@ -1,0 +1,29 @@
+import type { Query } from '../database/database.ts';
+
+/** Who changes a site, when and why, for the audit log. */
+export interface Act {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** `owner`, or `operator` and the name of the account. */
+  readonly who: string;
+  /** In the operator's words; may be empty. */
+  readonly why: string;
+}
+
+/** What is kept of a change. It names no person but the operator. */
+export interface AuditEntry extends Act {
+  readonly what: 'rollback' | 'unpublish' | 'take-down' | 'put-back' | 'export' | 'erase';
+  readonly siteId: string;
+}
+
+const RECORD = 'insert into audit(at, what, site, who, why) values($1, $2, $3, $4, $5)';
+
+/** Records a change within the transaction that makes it. */
+export async function recordAct(
+  query: Query,
+  what: AuditEntry['what'],
+  siteId: string,
+  { at, who, why }: Act,
+): Promise<void> {
+  await query(RECORD, at, what, siteId, who, why);
+}

@@ -1,0 +1,87 @@
+import type { Database, Row } from '../database/database.ts';
+import { bytesIn } from '../database/database.ts';
+import { type Act, type AuditEntry, recordAct } from './audit.ts';
+import { listedSiteIn } from './site-rows.ts';
+import type { ListedSite } from './site-store.ts';
+
+/** A kept version with its page, compressed with gzip. */
+interface StoredVersion {
+  readonly n: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly gz: Uint8Array<ArrayBuffer>;
+}
+
+/** What an operator looks up in the sites. Every call rejects if the database fails. */
+export interface OperatorRecords {
+  /** The site with an id. */
+  siteOf(siteId: string): Promise<readonly ListedSite[]>;
+  /** The sites that were last published with an e-mail address, in any case. */
+  sitesOfEmail(email: string): Promise<readonly ListedSite[]>;
+  /** The sites of the owner of a site; none if it was published without a secret. */
+  sitesOfOwnerOf(siteId: string): Promise<readonly ListedSite[]>;
+  /** The kept versions of a site, oldest first, whatever its state. */
+  versionsOf(siteId: string): Promise<readonly StoredVersion[]>;
+  /** Records that a site was exported. */
+  recordExport(siteId: string, act: Act): Promise<void>;
+  /** Everything that was recorded, oldest first. */
+  audit(): AsyncIterable<AuditEntry>;
+  /** Forgets the e-mail addresses of sites that were not published since a time; resolves with how many. */
+  forgetEmails(before: number): Promise<number>;
+}
+
+const COLUMNS =
+  'select id, email, template, current, created_at, updated_at, unpublished_at, blocked_at from site';
+const BY_ID = `${COLUMNS} where id = $1`;
+const BY_EMAIL = `${COLUMNS} where lower(email) = lower($1) order by id`;
+const BY_OWNER_OF = `${COLUMNS} where owner = (select owner from site where id = $1) order by id`;
+
+const READ_VERSIONS = 'select n, at, gz from version where site = $1 order by n';
+
+/** $1 the last number of the previous batch, $2 the size of a batch. */
+const READ_AUDIT = 'select n, at, what, site, who, why from audit where n > $1 order by n limit $2';
+const AUDIT_BATCH = 1000;
+
+const FORGET_EMAILS = `update site set email = '' where email <> '' and updated_at < $1 returning id`;
+
+/** The operator's view of the sites in a database. */
+export function operatorRecordsIn(database: Database): OperatorRecords {
+  const sites = async (text: string, value: string) =>
+    value.includes('\0') ? [] : (await database.read(text, value)).map(listedSiteIn);
+
+  async function* audit(): AsyncGenerator<AuditEntry> {
+    let last = 0;
+    for (;;) {
+      const rows = await database.read(READ_AUDIT, last, AUDIT_BATCH);
+      yield* rows.map(auditEntryIn);
+      const end = rows.at(-1);
+      if (!end) return;
+      last = Number(end.n);
+    }
+  }
+
+  return {
+    siteOf: (siteId) => sites(BY_ID, siteId),
+    sitesOfEmail: (email) => sites(BY_EMAIL, email),
+    sitesOfOwnerOf: (siteId) => sites(BY_OWNER_OF, siteId),
+    versionsOf: async (siteId) =>
+      (await database.read(READ_VERSIONS, siteId)).map(({ n, at, gz }) => ({
+        n: Number(n),
+        at: Number(at),
+        gz: bytesIn(gz),
+      })),
+    recordExport: (siteId, act) => database.change((query) => recordAct(query, 'export', siteId, act)),
+    audit,
+    forgetEmails: async (before) => (await database.change((query) => query(FORGET_EMAILS, before))).length,
+  };
+}
+
+function auditEntryIn({ at, what, site, who, why }: Row): AuditEntry {
+  return {
+    at: Number(at),
+    what: String(what) as AuditEntry['what'],
+    siteId: String(site),
+    who: String(who),
+    why: String(why),
+  };
+}
