@@ -33,6 +33,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The most connections to it for queries; one more hears the news of changed sites. */
   readonly databaseConnections: number;
+  /** The absolute path of the folder that holds the live pages as files; undefined: none does. */
+  readonly pagesDir: string | undefined;
   /** The most memory for published pages. */
   readonly pageCacheBytes: number;
   readonly publicUrl: string | undefined;
@@ -70,6 +72,7 @@ const VARIABLES = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_CONNECTIONS: v.optional(wholeNumber(1000, 1), '10'),
+  PAGES_DIR: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(wholeNumber(100_000), '64'),
   PUBLIC_URL: v.optional(origin),
   SITES_DOMAIN: v.optional(domainOrigin),
@@ -111,6 +114,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     dataDir: resolve(PROJECT_ROOT, found.DATA_DIR),
     databaseUrl: found.DATABASE_URL,
     databaseConnections: found.DATABASE_CONNECTIONS,
+    pagesDir: found.PAGES_DIR === undefined ? undefined : resolve(PROJECT_ROOT, found.PAGES_DIR),
     pageCacheBytes: found.PAGE_CACHE_MB * MB,
     publicUrl: found.PUBLIC_URL,
     sitesDomain: found.SITES_DOMAIN,

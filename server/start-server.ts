@@ -7,6 +7,7 @@ import { serve } from './listen/serve.ts';
 import {
   logDamageToStdout,
   logMailToStdout,
+  logPageFilesToStdout,
   logRemovedToStdout,
   logToStdout,
   logWritesToStdout,
@@ -27,6 +28,7 @@ export function startServer(): Promise<void> {
       reportMail: logMailToStdout,
       reportWrites: logWritesToStdout,
       reportDamage: logDamageToStdout,
+      reportPageFiles: logPageFilesToStdout,
       reportRemoved: logRemovedToStdout,
       openFront,
     });

@@ -1,5 +1,13 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { openPageFiles } from '../pages/page-files.ts';
 import { openStores, type StoreLocation, type Stores } from '../store/open-stores.ts';
+import { afterChanges } from '../store/site-changes.ts';
+import type { SiteStore } from '../store/site-store.ts';
+
+/** Where the data are, and the pages as files. */
+export interface AdminLocation extends StoreLocation {
+  readonly pagesDir?: string | undefined;
+}
 
 /** A command that failed; the message is one line for the operator. */
 export class AdminError extends Error {
@@ -18,12 +26,12 @@ export async function orAdminError<T>(work: () => Promise<T>): Promise<T> {
 
 /** Opens the stores for `work` and closes them after it. */
 export async function withStores(
-  location: StoreLocation,
+  location: AdminLocation,
   work: (stores: Stores) => Promise<void>,
 ): Promise<void> {
   const stores = await orAdminError(() => openStores(location));
   try {
-    await orAdminError(() => work(stores));
+    await orAdminError(() => work({ ...stores, store: writingFiles(stores.store, location) }));
   } finally {
     await stores.close();
   }
@@ -33,4 +41,11 @@ export async function withStores(
 export function requireSiteId(text: string | undefined): string {
   if (text !== undefined && isSiteId(text)) return text;
   throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
+}
+
+/** The store, whose changes are in the files of PAGES_DIR too: a page that was taken down must not stay there. */
+function writingFiles(store: SiteStore, { pagesDir }: AdminLocation): SiteStore {
+  if (pagesDir === undefined) return store;
+  const files = openPageFiles(pagesDir, store);
+  return afterChanges(store, files.sync);
 }

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import type { Act } from '../store/audit.ts';
-import type { StoreLocation, Stores } from '../store/open-stores.ts';
+import type { Stores } from '../store/open-stores.ts';
 import type { ListedSite } from '../store/site-store.ts';
-import { AdminError, orAdminError, requireSiteId, withStores } from './admin-error.ts';
+import { AdminError, type AdminLocation, orAdminError, requireSiteId, withStores } from './admin-error.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 import { eraseSite, exportSite, sitesOf } from './stored-of.ts';
@@ -26,7 +26,7 @@ type Print = (line: string) => void;
 /** Runs a command and prints its result line by line; rejects with an AdminError if it fails. */
 export async function runAdmin(
   args: readonly string[],
-  location: StoreLocation,
+  location: AdminLocation,
   print: Print,
 ): Promise<void> {
   const [command, argument, ...more] = args;
@@ -114,7 +114,7 @@ function actNow(why: readonly string[] = []): Act {
 }
 
 function withSite(
-  location: StoreLocation,
+  location: AdminLocation,
   argument: string | undefined,
   why: readonly string[],
   work: (stores: Stores, siteId: string, act: Act) => Promise<void>,
@@ -134,7 +134,7 @@ function requireNothing(more: readonly (string | undefined)[]): void {
   if (more.some((argument) => argument !== undefined)) throw new AdminError(USAGE);
 }
 
-function requireFolder(folder: string | undefined, { databaseUrl }: StoreLocation): string {
+function requireFolder(folder: string | undefined, { databaseUrl }: AdminLocation): string {
   if (databaseUrl !== undefined) {
     throw new AdminError('The data are in PostgreSQL: use pg_dump and pg_restore.');
   }

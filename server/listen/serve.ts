@@ -16,6 +16,7 @@ import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
+import { afterChanges } from '../store/site-changes.ts';
 import type { Damage } from '../store/stored-damage.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
@@ -35,6 +36,8 @@ export interface RunOptions {
   readonly reportWrites?: (state: WritesState) => void;
   /** Called for each damage of the files in DATA_DIR. Without it they are not checked. */
   readonly reportDamage?: (damage: Damage) => void;
+  /** Called with what keeps the pages in PAGES_DIR from being written. */
+  readonly reportPageFiles?: (error: unknown) => void;
   /** Called with the number of unused uploads that were removed, if there were any. */
   readonly reportRemoved?: (uploads: number) => void;
   /** The clock of the hourly limits, in milliseconds. By default that of the process, which nobody can set back. */
@@ -49,8 +52,9 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
+  const store = await withPageFiles(options, stores);
   const metrics = openMetrics();
-  const cache = openPageCache(stores.store, metrics.pageCache, {
+  const cache = openPageCache(store, metrics.pageCache, {
     maxBytes: settings.pageCacheBytes,
     changes: stores.changes,
   });
@@ -69,7 +73,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   try {
     front = await openFront(server);
     const app = createServerApp({
-      store: stores.store,
+      store,
       images: {
         store: stores.images,
         anonKey,
@@ -143,6 +147,20 @@ async function tidy({ settings, reportRemoved }: RunOptions, { images, uses, rec
   if (days > 0) await records.forgetEmails(now - days * DAY_MS);
   const removed = await removeUnused(images, uses, now);
   if (removed > 0) reportRemoved?.(removed);
+}
+
+/** The store, whose changes are in the files of PAGES_DIR, if there is one, before they are answered. */
+async function withPageFiles({ settings, reportPageFiles = () => {} }: RunOptions, stores: Stores) {
+  if (settings.pagesDir === undefined) return stores.store;
+  const { openPageFiles } = await import('../pages/page-files.ts');
+  const files = openPageFiles(settings.pagesDir, stores.store);
+  const sync = (siteId: string) => files.sync(siteId).catch(reportPageFiles);
+  // What changed while this process did not run, and, with PostgreSQL, what other processes change.
+  const syncAll = () => void files.syncAll().catch(reportPageFiles);
+  syncAll();
+  stores.changes?.onGap(syncAll);
+  stores.changes?.onChange(sync);
+  return afterChanges(stores.store, sync);
 }
 
 async function openMailerOf(

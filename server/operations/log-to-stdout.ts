@@ -27,6 +27,11 @@ export function logDamageToStdout({ file, what }: Damage): void {
   write({ damaged: file, what });
 }
 
+/** Writes to stdout as JSON why the pages in PAGES_DIR cannot be written. */
+export function logPageFilesToStdout(error: unknown): void {
+  write({ pageFiles: error instanceof Error ? error.message : String(error) });
+}
+
 /** Writes to stdout as JSON how many unused uploads were removed. */
 export function logRemovedToStdout(removedUploads: number): void {
   write({ removedUploads });

@@ -6,7 +6,7 @@ import type { ImageStore } from './image-store.ts';
 import { type OperatorRecords, operatorRecordsIn } from './operator-records.ts';
 import { type PictureUses, pictureUsesIn } from './picture-uses.ts';
 import { listenToSiteChanges } from './site-changes.postgres.ts';
-import { type SiteChanges, tellingChanges } from './site-changes.ts';
+import { afterChanges, type SiteChanges } from './site-changes.ts';
 import { siteStoreIn } from './site-store.sql.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -79,7 +79,7 @@ async function openPostgres(url: string, connections: number): Promise<Stores> {
     await Promise.all([database.close(), changes.close()]);
   };
   return {
-    store: tellingChanges(siteStoreIn(database), changes),
+    store: afterChanges(siteStoreIn(database), changes.tell),
     images: imageStoreIn(database),
     uses: pictureUsesIn(database),
     records: operatorRecordsIn(database),

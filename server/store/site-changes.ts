@@ -7,6 +7,8 @@ import type { SiteStore } from './site-store.ts';
 export interface SiteChanges {
   /** Calls `listener` with the id of each site that changes from now on. */
   onChange(listener: (siteId: string) => void): void;
+  /** Calls `listener` whenever listening begins anew: sites may have changed since it ended. */
+  onGap(listener: () => void): void;
   /**
    * The number of the present listening period; undefined while news may be more than a second late. Within a period no
    * news is lost: what was read in it and not reported since is at most one second old.
@@ -16,17 +18,17 @@ export interface SiteChanges {
   tell(siteId: string): void;
 }
 
-/** A store that reports its own changes before they are answered. */
-export function tellingChanges(store: SiteStore, { tell }: Pick<SiteChanges, 'tell'>): SiteStore {
+/** A store that has `after` done for each site that it changes, before the change is answered. */
+export function afterChanges(store: SiteStore, after: (siteId: string) => void | Promise<void>): SiteStore {
   // Also after an error: whether the change was made may be unknown.
-  const telling = <T>(siteId: string, change: Promise<T>) => change.finally(() => tell(siteId));
+  const then = <T>(siteId: string, change: Promise<T>) => change.finally(() => after(siteId));
   return {
     ...store,
-    publish: (version) => telling(version.siteId, store.publish(version)),
-    rollback: (siteId, owner, n, at) => telling(siteId, store.rollback(siteId, owner, n, at)),
-    unpublish: (siteId, owner, at) => telling(siteId, store.unpublish(siteId, owner, at)),
-    block: (siteId, act) => telling(siteId, store.block(siteId, act)),
-    unblock: (siteId, act) => telling(siteId, store.unblock(siteId, act)),
-    erase: (siteId, act) => telling(siteId, store.erase(siteId, act)),
+    publish: (version) => then(version.siteId, store.publish(version)),
+    rollback: (siteId, owner, n, at) => then(siteId, store.rollback(siteId, owner, n, at)),
+    unpublish: (siteId, owner, at) => then(siteId, store.unpublish(siteId, owner, at)),
+    block: (siteId, act) => then(siteId, store.block(siteId, act)),
+    unblock: (siteId, act) => then(siteId, store.unblock(siteId, act)),
+    erase: (siteId, act) => then(siteId, store.erase(siteId, act)),
   };
 }
