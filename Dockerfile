@@ -21,8 +21,9 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /app ./
-RUN mkdir /data && chown node:node /data
-USER node
+# A number, because Kubernetes does not trust a name to be other than root. It is the account node of the image.
+RUN mkdir /data && chown 1000:1000 /data
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

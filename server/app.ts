@@ -22,6 +22,7 @@ import {
   type RequestLog,
   type RequestVariables,
 } from './operations/request-log.ts';
+import { answerCertificate } from './pages/certificate-route.ts';
 import { openPageCache, type PageCache } from './pages/page-cache.ts';
 import { pagesRoute } from './pages/pages-route.ts';
 import { sendReportPage } from './pages/report-page.ts';
@@ -90,6 +91,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   });
   app.route('/api/deploy', deployRoute({ store, urlSettings, limits, mailer, readClient, minimumRate }));
   app.route('/api/sites', ownerRoute({ store, urlSettings, limits, readClient, minimumRate }));
+  app.get('/api/certificate', (c) => answerCertificate(c, urlSettings, cache));
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/robots.txt', sendRobots);

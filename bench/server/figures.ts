@@ -6,7 +6,6 @@ import type { Figure } from '../report/figure.ts';
 import { measureCrowd } from './crowd.ts';
 import { deploysOf, deploysPerSecond, examplePage } from './deploys.ts';
 import { cpuSecondsOf, residentBytesOf } from './process-cost.ts';
-import { checkProxy } from './proxy.ts';
 import { measurePageReads } from './read-figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -31,8 +30,6 @@ export async function measureServer(publishes: number, say: (what: string) => vo
     const early = [startFigure('1 site', server), await restFigure('memory at rest', server)];
     say('deploys');
     const deploys = [await deployFigures(server, 1, next), await deployFigures(server, 16, next)].flat();
-    say('docs/nginx.conf before the server');
-    await checkProxy(join(folder, 'proxy'));
     say('page reads');
     const reads = await measurePageReads(server, folder);
     say('10,000 connections');

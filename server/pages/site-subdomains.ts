@@ -16,6 +16,14 @@ export function picturesOrigin(sitesDomain: string | undefined): string | undefi
   return `${protocol}//${PICTURES}.${host}`;
 }
 
+/** The site whose own host this is; undefined if it is no site's. */
+export function siteOfHost(host: string, sitesDomain: string | undefined): string | undefined {
+  if (sitesDomain === undefined) return undefined;
+  const domain = `.${new URL(sitesDomain).hostname}`;
+  const siteId = host.endsWith(domain) ? host.slice(0, -domain.length) : '';
+  return isSiteId(siteId) ? siteId : undefined;
+}
+
 /**
  * Routes requests to a site's subdomain by that site's path under `/s`, so that such a host serves one site and nothing
  * else; that of the pictures serves them. The domain itself serves nothing, unless it is also the app's host.

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { chromium } from 'playwright';
 
+const IN_TURN = ['flock', '/tmp/parley-install.lock'];
+
 /** The part of the machine that finding and installing a program needs. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
@@ -32,8 +34,11 @@ export function thisMachine(): Machine {
     playwrightBrowser: chromium.executablePath(),
     playwrightInstall: [process.execPath, join(playwright, 'cli.js'), 'install', 'chromium'],
     isFile: (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true,
-    run: ([command = '', ...args]) =>
+    run: (asked) =>
       new Promise((resolve) => {
+        // Two installations at once would refuse each other.
+        const [command = '', ...args] =
+          asked[0] === 'apt-get' || asked[0] === 'sh' ? [...IN_TURN, ...asked] : asked;
         const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
         const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
         child.once('error', () => resolve(false));

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { PAGE_HEADERS } from '../../server/http/security-headers.ts';
+import type { ProcessSettings } from '../../server/settings.ts';
+import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
+import { hasIpv6 } from '../harness/web-servers/local-ports.ts';
+import { type NginxOptions, startNginx } from '../harness/web-servers/nginx.ts';
+import { deployRequest, newSecret } from '../server/deploy/deploy-call.ts';
+import { ANON_KEY } from '../server/images/image-server.ts';
+import { LONGEST_INSTALL_MS } from '../server/store/test-database.ts';
+import { makeTempDir, startTestServer } from '../server/test-server.ts';
+import { ask, type Front, type Question } from './ask.ts';
+
+vi.setConfig({ testTimeout: LONGEST_INSTALL_MS });
+
+const PAGE = Object.fromEntries(
+  Object.entries(PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const BUSY = '{"error":"The server is busy. Please try again in a moment."}';
+
+/** A server behind docs/nginx.conf, as the file's own first lines say. */
+async function startBehind(
+  skip: (condition: boolean, note: string) => void,
+  options: Partial<NginxOptions> = {},
+  settings: Partial<ProcessSettings> = {},
+) {
+  const server = await startTestServer({
+    publicUrl: 'https://parley.example',
+    settings: { sitesDomain: 'https://sites.example', trustedProxyHops: 1, anonKey: ANON_KEY, ...settings },
+  });
+  const nginx = await startNginx({
+    folder: await makeTempDir(),
+    upstream: new URL(server.address),
+    ...options,
+  });
+  skip(!nginx, 'nginx is not here and cannot be installed');
+  if (!nginx) throw new Error('skipped');
+  onTestFinished(nginx.stop);
+  return { ...server, nginx };
+}
+
+function deployTo(front: Front, request: DeployRequest, secret: string, question: Question = {}) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` };
+  return ask(front, 'parley.example', '/api/deploy', {
+    ...question,
+    headers: { ...headers, ...question.headers },
+    body: JSON.stringify(request),
+  });
+}
+
+describe('behind nginx', () => {
+  test('a page is published, served on its own host, and kept by caches as Parley says', async ({ skip }) => {
+    const { nginx } = await startBehind(skip);
+    const [request, secret] = [deployRequest({ html: 'the page' }), newSecret()];
+    const site = `${request.siteName}.sites.example`;
+    const published = await deployTo(nginx, request, secret);
+    expect([published.status, JSON.parse(String(published.body))]).toEqual([
+      200,
+      { url: `https://${site}/`, id: `${request.siteName}.1` },
+    ]);
+    const page = await ask(nginx, site, '/');
+    expect([page.status, String(page.body)]).toEqual([200, 'the page']);
+    expect(page.headers).toMatchObject({
+      ...PAGE,
+      'cache-control': 'public, max-age=0, stale-if-error=86400',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    const again = await ask(nginx, site, '/', { headers: { 'If-None-Match': String(page.headers.etag) } });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+    const version = await ask(nginx, site, '/v/1/');
+    expect([version.status, version.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=3600, immutable',
+    ]);
+    expect((await ask(nginx, site, '/api/deploy')).status).toBe(404);
+  });
+
+  test('a picture of 5 MB is stored, and served from a host of its own', async ({ skip }) => {
+    const { nginx } = await startBehind(skip);
+    const bytes = randomBytes(5_000_000);
+    const path = `images/uploads/${crypto.randomUUID()}.png`;
+    const sent = await ask(nginx, 'parley.example', `/storage/v1/object/${path}`, {
+      headers: { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png' },
+      body: bytes,
+    });
+    expect(sent.status).toBe(200);
+    const image = await ask(nginx, 'pictures.sites.example', `/storage/v1/object/public/${path}`);
+    expect([image.status, image.body.equals(bytes)]).toEqual([200, true]);
+  });
+
+  test('a forged address changes nothing: the limit is that of the true one', async ({ skip }) => {
+    const limits = { publishes: 2, newSites: 0, uploads: 0 };
+    const { nginx } = await startBehind(skip, {}, { limits });
+    const statuses: unknown[] = [];
+    for (let n = 1; n <= 3; n += 1) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${n}` };
+      statuses.push((await deployTo(nginx, deployRequest(), newSecret(), { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test('visitors with IPv6 are served too', async ({ skip }) => {
+    skip(!hasIpv6(), 'this machine has no IPv6');
+    const { nginx } = await startBehind(skip);
+    expect((await ask(nginx, 'parley.example', '/healthz', { from: '::1' })).status).toBe(200);
+  });
+
+  test('other names, plain HTTP and the metrics are refused', async ({ skip }) => {
+    const { nginx } = await startBehind(skip);
+    expect((await ask(nginx, 'parley.example', '/metrics')).status).toBe(404);
+    expect((await ask(nginx, 'elsewhere.example', '/')).status).toBe('closed');
+    const servername = 'parley.example';
+    expect((await ask(nginx, 'elsewhere.example', '/', { servername })).status).toBe('closed');
+    const plain = await fetch(`http://127.0.0.1:${nginx.plainPort}/a?b`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/a?b']);
+  });
+
+  test('what nginx refuses itself is a sentence in JSON', async ({ skip }) => {
+    const { nginx, stop } = await startBehind(skip);
+    const large = await deployTo(nginx, deployRequest({ html: 'a'.repeat(8_000_000) }), newSecret());
+    expect([large.status, String(large.body)]).toEqual([413, '{"error":"The request is too large."}']);
+    const flood = Array.from({ length: 100 }, () => ask(nginx, 'parley.example', '/api/deploy'));
+    const answers = new Set((await Promise.all(flood)).map(({ status, body }) => `${status} ${body}`));
+    expect([...answers].sort()).toEqual([expect.stringMatching(/^405 /), `429 ${BUSY}`]);
+    await stop();
+    const down = await ask(nginx, 'parley.example', '/storage/v1/object/public/images/uploads/a.png');
+    expect([down.status, down.headers['content-type'], String(down.body)]).toEqual([
+      502,
+      'application/json',
+      '{"error":"The server does not answer. Please try again in a moment."}',
+    ]);
+  });
+
+  test('making pictures smaller is limited for each visitor', async ({ skip }) => {
+    const { nginx } = await startBehind(skip);
+    const there = '/storage/v1/render/image/public/images/uploads/a.png?width=320';
+    const flood = Array.from({ length: 400 }, () => ask(nginx, 'pictures.sites.example', there));
+    const statuses = new Set((await Promise.all(flood)).map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([400, 429]);
+  });
+
+  test('the addresses of one IPv6 network count as one visitor', async ({ skip }) => {
+    const { nginx } = await startBehind(skip, { cdn: ['127.0.0.1/32'] });
+    const flood = (addressOf: (n: number) => string) =>
+      Promise.all(
+        Array.from({ length: 80 }, (_, n) =>
+          ask(nginx, 'parley.example', '/api/deploy', {
+            headers: { 'X-Forwarded-For': addressOf(n) },
+          }),
+        ),
+      );
+    const statusesOf = async (answers: ReturnType<typeof flood>) =>
+      [...new Set((await answers).map(({ status }) => status))].sort();
+    expect(await statusesOf(flood((n) => `2001:db8:0:1::${n + 10}`))).toEqual([405, 429]);
+    expect(await statusesOf(flood((n) => `2001:db8:0:${n + 10}::1`))).toEqual([405]);
+  });
+});
+
+describe('behind a CDN before nginx', () => {
+  test('eighty visitors of one edge publish once each, and none is refused', async ({ skip }) => {
+    const limits = { publishes: 1, newSites: 1, uploads: 1 };
+    const { nginx } = await startBehind(skip, { cdn: ['127.0.0.1/32'] }, { limits });
+    const publish = (n: number, forged: string) =>
+      deployTo(nginx, deployRequest(), newSecret(), {
+        headers: { 'X-Forwarded-For': `${forged}198.51.100.${n}` },
+      });
+    const first = await Promise.all(Array.from({ length: 80 }, (_, n) => publish(n, '')));
+    expect(first.map(({ status }) => status)).toEqual(Array(80).fill(200));
+    expect((await publish(7, '203.0.113.9, ')).status).toBe(429);
+  });
+
+  test('who reaches nginx past the CDN cannot choose an address', async ({ skip }) => {
+    const limits = { publishes: 1, newSites: 1, uploads: 1 };
+    const { nginx } = await startBehind(skip, { cdn: ['203.0.113.0/24'] }, { limits });
+    const publish = (n: number) =>
+      deployTo(nginx, deployRequest(), newSecret(), { headers: { 'X-Forwarded-For': `198.51.100.${n}` } });
+    expect([(await publish(1)).status, (await publish(2)).status]).toEqual([200, 429]);
+  });
+});
+
+describe('with the pages as files', () => {
+  test('nginx serves a website without Parley, with the same headers, until it is unpublished', async ({
+    skip,
+  }) => {
+    const pagesDir = join(await makeTempDir(), 'pages');
+    const { nginx, stop, dataDir } = await startBehind(skip, { pagesDir }, { pagesDir });
+    const [request, secret] = [deployRequest({ html: `ü ${'words '.repeat(1000)}` }), newSecret()];
+    const other = deployRequest();
+    const site = `${request.siteName}.sites.example`;
+    await deployTo(nginx, request, secret);
+    await deployTo(nginx, other, secret);
+    await stop();
+    const compressed = { 'Accept-Encoding': 'gzip' };
+    const page = await ask(nginx, site, '/', { headers: compressed });
+    expect([page.status, String(gunzipSync(page.body))]).toEqual([200, request.html]);
+    expect(page.headers).toMatchObject({
+      ...PAGE,
+      'cache-control': 'public, max-age=0, stale-if-error=86400',
+      'content-encoding': 'gzip',
+      'content-type': 'text/html; charset=utf-8',
+      link: `<https://${site}/>; rel="canonical"`,
+      'strict-transport-security': 'max-age=31536000',
+      vary: 'Accept-Encoding',
+    });
+    const again = await ask(nginx, site, '/', {
+      headers: { ...compressed, 'If-None-Match': String(page.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect((await ask(nginx, site, '/v/1/')).status).toBe(502);
+
+    const { address } = await startTestServer({ dataDir, settings: { pagesDir } });
+    const headers = { Authorization: `Bearer ${secret}` };
+    await fetch(`${address}/api/sites/${request.siteName}`, { method: 'DELETE', headers });
+    expect((await ask(nginx, site, '/')).status).toBe(502);
+    expect((await ask(nginx, `${other.siteName}.sites.example`, '/')).status).toBe(200);
+  });
+
+  test('what has no file is asked of Parley', async ({ skip }) => {
+    const pagesDir = join(await makeTempDir(), 'pages');
+    const { nginx } = await startBehind(skip, { pagesDir }, { pagesDir });
+    const { siteName } = deployRequest();
+    const missing = await ask(nginx, `${siteName}.sites.example`, '/');
+    expect([missing.status, String(missing.body)]).toEqual([404, expect.stringContaining('no website')]);
+    expect((await ask(nginx, `${siteName}.sites.example`, '/report')).status).toBe(200);
+  });
+});
