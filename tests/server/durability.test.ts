@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { killUnderLoad } from '../harness/durability/kill-under-load.ts';
+import { killUnderLoad, restartUnderLoad } from '../harness/durability/kill-under-load.ts';
 import { startProgram } from '../harness/program.ts';
 import { ANON_KEY } from './images/image-server.ts';
+import { openLossyProxy } from './store/lossy-proxy.ts';
 import { LONGEST_INSTALL_MS, newDatabase } from './store/test-database.ts';
 import { makeProject } from './temp-project.ts';
-import { makeTempDir } from './test-server.ts';
+import { makeTempDir, startTestServer } from './test-server.ts';
 
 const NOTHING_LOST = {
   kills: 5,
@@ -29,5 +30,24 @@ describe('a server killed under load loses nothing that it acknowledged', () => 
     const { url, isReal } = await newDatabase();
     skip(!isReal, 'PGlite keeps nothing on disk');
     expect(await fiveKills({ DATABASE_URL: url })).toEqual(NOTHING_LOST);
+  });
+});
+
+test('a server whose database goes away under load loses nothing that it acknowledged', {
+  timeout: LONGEST_INSTALL_MS,
+}, async ({ skip }) => {
+  const { url, isReal } = await newDatabase();
+  skip(!isReal, 'PGlite keeps a broken connection’s transaction open');
+  const proxy = await openLossyProxy(url);
+  const { address } = await startTestServer({ settings: { databaseUrl: proxy.url, anonKey: ANON_KEY } });
+  const restartDatabase = async () => {
+    await proxy.stop();
+    await proxy.start();
+  };
+  const result = await restartUnderLoad({ restarts: 5, anonKey: ANON_KEY, address, restartDatabase });
+  expect(result).toEqual({
+    ...NOTHING_LOST,
+    publishes: expect.toSatisfy((count: number) => count > 100),
+    uploads: expect.toSatisfy((count: number) => count > 40),
   });
 });

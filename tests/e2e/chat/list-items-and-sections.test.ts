@@ -212,7 +212,7 @@ describe('the sections of the page', () => {
     await builder.say('footer.hidden TRUE');
     await builder.second();
     await expect.poll(() => menu(builder)).not.toContain('Contact');
-    expect(await builder.preview().locator('footer').innerText()).toBe('Built with Parley');
+    expect(await builder.preview().locator('footer').innerText()).toBe('Built with Parley\nReport this page');
   });
 });
 

@@ -37,15 +37,60 @@ export async function killUnderLoad({ kills, anonKey, start }: DurabilityOptions
   }
   const server = await start();
   try {
-    const losses = await findLosses(server.url, ledger);
-    const pages = ledger.sites.flatMap((site) => site.pages);
-    const publishes = pages.filter(({ version }) => version !== undefined).length;
-    const uploads = ledger.images.filter(({ isAcknowledged }) => isAcknowledged).length;
-    const cutOff = pages.length + ledger.images.length - publishes - uploads;
-    return { kills, publishes, uploads, cutOff, losses };
+    return { ...resultOf(kills, ledger), losses: await findLosses(server.url, ledger) };
   } finally {
     await server.stop();
   }
+}
+
+function resultOf(kills: number, { sites, images }: Ledger): Omit<Durability, 'losses'> {
+  const pages = sites.flatMap((site) => site.pages);
+  const publishes = pages.filter(({ version }) => version !== undefined).length;
+  const uploads = images.filter(({ isAcknowledged }) => isAcknowledged).length;
+  return { kills, publishes, uploads, cutOff: pages.length + images.length - publishes - uploads };
+}
+
+export interface RestartOptions {
+  readonly restarts: number;
+  readonly anonKey: string;
+  readonly address: string;
+  /** Stops the server's database and starts it again. */
+  restartDatabase(): Promise<void>;
+}
+
+/** Restarts the database of a server under load, then compares what the server serves with what it had acknowledged. */
+export async function restartUnderLoad(options: RestartOptions): Promise<Durability> {
+  const { restarts, anonKey, address, restartDatabase } = options;
+  const ledger: Ledger = { sites: [], images: [] };
+  let acknowledged = 0;
+  let next = { count: MIN_ACKNOWLEDGED, reached: () => {} };
+  let isOver = false;
+  const work = async (step: Step) => {
+    while (!isOver) {
+      try {
+        await step(address);
+      } catch (error) {
+        // Without its database the server refuses, or does not know whether a change was made.
+        if (!(error instanceof Refused && /^50[03] /.test(error.message))) throw error;
+        continue;
+      }
+      acknowledged += 1;
+      if (acknowledged >= next.count) next.reached();
+    }
+  };
+  const working = Promise.all(visitors(VISITORS, ledger, anonKey).map(work));
+  for (let round = 0; round <= restarts; round += 1) {
+    await Promise.race([
+      working,
+      new Promise<void>((reached) => {
+        next = { count: acknowledged + MIN_ACKNOWLEDGED + ((round * 37) % SPREAD), reached };
+      }),
+    ]);
+    if (round < restarts) await restartDatabase();
+  }
+  isOver = true;
+  await working;
+  return { ...resultOf(restarts, ledger), losses: await findLosses(address, ledger) };
 }
 
 /** Lets all visitors work until `count` steps are acknowledged, then kills the server. Resolves when all calls have ended. */

@@ -5,6 +5,7 @@ import { chown, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { Client } from 'pg';
 
 /** A database server for tests and benches. */
@@ -17,25 +18,34 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-// The script stops the server and removes its data when its standard input closes, so also when the tests are killed.
+const OPTIONS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on', 'max_connections=200'];
+
+// The script stops the server and removes its data when its fourth stream closes, so also when the tests are killed. Node
+// closes the standard input of a process that ends, and a halted server's data must stay.
 const RUN = `
 programs=$1 folder=$2 port=$3
 "$programs/initdb" --pgdata="$folder/data" --username=parley --auth=scram-sha-256 --pwfile="$folder/password" \\
   --encoding=UTF8 --locale=C --no-sync >&2 || exit 1
-exec 3<&0
 (
   cat <&3 >&2
-  kill -QUIT $$
+  kill -QUIT $$ $(head -n 1 "$folder/data/postmaster.pid") 2>/dev/null
   while test -e "$folder/data/postmaster.pid"; do sleep 0.05; done
   rm -rf "$folder"
 ) &
-exec 3<&- "$programs/postgres" -D "$folder/data" -p "$port" -c listen_addresses=127.0.0.1 \\
-  -c unix_socket_directories= -c fsync=on -c max_connections=200`;
+exec 3<&- "$programs/postgres" -D "$folder/data" -p "$port" ${OPTIONS.map((option) => `-c ${option}`).join(' ')}`;
 
 const IS_READY = 'database system is ready to accept connections';
 
+/** A PostgreSQL server that can be stopped and started again. */
+export interface PostgresServer extends DatabaseServer {
+  /** Ends it as an operator would, at once and with all connections. */
+  halt(): Promise<void>;
+  /** Starts it again after it was halted, with its data. */
+  resume(): Promise<void>;
+}
+
 /** Starts a new PostgreSQL server on a free loopback port. Rejects with the server's output if it does not start. */
-export async function startPostgres(programs: string): Promise<DatabaseServer> {
+export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-postgres-'));
   const password = randomBytes(16).toString('hex');
   await writeFile(join(folder, 'password'), password, { mode: 0o600 });
@@ -51,10 +61,11 @@ export async function startPostgres(programs: string): Promise<DatabaseServer> {
     // Ctrl-C in the terminal must not end it before the tests have.
     detached: true,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    stdio: ['pipe', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
   await ready(child);
+  let running: ChildProcess = child;
 
   const urlOf = (name: string) => `postgres://parley:${password}@127.0.0.1:${port}/${name}`;
   let count = 0;
@@ -69,8 +80,25 @@ export async function startPostgres(programs: string): Promise<DatabaseServer> {
       await client.end();
       return urlOf(name);
     },
+    halt: async () => {
+      const ended = once(running, 'exit');
+      running.kill('SIGINT');
+      await ended;
+    },
+    resume: async () => {
+      const options = OPTIONS.flatMap((option) => ['-c', option]);
+      const args = ['-D', join(folder, 'data'), '-p', String(port), ...options];
+      running = spawn(join(programs, 'postgres'), args, {
+        ...account,
+        cwd: folder,
+        detached: true,
+        env: { PATH: process.env.PATH, LC_ALL: 'C' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await ready(running);
+    },
     stop: async () => {
-      child.stdin.end();
+      endOf(child)?.destroy();
       await closed;
     },
   };
@@ -79,17 +107,23 @@ export async function startPostgres(programs: string): Promise<DatabaseServer> {
 function ready(child: ChildProcess): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
+    const fail = () => {
+      endOf(child)?.destroy();
+      reject(new Error(`PostgreSQL did not start:\n${printed}`));
+    };
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      if (printed.includes(IS_READY)) resolve();
+      if (!printed.includes(IS_READY)) return;
+      child.off('exit', fail);
+      resolve();
     });
     child.once('error', reject);
-    child.once('exit', () => {
-      child.stdin?.destroy();
-      reject(new Error(`PostgreSQL did not start:\n${printed}`));
-    });
+    child.once('exit', fail);
   });
 }
+
+/** The stream whose end ends the script. */
+const endOf = (child: ChildProcess) => child.stdio[3] as Writable | undefined;
 
 async function unprivilegedAccount(): Promise<{ uid: number; gid: number }> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
