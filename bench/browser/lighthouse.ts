@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
+import { freePort } from '../../tests/harness/local-ports.ts';
 import { type Figure, quantile } from '../report/figure.ts';
 import { withBrowser } from './with-browser.ts';
 
@@ -71,13 +70,4 @@ async function runOnce(url: string): Promise<Run> {
 
 function requestsOf(details: unknown): number {
   return (details as { readonly items?: readonly unknown[] } | undefined)?.items?.length ?? Number.NaN;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../harness/local-ports.ts';
 import { stopProcess, textIn } from './browser-process.ts';
 import type { Engine } from './engine.ts';
 
@@ -48,14 +48,6 @@ export async function startWebKit(): Promise<Engine> {
       await stopProcess(display);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {

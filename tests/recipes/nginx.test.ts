@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PAGE_HEADERS } from '../../server/http/security-headers.ts';
 import type { ProcessSettings } from '../../server/settings.ts';
 import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
-import { hasIpv6 } from '../harness/web-servers/local-ports.ts';
+import { hasIpv6 } from '../harness/local-ports.ts';
 import { type NginxOptions, startNginx } from '../harness/web-servers/nginx.ts';
 import { deployRequest, newSecret } from '../server/deploy/deploy-call.ts';
 import { ANON_KEY } from '../server/images/image-server.ts';

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Client } from 'pg';
+import { freePort } from '../local-ports.ts';
 
 /** A database server for tests and benches. */
 export interface DatabaseServer {
@@ -130,13 +130,4 @@ async function unprivilegedAccount(): Promise<{ uid: number; gid: number }> {
   const [, , uid, gid] =
     accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return address !== null && typeof address === 'object' ? address.port : 0;
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { thisMachine } from '../host.ts';
+import { freePort, untilListening } from '../local-ports.ts';
 import { ensureWebServer } from './find-web-server.ts';
-import { freePort, untilListening } from './local-ports.ts';
 
 /** A running Caddy with the documented configuration before a server. */
 export interface Caddy {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { thisMachine } from '../host.ts';
+import { freePort, hasIpv6, untilListening } from '../local-ports.ts';
 import { ensureWebServer } from './find-web-server.ts';
-import { freePort, hasIpv6, untilListening } from './local-ports.ts';
 
 /** A running nginx with the documented configuration before a server. */
 export interface Nginx {
