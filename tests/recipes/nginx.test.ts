@@ -11,7 +11,7 @@ import { deployRequest, newSecret } from '../server/deploy/deploy-call.ts';
 import { ANON_KEY } from '../server/images/image-server.ts';
 import { LONGEST_INSTALL_MS } from '../server/store/test-database.ts';
 import { makeTempDir, startTestServer } from '../server/test-server.ts';
-import { ask, type Front, type Question } from './ask.ts';
+import { ask, askAtOnce, type Front, type Question } from './ask.ts';
 
 vi.setConfig({ testTimeout: LONGEST_INSTALL_MS });
 
@@ -121,8 +121,8 @@ describe('behind nginx', () => {
     const { nginx, stop } = await startBehind(skip);
     const large = await deployTo(nginx, deployRequest({ html: 'a'.repeat(8_000_000) }), newSecret());
     expect([large.status, String(large.body)]).toEqual([413, '{"error":"The request is too large."}']);
-    const flood = Array.from({ length: 100 }, () => ask(nginx, 'parley.example', '/api/deploy'));
-    const answers = new Set((await Promise.all(flood)).map(({ status, body }) => `${status} ${body}`));
+    const flood = await askAtOnce(100, (_, agent) => ask(nginx, 'parley.example', '/api/deploy', { agent }));
+    const answers = new Set(flood.map(({ status, body }) => `${status} ${body}`));
     expect([...answers].sort()).toEqual([expect.stringMatching(/^405 /), `429 ${BUSY}`]);
     await stop();
     const down = await ask(nginx, 'parley.example', '/storage/v1/object/public/images/uploads/a.png');
@@ -136,20 +136,16 @@ describe('behind nginx', () => {
   test('making pictures smaller is limited for each visitor', async ({ skip }) => {
     const { nginx } = await startBehind(skip);
     const there = '/storage/v1/render/image/public/images/uploads/a.png?width=320';
-    const flood = Array.from({ length: 400 }, () => ask(nginx, 'pictures.sites.example', there));
-    const statuses = new Set((await Promise.all(flood)).map(({ status }) => status));
+    const flood = await askAtOnce(400, (_, agent) => ask(nginx, 'pictures.sites.example', there, { agent }));
+    const statuses = new Set(flood.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([400, 429]);
   });
 
   test('the addresses of one IPv6 network count as one visitor', async ({ skip }) => {
     const { nginx } = await startBehind(skip, { cdn: ['127.0.0.1/32'] });
     const flood = (addressOf: (n: number) => string) =>
-      Promise.all(
-        Array.from({ length: 80 }, (_, n) =>
-          ask(nginx, 'parley.example', '/api/deploy', {
-            headers: { 'X-Forwarded-For': addressOf(n) },
-          }),
-        ),
+      askAtOnce(80, (n, agent) =>
+        ask(nginx, 'parley.example', '/api/deploy', { agent, headers: { 'X-Forwarded-For': addressOf(n) } }),
       );
     const statusesOf = async (answers: ReturnType<typeof flood>) =>
       [...new Set((await answers).map(({ status }) => status))].sort();

@@ -10,6 +10,8 @@ import { actAt, publish } from '../store/store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase } from '../store/test-database.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 
+const PATIENCE = { timeout: 10_000 };
+
 /** A server with one live site, and the folder of its pages. */
 async function startWithFiles(databaseUrl?: string) {
   const pagesDir = join(await makeTempDir(), 'pages');
@@ -94,7 +96,10 @@ test('a server that starts writes what changed while it did not run, and removes
   await mkdir(torn);
   await utimes(torn, 0, 0);
   await startTestServer({ dataDir, settings: { pagesDir } });
-  await vi.waitFor(async () => expect(await sitesIn(pagesDir)).toEqual([[siteId, other].sort(), 2]));
+  await vi.waitFor(
+    async () => expect(await sitesIn(pagesDir)).toEqual([[siteId, other].sort(), 2]),
+    PATIENCE,
+  );
   expect(await filesOf(pagesDir, other)).toEqual(all('other'));
   expect(await filesOf(pagesDir, siteId)).toEqual(all('the page'));
 });
@@ -131,5 +136,5 @@ test('with PostgreSQL a process writes what another publishes', { timeout: LONGE
   await vi.waitFor(async () => {
     await deploy(other.address, { ...request, html: 'of the other', isUpdate: true }, secret);
     expect(await filesOf(pagesDir, siteId)).toEqual(all('of the other'));
-  });
+  }, PATIENCE);
 });
