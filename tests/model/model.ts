@@ -47,6 +47,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly errors?: Readonly<Record<string, readonly unknown[]>>;
   /** Excludes events that cannot occur in a snapshot. */
   readonly possible?: (snapshot: SnapshotFrom<M>, event: EventOf<M>) => boolean;
+  /** Changes of the chart that change no behaviour, each with the reason. */
+  readonly equivalent?: Readonly<Record<string, string>>;
   /** The part of the context that distinguishes two snapshots in the same states. */
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
 }

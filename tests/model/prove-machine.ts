@@ -3,6 +3,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import { formatEventList } from '../../src/inspect/session/event-list.ts';
 import { calledNames } from './called-names.ts';
 import { transitionsOf } from './chart.ts';
+import { chartMutantsOf } from './chart-mutants.ts';
 import { Coverage } from './coverage.ts';
 import type { Model, Sentences } from './model.ts';
 import { mutantsOf } from './mutants.ts';
@@ -19,6 +20,8 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
   const namesOf = calledNames(machine);
   /** The actions and guards that each path has called. */
   const calledOn = new Map<Path<M>, ReadonlySet<string>>();
+  /** The paths that meet each state and transition. */
+  const pathsThrough = new Map<string, Path<M>[]>();
   const runOn = (subject: M, { start, events }: Path<M>): Run<M> => {
     const input = model.starts[start];
     if (!input) throw new Error(`${model.name} has no start ${start}`);
@@ -38,8 +41,13 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
       expect(judged.broken && brokenOn(model, path, judged.broken), 'a broken sentence').toBeUndefined();
       for (const sentence of judged.applied) applied.add(sentence);
       calledOn.set(path, namesOf(taken));
-      coverage.see(states);
-      coverage.see([...transitions].flatMap((transition) => names.get(transition) ?? []));
+      const places = [...states, ...[...transitions].flatMap((transition) => names.get(transition) ?? [])];
+      coverage.see(places);
+      for (const place of places) {
+        const through = pathsThrough.get(place);
+        if (through) through.push(path);
+        else pathsThrough.set(place, [path]);
+      }
     }
     task.meta.printed = [coverage.line()];
     expect(coverage.missed(), 'missed').toEqual([]);
@@ -47,13 +55,34 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
     expect(idle, 'sentences that apply on no path').toEqual([]);
   });
 
-  test(`${model.name}: every mutant breaks a sentence`, { timeout: 180_000 }, ({ task }) => {
-    const mutants = mutantsOf(machine);
-    const catches = (mutant: M, path: Path<M>) => {
+  const catches = (mutant: M, path: Path<M>) => {
+    try {
       const { steps } = runOn(mutant, path);
       // A mutant that fails at its start takes no step.
       return steps.length === 0 || judge(sentences, steps).broken !== undefined;
-    };
+    } catch {
+      // It does not end, as XState tells by an error.
+      return true;
+    }
+  };
+
+  test(`${model.name}: every change of the chart breaks a sentence`, { timeout: 180_000 }, ({ task }) => {
+    const { equivalent = {} } = model;
+    const all = chartMutantsOf(machine);
+    const unknown = Object.keys(equivalent).filter((change) => !all.some(({ what }) => what === change));
+    expect(unknown, 'equivalent changes that the chart does not have').toEqual([]);
+    const mutants = all.filter(({ what }) => !(what in equivalent));
+    const survivors = mutants.filter(
+      ({ place, machine }) => !pathsThrough.get(place)?.some((path) => catches(machine, path)),
+    );
+    task.meta.printed = [
+      `${model.name}: changes of the chart caught ${mutants.length - survivors.length}/${mutants.length}`,
+    ];
+    expect(survivors.map(({ what }) => what)).toEqual([]);
+  });
+
+  test(`${model.name}: every mutant breaks a sentence`, { timeout: 180_000 }, ({ task }) => {
+    const mutants = mutantsOf(machine);
     const survivors = mutants.filter(({ name, machine }) => {
       // Paths that call the mutated name first, then all others.
       const isLikely = (path: Path<M>) => calledOn.get(path)?.has(name) === true;

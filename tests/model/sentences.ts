@@ -1,8 +1,9 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Sentences, Step } from './model.ts';
 
-/** True if a step changed neither state nor context. */
+/** True if a step changed neither state nor context, and did not end the machine. */
 export function isUnchanged({ before, after }: Step<AnyStateMachine>): boolean {
+  if (before.status !== after.status) return false;
   return JSON.stringify(before.value) === JSON.stringify(after.value) && isSameContext(before, after);
 }
 

@@ -53,6 +53,14 @@ describe('undo and redo', () => {
     );
   });
 
+  test('what is redone on a website that another tab has changed is undone to that change', () => {
+    const undone = undo(edit(start, 'hero.title.text', 'Mine'));
+    const elsewhere = edit(start, 'hero.title.text', 'Theirs').config;
+    const redone = redo({ config: elsewhere, history: undone.history });
+    expect(redone.config).toEqual(edit(start, 'hero.title.text', 'Mine').config);
+    expect(undo(redone).config).toEqual(elsewhere);
+  });
+
   test('reverting a step keeps the later ones, and is itself a step', () => {
     const first = edit(start, 'hero.title.text', 'Hi', 'one');
     const second = edit(first, 'header.logoText', 'Ho', 'two');

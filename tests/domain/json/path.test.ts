@@ -89,6 +89,12 @@ describe('setAt', () => {
     });
   });
 
+  test('a list within a list stays a list, with its other items', () => {
+    const config = { rows: [['a', 'b'], ['c']] };
+    expect(setAt(config, ['rows', 0, 1], 'x')).toEqual({ rows: [['a', 'x'], ['c']] });
+    expect(setAt({}, ['rows', 1, 1], 'x')).toEqual({ rows: [{}, [{}, 'x']] });
+  });
+
   test('prototypes are never reached', () => {
     const after = setAt({}, ['__proto__', 'polluted'], true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

@@ -314,6 +314,13 @@ const editing: Sentences<Chat> = {
       : { type: 'edit.apply', commandId, path, typed };
     return isSame(asked, isAsked ? [edit] : []);
   },
+  'the answer of the site is noted; if the second is over, it is given at once': (step) => {
+    const { event, before, after } = step;
+    const [, answer = ''] = /^site\.(edited|refused|failed)$/.exec(event.type) ?? [];
+    if (answer === '' || siteSays(before) !== 'asked' || !isOwn(step)) return undefined;
+    const isOver = before.matches({ work: { working: { updating: { second: 'over' } } } });
+    return isOver ? after.matches({ work: 'ready' }) : siteSays(after) === answer;
+  },
   'an answer waits for the second and for the site': ({ before, after }) => {
     if (!isUpdating(before) || !after.matches({ work: 'ready' })) return undefined;
     const { at } = after.context.edit;
@@ -684,7 +691,9 @@ const drafting: Sentences<Chat> = {
     });
   },
   'a replaced site has no drafts': ({ event, after }) =>
-    event.type === 'site.replaced' ? isSame(textsIn(after), { drafts: {}, restored: {} }) : undefined,
+    event.type === 'site.replaced'
+      ? after.context.draft === '' && isSame(textsIn(after), { drafts: {}, restored: {} })
+      : undefined,
 };
 
 export const chatSentences: Sentences<Chat> = {

@@ -31,7 +31,17 @@ const LEFT_TEXT = 'nonsense';
 /** Marks the chat of a visitor who left texts before a reload. */
 const RELOADED = { ...en };
 /** While texts are kept for fields, these options are picked: the ways to the fields, and what moves one. */
-const PICKED_WITH_TEXTS = new Set(['Hero', 'Title', 'Benefits', 'Benefit', 'Item 1', 'Remove', 'Add item']);
+const OFFERED_PLACE = 'Did you mean Hero › Title?';
+const PICKED_WITH_TEXTS = new Set([
+  OFFERED_PLACE,
+  'Hero',
+  'Title',
+  'Benefits',
+  'Benefit',
+  'Item 1',
+  'Remove',
+  'Add item',
+]);
 const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 const atGone = () => {
@@ -62,7 +72,7 @@ export const PLAN = {
 } as const;
 export const OFFERS: readonly Offer[] = [
   PLAN,
-  { kind: 'place', label: 'Did you mean Hero › Title?', target: 'hero.title.text' },
+  { kind: 'place', label: OFFERED_PLACE, target: 'hero.title.text' },
 ];
 const read: ReadSentence = ({ text }) => (text === 'nonsense' ? OFFERS : []);
 
@@ -71,8 +81,10 @@ type Situation = Parameters<Model<Chat>['key']>[0];
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
 
 /** Text means the same on every level that is not a field, so all drafts are tried in the main menu only. */
-function draftsAt(conversation: talk.Conversation): readonly string[] {
+function draftsAt(situation: Situation): readonly string[] {
+  const { conversation } = situation.context;
   const isDeep = conversation.above.length > 0 && talk.fieldOf(conversation) === undefined;
+  if (isDeep && hasTexts(situation)) return [LEFT_TEXT];
   return isDeep ? ['', COMMAND] : DRAFTS;
 }
 
@@ -112,10 +124,10 @@ export const chatModel: Model<Chat> = {
   },
   cases: unlessGone({
     'draft.change': (situation) => {
-      const { draft, conversation } = situation.context;
+      const { draft } = situation.context;
       if (situation.hasTag('working'))
         return draft === '' && isTriedWhileWorking(situation) ? [{ text: 'nonsense' }] : [];
-      return draft === '' ? draftsAt(conversation).map((text) => ({ text })) : [{ text: '' }];
+      return draft === '' ? draftsAt(situation).map((text) => ({ text })) : [{ text: '' }];
     },
     'message.send': [{ at: 2 }],
     'option.pick': ({ context }) =>
@@ -156,13 +168,18 @@ export const chatModel: Model<Chat> = {
       const { conversation, edit } = situation.context;
       if (conversation.base.messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
       const isInside = conversation.above.some(({ place }) => place.join().startsWith('benefits,items,1'));
-      if (hasTexts(situation) && edit.moved.length === 0 && !isInside)
+      const isUpdating = situation.matches({ work: { working: 'updating' } });
+      if (hasTexts(situation) && edit.moved.length === 0 && !isInside && !isUpdating)
         return [{}, { moved: ['benefits.items[1]'] }];
       const isMovable = situation.hasTag('working') && edit.path === MOVED_PATH && edit.moved.length === 0;
       return isMovable ? [{}, { moved: ['benefits.items[1]'] }] : [{}];
     },
   }),
   outputs: { simulateEdit: [{ at: 1007 }] },
+  equivalent: {
+    'chat.work.working.updating.site.failed lacks noteTrouble on entry (1)':
+      'An edit counts as failed until another trouble is noted.',
+  },
   key: ({ context: { conversation, draft, drafts, restored, edit, next }, tags }) => [
     drafts,
     restored,
@@ -180,11 +197,18 @@ function hasTexts({ context: { drafts, restored, words } }: Situation): boolean 
 
 /** With texts kept for fields, only what concerns them is walked: the rest is as without. */
 function isTriedWithTexts({ context }: Situation, type: string, details: object): boolean {
-  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
   const field = talk.fieldOf(context.conversation)?.path ?? '';
+  // What is typed at a level of the menu is only sent there, to be offered a place.
+  const isAtMenu = field === '' && context.draft !== '';
+  if (isAtMenu && type !== 'message.send') return false;
+  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
+  const isAsking = context.conversation.above.length === 1 && context.words !== RELOADED;
+  if (type === 'message.send') return field === '' && isAsking && context.draft === LEFT_TEXT;
+  if (type === 'draft.change' && field === '')
+    return isAsking && 'text' in details && details.text === LEFT_TEXT;
   if (type === 'draft.change')
     return LEFT.includes(field) && 'text' in details && [LEFT_TEXT, ''].includes(String(details.text));
-  return type !== 'value.chosen' && type !== 'message.send';
+  return type !== 'value.chosen';
 }
 
 /** In a removed item the chat first gets `site.stepped`. Everything after that is covered by the other start. */

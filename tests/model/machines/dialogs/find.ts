@@ -48,6 +48,8 @@ export const findSentences: Sentences<Find> = {
     event.type === 'find.open' && before.matches('closed')
       ? after.matches('open') && after.context.query === ''
       : undefined,
+  'opening an open dialog changes nothing': (step) =>
+    step.event.type === 'find.open' && step.before.matches('open') ? isUnchanged(step) : undefined,
   'an open dialog holds the typed query': ({ event, before, after }) =>
     event.type === 'query.change' && before.matches('open')
       ? after.matches('open') && after.context.query === event.text

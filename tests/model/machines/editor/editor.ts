@@ -57,6 +57,7 @@ export const editorSentences: Sentences<Editor> = {
   'the editor is the one for the type of the leaf': ({ after }) =>
     after.value.kind === KINDS[after.context.leaf?.type ?? 'text'],
   'only text and url leaves have no popover': ({ after }) =>
+    !after.matches({ popover: 'deciding' }) &&
     after.matches({ popover: 'none' }) === (KINDS[after.context.leaf?.type ?? 'text'] === 'text'),
   'only popover.open opens a closed popover': (step) => {
     const { event, before, after } = step;

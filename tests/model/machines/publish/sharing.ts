@@ -32,7 +32,9 @@ export const sharingSentences: Sentences<Sharing> = {
   },
   'asked to, it has the browser share the live address, where that can, and once at a time': (step) => {
     if (step.event.type !== 'address.share') return undefined;
-    if (!step.before.context.canShare || step.before.matches('sharing')) return isUnchanged(step);
+    if (!step.before.context.canShare) return isUnchanged(step);
+    if (step.before.matches('sharing'))
+      return isUnchanged(step) && step.after.children.sharing === step.before.children.sharing;
     return step.after.matches('sharing') && inputOf(step, 'sharing') === JSON.stringify({ url: URL });
   },
   'of the sharing is told only that the browser refused': (step) => {

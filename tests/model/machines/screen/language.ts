@@ -1,5 +1,6 @@
 import { languageMachine } from '../../../../machines/screen/language.machine.ts';
 import type { Model, Sentences } from '../../model.ts';
+import { isEnd } from '../../sentences.ts';
 
 export const languageModel: Model<typeof languageMachine> = {
   name: 'language',
@@ -18,6 +19,10 @@ export const languageSentences: Sentences<typeof languageMachine> = {
     after.context.spoken === before.context.spoken,
   'a choice that could not be stored is reset': ({ after }) =>
     after.matches('notKept') ? after.context.chosen === after.context.spoken : undefined,
+  'once the choice is stored the page reloads, and if it cannot be stored that is told': (step) => {
+    if (isEnd(step, 'done', 'switching')) return step.after.matches('leaving');
+    return isEnd(step, 'error', 'switching') ? step.after.matches('notKept') : undefined;
+  },
   'a stored choice is kept': ({ before, after }) =>
     before.matches('switching') && after.matches('leaving')
       ? after.context.chosen === before.context.chosen

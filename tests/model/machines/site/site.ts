@@ -279,7 +279,7 @@ export const siteModel: Model<Site> = {
       isEarly(situation) && !isSpecialStart(situation) ? ['committed', 'overtaken'] : ['committed'],
     followStore: FOLLOWED,
   },
-  errors: { commitSite: [FULL] },
+  errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -432,10 +432,13 @@ const saving: Sentences<Site> = {
   },
   'a failed write is shown with its reason': (step) => {
     const { event, before, after } = step;
-    if (!isEnd(step, 'error') || after.status !== 'active') return undefined;
+    if (!isEnd(step, 'error')) return undefined;
+    if (after.status !== 'active') return event.type.includes('.saving.') ? false : undefined;
     const isClean = taskOf(before) === 'following' && !isDirty(before);
     // A document of another tab that cannot be read leaves this tab's unchanged.
-    if (isClean) return restOf(after) !== 'notSaved' && isSameSite(step);
+    const isNews = (before.context.news ?? 0) > before.context.stored.revision;
+    if (isClean)
+      return restOf(after) !== 'notSaved' && isSameSite(step) && (taskOf(after) === 'following') === isNews;
     const rests = { committing: 'notSaved', following: 'notSaved', mirroring: 'notMirrored', deciding: '' };
     const isFull = 'error' in event && event.error === FULL;
     const task = taskOf(before);
