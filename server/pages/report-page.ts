@@ -17,13 +17,13 @@ export function sendReportPage(
   const { title, what, about, nowhere } = spoken.words.report;
   c.header('Vary', 'Accept-Language');
   for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
-  const named = site === undefined ? what : html`${about} <bdi>${site}</bdi>`;
+  const named = site === undefined ? html`<p>${what}</p>` : html`<p><bdi>${site}</bdi></p><p>${about}</p>`;
   const subject = site === undefined ? '' : `?subject=${encodeURIComponent(`${title}: ${site}`)}`;
   const to =
     mailbox === undefined
       ? nowhere
       : html`<a href="mailto:${encodeURIComponent(mailbox)}${subject}">${mailbox}</a>`;
   return c.html(
-    html`${raw(noticePageHead(spoken))}<title>${title}</title><h1>${title}</h1><p>${named}</p><p>${to}</p></html>`,
+    html`${raw(noticePageHead(spoken))}<title>${title}</title><h1>${title}</h1>${named}<p>${to}</p></html>`,
   );
 }

@@ -15,7 +15,7 @@ export const deServer: typeof enServer = {
     title: 'Eine Website melden',
     what: 'Ist eine hier veröffentlichte Website schädlich oder rechtswidrig? Bitte schicken Sie uns ihre Adresse und den Grund.',
     about:
-      'Ist diese Website schädlich oder rechtswidrig? Bitte schreiben Sie uns, und nennen Sie den Grund:',
+      'Ist diese Website schädlich oder rechtswidrig? Bitte schreiben Sie uns, und nennen Sie den Grund.',
     nowhere: 'Dieser Server nennt keine Adresse: Bitte schreiben Sie an seinen Betreiber.',
   },
   refused: {

@@ -12,7 +12,7 @@ export const enServer = {
   report: {
     title: 'Report a website',
     what: 'Is a website that was published here harmful or against the law? Please send us its address and say why.',
-    about: 'Is this website harmful or against the law? Please write to us and say why:',
+    about: 'Is this website harmful or against the law? Please write to us and say why.',
     nowhere: 'This server names no address: please write to whoever runs it.',
   },
   refused: {

@@ -44,7 +44,7 @@ test.each([
   const subject = encodeURIComponent(`Report a website: ${site}`);
   expect(status).toBe(200);
   expect(body.toString()).toContain(
-    `<p>Is this website harmful or against the law? Please write to us and say why: <bdi>${site}</bdi></p>` +
+    `<p><bdi>${site}</bdi></p><p>Is this website harmful or against the law? Please write to us and say why.</p>` +
       `<p><a href="mailto:abuse%40parley.example?subject=${subject}">abuse@parley.example</a></p>`,
   );
 });
