@@ -1,6 +1,11 @@
 const HIDDEN = '•••';
 /** Replaces an e-mail address. It contains an @, so that a replay passes the same validation. */
 const HIDDEN_ADDRESS = '•••@•••';
+/**
+ * Matches every e-mail address, also one that is being typed. It can begin only where a word begins: otherwise it would
+ * try every letter of an embedded font.
+ */
+const ANY_ADDRESS = /(?<![^\s<>"(),:;[\]{}\\/])[^\s<>"(),:;[\]{}\\/]+(?:@|%40)[^\s<>"(),:;[\]{}\\/]*/g;
 
 /** Turns a value of the app into plain data without secrets. */
 export type Redact = (value: unknown) => unknown;
@@ -8,10 +13,15 @@ export type Redact = (value: unknown) => unknown;
 /**
  * Creates a redactor. It turns everything into plain data (an actor into its name, a file into name, type and
  * size; functions are dropped) and replaces every secret, and the e-mail address the visitor publishes with,
- * wherever they occur. Other addresses are content of the website and stay. A value that was redacted before
- * returns the same object. `onExposed` is called when an address becomes known that earlier output contains.
+ * wherever they occur. Other addresses are content of the website and stay, unless `all` are hidden. A value that
+ * was redacted before returns the same object. `onExposed` is called when an address becomes known that earlier
+ * output contains.
  */
-export function createRedactor(secrets: readonly string[], onExposed: () => void = () => {}): Redact {
+export function createRedactor(
+  secrets: readonly string[],
+  onExposed: () => void = () => {},
+  hiddenAddresses: 'published' | 'all' = 'published',
+): Redact {
   const addresses = new Set<string>();
   /** The texts with an @ that were returned unredacted, to find out whether a new address was among them. */
   const passedTexts = new Set<string>();
@@ -19,9 +29,11 @@ export function createRedactor(secrets: readonly string[], onExposed: () => void
   let cache = new WeakMap<object, unknown>();
 
   const redactText = (text: string): string => {
+    const withoutSecrets = secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
+    const redacted = pattern ? withoutSecrets.replace(pattern, HIDDEN_ADDRESS) : withoutSecrets;
+    if (hiddenAddresses === 'all') return redacted.replace(ANY_ADDRESS, HIDDEN_ADDRESS);
     if (/\S@\S/.test(text)) passedTexts.add(text);
-    const redacted = secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
-    return pattern ? redacted.replace(pattern, HIDDEN_ADDRESS) : redacted;
+    return redacted;
   };
   const addAddress = (address: string): void => {
     if (addresses.has(address)) return;
@@ -39,6 +51,8 @@ export function createRedactor(secrets: readonly string[], onExposed: () => void
   };
   const redactEntry = (key: string, value: unknown, holder: object): unknown => {
     if (isAddressOf(key, holder)) return redactAddress(value, 'siteId' in holder);
+    // The owner right of another website, as an opened file brings it.
+    if (key === 'secret' && 'siteId' in holder) return HIDDEN;
     return key === 'words' && typeof value === 'object' ? '(the words of the screen)' : redactValue(value);
   };
   const redactObject = (value: object): unknown => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../../src/inspect/app-side/redact.ts';
 
 const SECRET = 'b2NlYW4tb3duZXItc2VjcmV0LTAx';
@@ -11,6 +11,14 @@ test('redacts the owner secret everywhere', () => {
     list: ['•••'],
     deep: { text: 'a•••b' },
     error: { message: 'Bearer ••• was refused', status: 403 },
+  });
+});
+
+test('redacts the owner secret of another website, which came with an opened file', () => {
+  const right = { siteId: 'site-abc1234', secret: 'dGhlLXNlY3JldC1vZi1hbm90aGVy' };
+  expect(createRedactor([])({ type: 'xstate.init', input: { right } })).toEqual({
+    type: 'xstate.init',
+    input: { right: { siteId: 'site-abc1234', secret: '•••' } },
   });
 });
 
@@ -77,6 +85,34 @@ test('reports when earlier output contains an address, also while it is typed', 
   }
   expect(exposed).toEqual(['owner@corp.ex', 'owner@corp.exa']);
   expect(redact(said)).toEqual({ text: '•••@•••' });
+});
+
+describe('where every address is hidden', () => {
+  const redact = createRedactor([], undefined, 'all');
+
+  test.each([
+    ['Write to me@example.com.', 'Write to •••@•••'],
+    ['<a href="mailto:me@example.com">Me@Example.com</a>', '<a href="mailto:•••@•••">•••@•••</a>'],
+    ['mailto:me%40example.com, o’brien@bücher.example', 'mailto:•••@•••, •••@•••'],
+    ['me@', '•••@•••'],
+    ['me@home', '•••@•••'],
+    ['✓ Updated Email to "o\'brien@example.com".', '✓ Updated Email to "•••@•••".'],
+    ['p{color:red}@media print{p{color:#000}}', 'p{color:red}@media print{p{color:#000}}'],
+    ['5 @ 3 €', '5 @ 3 €'],
+  ])('%s becomes %s', (text, hidden) => {
+    expect(redact({ type: 'draft.change', text })).toEqual({ type: 'draft.change', text: hidden });
+  });
+
+  test('an address that was published with is hidden too, whatever it looks like', () => {
+    expect(redact('"a b"@home')).toBe('"a b"@home');
+    redact({ siteId: 'site-abc1234', email: '"a b"@home' });
+    expect(redact('"a b"@home')).toBe('•••@•••');
+  });
+
+  test('a page with an embedded font takes no longer than its length', () => {
+    const font = `@font-face{src:url(data:font/woff2;base64,${'d09GMgABAAAAA'.repeat(40_000)})}`;
+    expect(redact(font)).toBe(font);
+  });
 });
 
 test('turns everything into plain data', () => {
