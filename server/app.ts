@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
+import { RECEIVERS_CALL, type ReceiversAnswer } from '../src/domain/inspect-receivers.ts';
 import { enProtocol } from '../src/words/en/server.ts';
 import type { AppAssets } from './app-files/assets.ts';
 import { deployRoute } from './deploy/deploy-route.ts';
@@ -53,6 +54,8 @@ export interface ServerParts {
   /** Lets clients other than this machine read the metrics. */
   readonly metricsToken?: string | undefined;
   readonly mailer?: Mailer | undefined;
+  /** The origins of the receivers that a developer may attach to the builder; by default none. */
+  readonly inspectReceivers?: readonly string[] | undefined;
   /** The e-mail address for reports of websites; undefined: none. */
   readonly reportTo?: string | undefined;
   /** How fast bodies must arrive. */
@@ -92,6 +95,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   app.route('/api/deploy', deployRoute({ store, urlSettings, limits, mailer, readClient, minimumRate }));
   app.route('/api/sites', ownerRoute({ store, urlSettings, limits, readClient, minimumRate }));
   app.get('/api/certificate', (c) => answerCertificate(c, urlSettings, cache));
+  app.get(RECEIVERS_CALL, (c) => c.json({ origins: parts.inspectReceivers ?? [] } satisfies ReceiversAnswer));
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/robots.txt', sendRobots);

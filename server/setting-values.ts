@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { receiverAddress } from '../src/domain/inspect-receivers.ts';
 import { isMailAddress } from './mail/mail-address.ts';
 
 /** An http or https URL. */
@@ -27,6 +28,16 @@ export const origins = v.pipe(
     'must be * or addresses without path, with commas between them',
   ),
   v.transform((text) => (text === '*' ? ['*'] : listed(text).map((each) => new URL(each).origin))),
+);
+
+/** Origins of WebSocket servers and of pages, with commas between them. */
+export const receiverOrigins = v.pipe(
+  v.string(),
+  v.check(
+    (text) => listed(text).every(isReceiverOrigin),
+    'must be ws, wss, http or https addresses without path, with commas between them',
+  ),
+  v.transform((text) => listed(text).map((each) => new URL(each).origin)),
 );
 
 /** An integer from `least`, by default 0, to `most`. */
@@ -77,6 +88,11 @@ const listed = (text: string) =>
     .filter((each) => each !== '');
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
+
+function isReceiverOrigin(text: string): boolean {
+  const url = receiverAddress(text);
+  return url?.href === `${url?.origin}/`;
+}
 
 function isDatabase(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');

@@ -13,6 +13,7 @@ import {
   origin,
   origins,
   perHour,
+  receiverOrigins,
   token,
   webAddress,
   wholeNumber,
@@ -46,6 +47,8 @@ export interface Settings {
   /** The origins of other websites that may upload pictures; `*`: all. */
   readonly uploadOrigins: readonly string[];
   readonly metricsToken: string | undefined;
+  /** The origins of the receivers that `?inspect=<address>` may send the builder's events to. */
+  readonly inspectReceivers: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** The most mails within any hour; 0: no limit. */
@@ -84,6 +87,7 @@ const VARIABLES = v.object({
   LIMIT_UPLOAD_MB_PER_OWNER: v.optional(wholeNumber(9_999_999), '500'),
   UPLOAD_ORIGINS: v.optional(origins, ''),
   METRICS_TOKEN: v.optional(token),
+  INSPECT_RECEIVERS: v.optional(receiverOrigins, ''),
   SMTP_URL: v.optional(mailServer),
   KEEP_EMAIL_DAYS: v.optional(wholeNumber(36_500), '0'),
   LIMIT_MAILS_PER_HOUR: v.optional(perHour, '1000'),
@@ -130,6 +134,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     },
     uploadOrigins: found.UPLOAD_ORIGINS,
     metricsToken: found.METRICS_TOKEN,
+    inspectReceivers: found.INSPECT_RECEIVERS,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
     mailsPerHour: found.LIMIT_MAILS_PER_HOUR,

@@ -1,3 +1,5 @@
+import { isSocket } from '../../src/domain/inspect-receivers.ts';
+
 /** The Referrer-Policy of the builder and of published pages. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
@@ -39,27 +41,32 @@ export interface BuilderPolicyOptions {
   readonly iconStylesheetUrl: string | undefined;
   /** The origin that visitors use; undefined: that of each request. */
   readonly publicUrl?: string | undefined;
+  /** The origins that the inspected page may send its events to; by default none. */
+  readonly inspectReceivers?: readonly string[];
 }
 
 /** What a file of the builder is: its page, its page with the inspector, the inspector's page, or a worker. */
 export type BuilderRole = 'builder' | 'inspected' | 'inspector' | 'worker';
 
 /**
- * The Content-Security-Policy of the builder for a role. Only the inspected page may frame pages of its own origin,
- * only the inspector's page may be framed, and WebAssembly runs in workers only.
+ * The Content-Security-Policy of the builder for a role. Only the inspected page may frame pages of its own origin and
+ * connect to the receivers, only the inspector's page may be framed, and WebAssembly runs in workers only.
  */
 export function builderPolicy(
-  { supabaseUrl, iconStylesheetUrl }: BuilderPolicyOptions,
+  { supabaseUrl, iconStylesheetUrl, inspectReceivers = [] }: BuilderPolicyOptions,
   role: BuilderRole,
 ): string {
   const icons = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
+  const stores = supabaseUrl === undefined ? [] : [supabaseUrl];
+  // A receiver in a window is sent messages, and no policy is asked about those.
+  const sockets = role === 'inspected' ? inspectReceivers.filter(isSocket) : [];
   return [
     "default-src 'self'",
     `script-src 'self'${role === 'worker' ? " 'wasm-unsafe-eval'" : ''}`,
     ["style-src 'self' 'unsafe-inline'", ...icons].join(' '),
     "img-src 'self' https: http: data: blob:",
     ["font-src 'self' data:", ...icons].join(' '),
-    ["connect-src 'self'", ...(supabaseUrl === undefined ? [] : [supabaseUrl])].join(' '),
+    ["connect-src 'self'", ...stores, ...sockets].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

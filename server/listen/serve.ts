@@ -90,6 +90,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       cache,
       metricsToken: settings.metricsToken,
       mailer,
+      inspectReceivers: settings.inspectReceivers,
       readiness: { writes, damaged: () => checks?.damage().map(({ file }) => file) ?? [] },
       reportTo: reportMailbox(settings.mailFrom),
       log,

@@ -20,6 +20,7 @@ const DEFAULTS = {
   uploadRoom: { inAll: 20_000_000_000, ofOwner: 500_000_000 },
   uploadOrigins: [],
   metricsToken: undefined,
+  inspectReceivers: [],
   smtpUrl: undefined,
   mailFrom: 'parley@localhost',
   mailsPerHour: 1000,
@@ -35,7 +36,7 @@ const VARIABLES =
   'LIMIT_MAILS_PER_HOUR KEEP_EMAIL_DAYS ' +
   'TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
-  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER UPLOAD_ORIGINS CHROME_PATH';
+  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER UPLOAD_ORIGINS INSPECT_RECEIVERS CHROME_PATH';
 
 describe('the .env file', () => {
   test('names every variable', () => {
@@ -73,6 +74,11 @@ describe('a value', () => {
       { uploadOrigins: ['https://a.example', 'http://b.example:8080'] },
     ],
     ['METRICS_TOKEN', 'word', { metricsToken: 'word' }],
+    [
+      'INSPECT_RECEIVERS',
+      'ws://localhost:8080, wss://tools.example/,https://tools.example',
+      { inspectReceivers: ['ws://localhost:8080', 'wss://tools.example', 'https://tools.example'] },
+    ],
     [
       'DATABASE_URL',
       'postgres://me:word@db.example/parley',
@@ -123,6 +129,13 @@ describe('a value', () => {
       'https://a.example/builder',
       'UPLOAD_ORIGINS must be * or addresses without path, with commas between them',
     ],
+    ...['localhost:8080', 'ws://localhost:8080/room', 'ftp://tools.example', '*', 'ws://me@localhost'].map(
+      (value): [string, string, string] => [
+        'INSPECT_RECEIVERS',
+        value,
+        'INSPECT_RECEIVERS must be ws, wss, http or https addresses without path, with commas between them',
+      ],
+    ),
     ['DATABASE_CONNECTIONS', '0', 'DATABASE_CONNECTIONS must be a whole number from 1 to 1000'],
     ['LIMIT_UPLOAD_MB', '1 GB', 'LIMIT_UPLOAD_MB must be a whole number from 0 to 9999999'],
     ['LIMIT_UPLOADS_PER_HOUR', '-1', 'LIMIT_UPLOADS_PER_HOUR must be a whole number from 0 to 1000000'],

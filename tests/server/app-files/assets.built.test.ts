@@ -157,6 +157,19 @@ describe('the policy of the builder', () => {
     );
   });
 
+  test('allows the inspected page alone to connect to the receivers', async () => {
+    const inspectReceivers = ['ws://localhost:8080', 'https://tools.example'];
+    const address = await startWithDist({ ...OWN, inspectReceivers });
+    expect(await policyAt(`${address}/?inspect=ws://localhost:8080`)).toBe(
+      POLICY.replace("connect-src 'self'", "connect-src 'self' ws://localhost:8080").replace(
+        "frame-src 'none'",
+        "frame-src 'self'",
+      ),
+    );
+    for (const path of ['/', '/inspect.html', '/assets/main-abc123.js'])
+      expect(await policyAt(address + path)).not.toContain('ws:');
+  });
+
   test('allows frames only for the inspector', async () => {
     const address = await startWithDist();
     expect(await policyAt(`${address}/?inspect`)).toBe(
