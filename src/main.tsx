@@ -38,23 +38,14 @@ let inspector: InspectorBridge | undefined;
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
 const interviews = sessionInterviews(() => sessionStorage);
-let app = create(services, import.meta.hot?.data.conversation as Conversation | undefined, {
+let app = create(services, {
+  conversation: import.meta.hot?.data.conversation as Conversation | undefined,
   drafts: drafts.read(),
   interview: interviews.read(),
 });
 
-function create(
-  from: Services,
-  conversation: Conversation | undefined,
-  kept: Pick<AppInput, 'drafts' | 'interview'> = {},
-) {
-  return createApp(from, {
-    words,
-    at: Date.now(),
-    onFirstPublish: announceFirstPublish,
-    conversation,
-    ...kept,
-  });
+function create(from: Services, start: Partial<AppInput>) {
+  return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, ...start });
 }
 
 /** Dispatches `parley:first-publish` on the window for the embedding page; `detail` is the result. */
@@ -89,9 +80,9 @@ async function inspect(place: 'beside' | 'window'): Promise<void> {
     place,
     services,
     secret,
-    restart: (from, conversation) => {
+    restart: (from, start) => {
       app.stop();
-      app = create(from, conversation);
+      app = create(from, start);
       inspector?.watch(app);
       run();
     },

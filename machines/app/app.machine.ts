@@ -6,7 +6,7 @@ import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
-import type { ReadSentence } from '../chat/chat.context.ts';
+import type { ChatInput, ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';
 import { findMachine } from '../dialogs/find.machine.ts';
@@ -29,7 +29,7 @@ import { openRequestedDialog } from './open-requested-dialog.ts';
 import { restMachine } from './rest.machine.ts';
 import { showResults } from './show-results.ts';
 
-export interface AppInput {
+export interface AppInput extends Pick<ChatInput, 'draft' | 'parked'> {
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -108,12 +108,15 @@ export const appMachine = setup({
   },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
-      const { words, at, conversation, drafts, read, canShare = false } = context;
+      const { words, at, conversation, draft, parked, drafts, read, canShare = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
       });
-      const chat = spawn('chat', { id: 'chat', input: { site, words, at, conversation, drafts, read } });
+      const chat = spawn('chat', {
+        id: 'chat',
+        input: { site, words, at, conversation, draft, parked, drafts, read },
+      });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const templateChange = spawn('confirm', {
         id: 'templateChange',

@@ -1,15 +1,16 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { Actor } from 'xstate';
+import type { Actor, AnyActorRef } from 'xstate';
 import type { appMachine } from '../../../machines/app/app.machine.ts';
 import { selectActors } from '../../../machines/app/app.selectors.ts';
-import { selectConversation } from '../../../machines/chat/chat.selectors.ts';
 import type { Services } from '../../app/services.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../session/messages.ts';
+import { INSPECTOR } from '../session/session.ts';
+import { onceRunning } from './developer-handle.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { createRedactor } from './redact.ts';
 import { sameOriginWindow } from './same-origin-window.ts';
 import { openSidePanel } from './side-panel.ts';
-import { type Restart, type SavedState, travelTo } from './time-travel.ts';
+import { type Restart, type SavedState, savedStateOf, travelTo } from './time-travel.ts';
 
 type RunningApp = Actor<typeof appMachine>;
 
@@ -23,8 +24,6 @@ export interface InspectorBridge {
   close(): void;
 }
 
-// More messages than any session has: a window that opens later is sent all of them again.
-const KEPT_MESSAGES = 100_000;
 const POPUP = 'popup,width=1320,height=880';
 
 interface InspectorOptions {
@@ -37,8 +36,9 @@ interface InspectorOptions {
 
 /** Opens the inspector beside the app or in a window of its own. */
 export function openInspector({ place, services, secret, restart }: InspectorOptions): InspectorBridge {
-  const savedStates: (SavedState | undefined)[] = [];
   let app: RunningApp | undefined;
+  /** Where the app was before it jumped. */
+  let beforeJump: SavedState | undefined;
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
   let popup = place === 'window' ? popUp() : null;
   const panel = place === 'beside' ? openSidePanel(() => localStorage) : undefined;
@@ -57,7 +57,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     redact,
     now: () => Date.now(),
     whenIdle,
-    saveState: () => savedStates.push(savedStateOf(app)) - 1,
+    saveState: () => presentState(app),
   });
   const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
   const inspectorWindow = sameOriginWindow(current);
@@ -65,27 +65,47 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     createBrowserInspector({
       window: inspectorWindow.asWindow,
       url: INSPECTOR_PAGE,
-      maxDeferredEvents: KEPT_MESSAGES,
+      // The feed keeps what happened, with less memory than messages would take.
+      maxDeferredEvents: 0,
       serializationDepthLimit: 100,
-      // Called when a message is stored (then `at` is added) and again whenever it is sent: more may have to
-      // be redacted by then.
-      serialize: (message) =>
-        'at' in message
-          ? (redact(message) as typeof message)
-          : Object.assign({ at: feed.happenedAt }, message),
+      // The library calls this twice for some of the messages.
+      serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.happenedAt }, message)),
     }),
   );
+  const tellJump = () =>
+    inspectorWindow.tell({ type: '@parley.jump', canUndo: beforeJump !== undefined, _version: '1' });
+  inspectorWindow.onConnection(() => {
+    feed.resend();
+    tellJump();
+  });
 
+  /** Restarts the app with a saved state, and then brings its screen back. `from` is where to return to. */
+  const jump = (saved: SavedState | undefined, from: SavedState | undefined) => {
+    if (!saved) return;
+    beforeJump = from;
+    travelTo(services, saved, restart);
+    if (app)
+      onceRunning(app, (actors) => {
+        const byAddress: Readonly<Record<string, AnyActorRef>> = { ...actors };
+        for (const { to, event } of saved.screen) {
+          const actor = byAddress[to];
+          if (actor) feed.send(actor, event, INSPECTOR);
+        }
+      });
+    tellJump();
+  };
   const popOut = () => {
     popup = popUp();
     if (popup) panel?.hide();
   };
   const requests: { [T in Request['type']]: (request: Extract<Request, { type: T }>) => void } = {
-    '@parley.send': ({ sessionId, event }) => feed.actors.get(sessionId)?.send(event),
-    '@parley.travel': ({ step }) => {
-      const saved = savedStates[step];
-      if (saved) travelTo(services, saved, restart);
+    '@parley.send': ({ sessionId, event }) => {
+      const actor = feed.actors.get(sessionId);
+      if (actor) feed.send(actor, event, INSPECTOR);
     },
+    '@parley.travel': ({ step }) => jump(feed.savedAt(step), presentState(app)),
+    '@parley.travelBack': () => jump(beforeJump, undefined),
+    '@parley.clear': () => feed.clear(),
     '@parley.popOut': popOut,
     '@parley.close': () => panel?.hide(),
     '@parley.stately': () => {
@@ -117,15 +137,9 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
   };
 }
 
-function savedStateOf(app: RunningApp | undefined): SavedState | undefined {
+function presentState(app: RunningApp | undefined): SavedState | undefined {
   const actors = app && selectActors(app.getSnapshot());
-  if (!actors) return undefined;
-  const { config, history } = actors.site.getSnapshot().context;
-  return {
-    config,
-    history,
-    conversation: selectConversation(actors.chat.getSnapshot()),
-  };
+  return actors && savedStateOf(actors);
 }
 
 function whenIdle(callback: () => void): void {

@@ -1,154 +1,280 @@
 import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect';
-import type { AnyActor, InspectionEvent } from 'xstate';
+import type { AnyActor, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { chartOf, transitionId } from '../chart/chart.ts';
 import type { ActorMessage, StepMessage } from '../session/messages.ts';
+import { excessOf, INSPECTOR } from '../session/session.ts';
 import type { Redact } from './redact.ts';
 
 type Inspector = ReturnType<typeof createInspector>;
 
-/** An event or an actor that has not been sent yet. */
-type QueuedItem = { readonly at: number; readonly step?: number } & (
-  | { readonly event: InspectionEvent }
-  | { readonly met: AnyActor; readonly as: object }
+/** The parts of a snapshot that inspectors are shown. */
+interface SnapshotParts {
+  readonly status: string;
+  readonly value: unknown;
+  readonly context: unknown;
+  readonly output: unknown;
+  readonly error: unknown;
+}
+
+/** What is sent to inspectors. It holds the app's own values, which share their unchanged parts. */
+type Happening<State> = { readonly at: number } & (
+  | { readonly kind: 'actor'; readonly actor: AnyActor; readonly met?: SnapshotParts | undefined }
+  | {
+      readonly kind: 'event';
+      readonly to: string;
+      readonly from: string | undefined;
+      readonly event: { readonly type: string };
+    }
+  | {
+      readonly kind: 'snapshot';
+      readonly of: string;
+      readonly event: { readonly type: string };
+      readonly snapshot: SnapshotParts;
+      readonly transitions: readonly string[];
+      readonly step: number;
+      readonly saved: State;
+    }
 );
 
-interface FeedOptions {
+interface FeedOptions<State> {
   readonly redact: Redact;
   readonly now: () => number;
   /** Calls back when the browser is idle. */
   readonly whenIdle: (callback: () => void) => void;
-  /** Saves the app's state after an event; returns its number. */
-  readonly saveState: () => number;
+  /** Returns the app's state, to be saved with an event. */
+  readonly saveState: () => State;
 }
 
-/** Sends an app's inspection events to inspectors, in order and redacted, while the browser is idle. */
-export class InspectionFeed {
-  private readonly options: FeedOptions;
+const NO_TRANSITIONS: readonly string[] = [];
+
+/**
+ * Sends an app's inspection events to inspectors, in order and redacted, while the browser is idle. It keeps the
+ * latest of them for an inspector that connects later.
+ */
+export class InspectionFeed<State> {
+  private readonly options: FeedOptions<State>;
   private readonly inspectors: Inspector[] = [];
   /** The transitions each actor took since its latest snapshot. */
-  private readonly taken = new Map<string, string[]>();
-  private queue: QueuedItem[] = [];
+  private readonly taken = new Map<string, readonly string[]>();
+  /** The senders of events that no actor sent. */
+  private readonly senders = new WeakMap<object, string>();
+  private kept: Happening<State>[] = [];
+  /** How many of the kept happenings have been sent. */
+  private sent = 0;
+  private keptEvents = 0;
+  private steps = 0;
   /** The running actors, by session id. */
   readonly actors = new Map<string, AnyActor>();
-  /** When the item that is being sent happened, in milliseconds since 1970. */
+  /** When the happening that is being sent happened, in milliseconds since 1970. */
   happenedAt = 0;
 
-  constructor(options: FeedOptions) {
+  constructor(options: FeedOptions<State>) {
     this.options = options;
   }
 
-  /** Adds an inspector. It is sent the running actors first. */
+  /** Adds an inspector. The first is ours; another one is sent the running actors first. */
   addInspector(inspector: Inspector): void {
     this.inspectors.push(inspector);
+    if (this.inspectors.length === 1) return;
     for (const actor of this.actors.values())
-      inspector.actor(actor, redactedSnapshot(this.options.redact, actor.getSnapshot()));
+      inspector.actor(actor, redacted(this.options.redact, partsOf(actor.getSnapshot())));
   }
 
   /** Sends every event in an actor's system, and the actors that already run. */
   watch(root: AnyActor): void {
-    this.enqueueActor(root);
-    root.system.inspect((event) => {
-      this.enqueue(
-        event.type === '@xstate.snapshot'
-          ? { event, at: this.options.now(), step: this.options.saveState() }
-          : { event, at: this.options.now() },
-      );
-    });
+    this.addRunning(root);
+    root.system.inspect((event) => this.observe(event));
   }
 
-  private enqueueActor(actor: AnyActor): void {
+  /** Sends an event to an actor. Inspectors are told this sender: a session id, or `INSPECTOR`. */
+  send(actor: AnyActorRef, event: { readonly type: string }, from: string | undefined): void {
+    if (from !== undefined) this.senders.set(event, from);
+    actor.send(event);
+  }
+
+  /** Sends the first inspector, which is ours, everything that is kept. */
+  resend(): void {
+    this.flush();
+    const own = this.inspectors.slice(0, 1);
+    for (const happening of this.kept) this.tell(happening, own);
+  }
+
+  /** Forgets what happened so far. The running actors stay known, as they are now. */
+  clear(): void {
+    this.flush();
+    this.dropFirst(this.kept.length);
+  }
+
+  /** The state of the app that was saved with a step; undefined once it is dropped. */
+  savedAt(step: number): State | undefined {
+    for (const happening of this.kept)
+      if (happening.kind === 'snapshot' && happening.step === step) return happening.saved;
+    return undefined;
+  }
+
+  private observe(event: InspectionEvent): void {
+    const at = this.options.now();
+    const actor = event.actorRef as AnyActor;
+    const { sessionId } = actor;
+    switch (event.type) {
+      case '@xstate.actor':
+        this.keep({ kind: 'actor', at, actor });
+        return;
+      case '@xstate.event': {
+        const from = event.sourceRef?.sessionId ?? this.senders.get(event.event);
+        this.keep({ kind: 'event', at, to: sessionId, from, event: event.event });
+        return;
+      }
+      case '@xstate.microstep': {
+        const before = this.taken.get(sessionId) ?? NO_TRANSITIONS;
+        if (event._transitions.length > 0)
+          this.taken.set(sessionId, [...before, ...event._transitions.map(idOf)]);
+        return;
+      }
+      case '@xstate.snapshot':
+        this.keep({
+          kind: 'snapshot',
+          at,
+          of: sessionId,
+          event: event.event,
+          snapshot: partsOf(event.snapshot),
+          transitions: this.taken.get(sessionId) ?? NO_TRANSITIONS,
+          step: this.steps,
+          saved: this.options.saveState(),
+        });
+        this.steps += 1;
+        this.taken.delete(sessionId);
+        return;
+    }
+  }
+
+  private addRunning(actor: AnyActor): void {
     const snapshot: object = actor.getSnapshot();
-    this.enqueue({ met: actor, as: snapshot, at: this.options.now() });
+    this.keep({ kind: 'actor', at: this.options.now(), actor, met: partsOf(snapshot) });
     const { children } = snapshot as { children?: Readonly<Record<string, AnyActor>> };
-    for (const child of Object.values(children ?? {})) this.enqueueActor(child);
+    for (const child of Object.values(children ?? {})) this.addRunning(child);
   }
 
-  private enqueue(happening: QueuedItem): void {
-    this.queue.push(happening);
-    if (this.queue.length === 1) this.options.whenIdle(() => this.flush());
+  private keep(happening: Happening<State>): void {
+    this.kept.push(happening);
+    if (happening.kind === 'event') this.keptEvents += 1;
+    if (this.kept.length === this.sent + 1) this.options.whenIdle(() => this.flush());
   }
 
   private flush(): void {
-    const items = this.queue;
-    this.queue = [];
-    for (const happening of items) {
-      this.happenedAt = happening.at;
-      if ('met' in happening)
-        this.sendActor(happening.met, redactedSnapshot(this.options.redact, happening.as));
-      else this.sendEvent(happening.event, happening.step ?? 0);
+    for (; this.sent < this.kept.length; this.sent += 1) {
+      const happening = this.kept[this.sent];
+      if (happening) this.tell(happening, this.inspectors);
     }
+    const excess = excessOf(this.keptEvents);
+    if (excess > 0) this.dropFirst(this.lengthOf(excess));
   }
 
-  private sendEvent(event: InspectionEvent, step: number): void {
-    const { redact } = this.options;
-    const { sessionId } = event.actorRef as AnyActor;
-    switch (event.type) {
-      case '@xstate.actor':
-        this.sendActor(event.actorRef as AnyActor, { status: 'active' });
-        return;
-      case '@xstate.event': {
-        const source = event.sourceRef?.sessionId;
-        this.each(({ event: tell }) =>
-          tell(sessionId, redactedEvent(redact, event.event), source ? { source } : {}),
-        );
-        return;
-      }
-      case '@xstate.microstep':
-        this.taken.set(sessionId, [
-          ...(this.taken.get(sessionId) ?? []),
-          ...event._transitions.map(transitionId),
-        ]);
-        return;
-      case '@xstate.snapshot': {
-        this.sendToOwnInspector({
-          type: '@parley.step',
-          sessionId,
-          transitions: this.taken.get(sessionId) ?? [],
-          step,
-        });
-        this.taken.delete(sessionId);
-        const snapshot = redactedSnapshot(redact, event.snapshot);
-        if (event.snapshot.status !== 'active') this.actors.delete(sessionId);
-        this.each(({ snapshot: tell }) =>
-          tell(sessionId, snapshot, { event: redactedEvent(redact, event.event) }),
-        );
-        return;
-      }
-    }
-  }
-
-  private sendActor(actor: AnyActor, snapshot: { readonly status: 'active' }): void {
-    const { sessionId, id, _parent: parent, logic } = actor;
-    const source = typeof actor.src === 'string' ? actor.src : id;
-    const isRoot = parent === undefined;
-    this.actors.set(sessionId, actor);
-    this.sendToOwnInspector({
-      type: '@parley.actor',
-      sessionId,
-      parentId: parent?.sessionId,
-      id: isRoot ? 'app' : id,
-      source,
-      chart: chartOf(logic),
+  /** How many happenings hold this many events. */
+  private lengthOf(events: number): number {
+    let left = events;
+    return this.kept.findIndex(({ kind }) => {
+      if (kind === 'event') left -= 1;
+      return left < 0;
     });
-    this.each(({ actor: tell }) => tell(actor, snapshot));
   }
 
-  private each(tell: (inspector: Inspector) => void): void {
-    this.inspectors.forEach(tell);
+  /** Replaces the oldest happenings by the actors that ran after them, each as it was then. */
+  private dropFirst(count: number): void {
+    const actors = new Map<string, Extract<Happening<State>, { kind: 'actor' }>>();
+    for (const happening of this.kept.slice(0, count)) {
+      if (happening.kind === 'actor') actors.set(happening.actor.sessionId, happening);
+      if (happening.kind !== 'snapshot') continue;
+      const known = actors.get(happening.of);
+      if (happening.snapshot.status !== 'active') actors.delete(happening.of);
+      else if (known) actors.set(happening.of, { ...known, met: happening.snapshot });
+    }
+    this.kept = [...actors.values(), ...this.kept.slice(count)];
+    this.sent = this.kept.length;
+    this.keptEvents = this.kept.filter(({ kind }) => kind === 'event').length;
   }
 
-  /** Sends a message of ours to the first inspector, which is ours; Stately's does not know these types. */
-  private sendToOwnInspector(message: ActorMessage | StepMessage): void {
+  private tell(happening: Happening<State>, inspectors: readonly Inspector[]): void {
+    const { redact } = this.options;
+    this.happenedAt = happening.at;
+    switch (happening.kind) {
+      case 'actor':
+        this.tellActor(happening.actor, happening.met, inspectors);
+        return;
+      case 'event': {
+        const { to, from, event } = happening;
+        const told = redactedEvent(redact, event);
+        for (const inspector of inspectors) {
+          // Only our own inspector knows this sender.
+          const source = from === INSPECTOR && inspector !== this.inspectors[0] ? undefined : from;
+          inspector.event(to, told, source === undefined ? {} : { source });
+        }
+        return;
+      }
+      case 'snapshot': {
+        const { of, event, transitions, step, snapshot } = happening;
+        this.tellOwn({ type: '@parley.step', sessionId: of, transitions, step }, inspectors);
+        const shown = redacted(redact, snapshot);
+        if (snapshot.status !== 'active') this.actors.delete(of);
+        const told = redactedEvent(redact, event);
+        for (const inspector of inspectors) inspector.snapshot(of, shown, { event: told });
+        return;
+      }
+    }
+  }
+
+  private tellActor(
+    actor: AnyActor,
+    parts: SnapshotParts | undefined,
+    inspectors: readonly Inspector[],
+  ): void {
+    const { sessionId, id, _parent: parent, logic } = actor;
+    this.actors.set(sessionId, actor);
+    const met = parts && redacted(this.options.redact, parts);
+    this.tellOwn(
+      {
+        type: '@parley.actor',
+        sessionId,
+        parentId: parent?.sessionId,
+        id: parent === undefined ? 'app' : id,
+        source: typeof actor.src === 'string' ? actor.src : id,
+        chart: chartOf(logic),
+        met,
+      },
+      inspectors,
+    );
+    for (const inspector of inspectors)
+      if (inspector !== this.inspectors[0]) inspector.actor(actor, met ?? { status: 'active' });
+  }
+
+  /** Sends a message of ours to our own inspector, which is the first; others do not know these types. */
+  private tellOwn(message: ActorMessage | StepMessage, inspectors: readonly Inspector[]): void {
     const versioned: unknown = { ...message, _version: '1' };
-    this.inspectors[0]?.adapter.send(versioned as StatelyInspectionEvent);
+    if (inspectors[0] === this.inspectors[0])
+      inspectors[0]?.adapter.send(versioned as StatelyInspectionEvent);
   }
+}
+
+const ids = new WeakMap<AnyTransitionDefinition, string>();
+
+/** The id of a transition, one text however often it is taken. */
+function idOf(transition: AnyTransitionDefinition): string {
+  const known = ids.get(transition);
+  if (known !== undefined) return known;
+  const id = transitionId(transition);
+  ids.set(transition, id);
+  return id;
+}
+
+function partsOf(snapshot: object): SnapshotParts {
+  const { status, value, context, output, error }: Record<string, unknown> = { ...snapshot };
+  return { status: String(status), value, context, output, error };
 }
 
 function redactedEvent(redact: Redact, event: { readonly type: string }): { type: string } {
   return redact(event) as { type: string };
 }
 
-function redactedSnapshot(redact: Redact, snapshot: object) {
-  const { status, value, context, output, error }: Record<string, unknown> = { ...snapshot };
-  return redact({ status, value, context, output, error }) as { status: 'active' };
+function redacted(redact: Redact, parts: SnapshotParts) {
+  return redact(parts) as { status: 'active' };
 }

@@ -7,6 +7,9 @@ const HIDDEN_ADDRESS = '•••@•••';
  */
 const ANY_ADDRESS = /(?<![^\s<>"(),:;[\]{}\\/])[^\s<>"(),:;[\]{}\\/]+(?:@|%40)[^\s<>"(),:;[\]{}\\/]*/g;
 
+/** A text of a config or page that is longer is not shown. */
+const LONG = 200;
+
 /** Turns a value of the app into plain data without secrets. */
 export type Redact = (value: unknown) => unknown;
 
@@ -53,7 +56,11 @@ export function createRedactor(
     if (isAddressOf(key, holder)) return redactAddress(value, 'siteId' in holder);
     // The owner right of another website, as an opened file brings it.
     if (key === 'secret' && 'siteId' in holder) return HIDDEN;
-    return key === 'words' && typeof value === 'object' ? '(the words of the screen)' : redactValue(value);
+    if (key === 'words' && typeof value === 'object') return '(the words of the screen)';
+    // Texts made from the config: each is as long as a page, and all of it stands in the config too.
+    if ((key === 'html' || key === 'config') && typeof value === 'string' && value.length > LONG)
+      return `(${value.length} characters, made from the config)`;
+    return redactValue(value);
   };
   const redactObject = (value: object): unknown => {
     if (Array.isArray(value)) return value.map(redactValue);

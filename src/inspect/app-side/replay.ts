@@ -2,7 +2,6 @@ import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect
 import type { AnyActorRef } from 'xstate';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import type { Conversation } from '../../domain/chat/conversation.ts';
 import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { isSame } from '../../domain/json/patch.ts';
@@ -10,12 +9,11 @@ import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 import { en } from '../../words/en/en.ts';
 import type { SentEvent } from '../session/event-list.ts';
 import type { AppMessage } from '../session/messages.ts';
+import { INSPECTOR } from '../session/session.ts';
+import { BOOTED, STARTED, startIn } from '../session/start-of-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { createRedactor } from './redact.ts';
 import { createScratchApp } from './scratch-app.ts';
-
-const STARTED = 'xstate.init';
-const BOOTED = 'xstate.done.actor.0.app.booting';
 
 /**
  * Sends a list of events to an app without services, and returns the messages an inspector would receive. A
@@ -33,7 +31,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     whenIdle: (callback) => {
       tell = callback;
     },
-    saveState: () => at,
+    saveState: () => undefined,
   });
   feed.addInspector(
     createInspector(
@@ -45,7 +43,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
       { serializationDepthLimit: 100 },
     ),
   );
-  const app = createScratchApp({ words: en, at: 0, conversation: conversationOf(list[0]) });
+  const app = createScratchApp({ words: en, at: 0, ...startIn(list[0]?.event) });
   // Without a listener XState would throw the error; the messages report it too.
   app.subscribe({ error: () => {} });
   feed.watch(app);
@@ -65,9 +63,10 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   };
   const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };
   const events = list.filter(({ event }) => event.type !== STARTED).map(withSharedParts);
-  for (const { to, event } of events[0]?.event.type === BOOTED ? events : [booted, ...events]) {
-    at += 1;
-    actorAt(app, to)?.send(event);
+  for (const sent of events[0]?.event.type === BOOTED ? events : [booted, ...events]) {
+    at = sent.at ?? at + 1;
+    const receiver = actorAt(app, sent.to);
+    if (receiver) feed.send(receiver, sent.event, senderOf(sent, receiver));
     tell();
     tell = () => {};
   }
@@ -80,24 +79,18 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
  * Makes equal parts of the shown and the stored document one object: the site compares them by identity, and
  * JSON separates them.
  */
-function withSharedParts({ to, event }: SentEvent): SentEvent {
-  const { type, output } = event;
-  if (type !== BOOTED || !isObject(output) || !isObject(output.stored)) return { to, event };
+function withSharedParts(sent: SentEvent): SentEvent {
+  const { type, output } = sent.event;
+  if (type !== BOOTED || !isObject(output) || !isObject(output.stored)) return sent;
   const shared = ['config', 'history', 'live'].filter((part) =>
     isSame(output[part], storedPart(output, part)),
   );
   const stored = { ...output.stored, ...Object.fromEntries(shared.map((part) => [part, output[part]])) };
-  return { to, event: { type, output: { ...output, stored } } };
+  return { ...sent, event: { type, output: { ...output, stored } } };
 }
 
 function storedPart({ stored }: JsonObject, part: string): Json | undefined {
   return isObject(stored) ? stored[part] : undefined;
-}
-
-function conversationOf(first: SentEvent | undefined): Conversation | undefined {
-  const { type, input }: Record<string, unknown> = first?.event ?? {};
-  if (type !== STARTED || typeof input !== 'object' || input === null) return undefined;
-  return 'conversation' in input ? (input.conversation as Conversation) : undefined;
 }
 
 function actorAt(app: AnyActorRef, address: string): AnyActorRef | undefined {
@@ -105,7 +98,20 @@ function actorAt(app: AnyActorRef, address: string): AnyActorRef | undefined {
   return ids.reduce<AnyActorRef | undefined>((parent, id) => childOf(parent, id), app);
 }
 
+/** Who sent an event when it was recorded: the session id of that actor in this run, or `INSPECTOR`. */
+function senderOf({ to, from, event }: SentEvent, receiver: AnyActorRef): string | undefined {
+  if (from === INSPECTOR) return INSPECTOR;
+  if (from === to || event.type.startsWith('xstate.after.')) return receiver.sessionId;
+  const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  if (id !== undefined) return childOf(receiver, id)?.sessionId;
+  return childrenOf(receiver).find(({ src }) => src === from)?.sessionId;
+}
+
 function childOf(parent: AnyActorRef | undefined, id: string): AnyActorRef | undefined {
+  return childrenOf(parent).find((child) => child.id === id);
+}
+
+function childrenOf(parent: AnyActorRef | undefined): readonly AnyActorRef[] {
   const { children }: { children?: Readonly<Record<string, AnyActorRef>> } = parent?.getSnapshot() ?? {};
-  return children && Object.hasOwn(children, id) ? children[id] : undefined;
+  return Object.values(children ?? {});
 }

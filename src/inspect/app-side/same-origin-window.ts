@@ -1,4 +1,4 @@
-import type { ClosedMessage, ResetMessage } from '../session/messages.ts';
+import type { ClosedMessage, JumpMessage, ResetMessage } from '../session/messages.ts';
 
 const CONNECTED = '@statelyai.connected';
 const RESET: ResetMessage & { readonly _version: '1' } = { type: '@parley.reset', _version: '1' };
@@ -9,7 +9,11 @@ interface SameOriginWindow {
   /** Passed to the library as the window to open. */
   readonly asWindow: Window;
   listen(listener: (data: unknown) => void): void;
-  /** Makes the library send again everything it has sent. */
+  /** Sends a message past the library, which does not know its type. */
+  tell(message: JumpMessage & { readonly _version: '1' }): void;
+  /** Calls back when the inspector connects. It has discarded what it received before. */
+  onConnection(listener: () => void): void;
+  /** Acts as if the inspector connected anew. */
   resendAll(): void;
   /** Announces that the app is gone. Also sent when the page is left. */
   leave(): void;
@@ -24,7 +28,6 @@ export function sameOriginWindow(current: () => Window | null | undefined): Same
   const post = (message: unknown) => current()?.postMessage(message, origin);
   const listeners: ((event: { readonly data: unknown }) => void)[] = [];
   const take = (event: { readonly data: unknown }) => {
-    // The library responds to this by sending its whole log again.
     if (isConnection(event.data)) post(RESET);
     for (const listener of listeners) listener(event);
   };
@@ -41,6 +44,11 @@ export function sameOriginWindow(current: () => Window | null | undefined): Same
   return {
     asWindow: stand as unknown as Window,
     listen: (listener) => listeners.push(({ data }) => listener(data)),
+    tell: post,
+    onConnection: (listener) =>
+      listeners.push(({ data }) => {
+        if (isConnection(data)) listener();
+      }),
     resendAll: () => take({ data: { type: CONNECTED } }),
     leave,
   };

@@ -1,23 +1,73 @@
+import type { AnyActorRef } from 'xstate';
+import type { AppActors } from '../../../machines/app/app.machine.ts';
+import { selectKept } from '../../../machines/interview/interview.selectors.ts';
 import type { Services } from '../../app/services.ts';
-import type { Conversation } from '../../domain/chat/conversation.ts';
 import type { ConfigWithHistory } from '../../domain/editing/history.ts';
+import { DIALOGS, type ReopeningEvent, reopening } from '../session/reopening.ts';
+import type { StartOfApp } from '../session/start-of-app.ts';
 
-/** The document and conversation that an app can be restarted with. */
-export interface SavedState extends ConfigWithHistory {
-  readonly conversation: Conversation;
+/** An event that brings a part of the screen back, and its receiver. */
+interface ScreenEvent {
+  readonly to: string;
+  readonly event: ReopeningEvent;
+}
+
+/** A moment of the app that it can be restarted with. It holds the app's own values, which share their parts. */
+export interface SavedState {
+  readonly document: ConfigWithHistory;
+  readonly start: StartOfApp;
+  /** The events that bring the preview's settings and the open dialogs back. */
+  readonly screen: readonly ScreenEvent[];
 }
 
 /** Stops the running app and starts another. */
-export type Restart = (services: Services, conversation: Conversation) => void;
+export type Restart = (services: Services, start: StartOfApp) => void;
+
+/** Saves the present moment; undefined if a dialog shows what no event can bring back. */
+export function savedStateOf(actors: AppActors): SavedState | undefined {
+  const screen = screenOf(actors);
+  if (!screen) return undefined;
+  const { config, history } = actors.site.getSnapshot().context;
+  const { conversation, draft, drafts, restored } = actors.chat.getSnapshot().context;
+  const interview = selectKept(actors.interview.getSnapshot());
+  return {
+    document: { config, history },
+    start: { conversation, draft, parked: drafts, drafts: restored, interview },
+    screen,
+  };
+}
 
 /**
  * Restarts the app with a saved state. The new app commits the document, or keeps it in memory if the browser
  * refuses.
  */
-export function travelTo(
-  services: Services,
-  { config, history, conversation }: SavedState,
-  restart: Restart,
-): void {
-  restart({ ...services, resume: { config, history } }, conversation);
+export function travelTo(services: Services, { document, start }: SavedState, restart: Restart): void {
+  const { config, history } = document;
+  restart({ ...services, resume: { config, history } }, start);
+}
+
+const NO_EVENTS: readonly ScreenEvent[] = [];
+
+function screenOf(actors: AppActors): readonly ScreenEvent[] | undefined {
+  let events = NO_EVENTS;
+  for (const [address, actor] of Object.entries<AnyActorRef>({ ...actors })) {
+    if (address !== 'preview' && !DIALOGS.includes(address)) continue;
+    const { value, context } = actor.getSnapshot();
+    const own = address === 'preview' ? previewEvents(value, context) : reopening(address, value, context);
+    if (!own) return undefined;
+    if (own.length > 0) events = [...events, ...own.map((event) => ({ to: address, event }))];
+  }
+  return events;
+}
+
+function previewEvents(
+  { viewport, guides, panel, link }: Readonly<Record<string, unknown>>,
+  context: object,
+): readonly ReopeningEvent[] {
+  return [
+    ...(viewport === 'mobile' ? [{ type: 'viewport.choose', viewport }] : []),
+    ...(guides === 'shown' ? [{ type: 'guides.toggle' }] : []),
+    ...(panel === 'preview' ? [{ type: 'panel.choose', panel }] : []),
+    ...(link === 'shown' && 'address' in context ? [{ type: 'link.follow', address: context.address }] : []),
+  ];
 }

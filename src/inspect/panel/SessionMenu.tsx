@@ -5,16 +5,18 @@ import { eventListOf, testSourceOf } from '../session/reproduction.ts';
 import { NEW_SESSION, record } from '../session/session.ts';
 import { formatSession, parseSession } from '../session/session-file.ts';
 import { useInspector } from './inspector-context.tsx';
-import { shownIndex } from './inspector-state.ts';
+import { droppedText, shownIndex } from './inspector-state.ts';
 import styles from './SessionMenu.module.css';
 
 const NO_START =
-  'The app’s start is not in this session up to this moment: open the app with ?inspect in the address.';
+  'Not all that happened from the app’s start up to this moment is in this session: open the app with ?inspect in the address, and neither clear nor pause.';
 
 /** The commands for a whole session: export, open, replay, copy as a test, open in Stately's inspector. */
 export function SessionMenu() {
   const { inspector, ask, replay, download, copy, now } = useInspector();
   const origin = useSelector(inspector, ({ context }) => context.origin);
+  const canUndoJump = useSelector(inspector, ({ context }) => context.canUndoJump && !context.isLeft);
+  const dropped = useSelector(inspector, ({ context }) => context.session.dropped);
   const menu = useRef<HTMLDivElement>(null);
   const stately = useRef<HTMLDialogElement>(null);
   const say = (text: string) => inspector.send({ type: 'notice.show', text });
@@ -64,6 +66,11 @@ export function SessionMenu() {
           Back to live
         </button>
       )}
+      {ask && origin === 'live' && canUndoJump && (
+        <button type="button" className={styles.back} onClick={() => ask({ type: '@parley.travelBack' })}>
+          Undo the jump
+        </button>
+      )}
       <button type="button" className={styles.open} popoverTarget="session-menu">
         Session
       </button>
@@ -93,6 +100,17 @@ export function SessionMenu() {
         <button type="button" onClick={act(copyTest)}>
           Copy as test <small>up to this moment</small>
         </button>
+        {origin === 'live' && (
+          <button
+            type="button"
+            onClick={act(() => {
+              ask?.({ type: '@parley.clear' });
+              inspector.send({ type: 'session.clear' });
+            })}
+          >
+            Clear <small>{dropped ? droppedText(dropped) : 'the log; recording goes on'}</small>
+          </button>
+        )}
         {ask && (
           <button type="button" onClick={act(() => stately.current?.showModal())}>
             Stately’s inspector <small>needs the internet</small>

@@ -1,11 +1,12 @@
 import { eventLabel } from '../chart/event-label.ts';
 import type { Change } from '../session/diff.ts';
-import type { LogEntry, Session } from '../session/session.ts';
+import { INSPECTOR, type LogEntry, type Session } from '../session/session.ts';
 
 const LONGEST = 80;
 
 /** The name of an actor in the log; `screen` for a sender that is no actor. */
 export function nameOf({ actors }: Session, sessionId: string | undefined): string {
+  if (sessionId === INSPECTOR) return INSPECTOR;
   const actor = sessionId === undefined ? undefined : actors.get(sessionId);
   if (!actor) return 'screen';
   return actor.chart ? actor.address : actor.source;

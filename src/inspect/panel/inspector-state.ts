@@ -1,7 +1,8 @@
 import type { ChartLayout } from '../chart/layout.ts';
 import type { AppMessage } from '../session/messages.ts';
 import { lastIndex } from '../session/point-in-time.ts';
-import { NEW_SESSION, record, type Session } from '../session/session.ts';
+import { cleared, NEW_SESSION, record, resumed, type Session } from '../session/session.ts';
+import { timeOf } from './entry-text.ts';
 import type { Area } from './map-geometry.ts';
 
 /** The views of the log. */
@@ -19,6 +20,14 @@ interface EventDraft {
   readonly details: string;
 }
 
+/** A pause of the recording. */
+interface Pause {
+  /** The app as it is now, recorded without entries. */
+  readonly meanwhile: Session;
+  /** The number of events that were not recorded. */
+  readonly missed: number;
+}
+
 /** The state of the inspector's page. */
 export interface Inspector {
   /** The session of the app, as far as it has been received. */
@@ -28,6 +37,10 @@ export interface Inspector {
   readonly origin: Origin;
   /** Whether the app's page was left or reloaded. */
   readonly isLeft: boolean;
+  /** Undefined while events are recorded. */
+  readonly pause: Pause | undefined;
+  /** Whether the app jumped and can go back to where it was. */
+  readonly canUndoJump: boolean;
   /** The index of the chosen entry; undefined follows the latest. */
   readonly index: number | undefined;
   /** The session id of the chosen actor; undefined: all actors. */
@@ -69,6 +82,9 @@ export type InspectorEvent =
   | { type: 'draft.close' }
   | { type: 'session.open'; origin: 'file' | 'replay'; session: Session }
   | { type: 'session.close' }
+  | { type: 'session.clear' }
+  | { type: 'session.pause' }
+  | { type: 'session.resume'; at: number }
   | { type: 'notice.show'; text: string };
 
 export const NEW_INSPECTOR: Inspector = {
@@ -76,6 +92,8 @@ export const NEW_INSPECTOR: Inspector = {
   session: NEW_SESSION,
   origin: 'live',
   isLeft: false,
+  pause: undefined,
+  canUndoJump: false,
   index: undefined,
   chosen: undefined,
   showsAll: false,
@@ -142,20 +160,71 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
       return { ...inspector, ...SESSION_DEFAULTS, origin: event.origin, session: event.session };
     case 'session.close':
       return backToLive(inspector);
+    case 'session.clear':
+      return backToLive({ ...inspector, live: cleared(inspector.live) });
+    case 'session.pause':
+      return { ...inspector, pause: { meanwhile: cleared(inspector.live), missed: 0 }, draft: undefined };
+    case 'session.resume':
+      return resumedAt(inspector, event.at);
     case 'notice.show':
       return { ...inspector, notice: event.text };
   }
 }
 
 function withMessages(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
-  const live = record(inspector.live, messages);
+  const isAnew = messages.some(({ type }) => type === '@parley.reset');
+  // What is sent again replaces what was recorded, so there is nothing left to be held still.
+  const pause = isAnew ? undefined : inspector.pause && pauseAfter(inspector.pause, messages);
+  const live = pause ? inspector.live : record(inspector.live, messages);
+  const jump = messages.findLast((message) => message.type === '@parley.jump');
   const turn = messages.findLast(({ type }) => type === '@parley.reset' || type === '@parley.closed')?.type;
   const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.closed';
   const session = inspector.origin === 'live' ? live : inspector.session;
-  const heard = { ...inspector, live, session, isLeft };
+  const heard = withoutDropped(inspector, {
+    ...inspector,
+    live,
+    session,
+    isLeft,
+    pause,
+    canUndoJump: jump?.canUndo ?? inspector.canUndoJump,
+  });
   if (turn === '@parley.closed') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
   // Replays of earlier messages may contain what is redacted now: show the live session instead.
   return turn === '@parley.reset' && inspector.origin === 'replay' ? backToLive(heard) : heard;
+}
+
+/** The inspector after entries were dropped: the chosen one has another index now, and the developer is told. */
+function withoutDropped(before: Inspector, { live, index, ...inspector }: Inspector): Inspector {
+  const count = (live.dropped?.count ?? 0) - (before.live.dropped?.count ?? 0);
+  if (!live.dropped || count <= 0) return { ...inspector, live, index };
+  const isShown = inspector.origin === 'live' && index !== undefined;
+  return {
+    ...inspector,
+    live,
+    index: isShown ? Math.max(-1, index - count) : index,
+    notice: droppedText(live.dropped),
+  };
+}
+
+/** Says which entries were dropped to save memory. */
+export function droppedText({ before }: NonNullable<Session['dropped']>): string {
+  return `Events before ${timeOf(before).slice(0, 8)} were dropped.`;
+}
+
+function pauseAfter({ meanwhile, missed }: Pause, messages: readonly AppMessage[]): Pause {
+  return {
+    meanwhile: cleared(record(meanwhile, messages)),
+    missed: missed + messages.filter(({ type }) => type === '@xstate.event').length,
+  };
+}
+
+function resumedAt(inspector: Inspector, at: number): Inspector {
+  const { pause, live } = inspector;
+  if (!pause) return inspector;
+  const { meanwhile, missed } = pause;
+  const resumedLive = missed === 0 ? live : resumed(live, meanwhile, { missed, at });
+  const session = inspector.origin === 'live' ? resumedLive : inspector.session;
+  return withoutDropped(inspector, { ...inspector, live: resumedLive, session, pause: undefined });
 }
 
 function backToLive(inspector: Inspector): Inspector {
@@ -168,8 +237,8 @@ export function shownIndex({ index, session }: Inspector): number {
 }
 
 /** Whether the shown entry is the latest of a running app. */
-export function isLive({ origin, index, isLeft }: Inspector): boolean {
-  return origin === 'live' && index === undefined && !isLeft;
+export function isLive({ origin, index, isLeft, pause }: Inspector): boolean {
+  return origin === 'live' && index === undefined && !isLeft && !pause;
 }
 
 /** An index within the session; undefined (follow the latest) from the last entry on. */

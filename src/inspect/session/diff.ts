@@ -6,19 +6,29 @@ export interface Change {
 }
 
 /**
- * Returns `after`, reusing every equal part of `before` (structural sharing), so that a long log needs little
- * memory.
+ * Returns `after`, reusing every equal part of `before`, and of `other` where `before` has none (structural
+ * sharing), so that a long log needs little memory.
  */
-export function structurallyShared<T>(before: unknown, after: T): T {
-  if (Object.is(before, after)) return after;
-  if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after)) return after;
-  const entries = Object.entries(after).map(
-    ([key, part]) => [key, structurallyShared(own(before, key), part)] as const,
+export function structurallyShared<T>(before: unknown, after: T, other?: unknown): T {
+  // Equal long texts may be two copies: the earlier one is held already.
+  if (Object.is(before, after)) return before as T;
+  if (Object.is(other, after)) return other as T;
+  if (!isKeyed(after)) return after;
+  const likes = [before, other].filter(
+    (like, n, all): like is Keyed =>
+      isKeyed(like) && Array.isArray(like) === Array.isArray(after) && all.indexOf(like) === n,
   );
-  const isSame =
-    entries.length === Object.keys(before).length &&
-    entries.every(([key, part]) => Object.hasOwn(before, key) && Object.is(part, before[key]));
-  if (isSame) return before as T;
+  const [first, second] = likes;
+  if (!first) return after;
+  const entries = Object.entries(after).map(
+    ([key, part]) => [key, structurallyShared(own(first, key), part, second && own(second, key))] as const,
+  );
+  const same = likes.find(
+    (like) =>
+      entries.length === Object.keys(like).length &&
+      entries.every(([key, part]) => Object.hasOwn(like, key) && Object.is(part, like[key])),
+  );
+  if (same) return same as T;
   return (Array.isArray(after) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as T;
 }
 

@@ -8,15 +8,28 @@ import { DeployError } from '../../domain/deploy/deploy-error.ts';
 export interface SentEvent {
   readonly to: string;
   readonly event: { readonly type: string; readonly [detail: string]: unknown };
+  /** `inspector`, the receiver itself for a delay, or the name of a service of the receiver; absent for the screen. */
+  readonly from?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly at?: number | undefined;
 }
 
 const MAX_TEXT = 2_000_000;
 const MAX_EVENTS = 10_000;
 const MAX_FILE_BYTES = 6_000_000;
+/** The last time that a `Date` can hold. */
+export const MAX_TIME = 8.64e15;
 
+const address = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(/^[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9]*)*$/),
+);
 const sentEvent = v.strictObject({
-  to: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9]*)*$/)),
+  to: address,
   event: v.looseObject({ type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  from: v.optional(address),
+  at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME))),
 });
 const eventList = v.pipe(v.array(sentEvent), v.maxLength(MAX_EVENTS));
 
@@ -37,7 +50,7 @@ export function formatEventList(list: readonly SentEvent[]): string {
 export function parseEventList(text: string): readonly SentEvent[] | undefined {
   const parsed = v.safeParse(eventList, jsonOf(text));
   if (!parsed.success) return undefined;
-  const list = parsed.output.map(({ to, event }) => ({ to, event: revived(event) }));
+  const list = parsed.output.map((sent) => ({ ...sent, event: revived(sent.event) }));
   return list.every(({ event }) => event !== undefined) ? (list as readonly SentEvent[]) : undefined;
 }
 

@@ -10,6 +10,8 @@ export interface ActorMessage {
   /** The name of its logic in the parent's machine. */
   readonly source: string;
   readonly chart: ChartState | undefined;
+  /** Its snapshot, if it ran before the inspector heard of it. A new actor tells its own. */
+  readonly met?: object | undefined;
 }
 
 /** The transitions that an event caused, which Stately's protocol leaves out. Sent before the event's snapshot. */
@@ -26,6 +28,13 @@ export interface ResetMessage {
   readonly type: '@parley.reset';
 }
 
+/** The app jumped to a moment, or back. */
+export interface JumpMessage {
+  readonly type: '@parley.jump';
+  /** Whether the app still knows where it was before, and can go back there. */
+  readonly canUndo: boolean;
+}
+
 /** The app's page is being left: requests are no longer answered. */
 export interface ClosedMessage {
   readonly type: '@parley.closed';
@@ -34,13 +43,15 @@ export interface ClosedMessage {
 /** A message of the app. `at` is when it happened; the library's own time is when it was sent. */
 export type AppMessage = { readonly at?: number } & (
   | StatelyInspectionEvent
-  | ((ActorMessage | StepMessage | ResetMessage | ClosedMessage) & { readonly _version: '1' })
+  | ((ActorMessage | StepMessage | ResetMessage | JumpMessage | ClosedMessage) & { readonly _version: '1' })
 );
 
 /** A request of the inspector to the app. */
 export type Request =
   | { readonly type: '@parley.send'; readonly sessionId: string; readonly event: { readonly type: string } }
   | { readonly type: '@parley.travel'; readonly step: number }
+  | { readonly type: '@parley.travelBack' }
+  | { readonly type: '@parley.clear' }
   | { readonly type: '@parley.popOut' }
   | { readonly type: '@parley.close' }
   | { readonly type: '@parley.stately' };
@@ -51,6 +62,8 @@ export const INSPECTOR_PAGE = '/inspect.html';
 const REQUESTS: readonly Request['type'][] = [
   '@parley.send',
   '@parley.travel',
+  '@parley.travelBack',
+  '@parley.clear',
   '@parley.popOut',
   '@parley.close',
   '@parley.stately',

@@ -1,6 +1,7 @@
 import type { Highlights } from '../chart/ChartPicture.tsx';
-import { activeStates, type ChartState, statesIn } from '../chart/chart.ts';
-import type { ActorSnapshot, InspectedActor, LogEntry, Session } from './session.ts';
+import { activeStates, type ChartState, formatValue, statesIn } from '../chart/chart.ts';
+import { DIALOGS, reopening } from './reopening.ts';
+import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
 
 /** Callback actors that only forward another machine's events, and do no work of their own. */
 export const RELAY_ACTORS: readonly string[] = [
@@ -92,6 +93,13 @@ export function lastMovedActorAt({ entries, actors }: Session, index: number): s
   return undefined;
 }
 
+/** Whether a machine had no transition for an event, so that nothing came of it. */
+export function isUntaken(session: Session, { event, to, transitions, after }: LogEntry): boolean {
+  const isMachine = session.actors.get(to)?.chart !== undefined;
+  const isAct = !['xstate.init', 'xstate.stop', RESUMED].includes(event.type);
+  return isMachine && isAct && after !== undefined && transitions.length === 0;
+}
+
 /** The ids of the states that match a search. */
 export function foundIn(chart: ChartState, search: string): readonly string[] {
   const wanted = search.trim().toLowerCase();
@@ -108,7 +116,7 @@ function childrenAt(session: Session, sessionId: string, index: number): readonl
 
 /**
  * Why the app cannot be restarted from an entry: a service was running, or a delay, and neither can be
- * resumed. Undefined if it can.
+ * resumed; or a dialog showed what no event can bring back. Undefined if it can.
  */
 export function whyNoTimeTravelAt(session: Session, index: number): string | undefined {
   if (session.entries[index]?.step === undefined) return 'The app does not remember this index.';
@@ -117,6 +125,12 @@ export function whyNoTimeTravelAt(session: Session, index: number): string | und
       return `${actor.source} was at work.`;
     const delayed = actor.chart && delayedIn(actor.chart, session, actor, index);
     if (delayed) return `A delay was running in ${delayed}.`;
+  }
+  for (const { sessionId, address, source } of actorsAt(session, index)) {
+    const { value, context } = snapshotAt(session, sessionId, index) ?? {};
+    if (DIALOGS.includes(address) && !reopening(address, value, context))
+      return `${address} cannot be opened again as it was: ${formatValue(value)}.`;
+    if (source === 'upload' && value !== 'idle') return 'A chosen picture was not sent yet.';
   }
   return undefined;
 }

@@ -1,15 +1,13 @@
 import { formatValue } from '../chart/chart.ts';
 import { formatEventList, type SentEvent } from './event-list.ts';
 import { actorsAt, RELAY_ACTORS, snapshotAt } from './point-in-time.ts';
-import type { InspectedActor, LogEntry, Session } from './session.ts';
-
-const STARTED = 'xstate.init';
-const BOOTED = 'xstate.done.actor.0.app.booting';
+import { INSPECTOR, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
+import { BOOTED, STARTED, startIn } from './start-of-app.ts';
 
 /**
  * The events that reached the machines from outside up to an entry: from the screen, from services and from
  * delays. All other events follow from them. The list begins with the conversation that the app started from,
- * if any. Undefined if the session misses the start of that run.
+ * if any. Undefined if the session misses the start of that run, or a part of it.
  */
 export function eventListOf(session: Session, index: number): readonly SentEvent[] | undefined {
   const root = [...session.actors.values()].findLast(
@@ -19,10 +17,12 @@ export function eventListOf(session: Session, index: number): readonly SentEvent
   const entries = session.entries.slice(root.bornAt, index + 1);
   const booted = entries.find(({ event }) => event.type === BOOTED);
   const start = entries.find(({ to, event }) => to === root.sessionId && event.type === STARTED);
-  if (!booted) return undefined;
+  if (!booted || entries.some(({ event }) => event.type === RESUMED)) return undefined;
   const happened = entries.flatMap((entry) => {
     const to = session.actors.get(entry.to);
-    return to?.chart && isFromOutside(entry, session.actors) ? [{ to: to.address, event: entry.event }] : [];
+    if (!to?.chart || !isFromOutside(entry, session.actors)) return [];
+    const from = senderIn(entry, session.actors);
+    return [{ to: to.address, event: entry.event, ...(from && { from }), at: entry.at }];
   });
   return [...startOf(start), ...happened];
 }
@@ -65,16 +65,25 @@ test('a session of the inspector ends in the same states', () => {
 function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string, InspectedActor>): boolean {
   if (event.type === STARTED || event.type === 'xstate.stop') return false;
   if (event.type.startsWith('xstate.after.')) return true;
-  if (from === undefined) return true;
+  if (from === undefined || from === INSPECTOR) return true;
   const sender = actors.get(from);
   return (
     from !== to && sender !== undefined && sender.chart === undefined && !RELAY_ACTORS.includes(sender.source)
   );
 }
 
-/** The start event, if the app started from a conversation. */
+/** The sender for the event list; undefined for the screen, and where the event's type says it. */
+function senderIn(
+  { from, event }: LogEntry,
+  actors: ReadonlyMap<string, InspectedActor>,
+): string | undefined {
+  const isSaid = /^xstate\.(done|error|after)\./.test(event.type);
+  if (from === INSPECTOR) return INSPECTOR;
+  return isSaid || from === undefined ? undefined : actors.get(from)?.source;
+}
+
+/** The start event, if the app started from anything. */
 function startOf(start: LogEntry | undefined): readonly SentEvent[] {
-  const input = start?.event.input;
-  if (typeof input !== 'object' || input === null || !('conversation' in input)) return [];
-  return [{ to: 'app', event: { type: STARTED, input: { conversation: input.conversation } } }];
+  const input = startIn(start?.event);
+  return Object.keys(input).length === 0 ? [] : [{ to: 'app', event: { type: STARTED, input } }];
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { StateValue } from 'xstate';
 import type { ChartState } from '../chart/chart.ts';
 import { applyDiff, diff } from './diff.ts';
+import { MAX_TIME } from './event-list.ts';
 import type { ActorSnapshot, LogEntry, Session } from './session.ts';
 
 const FORMAT = 'parley-session';
@@ -34,13 +35,20 @@ const chart: v.GenericSchema<unknown, ChartState> = v.object({
   states: v.array(v.lazy(() => chart)),
 });
 
-const change = v.object({ path: v.array(v.string()), after: v.optional(v.unknown()) });
-/** A snapshot: whole for the first of an actor, then as a diff to the one before. */
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIME));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const change = v.object({
+  path: v.pipe(v.array(v.string()), v.maxLength(MAX_DEPTH)),
+  after: v.optional(v.unknown()),
+});
+/** A snapshot: whole for the first of an actor, then as a diff to an earlier one. Without a status, the state is that one's. */
 const snapshot = v.object({
-  status: name,
+  status: v.optional(name),
   value: v.optional(value),
   context: v.optional(v.unknown()),
   changes: v.optional(v.array(change)),
+  /** The index of the entry whose snapshot the changes are to, if it is not that of the actor before. */
+  like: v.optional(count),
 });
 const file = v.object({
   format: v.literal(FORMAT),
@@ -59,12 +67,15 @@ const file = v.object({
       met: v.optional(snapshot),
     }),
   ),
+  dropped: v.optional(v.object({ count, before: time })),
   entries: v.array(
     v.object({
-      at: v.number(),
+      at: time,
       from: sessionId,
       to: name,
       event: v.looseObject({ type: name }),
+      /** The event is a diff to that of an earlier entry. */
+      like: v.optional(v.object({ index: count, changes: v.array(change) })),
       transitions: names,
       after: v.optional(snapshot),
     }),
@@ -74,9 +85,10 @@ const file = v.object({
 type WrittenSnapshot = v.InferOutput<typeof snapshot>;
 
 /** Formats a session as a JSON file. It holds the messages as they were received, so redacted. */
-export function formatSession({ actors, entries, initial: met }: Session): string {
+export function formatSession({ actors, entries, initial: met, dropped }: Session): string {
   const charts = [...new Set([...actors.values()].flatMap(({ chart: own }) => own ?? []))];
   const latest = new Map(met);
+  const events = new Map<string, LogEntry>();
   const written: v.InferInput<typeof file> = {
     format: FORMAT,
     version: 1,
@@ -86,16 +98,21 @@ export function formatSession({ actors, entries, initial: met }: Session): strin
       ...(own && { chart: charts.indexOf(own) }),
       met: met.get(actor.sessionId),
     })),
-    entries: entries.map(({ at, from, to, event, transitions, after }) => {
+    dropped,
+    entries: entries.map((entry) => {
+      const { at, from, to, transitions, after } = entry;
       const before = latest.get(to);
       if (after) latest.set(to, after);
+      const kind = `${actors.get(to)?.source} ${entry.event.type}`;
+      const like = events.get(kind);
+      events.set(kind, entry);
       return {
         at,
         from,
         to,
-        event,
+        ...eventLike(like, entry),
         transitions: [...transitions],
-        after: after && snapshotAfter(before, after),
+        after: after && snapshotAfter(after, before, like),
       };
     }),
   };
@@ -106,15 +123,21 @@ export function formatSession({ actors, entries, initial: met }: Session): strin
 export function parseSession(text: string): Session | undefined {
   const parsed = v.safeParse(file, jsonOf(text));
   if (!parsed.success) return undefined;
-  const { charts, actors, entries } = parsed.output;
+  const { charts, actors, entries, dropped } = parsed.output;
   const latest = new Map<string, ActorSnapshot>();
   const met = new Map<string, ActorSnapshot>();
   const entriesOf = new Map<string, number[]>();
   for (const actor of actors) if (actor.met) met.set(actor.sessionId, snapshotFrom(undefined, actor.met));
   for (const [id, snapshotMet] of met) latest.set(id, snapshotMet);
-  const read = entries.map((entry, index): LogEntry => {
+  const events: LogEntry['event'][] = [];
+  const snapshots: (ActorSnapshot | undefined)[] = [];
+  const read = entries.map(({ like, ...entry }, index): LogEntry => {
+    const event = like ? eventFrom(events[like.index], like.changes, entry.event) : entry.event;
+    events.push(event);
     const before = latest.get(entry.to);
-    const after = entry.after && snapshotFrom(before, entry.after);
+    const base = entry.after?.like === undefined ? before : snapshots[entry.after.like];
+    const after = entry.after && snapshotFrom(base, entry.after);
+    snapshots.push(after);
     if (after) latest.set(entry.to, after);
     const own = entriesOf.get(entry.to);
     if (own) own.push(index);
@@ -122,6 +145,7 @@ export function parseSession(text: string): Session | undefined {
     return {
       ...entry,
       index,
+      event,
       from: entry.from,
       after,
       changes: before && after ? diff(before.context, after.context) : [],
@@ -138,23 +162,52 @@ export function parseSession(text: string): Session | undefined {
     entries: read,
     entriesOf,
     initial: met,
+    ...(dropped && { dropped }),
   };
 }
 
+/** An event that holds objects, such as the input of a service, is mostly equal to the one of its kind before. */
+function eventLike(like: LogEntry | undefined, { event }: LogEntry) {
+  if (!like || !Object.values(event).some((part) => typeof part === 'object')) return { event };
+  const changes = diff(like.event, event).map(({ path, after }) => ({ path: [...path], after }));
+  return { event: { type: event.type }, like: { index: like.index, changes } };
+}
+
+function eventFrom(
+  like: LogEntry['event'] | undefined,
+  changes: readonly { readonly path: readonly string[]; readonly after?: unknown }[],
+  { type }: LogEntry['event'],
+): LogEntry['event'] {
+  const details = applyDiff(like, changes);
+  return { ...(typeof details === 'object' ? details : undefined), type };
+}
+
+/** Writes a snapshot as the shorter diff: to the one before, or to the one after the latest event of its kind. */
 function snapshotAfter(
-  before: ActorSnapshot | undefined,
   { status, value: state, context }: ActorSnapshot,
+  before: ActorSnapshot | undefined,
+  like?: LogEntry | undefined,
 ): v.InferInput<typeof snapshot> {
-  const changes =
-    before && diff(before.context, context).map(({ path, after }) => ({ path: [...path], after }));
-  return { status, value: state, ...(changes ? { changes } : { context }) };
+  if (!before) return { status, value: state, context };
+  const to = (base: ActorSnapshot) => {
+    const changes = diff(base.context, context).map(({ path, after }) => ({ path: [...path], after }));
+    return status === base.status && state === base.value ? { changes } : { status, value: state, changes };
+  };
+  const own = to(before);
+  if (!like?.after || like.after === before || own.changes.length === 0) return own;
+  const other = { ...to(like.after), like: like.index };
+  return JSON.stringify(other).length < JSON.stringify(own).length ? other : own;
 }
 
 function snapshotFrom(
   before: ActorSnapshot | undefined,
   { status, value: state, context, changes }: WrittenSnapshot,
 ): ActorSnapshot {
-  return { status, value: state, context: changes ? applyDiff(before?.context, changes) : context };
+  const base = before ?? { status: '', value: undefined, context: undefined };
+  return {
+    ...(status === undefined ? base : { status, value: state }),
+    context: changes ? applyDiff(base.context, changes) : context,
+  };
 }
 
 function jsonOf(text: string): unknown {

@@ -39,7 +39,14 @@ test('an invalid start is replayed without an exception', () => {
     const booted = { to: 'app', event: { type: 'xstate.done.actor.0.app.booting', output } };
     expect(replay([booted, ...STRANGE]).length).toBeGreaterThan(0);
   }
-  for (const input of [null, 7, {}, { conversation: 7 }, { conversation: { base: {}, above: [{}] } }]) {
+  for (const input of [
+    null,
+    7,
+    {},
+    { conversation: 7 },
+    { conversation: { base: {}, above: [{}] } },
+    { draft: 7, parked: 7, interview: 7 },
+  ]) {
     const started = { to: 'app', event: { type: 'xstate.init', input } };
     expect(replay([started, ...STRANGE]).length).toBeGreaterThan(0);
   }

@@ -1,16 +1,134 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import type { AppActors } from '../../../machines/app/app.machine.ts';
+import { selectActors } from '../../../machines/app/app.selectors.ts';
 import type { Services } from '../../../src/app/services.ts';
-import { greet } from '../../../src/domain/chat/conversation.ts';
-import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import { travelTo } from '../../../src/inspect/app-side/time-travel.ts';
+import type { ConfigWithHistory } from '../../../src/domain/editing/history.ts';
+import { createScratchApp } from '../../../src/inspect/app-side/scratch-app.ts';
+import { type SavedState, savedStateOf, travelTo } from '../../../src/inspect/app-side/time-travel.ts';
+import { whyNoTimeTravelAt } from '../../../src/inspect/session/point-in-time.ts';
+import { BOOTED, type StartOfApp } from '../../../src/inspect/session/start-of-app.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { exampleConfig } from '../../domain/example-site.ts';
+import { newSite } from '../../machines/start-actors.ts';
+import { endOf, sessionOf } from '../replayed-session.ts';
 
-test('restarts the app with the saved state and the same services', () => {
-  const document = { config: exampleConfig, history: NO_HISTORY };
-  const conversation = greet({ config: exampleConfig, words: en, at: 1 });
-  const services = { now: () => 7 } as Services;
-  const starts: unknown[] = [];
-  travelTo(services, { ...document, conversation }, (...start) => starts.push(start));
-  expect(starts).toEqual([[{ ...services, resume: document }, conversation]]);
+type Sent = readonly [keyof AppActors, { readonly type: string; readonly [detail: string]: unknown }];
+
+const AT_REST: readonly Sent[] = [
+  ['rest', { type: 'xstate.done.actor.0.rest.painting' }],
+  ['rest', { type: 'xstate.done.actor.0.rest.loading' }],
+];
+
+/** Starts an app without services, with a document and what it starts from. */
+function start(document: Partial<ConfigWithHistory>, from: StartOfApp = {}): AppActors {
+  const app = createScratchApp({ words: en, at: 0, ...from }).start();
+  app.send({ type: BOOTED, output: { ...newSite(), ...document } } as never);
+  const actors = selectActors(app.getSnapshot());
+  if (!actors) throw new Error('The app does not run');
+  return actors;
+}
+
+function send(actors: AppActors, sent: readonly Sent[]): void {
+  for (const [to, event] of sent) (actors[to] as AnyActorRef).send(event);
+}
+
+/** The moment of a new app that jumped to a saved state. */
+function jumpTo(saved: SavedState | undefined): SavedState | undefined {
+  if (!saved) throw new Error('The moment was not saved');
+  const restarted: (SavedState | undefined)[] = [];
+  travelTo({} as Services, saved, ({ resume }, from) => {
+    const actors = start(resume ?? {}, from);
+    send(
+      actors,
+      saved.screen.map(({ to, event }) => [to as keyof AppActors, event]),
+    );
+    restarted.push(savedStateOf(actors));
+  });
+  return restarted[0];
+}
+
+const MOMENTS: Readonly<Record<string, readonly Sent[]>> = {
+  'an edited website': [
+    ['site', { type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Bread' }],
+  ],
+  'a text in the message box of a field': [
+    ['chat', { type: 'place.open', target: 'hero.title.text', at: 1 }],
+    ['chat', { type: 'draft.change', text: 'Bre' }],
+  ],
+  'a text that was left at another field': [
+    ['chat', { type: 'place.open', target: 'hero.title.text', at: 1 }],
+    ['chat', { type: 'draft.change', text: 'Bre' }],
+    ['chat', { type: 'place.open', target: 'hero.subtitle.text', at: 2 }],
+  ],
+  'the preview as wide as a phone, with guides and a link, in front': [
+    ['preview', { type: 'viewport.choose', viewport: 'mobile' }],
+    ['preview', { type: 'guides.toggle' }],
+    ['preview', { type: 'panel.choose', panel: 'preview' }],
+    ['preview', { type: 'link.follow', address: 'https://example.com/' }],
+  ],
+  'the find box with a query': [
+    ['find', { type: 'find.open' }],
+    ['find', { type: 'query.change', text: 'blue' }],
+  ],
+  'the starting content': [['starts', { type: 'starts.open' }]],
+  'the pictures of a list': [['pictures', { type: 'pictures.open', list: 'portfolio.items' }]],
+  'the publish form with an address': [
+    ['publish', { type: 'publish.open' }],
+    ['publish', { type: 'email.change', text: 'me@example.com' }],
+  ],
+  'the file dialog, with the secret': [
+    ['transfer', { type: 'transfer.open' }],
+    ['transfer', { type: 'right.toggle' }],
+  ],
+  'the versions of a website that has none': [['versions', { type: 'versions.open' }]],
+  'the question whether to reset': [['reset', { type: 'confirm.ask', request: { type: 'site.reset' } }]],
+  'the question whether to change the template': [
+    ['templateChange', { type: 'confirm.ask', request: { type: 'template.choose', templateId: 'other' } }],
+  ],
+};
+
+describe('after a jump the app is as it was, with', () => {
+  test.each(Object.entries(MOMENTS))('%s', (_, sent) => {
+    const actors = start({});
+    send(actors, [...AT_REST, ...sent]);
+    const saved = savedStateOf(actors);
+    expect(jumpTo(saved)).toEqual(saved);
+    expect(saved).not.toEqual(savedStateOf(start({})));
+  });
+});
+
+const NO_WAY: Readonly<Record<string, readonly [string, readonly Sent[]]>> = {
+  'a refused address': [
+    'publish cannot be opened again as it was: form.rejected.',
+    [
+      ['publish', { type: 'publish.open' }],
+      ['publish', { type: 'publish.submit' }],
+    ],
+  ],
+  'chosen pictures': [
+    'pictures cannot be opened again as it was: open.first: free, second: free.',
+    [
+      ['pictures', { type: 'pictures.open', list: 'portfolio.items' }],
+      ['pictures', { type: 'file.choose', file: new File(['a'], 'a.txt', { type: 'text/plain' }) }],
+    ],
+  ],
+  'a gallery that loads': ['loadExamples was at work.', [['gallery', { type: 'gallery.open' }]]],
+  'a refused file': [
+    'transfer cannot be opened again as it was: open.right: kept, work: offering.refused.',
+    [
+      ['transfer', { type: 'transfer.open' }],
+      ['transfer', { type: 'file.choose', file: new File(['a'], 'a.json') }],
+      ['transfer', { type: 'xstate.error.actor.reading', error: new Error('unread') }],
+    ],
+  ],
+};
+
+describe('the app cannot jump to', () => {
+  test.each(Object.entries(NO_WAY))('%s', (_, [hurdle, sent]) => {
+    const actors = start({});
+    send(actors, sent);
+    expect(savedStateOf(actors)).toBeUndefined();
+    const session = sessionOf([...AT_REST, ...sent].map(([to, event]) => ({ to, event })));
+    expect(whyNoTimeTravelAt(session, endOf(session))).toBe(hurdle);
+  });
 });

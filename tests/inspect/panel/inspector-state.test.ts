@@ -58,6 +58,78 @@ test('the live session continues while another one is open', () => {
   expect(isLive(back)).toBe(true);
 });
 
+const RESET: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
+
+test('a pause holds the log still and counts what it misses; afterwards the log goes on', () => {
+  const cut = told.messages.length - 30;
+  const [heard, missed] = [told.messages.slice(0, cut), told.messages.slice(cut)];
+  const live = after({ type: 'app.messages', messages: heard });
+  const paused = [
+    { type: 'session.pause' } as const,
+    { type: 'app.messages', messages: missed } as const,
+  ].reduce(inspectorAfter, live);
+  expect(paused.session.entries).toEqual(live.session.entries);
+  expect(paused.pause?.missed).toBe(missed.filter(({ type }) => type === '@xstate.event').length);
+  expect(isLive(paused)).toBe(false);
+  const resumed = inspectorAfter(paused, { type: 'session.resume', at: 5 });
+  expect(isLive(resumed)).toBe(true);
+  expect(resumed.session.entries[live.session.entries.length]).toMatchObject({
+    at: 5,
+    event: { type: 'recording.resumed', missed: paused.pause?.missed },
+  });
+});
+
+test('a pause without events leaves no mark', () => {
+  const live = after(told);
+  const resumed = after(told, { type: 'session.pause' }, { type: 'session.resume', at: 5 });
+  expect(resumed.session).toEqual(live.session);
+});
+
+test('what the app sends again ends a pause', () => {
+  const live = after(told, { type: 'session.pause' }, RESET, told);
+  expect(live.pause).toBeUndefined();
+  expect(live.session).toEqual(after(told).session);
+});
+
+test('clearing empties the log and leaves everything else as it was', () => {
+  const empty = after(told, { type: 'entry.choose', index: 3 }, { type: 'session.clear' });
+  expect(empty.session.entries).toEqual([]);
+  expect(isLive(empty)).toBe(true);
+  expect(momentSeen(empty)).toBe(-1);
+  expect([...empty.session.actors.values()].map(({ address }) => address)).toContain('chat');
+});
+
+test('the chosen entry stays chosen when older ones are dropped, and the developer is told', () => {
+  const typing: InspectorEvent = {
+    type: 'app.messages',
+    messages: replay([
+      ...EDIT,
+      ...Array.from({ length: 6000 }, (_, n) => ({
+        to: 'preview',
+        event: { type: 'guides.toggle' },
+        at: 1_700_000_000_000 + n,
+      })),
+    ]),
+  };
+  const first = after(typing);
+  const index = 5000;
+  const chosen = inspectorAfter(first, { type: 'entry.choose', index });
+  const toggles = typing.messages.slice(-15_000);
+  const dropped = inspectorAfter(chosen, { type: 'app.messages', messages: toggles });
+  expect(dropped.session.dropped?.count).toBe(2000);
+  expect(dropped.session.entries[momentSeen(dropped)]?.at).toBe(first.session.entries[index]?.at);
+  expect(dropped.notice).toMatch(/^Events before \d\d:\d\d:\d\d were dropped\.$/);
+});
+
+test('a jump can be undone for as long as the app says so', () => {
+  const jump = (canUndo: boolean): InspectorEvent => ({
+    type: 'app.messages',
+    messages: [{ type: '@parley.jump', canUndo, _version: '1' }],
+  });
+  expect(after(told, jump(true), told).canUndoJump).toBe(true);
+  expect(after(told, jump(true), jump(false)).canUndoJump).toBe(false);
+});
+
 test('choosing an actor or a reach resets the camera', () => {
   const camera = { x: 1, y: 2, width: 3, height: 4 };
   const moved = after({ type: 'camera.move', camera });

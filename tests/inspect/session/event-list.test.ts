@@ -11,6 +11,7 @@ const list: readonly SentEvent[] = [
   },
   { to: 'site', event: { type: 'xstate.error.actor.0.site.saving', error: new Error('full') } },
   { to: 'publish', event: { type: 'xstate.error.actor.deploy', error: new DeployError('taken', 409) } },
+  { to: 'publish', event: { type: 'turn.came' }, from: 'takeTurn', at: 1_700_000_000_000 },
 ];
 
 test('round-trips a list with files and errors', async () => {
@@ -29,6 +30,8 @@ test.each([
   ['an event without a type', '[{"to":"chat","event":{}}]'],
   ['an event for nobody', '[{"to":"","event":{"type":"a"}}]'],
   ['an actor that is no name', '[{"to":"chat.__proto__","event":{"type":"a"}}]'],
+  ['a sender that is no name', '[{"to":"chat","event":{"type":"a"},"from":"__proto__"}]'],
+  ['a time that is none', '[{"to":"chat","event":{"type":"a"},"at":1e300}]'],
   ['more than an event', '[{"to":"chat","event":{"type":"a"},"run":"me"}]'],
   [
     'a file that is too large',

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../../src/inspect/app-side/replay.ts';
-import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
+import { nameOf } from '../../../src/inspect/panel/entry-text.ts';
+import { formatEventList, parseEventList, type SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { actorsAt, snapshotAt } from '../../../src/inspect/session/point-in-time.ts';
 import { eventListOf, testSourceOf } from '../../../src/inspect/session/reproduction.ts';
 import { record, type Session } from '../../../src/inspect/session/session.ts';
@@ -19,7 +20,29 @@ const session = sessionOf(EDIT);
 test('the list of a replayed session is the list it was replayed from', () => {
   const [booted, ...others] = eventListOf(session, endOf(session)) ?? [];
   expect(booted?.event.type).toBe(BOOTED);
-  expect(others).toEqual(EDIT);
+  expect(others).toEqual(EDIT.map((sent, n) => ({ ...sent, at: n + 2 })));
+});
+
+test('a replay names the senders of the session and keeps its times', () => {
+  const toldBy = (of: Session) =>
+    of.entries.map(
+      ({ at, from, to, event }) => `${at} ${nameOf(of, from)} to ${nameOf(of, to)}: ${event.type}`,
+    );
+  const lived = sessionOf([
+    ...EDIT.map((sent, n) => ({ ...sent, at: 1_700_000_000_000 + n })),
+    { to: 'preview', event: { type: 'guides.toggle' }, from: 'inspector', at: 1_700_000_001_000 },
+    { to: 'browser', event: { type: 'network.lost' }, from: 'watchNetwork', at: 1_700_000_002_000 },
+    { to: 'browser', event: { type: 'network.returned' }, at: 1_700_000_003_000 },
+  ]);
+  const list = parseEventList(formatEventList(eventListOf(lived, endOf(lived)) ?? [])) ?? [];
+  expect(list.slice(-3).map(({ from }) => from)).toEqual(['inspector', 'watchNetwork', undefined]);
+  const again = sessionOf(list);
+  expect(toldBy(again)).toEqual(toldBy(lived));
+  expect(toldBy(again).slice(-3)).toEqual([
+    '1700000001000 inspector to preview: guides.toggle',
+    '1700000002000 watchNetwork to browser: network.lost',
+    '1700000003000 screen to browser: network.returned',
+  ]);
 });
 
 test('a list ends at the chosen entry', () => {
@@ -41,11 +64,13 @@ test('replaying the list of a session ends in an equal session', () => {
 
 test('replays an app that started from a conversation (after time travel) from it, and the app before from its own start', () => {
   const conversation = contextOf(session, endOf(session), 'chat').conversation;
-  const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input: { conversation } } };
+  const input = { conversation, draft: 'Bre', parked: { 'footer.email': 'me' } };
+  const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input } };
   const on: SentEvent = { to: 'chat', event: { type: 'menu.open', at: 5 } };
   const jumped = record(session, replay([started, on]));
   const list = eventListOf(jumped, endOf(jumped)) ?? [];
   expect(list.map(({ event }) => event.type)).toEqual(['xstate.init', BOOTED, 'menu.open']);
+  expect(list[0]).toEqual(started);
   const again = sessionOf(list);
   expect(contextOf(again, endOf(again), 'chat')).toEqual(contextOf(jumped, endOf(jumped), 'chat'));
   expect(testSourceOf(jumped, endOf(jumped))).toContain('"xstate.init"');

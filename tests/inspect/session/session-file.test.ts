@@ -17,6 +17,11 @@ test.each([
   ['another format', '{"format":"har","version":1}'],
   ['another version', formatSession(session).replace('"version":1', '"version":2')],
   ['an entry without a receiver', formatSession(session).replace('"to":', '"two":')],
+  ['a time that is none', formatSession(session).replace('"at":1,', '"at":1e300,')],
+  [
+    'a change nested without end',
+    formatSession(session).replace('"changes":[{"path":[', `"changes":[{"path":[${'"a",'.repeat(60)}`),
+  ],
   ['a value nested without end', `${'['.repeat(5000)}${']'.repeat(5000)}`],
 ])('%s is refused', (_, text) => {
   expect(parseSession(text)).toBeUndefined();

@@ -40,7 +40,7 @@ test('the log lists sender, event and receiver in order', () => {
       (entry) => `${nameOf(session, entry.from)} to ${nameOf(session, entry.to)}: ${eventOf(session, entry)}`,
     );
   expect(log).toEqual([
-    'screen to app: app.booting done',
+    'loadSite to app: loadSite done',
     'screen to chat: option.pick',
     'watchChat to transcriptScroll: visitor.acted',
     'screen to chat: option.pick',
@@ -49,13 +49,13 @@ test('the log lists sender, event and receiver in order', () => {
     'screen to chat: message.send',
     'chat to site: edit.apply',
     'watchChat to transcriptScroll: visitor.acted',
-    'screen to site: site.saving.busy.task.committing done',
-    'screen to site: site.saving.busy.task.mirroring done',
+    'commitSite to site: commitSite done',
+    'mirrorSite to site: mirrorSite done',
     'watchSite to chat: site.edited',
     'watchSite to publish: site.edited',
     'watchSite to browser: site.edited',
     'watchSite to tabConflicts: site.edited',
-    'screen to chat: second done',
+    'simulateEdit to chat: simulateEdit done',
     'watchChat to transcriptScroll: edit.answered',
   ]);
 });

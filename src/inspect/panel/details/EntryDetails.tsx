@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { formatValue, statesIn } from '../../chart/chart.ts';
-import { snapshotAt, whyNoTimeTravelAt } from '../../session/point-in-time.ts';
+import { transitionText } from '../../chart/transition-text.ts';
+import { snapshotAt } from '../../session/point-in-time.ts';
 import { changeText, eventOf, nameOf, timeOf } from '../entry-text.ts';
 import { selectEntry } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { shownIndex } from '../inspector-state.ts';
 import styles from './EntryDetails.module.css';
 import { JsonTree } from './JsonTree.tsx';
+import { JumpHere } from './JumpHere.tsx';
 
 const MOST_CHANGES = 60;
 
@@ -16,9 +17,6 @@ export function EntryDetails() {
   const entry = useSelector(inspector, selectEntry);
   const session = useSelector(inspector, ({ context }) => context.session);
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
-  const hurdle = useSelector(inspector, ({ context }) =>
-    whyNoTimeTravelAt(context.session, shownIndex(context)),
-  );
   const isOfApp = useSelector(inspector, ({ context }) => context.origin === 'live' && !context.isLeft);
   const canJump = isOfApp && ask !== undefined;
   if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
@@ -36,22 +34,11 @@ export function EntryDetails() {
       <p className={styles.who}>
         {nameOf(session, entry.from)} → {nameOf(session, entry.to)}, {timeOf(entry.at)}
       </p>
-      {canJump && (
-        <p className={styles.jump}>
-          <button
-            type="button"
-            className="button"
-            disabled={hurdle !== undefined}
-            aria-describedby="jump-hurdle"
-            onClick={() => entry.step !== undefined && ask({ type: '@parley.travel', step: entry.step })}
-          >
-            Jump here
-          </button>
-          <span id="jump-hurdle">{hurdle ?? 'Puts the app back to this document and conversation.'}</span>
-        </p>
-      )}
+      {canJump && <JumpHere entry={entry} />}
       <JsonTree name="details" value={details} isOpen />
-      {entry.transitions.length > 0 && <Row name="took" values={entry.transitions} />}
+      {chart && entry.transitions.length > 0 && (
+        <Row name="took" values={entry.transitions.map((id) => transitionText(chart, id))} />
+      )}
       {actions.length > 0 && <Row name="did" values={actions} />}
       {entry.changes.length > 0 && (
         <section aria-label="What changed in the context">

@@ -1,0 +1,25 @@
+import type { AppInput } from '../../../machines/app/app.machine.ts';
+
+/** What an app may have started from: the conversation and texts of before a reload or a jump. */
+export type StartOfApp = Pick<AppInput, 'conversation' | 'draft' | 'parked' | 'drafts' | 'interview'>;
+
+export const STARTED = 'xstate.init';
+export const BOOTED = 'xstate.done.actor.0.app.booting';
+
+const PARTS = ['conversation', 'draft', 'parked', 'drafts', 'interview'] as const;
+
+/** What the start event of an app says that it started from; empty if it began anew. */
+export function startIn(
+  event: { readonly type: string; readonly [detail: string]: unknown } | undefined,
+): StartOfApp {
+  const input = event?.type === STARTED ? event.input : undefined;
+  if (typeof input !== 'object' || input === null) return {};
+  const given: Readonly<Record<string, unknown>> = { ...input };
+  const parts = PARTS.flatMap((part) => (isEmpty(given[part]) ? [] : [[part, given[part]] as const]));
+  return Object.fromEntries(parts);
+}
+
+function isEmpty(part: unknown): boolean {
+  if (typeof part === 'object' && part !== null) return Object.keys(part).length === 0;
+  return part === undefined || part === null || part === '';
+}
