@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { statesOf, transitionsOf } from './chart.ts';
+import type { MachineProof } from './proof.ts';
 
 /** Records which states and transitions of a chart were seen, by their names. */
 export class Coverage {
@@ -24,6 +25,13 @@ export class Coverage {
     const count = (all: ReadonlySet<string>) =>
       `${[...all].filter((name) => this.seen.has(name)).length}/${all.size}`;
     return `${this.name}: states ${count(this.states)}, transitions ${count(this.transitions)}`;
+  }
+
+  /** The same, for reports. */
+  proof(): MachineProof {
+    const transitions = [...this.transitions].map((name) => ({ name, seen: this.seen.has(name) }));
+    const states = [...this.states].map((id) => ({ id, seen: this.seen.has(id) }));
+    return { machine: this.name, states, transitions, guards: [], mutants: [] };
   }
 
   /** The states and transitions that were not seen. */

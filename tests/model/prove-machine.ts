@@ -50,6 +50,7 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
       }
     }
     task.meta.printed = [coverage.line()];
+    task.meta.proof = coverage.proof();
     expect(coverage.missed(), 'missed').toEqual([]);
     const idle = Object.keys(own).filter((sentence) => !applied.has(sentence));
     expect(idle, 'sentences that apply on no path').toEqual([]);

@@ -17,6 +17,7 @@ export function proveScreens(...names: readonly string[]): void {
       const open: OpenStage = (options, over) => openApp(browser, url, options, over);
       const coverage = await drive('app', ALL_SCREENS[name] ?? [], open, signal);
       task.meta.printed = [coverage.line()];
+      task.meta.proof = coverage.proof();
       expect(coverage.missed(), 'missed').toEqual([]);
     });
   }

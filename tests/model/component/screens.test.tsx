@@ -11,6 +11,7 @@ for (const [name, screens] of Object.entries(ALL_SCREENS)) {
   test(`the components follow the paths of ${name}`, async ({ task, signal }) => {
     const coverage = await drive('component', screens, openComponents, signal);
     task.meta.printed = [coverage.line()];
+    task.meta.proof = coverage.proof();
     expect(coverage.missed(), 'missed').toEqual([]);
   });
 }
