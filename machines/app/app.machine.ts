@@ -27,7 +27,6 @@ import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import { openRequestedDialog } from './open-requested-dialog.ts';
 import { restMachine } from './rest.machine.ts';
-import { showResults } from './show-results.ts';
 
 export interface AppInput extends Pick<ChatInput, 'draft' | 'parked'> {
   readonly words: Words;
@@ -102,7 +101,6 @@ export const appMachine = setup({
     confirm: confirmMachine,
     tabConflicts: tabConflictsMachine,
     openRequestedDialog,
-    showResults,
     rest: restMachine,
     browser: browserMachine,
   },
@@ -141,7 +139,10 @@ export const appMachine = setup({
         id: 'interview',
         input: { site, chat, publish, words, at, kept: context.interview },
       });
-      const preview = spawn('preview', { id: 'preview' });
+      const preview = spawn('preview', {
+        id: 'preview',
+        input: { site, chat, interview },
+      });
       const actors: AppActors = {
         ...dialogs,
         site,
@@ -158,7 +159,6 @@ export const appMachine = setup({
         id: 'openRequestedDialog',
         input: { by: [chat, actors.find], dialogs: actors },
       });
-      spawn('showResults', { id: 'showResults', input: { site, interview, preview } });
       return { actors, isUnreadable };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),

@@ -9,7 +9,8 @@ type Dialogs = {
 type Requesting = ActorRef<
   Snapshot<unknown>,
   never,
-  { type: 'dialog.requested'; dialog: Requested | undefined; at?: number; list?: string | undefined }
+  | { type: 'dialog.requested'; dialog: Requested | undefined; at?: number; list?: string | undefined }
+  | { type: 'place.requested' }
 >;
 
 /** Opens each dialog that one of these actors requests. */

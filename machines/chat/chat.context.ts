@@ -106,7 +106,7 @@ export type ChatEvent =
   | { type: 'draft.use'; path: string }
   | { type: 'draft.drop'; path: string }
   | { type: 'message.send'; at: number }
-  | { type: 'option.pick'; label: string; at: number }
+  | ({ type: 'option.pick' } & PickedOption)
   | ({ type: 'place.open' } & Asked)
   | { type: 'step.back' }
   | { type: 'menu.open'; at: number }
@@ -117,19 +117,22 @@ export type ChatEvent =
   | { type: 'description.skip' }
   | SiteFact;
 
-/** Emitted when the visitor picks an option that opens a dialog. `list` is the path of the list that it is about. */
-export type ChatNews = {
-  type: 'dialog.requested';
-  dialog: DialogName | undefined;
-  at: number;
-  list?: string | undefined;
-};
+export type ChatNews =
+  /** The visitor picked an option that opens a dialog. `list` is the path of the list that it is about. */
+  | { type: 'dialog.requested'; dialog: DialogName | undefined; at: number; list?: string | undefined }
+  /** A place of the menu was asked for, possibly from outside of the chat: the visitor is to see the chat. */
+  | { type: 'place.requested' };
 
 /** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
 export interface PickedOption {
   readonly label: string;
   readonly at: number;
+  /** The number of this click in its row, as the browser counts: 2 is the second one of a double click. */
+  readonly clicks?: number;
 }
+
+/** True for the second click of a double click. It was meant for what stood there before the first one. */
+export const isSecondClick = ({ clicks = 1 }: Pick<PickedOption, 'clicks'>) => clicks > 1;
 
 /** The initial context. */
 export const begin = (input: ChatInput): ChatContext => ({
@@ -196,6 +199,15 @@ export const answering = (context: ChatContext): conversations.ChatTurn => ({
   ...turn(context, context.edit.at),
   moved: context.edit.moved,
 });
+/** The conversation after the latest edit, which was made. */
+export const editAnswered = (context: ChatContext) => {
+  const { conversation, edit } = context;
+  const { path, said, stored: value, plan: edits, told } = edit;
+  const commandId = commandIdOf(edit);
+  return edits
+    ? conversations.answerPlanned(conversation, { edits, commandId, said, told }, answering(context))
+    : conversations.answerEdited(conversation, { path, said, value, commandId }, answering(context));
+};
 /** Paths of list items that an event moved or removed. */
 export const movedBy = (event: ChatEvent) => (event.type === 'site.stepped' ? event.moved : undefined);
 /** The conversation, brought up to date with the site after an event. */

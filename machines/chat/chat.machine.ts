@@ -28,6 +28,8 @@ export const chatMachine = chatSetup.createMachine({
     top: {
       description: 'The top of the navigation stack.',
       initial: 'menu',
+      // Also where the chat is there already, or busy.
+      on: { 'place.open': { actions: 'announcePlace' } },
       states: {
         menu: {
           description: 'A level of the menu; the latest message lists its options.',
@@ -62,6 +64,7 @@ export const chatMachine = chatSetup.createMachine({
           always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
           on: {
             'option.pick': [
+              { guard: { type: 'isSecondClick', params: ({ event }) => event } },
               {
                 guard: { type: 'picksPlan', params: ({ event }) => event },
                 target: 'working.updating',
@@ -173,7 +176,10 @@ export const chatMachine = chatSetup.createMachine({
             },
             'draft.drop': { actions: { type: 'dropDraft', params: ({ event }) => event } },
             'step.back': { guard: 'canGoBack', actions: ['goBack', 'clearDraft'] },
-            'menu.open': { actions: [{ type: 'goHome', params: ({ event }) => event }, 'clearDraft'] },
+            'menu.open': [
+              { guard: 'isHome', actions: ['clearDraft', 'announcePlace'] },
+              { actions: [{ type: 'goHome', params: ({ event }) => event }, 'clearDraft', 'announcePlace'] },
+            ],
             'site.stepped': { actions: ['keepCurrent', 'forgetMovedDrafts'] },
           },
         },

@@ -19,7 +19,9 @@ import {
   commandIdOf,
   type DescriptionGiven,
   dialogEntryOf,
+  editAnswered,
   entryOf,
+  isSecondClick,
   keptNow,
   movedBy,
   newEdit,
@@ -65,6 +67,8 @@ export const chatSetup = setup({
     namesOption: ({ context }) => namedOption(context, context.draft) !== undefined,
     choosesValue: ({ context }, { label }: { label: string }) =>
       isAtField(context) && namedOption(context, label) !== undefined,
+    isSecondClick: (_, picked: PickedOption) => isSecondClick(picked),
+    isHome: ({ context }) => conversations.isHome(context.conversation, context.words),
     opensPopover: ({ context }, { label }: { label: string }) =>
       isAtField(context) && namedOption(context, label) === context.words.chat.choose,
     isCommand: ({ context }) => parseDirectUpdate(context.draft) !== undefined,
@@ -198,6 +202,7 @@ export const chatSetup = setup({
         list: dialogEntryOf(context, label)?.list,
       }),
     ),
+    announcePlace: emit({ type: 'place.requested' }),
     openPopover: sendTo('editor', { type: 'popover.open' }),
     askSite: sendTo(
       ({ context }) => context.site,
@@ -224,17 +229,7 @@ export const chatSetup = setup({
         offersFor(context),
       ),
     })),
-    answerEdited: assign(({ context }) => {
-      const { path, said, stored, plan, told } = context.edit;
-      if (plan) {
-        const planned = { edits: plan, commandId: commandIdOf(context.edit), said, told };
-        return {
-          conversation: conversations.answerPlanned(context.conversation, planned, answering(context)),
-        };
-      }
-      const edited = { path, said, value: stored, commandId: commandIdOf(context.edit) };
-      return { conversation: conversations.answerEdited(context.conversation, edited, answering(context)) };
-    }),
+    answerEdited: assign(({ context }) => ({ conversation: editAnswered(context) })),
     answerArranged: assign(({ context }, { commandId }: CommandRef) => ({
       conversation: conversations.addArranged(
         context.conversation,

@@ -15,7 +15,7 @@ import {
   nameEdits,
 } from '../../templates/interview-edits.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
-import type { ChatEvent } from '../chat/chat.context.ts';
+import type { ChatEvent, PickedOption } from '../chat/chat.context.ts';
 import type { ChatFact, ChatRef } from '../chat/watch-chat.ts';
 import type { StartRequest } from '../dialogs/starts.machine.ts';
 import type { DraftPicked, ValueChosen } from '../editor/editor.machine.ts';
@@ -50,7 +50,7 @@ export interface InterviewContext extends Omit<InterviewInput, 'kept'> {
 
 export type InterviewEvent =
   | { type: 'interview.open'; at: number }
-  | { type: 'option.pick'; label: string; at: number }
+  | ({ type: 'option.pick' } & PickedOption)
   | { type: 'message.send'; at: number }
   | { type: 'step.back' }
   | { type: 'menu.open'; at: number }
@@ -58,6 +58,9 @@ export type InterviewEvent =
   | DraftPicked
   | ChatFact
   | SiteFact;
+
+/** Emitted once all is asked. */
+export type InterviewNews = { type: 'interview.finished' };
 
 /** The options of the interview that are no businesses. */
 export type OptionName = keyof Words['interview']['options'] | 'templateAsIs';

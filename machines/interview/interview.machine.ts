@@ -221,7 +221,7 @@ export const interviewMachine = interviewSetup.createMachine({
         },
         finished: {
           description: 'All is asked; what is invented has left the page.',
-          entry: [{ type: 'ask', params: { question: 'finished' } }, 'hideInvented'],
+          entry: [{ type: 'ask', params: { question: 'finished' } }, 'hideInvented', 'announceEnd'],
           on: {
             'option.pick': [
               {

@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { optionNamed } from '../../src/domain/chat/message.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
@@ -6,6 +6,7 @@ import { contactIn } from '../../src/domain/interview/contact-given.ts';
 import * as exchanges from '../../src/domain/interview/exchanges.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
+import { isSecondClick, type PickedOption } from '../chat/chat.context.ts';
 import { watchChat } from '../chat/watch-chat.ts';
 import type { StartRequest } from '../dialogs/starts.machine.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
@@ -21,6 +22,7 @@ import {
   type InterviewContext,
   type InterviewEvent,
   type InterviewInput,
+  type InterviewNews,
   labelOf,
   latestOf,
   type OptionName,
@@ -36,10 +38,10 @@ import {
 /** The options that answer nothing. */
 const SKIPPING = ['skip', 'later', 'templateAsIs'] as const;
 
-/** True if the latest message offers an option, and it is one of these. */
-function isOneOf(context: InterviewContext, label: string, options: readonly OptionName[]): boolean {
-  const isOffered = latestOf(context)?.buttons?.includes(label) === true;
-  return isOffered && options.some((option) => labelOf(context, option) === label);
+/** True if the visitor picks one of these options, and the latest message offers it. */
+function isOneOf(context: InterviewContext, picked: PickedOption, options: readonly OptionName[]): boolean {
+  if (isSecondClick(picked) || !latestOf(context)?.buttons?.includes(picked.label)) return false;
+  return options.some((option) => labelOf(context, option) === picked.label);
 }
 
 const base = setup({
@@ -47,6 +49,7 @@ const base = setup({
     input: {} as InterviewInput,
     context: {} as InterviewContext,
     events: {} as InterviewEvent,
+    emitted: {} as InterviewNews,
     /** `working`: nothing can be answered now. */
     tags: {} as 'working',
     children: {} as { editor: 'editor' },
@@ -71,14 +74,16 @@ const base = setup({
     hasAnswer: ({ context }) =>
       context.draft.trim() !== '' && optionNamed(latestOf(context), context.draft) === undefined,
     hasContact: ({ context }) => contactIn(context.draft) !== undefined,
-    isBusiness: ({ context }, { label }: { label: string }) => businessNamed(context, label) !== undefined,
-    skips: ({ context }, { label }: { label: string }) => isOneOf(context, label, SKIPPING),
-    returnsToTemplate: ({ context }, { label }: { label: string }) => returnsToTemplate(context, label),
-    skipsRest: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['skipRest']),
-    uploads: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['upload']),
-    publishes: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['publish']),
-    changes: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['change']),
-    undoes: ({ context }, { label }: { label: string }) => isOneOf(context, label, ['undoAll']),
+    isBusiness: ({ context }, picked: PickedOption) =>
+      !isSecondClick(picked) && businessNamed(context, picked.label) !== undefined,
+    skips: ({ context }, picked: PickedOption) => isOneOf(context, picked, SKIPPING),
+    returnsToTemplate: ({ context }, picked: PickedOption) =>
+      !isSecondClick(picked) && returnsToTemplate(context, picked.label),
+    skipsRest: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['skipRest']),
+    uploads: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['upload']),
+    publishes: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['publish']),
+    changes: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['change']),
+    undoes: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['undoAll']),
   },
   actions: {
     escalate,
@@ -173,6 +178,7 @@ const base = setup({
       ({ context }) => context.chat,
       (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
     ),
+    announceEnd: emit({ type: 'interview.finished' }),
     openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
   },
 });

@@ -1,16 +1,37 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { isInSight } from '../../src/domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
+import type { ChatEvent } from '../chat/chat.context.ts';
+import { type ChatFact, type ChatRef, watchChat } from '../chat/watch-chat.ts';
+import { escalate } from '../escalate.ts';
 import { notProvided } from '../not-provided.ts';
+import { type ResultFact, type Results, watchResults } from './watch-results.ts';
+
+export interface PreviewInput extends Results {
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
+}
 
 export type PreviewEvent =
   | { type: 'viewport.choose'; viewport: 'desktop' | 'mobile' }
   | { type: 'guides.toggle' }
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
+  /** The visitor clicked a field or section in the page: its path or id. */
+  | ({ type: 'field.pick' } & PickedField)
   | { type: 'link.follow'; address: string }
   | { type: 'link.dismiss' }
-  | { type: 'page.drawn'; lettering?: Lettering | undefined };
+  | { type: 'page.drawn'; lettering?: Lettering | undefined }
+  | ChatFact
+  | ResultFact;
 
-interface PreviewContext {
+interface PickedField {
+  readonly target: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface PreviewContext extends PreviewInput {
+  /** The latest field or section that was clicked in the page; '' before the first click. */
+  readonly picked: string;
   readonly address: string | undefined;
   /** The fonts that the page needs; undefined if it embeds none. */
   readonly lettering: Lettering | undefined;
@@ -18,22 +39,40 @@ interface PreviewContext {
   readonly fonts: readonly FontSubset[];
 }
 
-const FIRST: PreviewContext = { address: undefined, lettering: undefined, fonts: [] };
+const FIRST = { picked: '', address: undefined, lettering: undefined, fonts: [] };
 
 /** The preview: its width, section guides, embedded font, the panel of a narrow screen, and the link clicked in the page. */
 export const previewMachine = setup({
-  types: { context: {} as PreviewContext, events: {} as PreviewEvent },
+  types: {
+    input: {} as PreviewInput,
+    context: {} as PreviewContext,
+    events: {} as PreviewEvent,
+  },
   actors: {
+    watchChat,
+    watchResults,
     subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
   },
   guards: {
     isViewport: (_, { viewport, wanted }: { viewport: string; wanted: string }) => viewport === wanted,
     carriesNone: (_, { lettering }: { lettering?: Lettering | undefined }) => lettering === undefined,
     isCovered: ({ context }, { lettering }: { lettering?: Lettering | undefined }) =>
-      context.lettering !== undefined && lettering !== undefined && covers(context.lettering, lettering),
+      lettering && context.lettering ? covers(context.lettering, lettering) : lettering === context.lettering,
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
+    isInterviewed: ({ context }) => context.interview.getSnapshot().context.exchanges.length > 0,
+    isDetail: ({ context }) => {
+      const { history, config } = context.site.getSnapshot().context;
+      const step = history.past.at(-1);
+      return step === undefined || !isInSight(step, config);
+    },
   },
   actions: {
+    escalate,
+    keepPicked: assign({ picked: (_, { target }: PickedField) => target }),
+    goThere: sendTo(
+      ({ context }) => context.chat,
+      (_, { target, at }: PickedField) => ({ type: 'place.open', target, at }) as const,
+    ),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetAddress: assign({ address: undefined }),
     keepLettering: assign({
@@ -45,7 +84,21 @@ export const previewMachine = setup({
 }).createMachine({
   id: 'preview',
   description: 'The preview of the page.',
-  context: FIRST,
+  context: ({ input }) => ({ ...input, ...FIRST }),
+  invoke: [
+    {
+      src: 'watchChat',
+      id: 'chatFacts',
+      input: ({ context }) => ({ chat: context.chat }),
+      onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+    },
+    {
+      src: 'watchResults',
+      id: 'results',
+      input: ({ context }) => context,
+      onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+    },
+  ],
   type: 'parallel',
   states: {
     font: {
@@ -71,12 +124,12 @@ export const previewMachine = setup({
       },
       on: {
         'page.drawn': [
+          { guard: { type: 'isCovered', params: ({ event }) => event } },
           {
             guard: { type: 'carriesNone', params: ({ event }) => event },
             target: '.own',
             actions: 'forgetFonts',
           },
-          { guard: { type: 'isCovered', params: ({ event }) => event } },
           { target: '.subsetting', actions: { type: 'keepLettering', params: ({ event }) => event } },
         ],
       },
@@ -127,6 +180,39 @@ export const previewMachine = setup({
           },
           { target: '.chat' },
         ],
+        'place.requested': { target: '.chat' },
+        'step.made': [
+          // The next question stands in the chat.
+          { guard: 'isInterviewed' },
+          { guard: 'isDetail' },
+          { target: '.preview' },
+        ],
+        'interview.finished': { target: '.preview' },
+      },
+    },
+    view: {
+      description: 'What part of the page is in view.',
+      initial: 'following',
+      states: {
+        following: { description: 'The page scrolls to the field or section that the chat goes to.' },
+        going: {
+          description: 'The visitor clicked a field in the page; the chat is going there.',
+          on: { 'visitor.acted': { target: 'staying' }, 'edit.answered': { target: 'staying' } },
+        },
+        staying: {
+          description:
+            'The chat is where the visitor clicked: that is in view, and the page does not scroll.',
+          on: { 'visitor.acted': { target: 'following' }, 'edit.answered': { target: 'following' } },
+        },
+      },
+      on: {
+        'field.pick': {
+          target: '.going',
+          actions: [
+            { type: 'keepPicked', params: ({ event }) => event },
+            { type: 'goThere', params: ({ event }) => event },
+          ],
+        },
       },
     },
     link: {

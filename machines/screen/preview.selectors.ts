@@ -12,6 +12,10 @@ export const selectGuidesShown = (preview: Preview) => preview.matches({ guides:
 /** The panel shown on a narrow screen: `chat` or `preview`. */
 export const selectPanel = (preview: Preview) => preview.value.panel;
 
+/** The field or section that the visitor clicked in the page, while the page stays there; else undefined. */
+export const selectPicked = (preview: Preview) =>
+  preview.matches({ view: 'following' }) ? undefined : preview.context.picked;
+
 /** The address of the link clicked in the page, or undefined. */
 export const selectLinkAddress = (preview: Preview) => preview.context.address;
 

@@ -1,6 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
+import type { PendingChange } from '../../src/domain/storage/site-document.ts';
 import type { FreshWebsites } from '../../templates/fresh-websites.ts';
 import type { SiteEvent, SiteFact } from './site.context.ts';
 
@@ -8,6 +9,7 @@ type SiteSnapshot = Snapshot<unknown> & {
   readonly context: ConfigWithHistory & {
     readonly stored: { readonly config: Config };
     readonly fresh: FreshWebsites;
+    readonly latest: { readonly way: PendingChange['way']; readonly count: number } | undefined;
   };
   hasTag(tag: 'saving'): boolean;
 };

@@ -81,6 +81,7 @@ const EXAMPLES: Payloads = {
   'language.choose': { code: 'de' },
   'viewport.choose': { viewport: 'mobile' },
   'panel.choose': { panel: 'preview' },
+  'field.pick': { target: 'hero.title.text', at: 0 },
   'link.follow': { address: 'https://example.com/' },
   'page.drawn': { lettering: [{ font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] }] },
   'finding.follow': { target: 'hero.title.text', at: 0 },

@@ -9,7 +9,7 @@ export const RELAY_ACTORS: readonly string[] = [
   'watchChat',
   'watchDialogs',
   'openRequestedDialog',
-  'showResults',
+  'watchResults',
 ];
 
 /** Callback actors that only report outside changes, of the browser or another tab. A restarted app starts them again. */

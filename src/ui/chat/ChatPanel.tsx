@@ -95,10 +95,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           className="button quiet"
           title={words.chat.homeTitle}
           disabled={!canOpenMenu}
-          onClick={(event) => {
-            // Ignore the second click of a double click.
-            if (event.detail < 2) talker.send({ type: 'menu.open', at: Date.now() });
-          }}
+          onClick={() => talker.send({ type: 'menu.open', at: Date.now() })}
         >
           <HomeIcon />
           {words.chat.home}

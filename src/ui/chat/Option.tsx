@@ -36,11 +36,7 @@ export function Option({
         .join(' ')}
       disabled={isDisabled}
       aria-describedby={glimpse?.title ? id : undefined}
-      onClick={(event) => {
-        // Ignore the second click of a double click: it would pick an option that has just appeared
-        // under the pointer.
-        if (event.detail < 2) talker.send({ type: 'option.pick', label, at: Date.now() });
-      }}
+      onClick={({ detail }) => talker.send({ type: 'option.pick', label, at: Date.now(), clicks: detail })}
     >
       {look}
       {specimen || (look ? <span>{label}</span> : label)}

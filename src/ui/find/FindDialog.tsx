@@ -19,7 +19,7 @@ import styles from './FindDialog.module.css';
  * after its name. It also finds what a visitor can do, such as publish or undo.
  */
 export function FindDialog() {
-  const { find, site, chat, preview } = useActors();
+  const { find, site, chat } = useActors();
   const words = useWords();
   const isOpen = useSelector(find, selectIsFinding);
   const query = useSelector(find, selectFindQuery);
@@ -39,7 +39,6 @@ export function FindDialog() {
   const choose = (match: Found) => {
     flushSync(() => find.send(eventFor(match, Date.now())));
     if (selectIsFinding(find.getSnapshot())) return;
-    flushSync(() => preview.send({ type: 'panel.choose', panel: 'chat' }));
     focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   const act = (action: FoundAction) => {

@@ -50,14 +50,12 @@ function useIsOpen(id: string): boolean {
  * and closes the popover with the id `list`.
  */
 function Sections({ list }: { list: string }) {
-  const { site, chat, preview } = useActors();
+  const { site, chat } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const sections = placesBelow(config, [], words).filter(({ kind }) => kind === 'group');
-  const goTo = (entry: PlaceEntry) => {
+  const goTo = (entry: PlaceEntry) =>
     chat.send({ type: 'place.open', target: targetOf(entry), at: Date.now() });
-    preview.send({ type: 'panel.choose', panel: 'chat' });
-  };
   const link = (entry: PlaceEntry, className: string | undefined) =>
     canOpen(entry) ? (
       <button

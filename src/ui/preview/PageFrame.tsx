@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
-import { selectFonts, selectGuidesShown } from '../../../machines/screen/preview.selectors.ts';
+import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
 import { pathOfPlace } from '../../domain/chat/menu-path.ts';
@@ -34,10 +34,18 @@ export function PageFrame({ className }: { className: string | undefined }) {
     refresh.current = () => {
       const page = frame.current?.contentDocument;
       if (page && isReady(page))
-        show.current?.(page, { config, drafts, fonts, guidesShown, editedPath, placePath });
+        show.current?.(page, {
+          config,
+          drafts,
+          fonts,
+          guidesShown,
+          editedPath,
+          placePath,
+          picked: selectPicked(preview.getSnapshot()),
+        });
     };
     refresh.current();
-  }, [config, drafts, fonts, guidesShown, editedPath, placePath]);
+  }, [config, drafts, fonts, guidesShown, editedPath, placePath, preview]);
 
   useEffect(() => {
     const element = frame.current;
@@ -55,15 +63,12 @@ export function PageFrame({ className }: { className: string | undefined }) {
         const way = wayTo(selectConfig(site.getSnapshot()), target, words);
         return way.map(({ name }) => name).join(' › ') || undefined;
       },
-      onPick: (target) => {
-        chat.send({ type: 'place.open', target, at: Date.now() });
-        preview.send({ type: 'panel.choose', panel: 'chat' });
-      },
+      onPick: (target) => preview.send({ type: 'field.pick', target, at: Date.now() }),
       onLink: (address) => preview.send({ type: 'link.follow', address }),
       onLettering: (lettering) => preview.send({ type: 'page.drawn', lettering }),
     });
     refresh.current();
-  }, [site, chat, preview, words]);
+  }, [site, preview, words]);
 
   return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
 }

@@ -35,6 +35,8 @@ interface PreviewState {
   readonly editedPath: string | undefined;
   /** The path below which the chat's place in the menu lies. */
   readonly placePath: string | undefined;
+  /** The field or section that was clicked: the chat goes there, and the page does not scroll. */
+  readonly picked: string | undefined;
 }
 
 export type RenderPreview = (page: Document, shown: PreviewState) => void;
@@ -45,7 +47,7 @@ interface PreviewOptions {
   readonly nameOf: (target: string) => string | undefined;
   readonly onPick: (target: string) => void;
   readonly onLink: (address: string) => void;
-  /** Called when the characters change that the saved page's own font must contain. */
+  /** Called for each config drawn that has no drafts, with the characters that its own fonts must contain. */
   readonly onLettering: (lettering: Lettering | undefined) => void;
 }
 
@@ -57,27 +59,18 @@ export function previewRenderer({
   onLink,
   onLettering,
 }: PreviewOptions): RenderPreview {
-  // The field or section that was clicked. It is in view already, and a link in it may have scrolled elsewhere: do not
-  // scroll back, unless the click has made the frame low.
-  let picked: string | undefined;
+  // What the frame's document has been given already, so that each thing is done to it once.
   let equipped: Document | undefined;
-  let lastPath: string | undefined;
-  let lastEdited: Element | null = null;
-  // What was to come into view while the panel of a narrow screen was hidden.
+  let shownPath: string | undefined;
+  let shownEdited: Element | null = null;
+  let toldConfig: Config | undefined;
+  // Browsers ignore a scroll in a frame without layout, as on a narrow screen that shows the chat. It waits here.
   let awaited: Element | null = null;
-  let lastLettering: string | undefined;
-  const fields = {
-    nameOf,
-    onPick: (target: string) => {
-      picked = target;
-      onPick(target);
-    },
-  };
-  return (page, { config, drafts, fonts, guidesShown, editedPath, placePath }) => {
+  return (page, { config, drafts, fonts, guidesShown, editedPath, placePath, picked }) => {
     if (page !== equipped) {
       addFrameStyles(page);
       watchLinks(page, onLink);
-      watchFields(page, fields);
+      watchFields(page, { nameOf, onPick });
       keepInView(page, () => {
         const goal = page.querySelector('[data-edited]') ?? awaited;
         awaited = null;
@@ -97,20 +90,19 @@ export function previewRenderer({
       draftLabel: words.preview.notSent,
     });
     const path = editedPath ?? placePath;
-    const isOther = path !== lastPath;
-    if (isOther ? path !== picked || isLow(page) : edited !== lastEdited) {
+    const isOther = path !== shownPath;
+    // What was clicked is in view already, and a link in it may have scrolled elsewhere: do not scroll back, unless the
+    // click has made the frame low.
+    if (isOther ? path !== picked || isLow(page) : edited !== shownEdited) {
       const goal = edited ?? (path === undefined || !isOther ? null : placeOf(page, path));
       awaited = isHidden(page) ? goal : null;
       if (goal) bringIntoView(page, goal);
     }
-    if (isOther) picked = undefined;
-    lastPath = path;
-    lastEdited = edited;
-    if (drafts.length > 0) return;
-    const lettering = letteringOf(config, drawn);
-    if (JSON.stringify(lettering) === lastLettering) return;
-    lastLettering = JSON.stringify(lettering);
-    onLettering(lettering);
+    shownPath = path;
+    shownEdited = edited;
+    if (drafts.length > 0 || config === toldConfig) return;
+    toldConfig = config;
+    onLettering(letteringOf(config, drawn));
   };
 }
 

@@ -60,13 +60,10 @@ export function FindingRow({ place: { path, color }, formId, goOn }: Props) {
 
 /** Opens a field's editor in the chat. */
 function EditorButton({ path, name }: { path: string; name: string }) {
-  const { chat, publish, preview } = useActors();
+  const { chat, publish } = useActors();
   const isWorking = useSelector(chat, selectIsWorking);
   const goThere = () => {
-    flushSync(() => {
-      publish.send({ type: 'finding.follow', target: path, at: Date.now() });
-      preview.send({ type: 'panel.choose', panel: 'chat' });
-    });
+    flushSync(() => publish.send({ type: 'finding.follow', target: path, at: Date.now() }));
     focusChat(true);
   };
   return (

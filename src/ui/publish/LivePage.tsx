@@ -24,7 +24,7 @@ export function LivePage() {
 }
 
 function LiveAddress({ sharing }: { sharing: SharingActor }) {
-  const { site, chat, publish, preview } = useActors();
+  const { site, chat, publish } = useActors();
   const words = useWords();
   const isWorking = useSelector(chat, selectIsWorking);
   const live = useSelector(site, selectLive);
@@ -32,10 +32,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
   const state = useSelector(sharing, selectSharingState);
   const canShare = useSelector(sharing, selectCanShare);
   const goHome = () => {
-    flushSync(() => {
-      publish.send({ type: 'menu.return', at: Date.now() });
-      preview.send({ type: 'panel.choose', panel: 'chat' });
-    });
+    flushSync(() => publish.send({ type: 'menu.return', at: Date.now() }));
     focusChat(false);
   };
   return (

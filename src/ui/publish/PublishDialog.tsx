@@ -140,7 +140,8 @@ function VisitLink() {
       rel="noopener"
       data-first-focus=""
       onClick={(event) => {
-        // Ignore the second click of a double click on Publish, which was at the same place.
+        // The second click of a double click on Publish, which was at the same place. A link is the browser's to follow:
+        // no chart hears of it.
         if (event.detail > 1) event.preventDefault();
       }}
     >

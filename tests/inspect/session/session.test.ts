@@ -22,7 +22,7 @@ const AT_REST = {
   gallery: 'closed',
   pictures: 'closed',
   interview: 'idle',
-  preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, link: none',
+  preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, view: following, link: none',
   publish: 'idle',
   transfer: 'closed',
   versions: 'closed',
@@ -42,12 +42,16 @@ test('the log lists sender, event and receiver in order', () => {
   expect(log).toEqual([
     'loadSite to app: loadSite done',
     'screen to chat: option.pick',
+    'watchChat to preview: visitor.acted',
     'watchChat to transcriptScroll: visitor.acted',
     'screen to chat: option.pick',
+    'watchChat to preview: visitor.acted',
     'watchChat to transcriptScroll: visitor.acted',
     'screen to chat: draft.change',
     'screen to chat: message.send',
     'chat to site: edit.apply',
+    'watchResults to preview: step.made',
+    'watchChat to preview: visitor.acted',
     'watchChat to transcriptScroll: visitor.acted',
     'commitSite to site: commitSite done',
     'mirrorSite to site: mirrorSite done',
@@ -56,6 +60,7 @@ test('the log lists sender, event and receiver in order', () => {
     'watchSite to browser: site.edited',
     'watchSite to tabConflicts: site.edited',
     'simulateEdit to chat: simulateEdit done',
+    'watchChat to preview: edit.answered',
     'watchChat to transcriptScroll: edit.answered',
   ]);
 });
@@ -128,6 +133,7 @@ test('highlights the active states and the latest transitions', () => {
   expect([...lit.enabled]).toEqual([
     'chat|draft.change#0',
     'chat|site.replaced#0',
+    'chat.top|place.open#0',
     'chat.work.working|place.open#0',
     'chat.work.working|site.stepped#0',
     `${updating}.site.asked|site.edited#0`,

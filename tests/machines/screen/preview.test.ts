@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { type PreviewEvent, previewMachine } from '../../../machines/screen/preview.machine.ts';
+import {
+  type PreviewEvent,
+  type PreviewInput,
+  previewMachine,
+} from '../../../machines/screen/preview.machine.ts';
 import * as select from '../../../machines/screen/preview.selectors.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { chatStub } from '../../model/chat-stub.ts';
+import { interviewStub } from '../../model/interview-stub.ts';
+import { siteStub } from '../../model/site-stub.ts';
+
+const INPUT = {
+  site: siteStub(exampleConfig),
+  chat: chatStub() as PreviewInput['chat'],
+  interview: interviewStub({ isRunning: false }),
+};
 
 function start() {
-  return { preview: createActor(previewMachine).start() };
+  return { preview: createActor(previewMachine, { input: INPUT }).start() };
 }
 
 const INITIAL = {
@@ -12,6 +26,7 @@ const INITIAL = {
   viewport: 'desktop',
   guides: 'hidden',
   panel: 'chat',
+  view: 'following',
   link: 'none',
 };
 

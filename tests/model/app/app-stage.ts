@@ -398,11 +398,7 @@ function handsOn(page: Page): Hands {
       await page.getByRole('log').hover();
       await page.mouse.wheel(0, where === 'up' ? -100_000 : 100_000);
     },
-    followLink: (address) =>
-      page
-        .frameLocator('iframe[title="Preview of your website"]')
-        .locator(`[data-href="${address}"]`)
-        .first()
-        .click(),
+    clickInPage: (selector) =>
+      page.frameLocator('iframe[title="Preview of your website"]').locator(selector).first().click(),
   };
 }

@@ -291,12 +291,12 @@ function handsIn(place: HTMLElement, signal: AbortSignal): Hands {
       const log = await elementOf(screen.getByRole('log'));
       log.scrollTop = where === 'up' ? 0 : log.scrollHeight;
     },
-    followLink: async (address) => {
-      const link = await until(signal, () => {
+    clickInPage: async (selector) => {
+      const element = await until(signal, () => {
         const shown = place.querySelector('iframe')?.contentDocument;
-        return present(shown?.querySelector<HTMLElement>(`[data-href="${address}"]`), `link to ${address}`);
+        return present(shown?.querySelector<HTMLElement>(selector), selector);
       });
-      link.click();
+      element.click();
     },
   };
 }

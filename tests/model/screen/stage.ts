@@ -20,8 +20,8 @@ export interface Hands {
   giveFile(file: GivenFile, how: 'choose' | 'drop', label?: string): Promise<void>;
   /** Scrolls the transcript by the wheel. */
   scroll(where: 'up' | 'end'): Promise<void>;
-  /** Clicks a link in the page that the preview shows. */
-  followLink(address: string): Promise<void>;
+  /** Clicks an element of the page that the preview shows. */
+  clickInPage(selector: string): Promise<void>;
 }
 
 interface GivenFile {

@@ -33,6 +33,8 @@ const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).fie
 const allOf = ({ context: { conversation } }: Situation) =>
   [conversation.base, ...conversation.above].flatMap(({ messages }) => messages);
 const latestOf = (situation: Situation) => allOf(situation).at(-1);
+const isHome = (situation: Situation) =>
+  situation.context.conversation.above.length === 0 && latestOf(situation)?.text === words.mainMenu;
 const isWorking = (situation: Situation) => situation.matches({ work: 'working' });
 const isArranging = (situation: Situation) => situation.matches({ work: { working: 'arranging' } });
 const isUpdating = (situation: Situation) => situation.matches({ work: { working: 'updating' } });
@@ -90,7 +92,8 @@ function outcomeOf({ event, before, after }: ChatStep): string | undefined {
 const isPlain = (step: ChatStep) => isOwn(step) && step.before.context.next === undefined;
 /** The option that a step picks, by a click or by typing its name. */
 const picked = ({ before, event }: ChatStep) => {
-  if (event.type === 'option.pick') return offered(before, event.label);
+  // The second click of a double click picks nothing.
+  if (event.type === 'option.pick') return event.clicks === 2 ? undefined : offered(before, event.label);
   return event.type === 'message.send' ? offered(before, before.context.draft) : undefined;
 };
 /** The act that a step picks. */
@@ -189,9 +192,25 @@ const walking: Sentences<Chat> = {
         above.slice(shared.length).every(({ messages }) => messages.every(({ at }) => at === event.at))
       );
     },
+  'a place is announced each time it is asked for or its turn comes, and the main menu when it opens': (
+    step,
+  ) => {
+    const { event, before, after, emitted } = step;
+    if (before.status !== 'active') return undefined;
+    const isOpened = event.type === 'place.open' || (event.type === 'menu.open' && isFree(step));
+    const isItsTurn =
+      before.context.next !== undefined && !isWorking(after) && event.type !== 'site.replaced';
+    const announced = emitted.filter(({ type }) => type === 'place.requested');
+    return announced.length === Number(isOpened || isItsTurn);
+  },
+  'Main Menu, where it has just been opened, only empties the message box': (step) => {
+    if (step.event.type !== 'menu.open' || !isFree(step) || !isHome(step.before)) return undefined;
+    const { conversation, draft } = step.after.context;
+    return conversation === step.before.context.conversation && draft === '';
+  },
   'Main Menu empties the stack, keeps the transcript and offers the sections': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'menu.open' || !isFree(step)) return undefined;
+    if (event.type !== 'menu.open' || !isFree(step) || isHome(before)) return undefined;
     return (
       after.context.conversation.above.length === 0 &&
       isSame(allOf(after).slice(0, -1), allOf(before)) &&

@@ -130,10 +130,12 @@ export const chatModel: Model<Chat> = {
       return draft === '' ? draftsAt(situation).map((text) => ({ text })) : [{ text: '' }];
     },
     'message.send': [{ at: 2 }],
-    'option.pick': ({ context }) =>
-      [...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
+    'option.pick': ({ context }) => [
+      ...[...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
         .filter((label) => !SKIPPED.has(label))
-        .map((label) => ({ label, at: 3 })),
+        .map((label) => ({ label, at: 3, clicks: 1 })),
+      { label: 'Hero', at: 3, clicks: 2 },
+    ],
     'place.open': (situation) => {
       const { next, draft, conversation } = situation.context;
       const field = talk.fieldOf(conversation)?.path ?? '';

@@ -107,10 +107,15 @@ export const interviewModel: Model<Interview> = {
   },
   cases: atStart({
     'interview.open': [{ at: 2 }],
-    'option.pick': (situation) =>
-      [...(selectLatest(situation)?.buttons ?? []), options.upload, options.skipRest, 'Nowhere']
-        .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
-        .map((label) => ({ label, at: 3 })),
+    'option.pick': (situation) => {
+      const labels = [
+        ...(selectLatest(situation)?.buttons ?? []),
+        options.upload,
+        options.skipRest,
+        'Nowhere',
+      ].filter((label) => label === TRADE || !Object.values(en.businesses).includes(label));
+      return labels.flatMap((label) => [1, 2].map((clicks) => ({ label, at: 3, clicks })));
+    },
     'message.send': [{ at: 4 }],
     'draft.change': (situation) => {
       const texts = situation.context.draft === '' ? DRAFTS[askedIn(situation) ?? 'name'] : [''];
@@ -146,7 +151,9 @@ const follower = (asked: Asked) => ORDER[ORDER.indexOf(asked) + 1];
 function optionIn({ event, before }: InterviewStep): string | undefined {
   const buttons = selectLatest(before)?.buttons ?? [];
   if (isLoading(before)) return undefined;
-  if (event.type === 'option.pick') return buttons.find((label) => label === event.label);
+  // The second click of a double click picks nothing.
+  if (event.type === 'option.pick')
+    return event.clicks === 2 ? undefined : buttons.find((label) => label === event.label);
   if (event.type !== 'message.send') return undefined;
   return buttons.find((label) => label.toLowerCase() === before.context.draft.trim().toLowerCase());
 }
@@ -429,6 +436,10 @@ export const interviewSentences: Sentences<Interview> = {
     return isOwn
       ? isUnchanged(taken) && isSilent(taken)
       : after.matches('idle') && sentTo(taken, 'chat').length === 0;
+  },
+  'its end is announced once all is asked': ({ before, after, emitted }) => {
+    const isNow = askedIn(after) === 'finished' && askedIn(before) !== 'finished';
+    return isSame(emitted, isNow ? [{ type: 'interview.finished' }] : []);
   },
   'it ends where the visitor opens a field': (taken) => {
     const { event, before, after } = taken;

@@ -1,6 +1,12 @@
-import { previewMachine } from '../../../../machines/screen/preview.machine.ts';
+import { type PreviewInput, previewMachine } from '../../../../machines/screen/preview.machine.ts';
+import { selectPicked } from '../../../../machines/screen/preview.selectors.ts';
+import type { Deed } from '../../../../src/domain/editing/history.ts';
+import { landingBusiness } from '../../../../templates/landing-business/template.ts';
+import { chatStub } from '../../chat-stub.ts';
+import { interviewStub } from '../../interview-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
+import { siteStub } from '../../site-stub.ts';
 
 type Preview = typeof previewMachine;
 type PreviewValue = ReturnType<Preview['resolveState']>['value'];
@@ -8,21 +14,43 @@ type PreviewValue = ReturnType<Preview['resolveState']>['value'];
 const OF_OPEN_SANS = { font: 'Open Sans', characters: 'abc', weights: [400, 800] } as const;
 const LETTERING = [OF_OPEN_SANS];
 
-const AT_REST = JSON.stringify({
+const AT_REST = {
   font: 'own',
   viewport: 'desktop',
   guides: 'hidden',
   panel: 'chat',
+  view: 'following',
   link: 'none',
-} satisfies PreviewValue);
+} satisfies PreviewValue;
+/** Whether all regions but one are at their start. */
+const isAtRestBut = (value: PreviewValue, region: keyof PreviewValue) =>
+  JSON.stringify({ ...value, [region]: '' }) === JSON.stringify({ ...AT_REST, [region]: '' });
+
+const TEXT_EDIT: Deed = { kind: 'edit', path: 'hero.title.text' };
+const STARTED: Deed = { kind: 'start', business: 'bakery' };
+const started =
+  (deed: Deed, isRunning = false) =>
+  () => ({
+    site: siteStub(landingBusiness.base, { past: [{ deed, patch: [] }], future: [], isUndone: false }),
+    chat: chatStub() as PreviewInput['chat'],
+    interview: interviewStub({ isRunning }),
+  });
 
 export const previewModel: Model<Preview> = {
   name: 'preview',
   machine: previewMachine,
-  starts: { any: () => undefined },
+  starts: {
+    edited: started(TEXT_EDIT),
+    started: started(STARTED),
+    interviewed: started(STARTED, true),
+  },
   cases: {
     'viewport.choose': [{ viewport: 'desktop' }, { viewport: 'mobile' }],
     'panel.choose': [{ panel: 'chat' }, { panel: 'preview' }],
+    'field.pick': [
+      { target: 'hero.title.text', at: 5 },
+      { target: 'benefits', at: 6 },
+    ],
     'link.follow': [{ address: 'https://one.example/' }, { address: 'https://two.example/' }],
     'page.drawn': [
       {},
@@ -32,18 +60,30 @@ export const previewModel: Model<Preview> = {
     ],
   },
   outputs: { subsetFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
-  // To limit the combinations of regions, fonts are subset only while all others are at their start.
+  // To limit the combinations of regions, fonts are subset and the view changes only while all others are at their start.
   possible: ({ value }, { type }) => {
-    if (type === 'page.drawn') return JSON.stringify({ ...value, font: 'own' }) === AT_REST;
-    return value.font === 'own' || type.includes('.font.');
+    const region = REGIONS[type];
+    if (region === 'font' || region === 'view') return isAtRestBut(value, region);
+    return value.font === 'own' && value.view === 'following';
   },
-  key: ({ context: { address, lettering, fonts } }) => [address, lettering?.[0]?.characters, fonts.length],
+  key: ({ context: { address, lettering, fonts, picked } }) => [
+    address,
+    lettering?.[0]?.characters,
+    fonts.length,
+    picked,
+  ],
 };
 
 const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'viewport.choose': 'viewport',
   'guides.toggle': 'guides',
   'panel.choose': 'panel',
+  'place.requested': 'panel',
+  'step.made': 'panel',
+  'interview.finished': 'panel',
+  'field.pick': 'view',
+  'visitor.acted': 'view',
+  'edit.answered': 'view',
   'link.follow': 'link',
   'link.dismiss': 'link',
   'page.drawn': 'font',
@@ -56,6 +96,36 @@ export const previewSentences: Sentences<Preview> = {
     event.type === 'viewport.choose' ? after.value.viewport === event.viewport : undefined,
   'choosing a panel shows it': ({ event, after }) =>
     event.type === 'panel.choose' ? after.value.panel === event.panel : undefined,
+  'a request for a place brings the chat to the front': ({ event, after }) =>
+    event.type === 'place.requested' ? after.value.panel === 'chat' : undefined,
+  'the end of the interview brings the page to the front': ({ event, after }) =>
+    event.type === 'interview.finished' ? after.value.panel === 'preview' : undefined,
+  'starting content brings the page to the front, unless the next question of an interview stands in the chat':
+    (step) => {
+      if (step.event.type !== 'step.made') return undefined;
+      const { site, interview } = step.before.context;
+      const isStart = site.getSnapshot().context.history.past.at(-1)?.deed === STARTED;
+      const isInterviewed = interview.getSnapshot().context.exchanges.length > 0;
+      return isStart && !isInterviewed ? step.after.value.panel === 'preview' : isUnchanged(step);
+    },
+  'a click on a field leads the chat there': (step) =>
+    step.event.type === 'field.pick'
+      ? JSON.stringify(step.sent) ===
+          JSON.stringify([{ to: 'chat', event: { ...step.event, type: 'place.open' } }]) &&
+        selectPicked(step.after) === step.event.target
+      : step.sent.every(({ to }) => to !== 'chat'),
+  'the page stays where it was clicked while the chat gets there, until it leads on': ({
+    event,
+    before,
+    after,
+  }) => {
+    if (!['visitor.acted', 'edit.answered'].includes(event.type)) return undefined;
+    const isGoing = before.value.view === 'going';
+    return (
+      after.value.view === (isGoing ? 'staying' : 'following') &&
+      selectPicked(after) === (isGoing ? selectPicked(before) : undefined)
+    );
+  },
   'toggling switches the guides': ({ event, before, after }) =>
     event.type === 'guides.toggle' ? after.value.guides !== before.value.guides : undefined,
   'following a link shows its address': ({ event, after }) =>
@@ -66,6 +136,10 @@ export const previewSentences: Sentences<Preview> = {
     event.type === 'link.dismiss' ? after.value.link === 'none' : undefined,
   'there is an address exactly while a link is shown': ({ after }) =>
     (after.context.address !== undefined) === (after.value.link === 'shown'),
+  'a failure to watch the chat or the results fails the machine': (step) =>
+    isEnd(step, 'error', 'chatFacts') || isEnd(step, 'error', 'results')
+      ? step.after.status === 'error'
+      : undefined,
   'an event changes only its own region': ({ event, before, after }) => {
     const own = REGIONS[event.type];
     if (!own) return undefined;
@@ -80,9 +154,15 @@ export const previewSentences: Sentences<Preview> = {
       ? after.value.font === 'missing' && after.context.fonts === before.context.fonts
       : undefined;
   },
-  'a page without embedded fonts drops the subsets': ({ event, after }) =>
+  'a page without embedded fonts drops the subsets; drawn again, it changes nothing': ({
+    event,
+    before,
+    after,
+  }) =>
     event.type === 'page.drawn' && event.lettering === undefined
-      ? after.value.font === 'own' && after.context.fonts.length === 0
+      ? after.value.font === 'own' &&
+        after.context.fonts.length === 0 &&
+        (before.context.lettering !== undefined || after.context.fonts === before.context.fonts)
       : undefined,
   'a font is subset unless the previous subset covers it': ({ event, before, after }) => {
     if (event.type !== 'page.drawn' || event.lettering === undefined) return undefined;

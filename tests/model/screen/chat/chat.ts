@@ -1,8 +1,10 @@
+import type { PickedOption } from '../../../../machines/chat/chat.context.ts';
 import { sentenceReader } from '../../../../src/app/use-cases/read-sentence.ts';
 import * as talk from '../../../../src/domain/chat/conversation.ts';
 import { hasPlace } from '../../../../src/domain/chat/menu.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
 import { editConfig } from '../../../../src/domain/config/edit-config.ts';
+import type { SentEvent } from '../../../../src/inspect/session/event-list.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
@@ -139,7 +141,8 @@ export const chatScreen: ScreenModel<Chat> = {
       // A path that begins in a removed item ends by leaving it.
       if (above.at(-1)?.messages[0]?.at === AT_START)
         return isGone(situation) && event.type === 'site.stepped';
-      if (event.type === 'option.pick') return PICKED.has(event.label);
+      if (event.type === 'option.pick')
+        return PICKED.has(event.label) && (event.clicks !== 2 || above.length === 0);
       if (event.type === 'draft.change') return above.length === 0 || situation.matches({ top: 'field' });
       if (event.type === 'site.replaced') return above.length === 0;
       if (event.type === 'plan.chosen') return true;
@@ -183,7 +186,11 @@ export const chatScreen: ScreenModel<Chat> = {
       if (next === 'site.failed') await stage.breaks('parsing');
       await stage.hands.click('button', 'Send');
     },
-    'option.pick': async ({ hands }, { label }: { label: string }) => {
+    'option.pick': async (stage, event: SentEvent['event'] & PickedOption) => {
+      const { hands } = stage;
+      const { label } = event;
+      // A test of its own clicks twice.
+      if (event.clicks === 2) return stage.send({ to: 'chat', event });
       await hands.pick(label);
       // The dialog belongs to another machine's paths.
       if (label === en.chat.dialogs.find) await hands.click('button', en.find.close, en.find.title);

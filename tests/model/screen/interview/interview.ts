@@ -44,6 +44,7 @@ export const interviewScreen: ScreenModel<Interview> = {
       if (draft !== '' && event.type === 'draft.change') return false;
       if (event.type === 'message.send') return situation.hasTag('working') || draft.trim() !== '';
       if (event.type !== 'option.pick') return true;
+      if (event.clicks === 2) return false;
       return !situation.hasTag('working') && selectLatest(situation)?.buttons?.includes(event.label) === true;
     },
   },
