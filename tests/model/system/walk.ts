@@ -83,9 +83,16 @@ async function walkBy<Turn>(
 
 /** Shrinks a walk to the shortest list found that breaks the same sentence, by leaving out events. */
 export async function shortest({ sent, broken }: Omit<Walked, 'met'>): Promise<readonly SentEvent[]> {
-  for (let at = sent.length - 1; at >= 0; at--) {
-    const shorter = sent.toSpliced(at, 1);
-    if ((await replay(shorter)).broken === broken) return shortest({ sent: shorter, broken });
+  let list = sent;
+  // Long stretches first: most events of a walk do not matter, and each attempt replays the rest.
+  for (let size = Math.ceil(list.length / 2); size > 0; ) {
+    const { length } = list;
+    for (let at = length - 1 - ((length - 1) % size); at >= 0; at -= size) {
+      const replayed = await replay(list.toSpliced(at, size));
+      if (replayed.broken === broken) list = replayed.sent;
+    }
+    // Single events are tried again until none can be left out.
+    if (size > 1 || list.length === length) size = Math.floor(size / 2);
   }
-  return sent;
+  return list;
 }
