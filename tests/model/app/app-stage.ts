@@ -10,6 +10,7 @@ import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
 import type { Break, Hands, Moment, Stage, StageOptions } from '../screen/stage.ts';
 import { present, until } from '../screen/until.ts';
+import { readOnlyTheApp } from './app-requests.ts';
 
 declare global {
   interface Window {
@@ -55,7 +56,8 @@ export async function openApp(
   });
   const close = () => closeInTime(profile);
   signal.addEventListener('abort', close);
-  const stage = new AppStage(await profile.newPage(), options, signal);
+  const stopped = await readOnlyTheApp(profile, url);
+  const stage = new AppStage(await profile.newPage(), stopped, options, signal);
   await stage.prepare();
   await stage.load(url);
   // The website is committed first, and then the database stops answering.
@@ -74,6 +76,7 @@ export async function openApp(
 class AppStage {
   readonly page: Page;
   private readonly problems: PageProblems;
+  private readonly stopped: () => readonly string[];
   private readonly signal: AbortSignal;
   private readonly drafts: string;
   private readonly interview: string;
@@ -85,8 +88,9 @@ class AppStage {
   private isRestLost = false;
   private isLoaded = false;
 
-  constructor(page: Page, options: StageOptions, signal: AbortSignal) {
+  constructor(page: Page, stopped: () => readonly string[], options: StageOptions, signal: AbortSignal) {
     this.page = page;
+    this.stopped = stopped;
     this.problems = new PageProblems(page);
     this.isRestHeld = options.isRestHeld === true;
     this.signal = signal;
@@ -167,7 +171,7 @@ class AppStage {
       facts: async () => (await page.evaluate(() => window.look())).facts,
       hits: () => page.evaluate(() => window.readHits()),
       findings: () => page.evaluate(lostFocus),
-      problems: () => problems.unexpected(),
+      problems: () => [...this.stopped(), ...problems.unexpected()],
       until: (attempt) => until(signal, attempt),
       close,
       second: () => page.clock.runFor(1000),
