@@ -9,6 +9,7 @@ import type { Words } from '../../src/words/words.ts';
 import type { ChatInput, ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';
+import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { findMachine } from '../dialogs/find.machine.ts';
 import { galleryMachine } from '../dialogs/gallery.machine.ts';
 import { picturesMachine } from '../dialogs/pictures.machine.ts';
@@ -25,7 +26,6 @@ import { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
 import { transcriptScrollMachine } from '../screen/transcript-scroll.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import { openRequestedDialog } from './open-requested-dialog.ts';
 import { restMachine } from './rest.machine.ts';
 
 export interface AppInput extends Pick<ChatInput, 'draft' | 'parked'> {
@@ -51,6 +51,7 @@ export interface AppActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly chat: ActorRefFrom<typeof chatMachine>;
   readonly transcriptScroll: ActorRefFrom<typeof transcriptScrollMachine>;
+  readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly starts: ActorRefFrom<typeof startsMachine>;
@@ -100,7 +101,7 @@ export const appMachine = setup({
     versions: versionsMachine,
     confirm: confirmMachine,
     tabConflicts: tabConflictsMachine,
-    openRequestedDialog,
+    dialogs: dialogsMachine,
     rest: restMachine,
     browser: browserMachine,
   },
@@ -121,15 +122,15 @@ export const appMachine = setup({
         input: { site, request: { type: 'template.choose', templateId: '' } },
       });
       const language = spawn('language', { id: 'language', input: { spoken: words.language.code } });
-      const dialogs = {
+      const modals = {
         find: spawn('find', { id: 'find', input: { chat, site, language } }),
         starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
         publish,
         transfer: spawn('transfer', { id: 'transfer', input: { site } }),
-        versions: spawn('versions', { id: 'versions', input: { site, publish } }),
+        versions: spawn('versions', { id: 'versions', input: { site } }),
         gallery: spawn('gallery', {
           id: 'gallery',
-          input: { site, templateChange, language: words.language.code },
+          input: { site, language: words.language.code },
         }),
         pictures: spawn('pictures', { id: 'pictures', input: { site, chat, words } }),
         templateChange,
@@ -137,14 +138,18 @@ export const appMachine = setup({
       };
       const interview = spawn('interview', {
         id: 'interview',
-        input: { site, chat, publish, words, at, kept: context.interview },
+        input: { site, chat, words, at, kept: context.interview },
+      });
+      const dialogs = spawn('dialogs', {
+        id: 'dialogs',
+        input: { dialogs: modals, chat, interview, gallery: modals.gallery },
       });
       const preview = spawn('preview', {
         id: 'preview',
         input: { site, chat, interview },
       });
       const actors: AppActors = {
-        ...dialogs,
+        ...modals,
         site,
         chat,
         transcriptScroll: spawn('transcriptScroll', { id: 'transcriptScroll', input: { chat } }),
@@ -153,12 +158,9 @@ export const appMachine = setup({
         preview,
         browser: spawn('browser', { id: 'browser', input: { site } }),
         tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),
-        rest: spawn('rest', { id: 'rest', input: { dialogs: [...Object.values(dialogs), interview] } }),
+        dialogs,
+        rest: spawn('rest', { id: 'rest', input: { dialogs } }),
       };
-      spawn('openRequestedDialog', {
-        id: 'openRequestedDialog',
-        input: { by: [chat, actors.find], dialogs: actors },
-      });
       return { actors, isUnreadable };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),

@@ -1,23 +1,19 @@
-import { type AnyActorRef, setup } from 'xstate';
-import { watchDialogs } from '../dialogs/watch-dialogs.ts';
+import { setup } from 'xstate';
+import type { DialogsNews } from '../dialogs/dialogs.machine.ts';
+import { type Openings, watchOpenings } from '../dialogs/watch-openings.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided } from '../not-provided.ts';
 
-export interface RestInput {
-  /** The dialogs whose components are part of the late code. */
-  readonly dialogs: readonly AnyActorRef[];
-}
-
-export type RestEvent = { type: 'rest.retry' } | { type: 'dialog.opened' };
+export type RestEvent = { type: 'rest.retry' } | DialogsNews;
 
 /** Loads the late code (`src/app/rest.ts`: page preview, dialogs, services) after the first paint, and retries when that fails. */
 export const restMachine = setup({
-  types: { input: {} as RestInput, context: {} as RestInput, events: {} as RestEvent },
+  types: { input: {} as Openings, context: {} as Openings, events: {} as RestEvent },
   actors: {
     awaitPaint: notProvided<void, void>('awaitPaint'),
     loadRest: notProvided<void, void>('loadRest'),
     awaitOnline: notProvided<void, void>('awaitOnline'),
-    watchDialogs,
+    watchOpenings,
   },
   actions: { escalate },
   delays: { retryPause: 15_000 },
@@ -47,7 +43,7 @@ export const restMachine = setup({
           onError: {},
         },
         {
-          src: 'watchDialogs',
+          src: 'watchOpenings',
           input: ({ context }) => context,
           onError: { actions: { type: 'escalate', params: ({ event }) => event } },
         },

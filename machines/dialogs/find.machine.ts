@@ -1,5 +1,4 @@
-import { type ActorRef, assign, emit, type Snapshot, sendTo, setup } from 'xstate';
-import type { FoundDialog } from '../../src/domain/find/find-actions.ts';
+import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
@@ -25,21 +24,16 @@ export type FindEvent =
   | { type: 'query.change'; text: string }
   | { type: 'match.follow'; target: string; at: number }
   | { type: 'match.set'; target: string; value: string; at: number }
-  | { type: 'dialog.choose'; dialog: FoundDialog }
   | { type: 'step.undo'; at: number }
   | { type: 'step.redo'; at: number }
   | LanguageEvent;
 
-/** Emitted when the visitor picks an action that opens a dialog. */
-export type FindNews = { type: 'dialog.requested'; dialog: FoundDialog };
-
-/** The find box: a match opens a place of the chat's menu, gives a field its value, or is something to do. */
+/** The find box: a match opens a place of the chat's menu, gives a field its value, or is something to do. `dialogs` opens the dialogs that it finds. */
 export const findMachine = setup({
   types: {
     input: {} as FindInput,
     context: {} as FindContext,
     events: {} as FindEvent,
-    emitted: {} as FindNews,
   },
   guards: { isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working') },
   actions: {
@@ -56,9 +50,6 @@ export const findMachine = setup({
     sendValue: sendTo(
       ({ context }) => context.chat,
       (_, { at }: { at: number }) => ({ type: 'message.send', at }) as const,
-    ),
-    requestDialog: emit(
-      (_, { dialog }: { dialog: FoundDialog }): FindNews => ({ type: 'dialog.requested', dialog }),
     ),
     step: sendTo(
       ({ context }) => context.site,
@@ -101,10 +92,6 @@ export const findMachine = setup({
             { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
             { type: 'sendValue', params: ({ event }) => event },
           ],
-        },
-        'dialog.choose': {
-          target: 'closed',
-          actions: { type: 'requestDialog', params: ({ event }) => event },
         },
         'step.undo': { target: 'closed', actions: { type: 'step', params: ({ event }) => event } },
         'step.redo': { target: 'closed', actions: { type: 'step', params: ({ event }) => event } },

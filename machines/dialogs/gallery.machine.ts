@@ -1,4 +1,4 @@
-import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
@@ -7,11 +7,11 @@ import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import type { ConfirmEvent, ConfirmRequest } from './confirm.machine.ts';
+import type { ConfirmRequest } from './confirm.machine.ts';
+import type { QuestionNews } from './watch-dialogs.ts';
 
 export interface GalleryInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'content.start' }>>;
-  readonly templateChange: ActorRef<Snapshot<unknown>, Extract<ConfirmEvent, { type: 'confirm.ask' }>>;
   /** The language of the examples. */
   readonly language: LanguageCode;
 }
@@ -43,7 +43,12 @@ export interface ExamplesRequest {
 const configOf = ({ site }: GalleryContext) => site.getSnapshot().context.config;
 /** The gallery of templates: loads the examples, and asks before a choice replaces what the visitor made. */
 export const galleryMachine = setup({
-  types: { input: {} as GalleryInput, context: {} as GalleryContext, events: {} as GalleryEvent },
+  types: {
+    input: {} as GalleryInput,
+    context: {} as GalleryContext,
+    events: {} as GalleryEvent,
+    emitted: {} as QuestionNews,
+  },
   actors: { loadExamples: notProvided<readonly Example[], ExamplesRequest>('loadExamples') },
   guards: {
     isInUse: ({ context }, { templateId }: { templateId: string }) =>
@@ -59,9 +64,11 @@ export const galleryMachine = setup({
       (_, { example: { business, config }, at }: { example: Example; at: number }) =>
         ({ type: 'content.start', business, config, at }) as const,
     ),
-    ask: sendTo(
-      ({ context }) => context.templateChange,
-      (_, { request }: { request: ConfirmRequest }) => ({ type: 'confirm.ask', request }) as const,
+    ask: emit(
+      (_, { request }: { request: ConfirmRequest }): QuestionNews => ({
+        type: 'question.requested',
+        request,
+      }),
     ),
   },
 }).createMachine({

@@ -1,23 +1,59 @@
-import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+import {
+  type ActorRef,
+  type EventObject,
+  fromCallback,
+  type NonReducibleUnknown,
+  type Snapshot,
+} from 'xstate';
+import type { ChatNews } from '../chat/chat.context.ts';
+import type { InterviewNews } from '../screen/watch-results.ts';
+import type { ConfirmRequest } from './confirm.machine.ts';
 import { selectIsOpen } from './dialog.selectors.ts';
 
-/** Reports `dialog.opened` each time one of the dialogs opens. */
-export const watchDialogs = fromCallback<EventObject, { readonly dialogs: readonly AnyActorRef[] }>(
-  ({ input, sendBack }) => {
-    const watches = input.dialogs.map((dialog) => {
+/** Emitted by the gallery when a choice would replace what the visitor made. */
+export type QuestionNews = { type: 'question.requested'; request: ConfirmRequest };
+
+type Emitting<News extends EventObject> = Pick<ActorRef<Snapshot<unknown>, never, News>, 'on'>;
+type Watched = Pick<
+  ActorRef<Snapshot<unknown> & { readonly value: unknown }, never>,
+  'getSnapshot' | 'subscribe'
+>;
+
+/** The actors that ask for dialogs. */
+export interface DialogRequests {
+  readonly chat: Emitting<ChatNews>;
+  readonly interview: Emitting<InterviewNews>;
+  readonly gallery: Emitting<QuestionNews>;
+}
+
+interface Watching extends DialogRequests {
+  readonly dialogs: Readonly<Record<string, Watched>>;
+}
+
+/** Reports each dialog that is asked for, and each that has closed itself. */
+export const watchDialogs = fromCallback<EventObject, Watching & NonReducibleUnknown>(
+  ({ input: { dialogs, chat, interview, gallery }, sendBack }) => {
+    const closings = Object.entries(dialogs).map(([name, dialog]) => {
       let wasOpen = selectIsOpen(dialog.getSnapshot());
       return dialog.subscribe({
         next(snapshot) {
-          const isOpen = selectIsOpen(snapshot);
-          if (isOpen && !wasOpen) sendBack({ type: 'dialog.opened' });
-          wasOpen = isOpen;
+          const hasClosed = wasOpen && !selectIsOpen(snapshot);
+          wasOpen = selectIsOpen(snapshot);
+          if (hasClosed) sendBack({ type: `${name}.closed` });
         },
         // The dialog's parent handles its error. Without an observer here, XState would throw it again.
         error: () => undefined,
       });
     });
+    const requests = [
+      chat.on('dialog.requested', ({ dialog, at, list = '' }) =>
+        sendBack({ type: `${dialog}.open`, at, list }),
+      ),
+      interview.on('publish.requested', () => sendBack({ type: 'publish.open' })),
+      gallery.on('question.requested', ({ request }) => sendBack({ type: 'templateChange.ask', request })),
+    ];
     return () => {
-      for (const watch of watches) watch.unsubscribe();
+      for (const watch of [...closings, ...requests]) watch.unsubscribe();
     };
   },
 );

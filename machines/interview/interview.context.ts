@@ -1,4 +1,3 @@
-import type { ActorRef, Snapshot } from 'xstate';
 import type { Message } from '../../src/domain/chat/message.ts';
 import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
@@ -19,14 +18,12 @@ import type { ChatEvent, PickedOption } from '../chat/chat.context.ts';
 import type { ChatFact, ChatRef } from '../chat/watch-chat.ts';
 import type { StartRequest } from '../dialogs/starts.machine.ts';
 import type { DraftPicked, ValueChosen } from '../editor/editor.machine.ts';
-import type { PublishEvent } from '../publish/publish.setup.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 export interface InterviewInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'content.start' | 'plan.apply' | 'step.undo' }>>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'menu.open' }>>;
-  readonly publish: ActorRef<Snapshot<unknown>, Extract<PublishEvent, { type: 'publish.open' }>>;
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -58,9 +55,6 @@ export type InterviewEvent =
   | DraftPicked
   | ChatFact
   | SiteFact;
-
-/** Emitted once all is asked. */
-export type InterviewNews = { type: 'interview.finished' };
 
 /** The options of the interview that are no businesses. */
 export type OptionName = keyof Words['interview']['options'] | 'templateAsIs';

@@ -227,7 +227,7 @@ export const interviewMachine = interviewSetup.createMachine({
               {
                 guard: { type: 'publishes', params: ({ event }) => event },
                 target: '#interview.idle',
-                actions: [{ type: 'openMenu', params: ({ event }) => event }, 'openPublish'],
+                actions: [{ type: 'openMenu', params: ({ event }) => event }, 'requestPublish'],
               },
               {
                 guard: { type: 'undoes', params: ({ event }) => event },

@@ -12,6 +12,7 @@ import type { StartRequest } from '../dialogs/starts.machine.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
 import { notProvided } from '../not-provided.ts';
+import type { InterviewNews } from '../screen/watch-results.ts';
 import { watchSite } from '../site/watch-site.ts';
 import {
   askedNow,
@@ -22,7 +23,6 @@ import {
   type InterviewContext,
   type InterviewEvent,
   type InterviewInput,
-  type InterviewNews,
   labelOf,
   latestOf,
   type OptionName,
@@ -179,7 +179,7 @@ const base = setup({
       (_, { at }: { at: number }) => ({ type: 'menu.open', at }) as const,
     ),
     announceEnd: emit({ type: 'interview.finished' }),
-    openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
+    requestPublish: emit({ type: 'publish.requested' }),
   },
 });
 

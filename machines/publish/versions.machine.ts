@@ -1,4 +1,4 @@
-import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import {
   type OwnerCallProblem,
   ownerCallProblem,
@@ -8,11 +8,9 @@ import { retryAfterOf } from '../../src/domain/errors/retry-after.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import type { PublishEvent } from './publish.setup.ts';
 
 export interface VersionsInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.unpublished' | 'version.shown' }>>;
-  readonly publish: ActorRef<Snapshot<unknown>, Extract<PublishEvent, { type: 'publish.open' }>>;
 }
 
 interface VersionsContext extends VersionsInput {
@@ -30,7 +28,6 @@ export type VersionsEvent =
   | { type: 'versions.open' }
   | { type: 'versions.close' }
   | { type: 'versions.retry' }
-  | { type: 'publish.open' }
   | { type: 'version.bringBack'; version: number }
   | { type: 'unpublish.ask' }
   | { type: 'unpublish.accept' }
@@ -93,7 +90,6 @@ export const versionsMachine = setup({
       ({ context: { siteId, published } }) =>
         ({ type: 'version.shown', siteId, version: published?.current ?? 0 }) as const,
     ),
-    openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
   },
 }).createMachine({
   id: 'versions',
@@ -115,7 +111,6 @@ export const versionsMachine = setup({
     },
     none: {
       description: 'The site has not been published.',
-      on: { 'publish.open': { target: 'closed', actions: 'openPublish' } },
     },
     loading: {
       description: 'The versions are being fetched.',

@@ -7,13 +7,18 @@ import {
 } from 'xstate';
 import type { SiteRef } from '../site/site-ref.ts';
 
-type InterviewEnd = { type: 'interview.finished' };
+/** What the interview emits. */
+export type InterviewNews =
+  /** All is asked. */
+  | { type: 'interview.finished' }
+  /** The visitor chose to publish. */
+  | { type: 'publish.requested' };
 
 /** The interview, narrowed to whether it runs. */
 export type InterviewRef = ActorRef<
   Snapshot<unknown> & { readonly context: { readonly exchanges: readonly { readonly asked: string }[] } },
   never,
-  InterviewEnd
+  InterviewNews
 >;
 
 export interface Results {
@@ -22,7 +27,7 @@ export interface Results {
 }
 
 /** What the visitor may want to look at. */
-export type ResultFact = { type: 'step.made' } | InterviewEnd;
+export type ResultFact = { type: 'step.made' } | Extract<InterviewNews, { type: 'interview.finished' }>;
 
 /** Reports every step that this tab makes, undo and redo excluded, and the end of the interview. */
 export const watchResults = fromCallback<EventObject, Results & NonReducibleUnknown>(

@@ -27,14 +27,13 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
 }
 
-/** Binds Ctrl+K (Command on macOS) to the find dialog, unless another dialog is open. */
+/** Binds Ctrl+K (Command on macOS) to the find dialog. */
 export function addFindShortcut(page: Window, current: () => App): void {
   page.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
     // Browsers bind Ctrl+K to their address bar, which would take the focus out of the builder.
     event.preventDefault();
-    if (page.document.querySelector('dialog[open]') === null)
-      selectActors(current().getSnapshot())?.find.send({ type: 'find.open' });
+    selectActors(current().getSnapshot())?.dialogs.send({ type: 'find.open' });
   });
 }

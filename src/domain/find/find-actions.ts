@@ -4,7 +4,7 @@ import type { DialogName } from '../chat/menu.ts';
 import { wordsOf } from './find-index.ts';
 
 /** A dialog that the find box can open. */
-export type FoundDialog = Exclude<DialogName, 'find' | 'interview' | 'pictures'> | 'gallery';
+type FoundDialog = Exclude<DialogName, 'find' | 'interview' | 'pictures'> | 'gallery';
 
 /** Something that a visitor can do, found by its name. */
 export type FoundAction =

@@ -8,7 +8,7 @@ export const RELAY_ACTORS: readonly string[] = [
   'watchSite',
   'watchChat',
   'watchDialogs',
-  'openRequestedDialog',
+  'watchOpenings',
   'watchResults',
 ];
 

@@ -19,7 +19,7 @@ import styles from './FindDialog.module.css';
  * after its name. It also finds what a visitor can do, such as publish or undo.
  */
 export function FindDialog() {
-  const { find, site, chat } = useActors();
+  const { dialogs, find, site, chat } = useActors();
   const words = useWords();
   const isOpen = useSelector(find, selectIsFinding);
   const query = useSelector(find, selectFindQuery);
@@ -42,7 +42,11 @@ export function FindDialog() {
     focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   const act = (action: FoundAction) => {
-    flushSync(() => find.send(actionEvent(action, Date.now())));
+    flushSync(() =>
+      action.kind === 'dialog'
+        ? dialogs.send({ type: `${action.dialog}.open` })
+        : find.send(actionEvent(action, Date.now())),
+    );
     if (action.kind === 'step') focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   return (
@@ -147,8 +151,7 @@ function eventFor({ target, value, offeredAt = target }: Found, at: number): Fin
     : { type: 'match.set', target, value, at };
 }
 
-function actionEvent(action: FoundAction, at: number): FindEvent {
-  if (action.kind === 'dialog') return { type: 'dialog.choose', dialog: action.dialog };
+function actionEvent(action: Exclude<FoundAction, { kind: 'dialog' }>, at: number): FindEvent {
   if (action.kind === 'step') return { type: `step.${action.step}`, at };
   return { type: 'language.choose', code: action.code };
 }

@@ -31,7 +31,7 @@ export const Notices = memo(function Notice({ app }: { app: App }) {
  * change.
  */
 function FirstStep() {
-  const { starts, site, chat } = useActors();
+  const { dialogs, site, chat } = useActors();
   const words = useWords();
   const isUntouched = useSelector(site, selectIsUntouched);
   const isAtMenu = useSelector(chat, selectIsAtMenu);
@@ -40,7 +40,7 @@ function FirstStep() {
   return (
     <div className={styles.firstStep} data-notice="start">
       <p>{words.notice.untouched}</p>
-      <button type="button" className="button" onClick={() => starts.send({ type: 'starts.open' })}>
+      <button type="button" className="button" onClick={() => dialogs.send({ type: 'starts.open' })}>
         {words.chat.dialogs.starts}
       </button>
     </div>

@@ -1,55 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { canOpen, type PlaceEntry, placesBelow, targetOf } from '../../domain/chat/menu.ts';
 import { itemGlimpses } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FieldList.module.css';
 
-const OPENS = 'data-opens';
-
-/**
- * The content of the popover with the id `list`. It is rendered only while the popover is open, as every edit
- * would re-render the long list.
- */
-export function FieldEntries({ list }: { list: string }) {
-  return useIsOpen(list) ? <Sections list={list} /> : null;
-}
-
-/** Whether a popover is open or opening. The browser toggles it; its `beforetoggle` and `toggle` events tell. */
-function useIsOpen(id: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const popover = document.getElementById(id);
-      const opens = ({ newState }: ToggleEvent) => {
-        // Render the content before the first frame that shows it.
-        if (newState === 'open') popover?.setAttribute(OPENS, '');
-        onChange();
-      };
-      const toggled = ({ newState }: ToggleEvent) => {
-        if (newState === 'closed') popover?.removeAttribute(OPENS);
-        onChange();
-      };
-      popover?.addEventListener('beforetoggle', opens);
-      popover?.addEventListener('toggle', toggled);
-      return () => {
-        popover?.removeEventListener('beforetoggle', opens);
-        popover?.removeEventListener('toggle', toggled);
-      };
-    },
-    [id],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => document.getElementById(id)?.matches(`:popover-open,[${OPENS}]`) === true,
-  );
-}
-
 /**
  * The sections of the page and their fields, with what is below them as disclosures. A click opens the field in the chat
  * and closes the popover with the id `list`.
  */
-function Sections({ list }: { list: string }) {
+export function FieldEntries({ list }: { list: string }) {
   const { site, chat } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);

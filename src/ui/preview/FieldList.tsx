@@ -1,4 +1,7 @@
-import { useWords } from '../actors-context.tsx';
+import { useSelector } from '@xstate/react';
+import type { ToggleEvent } from 'react';
+import { selectAreFieldsShown } from '../../../machines/dialogs/dialogs.selectors.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { LoadFailed } from '../notices/LoadFailed.tsx';
 import styles from './FieldList.module.css';
@@ -6,9 +9,21 @@ import styles from './FieldList.module.css';
 const FieldEntries = lazyPart(({ FieldEntries }) => FieldEntries, MissingEntries);
 const LIST = 'field-list';
 
-/** The page's fields as a list: the keyboard's alternative to clicking in the preview. */
+/**
+ * The page's fields as a list: the keyboard's alternative to clicking in the preview. The browser opens and closes the
+ * popover, as a click elsewhere does, and the chart of the dialogs is told.
+ */
 export function FieldList() {
+  const { dialogs } = useActors();
   const words = useWords();
+  const isShown = useSelector(dialogs, selectAreFieldsShown);
+  // Before the first frame that shows the popover; but after the one that still shows it.
+  const onOpening = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') dialogs.send({ type: 'fields.open' });
+  };
+  const onClosed = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') dialogs.send({ type: 'fields.close' });
+  };
   return (
     <>
       <button type="button" className="button quiet" popoverTarget={LIST}>
@@ -20,8 +35,11 @@ export function FieldList() {
         role="dialog"
         aria-label={words.preview.fieldList}
         className={styles.list}
+        onBeforeToggle={onOpening}
+        onToggle={onClosed}
       >
-        <FieldEntries list={LIST} />
+        {/* Only while it is open, as every edit would render the long list again. */}
+        {isShown && <FieldEntries list={LIST} />}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import styles from './LiveStatus.module.css';
 
 /** A link to the live page, and how many changes it lacks; nothing while the website is not published. */
 export function LiveStatus() {
-  const { site, publish } = useActors();
+  const { site, dialogs } = useActors();
   const words = useWords();
   // Deferred: an edit's answer is painted before the changes are counted.
   const config = useDeferredValue(useSelector(site, selectConfig));
@@ -26,7 +26,7 @@ export function LiveStatus() {
         <button
           type="button"
           className={styles.changes}
-          onClick={() => publish.send({ type: 'publish.open' })}
+          onClick={() => dialogs.send({ type: 'publish.open' })}
         >
           {words.preview.notPublished(count)}
         </button>

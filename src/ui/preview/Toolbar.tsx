@@ -9,7 +9,7 @@ import styles from './Toolbar.module.css';
 
 /** The template select and the Publish button. */
 export function Toolbar() {
-  const { site, publish, templateChange, gallery } = useActors();
+  const { site, dialogs } = useActors();
   const words = useWords();
   const templateId = useSelector(site, (snapshot) => resolveTemplate(selectConfig(snapshot)).template.id);
   return (
@@ -20,8 +20,8 @@ export function Toolbar() {
           className={styles.select}
           value={templateId}
           onChange={(event) =>
-            templateChange.send({
-              type: 'confirm.ask',
+            dialogs.send({
+              type: 'templateChange.ask',
               request: { type: 'template.choose', templateId: event.target.value },
             })
           }
@@ -37,7 +37,7 @@ export function Toolbar() {
         type="button"
         className={`button ${styles.browse}`}
         data-folds=""
-        onClick={() => gallery.send({ type: 'gallery.open' })}
+        onClick={() => dialogs.send({ type: 'gallery.open' })}
       >
         {words.preview.browse}
       </button>
@@ -45,7 +45,7 @@ export function Toolbar() {
       <button
         type="button"
         className={`button primary ${styles.publish}`}
-        onClick={() => publish.send({ type: 'publish.open' })}
+        onClick={() => dialogs.send({ type: 'publish.open' })}
       >
         {words.preview.publish}
       </button>

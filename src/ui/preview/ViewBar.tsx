@@ -6,7 +6,7 @@ import styles from './ViewBar.module.css';
 
 /** The viewport width, the section guides, the field list and the reset button. */
 export function ViewBar() {
-  const { preview, reset } = useActors();
+  const { preview, dialogs } = useActors();
   const words = useWords();
   const viewport = useSelector(preview, selectViewport);
   const guidesShown = useSelector(preview, selectGuidesShown);
@@ -42,7 +42,7 @@ export function ViewBar() {
       <button
         type="button"
         className={`button quiet ${styles.reset}`}
-        onClick={() => reset.send({ type: 'confirm.ask', request: { type: 'site.reset' } })}
+        onClick={() => dialogs.send({ type: 'reset.ask' })}
       >
         {words.preview.reset}
       </button>

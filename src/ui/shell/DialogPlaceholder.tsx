@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
+import type { DialogName } from '../../../machines/dialogs/dialogs.machine.ts';
+import { selectOpenDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
 import { useRestStage } from '../lazy.tsx';
@@ -45,54 +46,23 @@ export function DialogPlaceholder() {
 }
 
 function useAskedDialog(): AskedDialog | undefined {
-  const { publish, find, starts, gallery, pictures, transfer, versions, templateChange, reset } = useActors();
+  const { dialogs, ...actors } = useActors();
+  const { publish, find, starts, gallery, pictures, transfer, versions, templateChange, reset } = actors;
   const words = useWords();
-  const dialogs = [
-    {
-      isAsked: useSelector(publish, selectIsOpen),
-      title: words.publish.title,
-      close: () => publish.send({ type: 'publish.close' }),
-    },
-    {
-      isAsked: useSelector(find, selectIsOpen),
-      title: words.find.title,
-      close: () => find.send({ type: 'find.close' }),
-    },
-    {
-      isAsked: useSelector(starts, selectIsOpen),
-      title: words.starts.title,
-      close: () => starts.send({ type: 'starts.close' }),
-    },
-    {
-      isAsked: useSelector(gallery, selectIsOpen),
-      title: words.gallery.title,
-      close: () => gallery.send({ type: 'gallery.close' }),
-    },
-    {
-      isAsked: useSelector(pictures, selectIsOpen),
-      title: words.pictures.title,
-      close: () => pictures.send({ type: 'pictures.close' }),
-    },
-    {
-      isAsked: useSelector(transfer, selectIsOpen),
-      title: words.transfer.title,
-      close: () => transfer.send({ type: 'transfer.close' }),
-    },
-    {
-      isAsked: useSelector(versions, selectIsOpen),
-      title: words.versions.title,
-      close: () => versions.send({ type: 'versions.close' }),
-    },
-    {
-      isAsked: useSelector(templateChange, selectIsOpen),
+  const open = useSelector(dialogs, selectOpenDialog);
+  const asked: Readonly<Record<DialogName, AskedDialog>> = {
+    publish: { title: words.publish.title, close: () => publish.send({ type: 'publish.close' }) },
+    find: { title: words.find.title, close: () => find.send({ type: 'find.close' }) },
+    starts: { title: words.starts.title, close: () => starts.send({ type: 'starts.close' }) },
+    gallery: { title: words.gallery.title, close: () => gallery.send({ type: 'gallery.close' }) },
+    pictures: { title: words.pictures.title, close: () => pictures.send({ type: 'pictures.close' }) },
+    transfer: { title: words.transfer.title, close: () => transfer.send({ type: 'transfer.close' }) },
+    versions: { title: words.versions.title, close: () => versions.send({ type: 'versions.close' }) },
+    templateChange: {
       title: words.confirm.templateTitle,
       close: () => templateChange.send({ type: 'confirm.decline' }),
     },
-    {
-      isAsked: useSelector(reset, selectIsOpen),
-      title: words.confirm.resetTitle,
-      close: () => reset.send({ type: 'confirm.decline' }),
-    },
-  ];
-  return dialogs.find(({ isAsked }) => isAsked);
+    reset: { title: words.confirm.resetTitle, close: () => reset.send({ type: 'confirm.decline' }) },
+  };
+  return open && asked[open];
 }

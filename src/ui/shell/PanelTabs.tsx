@@ -12,7 +12,7 @@ const OTHER = { chat: 'preview', preview: 'chat' } as const;
  * stands beside the chat, and a button that unfolds the controls of the preview beside the page.
  */
 export function PanelTabs() {
-  const { preview, publish, find } = useActors();
+  const { preview, dialogs } = useActors();
   const words = useWords();
   const shown = useSelector(preview, selectPanel);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -48,7 +48,7 @@ export function PanelTabs() {
           className={`button quiet ${styles.onPhone}`}
           aria-label={words.product.find}
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => find.send({ type: 'find.open' })}
+          onClick={() => dialogs.send({ type: 'find.open' })}
         >
           <FindIcon />
         </button>
@@ -63,7 +63,7 @@ export function PanelTabs() {
       <button
         type="button"
         className={`button primary ${styles.publish}`}
-        onClick={() => publish.send({ type: 'publish.open' })}
+        onClick={() => dialogs.send({ type: 'publish.open' })}
       >
         {words.preview.publish}
       </button>

@@ -21,7 +21,7 @@ const Dialogs = lazyPart(({ Dialogs }) => Dialogs, DialogPlaceholder);
 /** The layout of the builder: header, both panels, footer and dialogs. */
 export function Shell({ app }: { app: App }) {
   const words = useWords();
-  const { preview, find, chat } = useActors();
+  const { preview, dialogs, chat } = useActors();
   const panel = useSelector(preview, selectPanel);
   const isAtField = useSelector(chat, (snapshot) => selectField(snapshot) !== undefined);
   useEffect(() => restoreLostFocus(document.body), []);
@@ -38,7 +38,7 @@ export function Shell({ app }: { app: App }) {
           className={`button quiet ${styles.find}`}
           title={words.product.findKeys}
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => find.send({ type: 'find.open' })}
+          onClick={() => dialogs.send({ type: 'find.open' })}
         >
           <FindIcon />
           {words.product.find}

@@ -17,7 +17,7 @@ import styles from './VersionsDialog.module.css';
 
 /** Lists the published versions. Restores one, or unpublishes the site. */
 export function VersionsDialog() {
-  const { versions } = useActors();
+  const { versions, dialogs } = useActors();
   const allWords = useWords();
   const { chat, versions: words } = allWords;
   const stage = useSelector(versions, selectVersionsStage);
@@ -56,7 +56,7 @@ export function VersionsDialog() {
             <button
               type="button"
               className="button primary"
-              onClick={() => versions.send({ type: 'publish.open' })}
+              onClick={() => dialogs.send({ type: 'publish.open' })}
             >
               {chat.dialogs.publish}
             </button>

@@ -19,6 +19,7 @@ const AT_REST = {
   transcriptScroll: 'following',
   find: 'closed',
   starts: 'closed',
+  dialogs: 'free.none',
   gallery: 'closed',
   pictures: 'closed',
   interview: 'idle',

@@ -57,6 +57,7 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
     'preview',
     'browser',
     'tabConflicts',
+    'dialogs',
     'rest',
   ]);
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);

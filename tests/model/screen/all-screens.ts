@@ -3,6 +3,7 @@ import { appScreen } from './app/app.ts';
 import { restScreen } from './app/rest.ts';
 import { chatScreen } from './chat/chat.ts';
 import { confirmScreen } from './dialogs/confirm.ts';
+import { dialogsScreen } from './dialogs/dialogs.ts';
 import { findScreen } from './dialogs/find.ts';
 import { galleryScreen } from './dialogs/gallery.ts';
 import { picturesScreen } from './dialogs/pictures.ts';
@@ -32,6 +33,7 @@ export const ALL_SCREENS: Readonly<Record<string, Screens>> = {
   chat: anyScreens(chatScreen),
   confirm: anyScreens(confirmScreen),
   editor: anyScreens(editorScreen),
+  dialogs: anyScreens(dialogsScreen),
   find: anyScreens(findScreen),
   browser: anyScreens(browserScreen),
   interview: anyScreens(interviewScreen),

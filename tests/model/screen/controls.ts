@@ -45,7 +45,6 @@ export const CONTROLS: readonly Control[] = [
   inDialog('publish.sharing', publish.title)(publish.copy, 'address.copy'),
   ofVersions(versions.unpublish, 'unpublish.ask'),
   ofVersions(versions.retry, 'versions.retry'),
-  ofVersions(chat.dialogs.publish, 'publish.open'),
   ...BUSINESSES.map((business) => ofStarts(en.businesses[business], 'start.choose', { business, at: 1 })),
   ofStarts(starts.retry, 'start.retry'),
   ofGallery(gallery.retry, 'gallery.retry'),

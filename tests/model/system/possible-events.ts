@@ -6,6 +6,7 @@ import { invokesOf } from '../chart.ts';
 import { restModel } from '../machines/app/rest.ts';
 import { chatModel } from '../machines/chat/chat.ts';
 import { confirmModel } from '../machines/dialogs/confirm.ts';
+import { dialogsModel } from '../machines/dialogs/dialogs.ts';
 import { findModel } from '../machines/dialogs/find.ts';
 import { galleryModel } from '../machines/dialogs/gallery.ts';
 import { picturesModel } from '../machines/dialogs/pictures.ts';
@@ -41,6 +42,7 @@ const MODELS: Readonly<Record<string, AnyModel>> = {
   'chat.editor': editorModel,
   'chat.editor.upload': uploadModel,
   transcriptScroll: transcriptScrollModel,
+  dialogs: dialogsModel,
   find: findModel,
   language: languageModel,
   starts: startsModel,
@@ -93,6 +95,14 @@ const BETWEEN_MACHINES = new Set([
   'plan.chosen',
 ]);
 
+// Only the chart of the dialogs opens one of them.
+const OPENS = /^((find|starts|gallery|pictures|transfer|publish|versions|interview)\.open|confirm\.ask)$/;
+
+/** Whether only machines send an event to this one. */
+function isBetweenMachines(to: string, type: string): boolean {
+  return BETWEEN_MACHINES.has(type) || (to === 'dialogs' ? type.endsWith('.closed') : OPENS.test(type));
+}
+
 /** The events that a visitor or a service could cause now, as a list for each running machine. */
 export function possibleEvents(app: App): SentEvent[][] {
   return [...machinesIn(app)]
@@ -117,7 +127,7 @@ function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   // Events without a transition are skipped. Otherwise most steps of a walk would change nothing.
   const accepted = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const own = [...accepted]
-    .filter((type) => !type.startsWith('xstate.') && !BETWEEN_MACHINES.has(type))
+    .filter((type) => !type.startsWith('xstate.') && !isBetweenMachines(to, type))
     .flatMap((type) =>
       casesOf(model, type, snapshot).map((details) => ({ to, event: { ...details, type } })),
     );

@@ -15,6 +15,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'starts', event: { type: 'starts.close' } },
   { to: 'gallery', event: { type: 'gallery.close' } },
   { to: 'pictures', event: { type: 'pictures.close' } },
+  { to: 'dialogs', event: { type: 'fields.close' } },
   { to: 'interview', event: { type: 'menu.open', at: 8 } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
@@ -23,20 +24,12 @@ const RETURN_EVENTS: readonly SentEvent[] = [
 
 /** True if the app is at the main menu and ready, without a dialog or popover. */
 function isHome(app: App): boolean {
-  const { chat, editor, publish, all } = situationOf(app);
+  const { chat, editor, all } = situationOf(app);
   return (
     chat.matches({ top: 'menu', work: 'ready' }) &&
     chat.context.conversation.above.length === 0 &&
     editor === undefined &&
-    publish.matches('idle') &&
-    all.get('templateChange')?.value === 'idle' &&
-    all.get('reset')?.value === 'idle' &&
-    all.get('find')?.value === 'closed' &&
-    all.get('transfer')?.value === 'closed' &&
-    all.get('versions')?.value === 'closed' &&
-    all.get('starts')?.value === 'closed' &&
-    all.get('gallery')?.value === 'closed' &&
-    all.get('pictures')?.value === 'closed' &&
+    all.get('dialogs')?.matches({ free: 'none' }) === true &&
     all.get('interview')?.value === 'idle'
   );
 }

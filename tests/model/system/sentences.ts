@@ -1,3 +1,4 @@
+import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
 import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import type { Situation } from './situation.ts';
@@ -24,10 +25,27 @@ function isSameTemplate({ site: after }: Situation, { site: before }: Situation)
   return now?.length === then?.length && now?.every((section, at) => section === then?.[at]) === true;
 }
 
+const DIALOGS = [
+  'find',
+  'starts',
+  'gallery',
+  'pictures',
+  'transfer',
+  'publish',
+  'versions',
+  'templateChange',
+  'reset',
+];
+
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   'no actor ever stops in error': ({ all }) => [...all.values()].every(({ status }) => status !== 'error'),
   'the screen never fails by itself': ({ all }) => all.get('app')?.value === 'running',
+  'at most one dialog is open, and it is the one that the dialogs chart names': ({ all }) => {
+    const { value } = all.get('dialogs') ?? { value: undefined };
+    const named = typeof value === 'object' ? value.open : undefined;
+    return DIALOGS.every((name) => selectIsOpen(all.get(name) ?? { value: undefined }) === (name === named));
+  },
   'an editor is open exactly while the chat is at a field': ({ chat, editor }) =>
     (editor !== undefined) === (chat.context.conversation.above.at(-1)?.field !== undefined),
   'the site holds the edit that the chat waits for': (after) =>

@@ -6,7 +6,7 @@ const FAIL: SentEvent = { to: 'app', event: { type: 'app.fail', text: 'It went w
 const NOISE: readonly SentEvent[] = [
   { to: 'chat', event: { type: 'option.pick', label: 'Hero', at: 1 } },
   { to: 'chat', event: { type: 'option.pick', label: 'Title', at: 2 } },
-  { to: 'publish', event: { type: 'publish.open' } },
+  { to: 'dialogs', event: { type: 'publish.open' } },
 ];
 
 test('a failing walk is reduced to its shortest list of events, which fails the same way when replayed', async () => {

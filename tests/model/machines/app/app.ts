@@ -11,6 +11,7 @@ type App = typeof appMachine;
 const ACTORS = [
   'browser',
   'chat',
+  'dialogs',
   'find',
   'gallery',
   'interview',

@@ -1,13 +1,14 @@
 import { restMachine } from '../../../../machines/app/rest.machine.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
+import { stubNamed } from '../../stub.ts';
 
 type Rest = typeof restMachine;
 
 export const restModel: Model<Rest> = {
   name: 'rest',
   machine: restMachine,
-  starts: { any: () => ({ dialogs: [] }) },
+  starts: { any: () => ({ dialogs: stubNamed('dialogs') }) },
   cases: {},
   key: () => [],
 };

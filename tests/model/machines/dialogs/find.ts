@@ -87,12 +87,6 @@ export const findSentences: Sentences<Find> = {
     if (to === undefined || !before.matches('open')) return undefined;
     return after.matches('closed') && JSON.stringify(sent) === JSON.stringify([{ to, event }]);
   },
-  'an action asks for its dialog once, and closes this one': ({ event, before, after, sent, emitted }) => {
-    if (event.type !== 'dialog.choose' || !before.matches('open')) return emitted.length === 0;
-    const { dialog } = event;
-    const isAsked = JSON.stringify(emitted) === JSON.stringify([{ type: 'dialog.requested', dialog }]);
-    return after.matches('closed') && isAsked && sent.length === 0;
-  },
   'a closed dialog accepts only opening': (step) =>
     step.before.matches('closed') && step.event.type !== 'find.open' ? isUnchanged(step) : undefined,
 };

@@ -1,11 +1,10 @@
-import { createActor, fromTransition } from 'xstate';
-import type { Example, GalleryInput } from '../../../../machines/dialogs/gallery.machine.ts';
+import type { Example } from '../../../../machines/dialogs/gallery.machine.ts';
 import { galleryMachine } from '../../../../machines/dialogs/gallery.machine.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
 import { landingBusiness } from '../../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
-import type { Model, Sentences } from '../../model.ts';
+import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
@@ -24,15 +23,8 @@ const EXAMPLES: readonly [Example, Example] = [
   },
 ];
 
-/** A question that is listened to, and answers nothing. */
-const questionStub = () =>
-  createActor(
-    fromTransition((state: undefined) => state, undefined),
-    { id: 'templateChange' },
-  ).start() as unknown as GalleryInput['templateChange'];
 const started = (config: Config) => () => ({
   site: siteStub(config),
-  templateChange: questionStub(),
   language: 'en' as const,
 });
 
@@ -48,7 +40,9 @@ export const galleryModel: Model<Gallery> = {
   key: ({ context: { examples } }) => examples.length,
 };
 
-const told = (to: string, event: object) => JSON.stringify([{ to, event }]);
+/** Whether a step only asks whether the request may replace the website. */
+const asksOnly = ({ sent, emitted }: Step<Gallery>, request: object) =>
+  sent.length === 0 && JSON.stringify(emitted) === JSON.stringify([{ type: 'question.requested', request }]);
 
 export const gallerySentences: Sentences<Gallery> = {
   'it opens on demand, and gets the examples for the site as it stands, in the language of the visitor': ({
@@ -77,14 +71,11 @@ export const gallerySentences: Sentences<Gallery> = {
       ? after.matches({ open: 'loading' }) && Object.values(after.children).some(Boolean)
       : undefined,
   'the template in use is none to change to; any other is asked about': (step) => {
-    const { event, before, after, sent } = step;
+    const { event, before, after } = step;
     if (event.type !== 'template.pick' || before.matches('closed')) return undefined;
     if (event.templateId === landingBusiness.id) return after.matches('closed') && isSilent(step);
     const request = { type: 'template.choose', templateId: event.templateId };
-    return (
-      after.matches('closed') &&
-      JSON.stringify(sent) === told('templateChange', { type: 'confirm.ask', request })
-    );
+    return after.matches('closed') && asksOnly(step, request);
   },
   'an example starts an untouched website at once; what was changed is asked about': (step) => {
     const { event, before, after, sent } = step;
@@ -92,10 +83,10 @@ export const gallerySentences: Sentences<Gallery> = {
     const { business, config } = event.example;
     const isUntouched = before.context.site.getSnapshot().context.config === landingBusiness.base;
     const request = { type: 'content.start', business, config };
-    const expected = isUntouched
-      ? told('site', { ...request, at: event.at })
-      : told('templateChange', { type: 'confirm.ask', request });
-    return after.matches('closed') && JSON.stringify(sent) === expected;
+    if (!after.matches('closed')) return false;
+    return isUntouched
+      ? JSON.stringify(sent) === JSON.stringify([{ to: 'site', event: { ...request, at: event.at } }])
+      : asksOnly(step, request);
   },
   'a closed gallery has no examples, and hears only that it is to open': (step) => {
     if (step.after.matches('closed') && step.after.context.examples.length > 0) return false;

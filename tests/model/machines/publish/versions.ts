@@ -1,5 +1,3 @@
-import { createActor, fromTransition } from 'xstate';
-import type { VersionsInput } from '../../../../machines/publish/versions.machine.ts';
 import { versionsMachine } from '../../../../machines/publish/versions.machine.ts';
 import {
   OwnerCallError,
@@ -35,8 +33,8 @@ export const versionsModel: Model<Versions> = {
   name: 'versions',
   machine: versionsMachine,
   starts: {
-    unpublished: () => ({ site: siteStub(exampleConfig), publish: publishStub() }),
-    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: SITE_ID }), publish: publishStub() }),
+    unpublished: () => ({ site: siteStub(exampleConfig) }),
+    published: () => ({ site: siteStub({ ...exampleConfig, _siteId: SITE_ID }) }),
   },
   cases: {
     'version.bringBack': [{ version: KEPT }, { version: LIVE }, { version: NOT_KEPT }],
@@ -170,11 +168,6 @@ export const versionsSentences: Sentences<Versions> = {
     const wait = found === 'tooOften' ? 700 : undefined;
     return step.after.matches('failed') && problem === found && retryAfter === wait;
   },
-  'without versions, the visitor can go to the publish dialog': (step) => {
-    if (step.event.type !== 'publish.open' || stageOf(step) !== 'none') return undefined;
-    const expected = [{ to: 'publish', event: { type: 'publish.open' } }];
-    return step.after.matches('closed') && isSame(step.sent, expected);
-  },
   'a retry loads the versions again': (step) =>
     step.event.type === 'versions.retry' && stageOf(step) === 'failed'
       ? startedCall(step) === 'loading'
@@ -184,9 +177,3 @@ export const versionsSentences: Sentences<Versions> = {
     return stages && !stages.includes(stageOf(step)) ? isUnchanged(step) && isSilent(step) : undefined;
   },
 };
-
-/** A publish dialog that ignores every event. */
-function publishStub(): VersionsInput['publish'] {
-  const logic = fromTransition((state: null) => state, null);
-  return createActor(logic, { id: 'publish' }).start() as unknown as VersionsInput['publish'];
-}

@@ -1,5 +1,4 @@
 import type { findMachine } from '../../../../machines/dialogs/find.machine.ts';
-import type { FoundDialog } from '../../../../src/domain/find/find-actions.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { LANGUAGES } from '../../../../src/words/language.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
@@ -9,7 +8,6 @@ import type { Stage } from '../stage.ts';
 
 const { title, label, set, close } = en.find;
 const open = en.product.find;
-const { names } = en.find.actions;
 
 /** Picks an action by its name. */
 async function act({ hands }: Stage, name: string): Promise<void> {
@@ -38,15 +36,14 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     },
   },
   actor: () => 'find',
-  // Then another dialog stands, or the page is left.
-  isLast: ({ type }) => type === 'dialog.choose' || type === 'language.choose',
+  // Then the page is left.
+  isLast: ({ type }) => type === 'language.choose',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
     'find.open': ({ hands }) => hands.click('button', open),
     'find.close': ({ hands }) => hands.click('button', close, title),
     'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
     'match.follow': ({ hands }) => hands.click('button', 'Hero', title),
-    'dialog.choose': (stage, { dialog }: { dialog: FoundDialog }) => act(stage, names[dialog]),
     'step.undo': async (stage) => {
       await change(stage);
       await act(stage, en.history.undo);

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { versionsMachine } from '../../../../machines/publish/versions.machine.ts';
 import { ownerCallProblem } from '../../../../src/domain/deploy/published-versions.ts';
 import { retryAfterOf } from '../../../../src/domain/errors/retry-after.ts';
@@ -37,11 +36,6 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
     'versions.open': ({ hands }) => hands.pick(en.chat.dialogs.versions),
     'versions.close': ({ hands }) => hands.click('button', words.close, words.title),
     'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
-    'publish.open': async ({ hands, facts, until }) => {
-      await hands.click('button', en.chat.dialogs.publish, words.title);
-      await until(async () => expect((await facts()).values.publish).toEqual({ form: 'asking' }));
-      await hands.click('button', en.publish.close, en.publish.title);
-    },
     'version.bringBack': ({ hands }, { version }: { version: number }) =>
       hands.click('button', words.bringBackOf(version), words.title),
     'unpublish.ask': ({ hands }) => hands.click('button', words.unpublish, words.title),
