@@ -17,7 +17,7 @@ export type DialogRefs = { readonly [D in ByName]: Opened<{ type: `${D}.open` }>
 };
 
 /** The name of a dialog: that of its actor. */
-export type DialogName = keyof DialogRefs;
+export type ModalName = keyof DialogRefs;
 
 export interface DialogsInput extends DialogRequests {
   readonly dialogs: DialogRefs;
@@ -33,7 +33,7 @@ export type DialogsEvent =
   | InterviewOpening
   | { type: 'templateChange.ask'; request: ConfirmRequest }
   | { type: 'reset.ask' }
-  | { type: `${DialogName}.closed` }
+  | { type: `${ModalName}.closed` }
   | { type: 'fields.open' }
   | { type: 'fields.close' };
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { DialogName } from '../../../machines/dialogs/dialogs.machine.ts';
+import type { ModalName } from '../../../machines/dialogs/dialogs.machine.ts';
 import { selectOpenDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
@@ -50,7 +50,7 @@ function useAskedDialog(): AskedDialog | undefined {
   const { publish, find, starts, gallery, pictures, transfer, versions, templateChange, reset } = actors;
   const words = useWords();
   const open = useSelector(dialogs, selectOpenDialog);
-  const asked: Readonly<Record<DialogName, AskedDialog>> = {
+  const asked: Readonly<Record<ModalName, AskedDialog>> = {
     publish: { title: words.publish.title, close: () => publish.send({ type: 'publish.close' }) },
     find: { title: words.find.title, close: () => find.send({ type: 'find.close' }) },
     starts: { title: words.starts.title, close: () => starts.send({ type: 'starts.close' }) },

@@ -1,4 +1,4 @@
-import type { DialogName } from '../../../../machines/dialogs/dialogs.machine.ts';
+import type { ModalName } from '../../../../machines/dialogs/dialogs.machine.ts';
 import { dialogsMachine } from '../../../../machines/dialogs/dialogs.machine.ts';
 import { selectAreFieldsShown, selectOpenDialog } from '../../../../machines/dialogs/dialogs.selectors.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
@@ -12,7 +12,7 @@ const CHANGE = { type: 'template.choose', templateId: 'moonlight' } as const;
 const RESET = { type: 'site.reset' } as const;
 
 /** What opens each dialog: the event of the chart, and the event that the dialog gets. */
-const OPENINGS: Readonly<Record<DialogName, readonly [asked: string, told: { readonly type: string }]>> = {
+const OPENINGS: Readonly<Record<ModalName, readonly [asked: string, told: { readonly type: string }]>> = {
   find: ['find.open', { type: 'find.open' }],
   starts: ['starts.open', { type: 'starts.open' }],
   gallery: ['gallery.open', { type: 'gallery.open' }],
@@ -23,10 +23,10 @@ const OPENINGS: Readonly<Record<DialogName, readonly [asked: string, told: { rea
   templateChange: ['templateChange.ask', { type: 'confirm.ask', request: CHANGE } as { type: string }],
   reset: ['reset.ask', { type: 'confirm.ask', request: RESET } as { type: string }],
 };
-const NAMES = Object.keys(OPENINGS) as DialogName[];
+const NAMES = Object.keys(OPENINGS) as ModalName[];
 
 /** The dialogs that may follow another one without closing it first, and what closes that one. */
-const FOLLOWERS: Readonly<Record<string, readonly DialogName[]>> = {
+const FOLLOWERS: Readonly<Record<string, readonly ModalName[]>> = {
   find: ['starts', 'gallery', 'transfer', 'publish', 'versions'],
   versions: ['publish'],
   gallery: ['templateChange'],
