@@ -71,8 +71,6 @@ export interface AppActors {
 
 interface AppContext extends AppInput {
   readonly actors: AppActors | undefined;
-  /** True if the stored website could not be parsed. */
-  readonly isUnreadable: boolean;
   readonly failure: string;
 }
 
@@ -105,8 +103,9 @@ export const appMachine = setup({
     rest: restMachine,
     browser: browserMachine,
   },
+  guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
-    startActors: assign(({ context, spawn }, { isUnreadable, ...stored }: LoadedSite) => {
+    startActors: assign(({ context, spawn }, { isUnreadable: _, ...stored }: LoadedSite) => {
       const { words, at, conversation, draft, parked, drafts, read, canShare = false } = context;
       const site = spawn('site', {
         id: 'site',
@@ -161,18 +160,16 @@ export const appMachine = setup({
         dialogs,
         rest: spawn('rest', { id: 'rest', input: { dialogs } }),
       };
-      return { actors, isUnreadable };
+      return { actors };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),
-    dismissNotice: assign({ isUnreadable: false }),
   },
 }).createMachine({
   id: 'app',
   description: 'The root machine.',
-  context: ({ input }) => ({ ...input, actors: undefined, isUnreadable: false, failure: '' }),
+  context: ({ input }) => ({ ...input, actors: undefined, failure: '' }),
   on: {
     'app.fail': { target: '.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-    'notice.dismiss': { actions: 'dismissNotice' },
     'xstate.error.actor.*': {
       target: '.failed',
       actions: { type: 'keepFailure', params: ({ event }) => ({ text: textOfError(event.error) }) },
@@ -185,17 +182,31 @@ export const appMachine = setup({
       invoke: {
         src: 'loadSite',
         input: ({ context }) => ({ language: context.words.language.code }),
-        onDone: {
-          target: 'running',
-          actions: { type: 'startActors', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+            target: 'running.unreadable',
+            actions: { type: 'startActors', params: ({ event }) => event.output },
+          },
+          { target: 'running', actions: { type: 'startActors', params: ({ event }) => event.output } },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ text: textOfError(event.error) }) },
         },
       },
     },
-    running: { description: 'All actors run.' },
+    running: {
+      description: 'All actors run.',
+      initial: 'plain',
+      states: {
+        plain: { description: 'There is nothing to tell about the stored website.' },
+        unreadable: {
+          description: 'A notice says that the stored website could not be read.',
+          on: { 'notice.dismiss': { target: 'plain' } },
+        },
+      },
+    },
     failed: { description: 'An unexpected error ended the app. The stored website is not affected.' },
   },
 });

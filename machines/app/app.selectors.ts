@@ -16,4 +16,4 @@ export const selectHasFailed = (app: App) => app.matches('failed');
 export const selectFailureText = (app: App) => app.context.failure;
 
 /** True while the notice about an unreadable stored website is shown. */
-export const selectIsUnreadable = (app: App) => app.context.isUnreadable;
+export const selectIsUnreadable = (app: App) => app.matches({ running: 'unreadable' });

@@ -13,7 +13,7 @@ import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
 const AT_REST = {
-  app: 'running',
+  app: 'running.plain',
   site: 'document, saving: resting.unchanged',
   language: 'spoken',
   transcriptScroll: 'following',

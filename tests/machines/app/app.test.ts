@@ -37,7 +37,7 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
   expect(app.getSnapshot().value).toBe('booting');
   expect(select.selectActors(app.getSnapshot())).toBeUndefined();
   await settle();
-  expect(app.getSnapshot().value).toBe('running');
+  expect(app.getSnapshot().value).toEqual({ running: 'plain' });
   const { actors } = app.getSnapshot().context;
   expect(Object.keys(actors ?? {})).toEqual([
     'find',

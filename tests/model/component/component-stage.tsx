@@ -170,7 +170,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
     </StrictMode>,
   );
   // On a busy machine the rest would otherwise arrive after the first click.
-  if (app.getSnapshot().value === 'running' && !options.isRestHeld)
+  if (app.getSnapshot().matches('running') && !options.isRestHeld)
     await until(signal, () => present(place.querySelector('iframe'), 'preview'));
   const facts = () => factsOf(app as unknown as ReadableActor, CONTROLS, DEFAULTS);
   return {

@@ -4,7 +4,7 @@ import type { Control } from './controls.ts';
 
 /** The state of the machines of a page as plain data. A value is undefined if its machine is not running. */
 export interface Facts {
-  readonly app: { readonly value: unknown; readonly isUnreadable: boolean; readonly failure: string };
+  readonly app: { readonly value: unknown; readonly failure: string };
   readonly values: Readonly<Record<string, unknown>>;
   /** How the screen must show the saving of the site. */
   readonly saving: string | undefined;
@@ -115,7 +115,7 @@ export function factsOf(
         ? Object.fromEntries(Object.entries(value).sort())
         : value,
     );
-  const { isUnreadable, failure } = contextOf(root);
+  const { failure } = contextOf(root);
   // biome-ignore lint/suspicious/noExplicitAny: a state value, read once.
   const savingOf = (value: any): string | undefined => {
     if (!value) return undefined;
@@ -123,7 +123,7 @@ export function factsOf(
     return resting ?? (busy.patience === 'over' ? 'late' : 'saving');
   };
   return {
-    app: { value: app.value, isUnreadable, failure },
+    app: { value: app.value, failure },
     values,
     saving: savingOf(site?.value),
     chat: {

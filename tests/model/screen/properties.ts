@@ -71,7 +71,7 @@ const ALWAYS: Readonly<Record<string, Property>> = {
   ],
   'the panels are shown exactly while the app runs': ({ chat, preview }, { app }) => [
     chat !== null && preview !== null,
-    app.value === 'running',
+    isIn(app.value, 'running'),
   ],
 };
 
@@ -171,7 +171,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       ready: isIn(browser, 'ready'),
       taking: isIn(browser, 'taking'),
       start: facts.isUntouched && facts.chat.conversation.above.length === 0 && !facts.chat.isInterview,
-      unreadable: facts.app.isUnreadable,
+      unreadable: isIn(facts.app.value, 'unreadable'),
     };
     return [notices, Object.entries(truth).flatMap(([notice, isTrue]) => (isTrue ? notice : []))];
   },
@@ -276,7 +276,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
 
 /** The properties that a screen breaks, each with the shown and the expected value. */
 export function brokenProperties(screen: ScreenContent, facts: Facts): string[] {
-  const held = facts.app.value === 'running' ? { ...ALWAYS, ...WHILE_RUNNING } : ALWAYS;
+  const held = isIn(facts.app.value, 'running') ? { ...ALWAYS, ...WHILE_RUNNING } : ALWAYS;
   return Object.entries(held).flatMap(([name, property]) => {
     const [shown, expected] = (property(screen, facts) ?? []).map((side) => JSON.stringify(side ?? null));
     return shown === expected ? [] : `${name}: shows ${shown}, not ${expected}`;

@@ -40,7 +40,7 @@ const DIALOGS = [
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   'no actor ever stops in error': ({ all }) => [...all.values()].every(({ status }) => status !== 'error'),
-  'the screen never fails by itself': ({ all }) => all.get('app')?.value === 'running',
+  'the screen never fails by itself': ({ all }) => all.get('app')?.matches('running') === true,
   'at most one dialog is open, and it is the one that the dialogs chart names': ({ all }) => {
     const { value } = all.get('dialogs') ?? { value: undefined };
     const named = typeof value === 'object' ? value.open : undefined;

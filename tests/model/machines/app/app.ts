@@ -1,4 +1,5 @@
 import { appMachine } from '../../../../machines/app/app.machine.ts';
+import { selectIsUnreadable } from '../../../../machines/app/app.selectors.ts';
 import { NO_HISTORY } from '../../../../src/domain/editing/history.ts';
 import { EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
 import { en } from '../../../../src/words/en/en.ts';
@@ -59,7 +60,7 @@ export const appModel: Model<App> = {
     'app.booting xstate.error.actor.0.app.booting is deleted':
       'The root takes the errors of all actors in the same way.',
   },
-  key: ({ context }) => [context.isUnreadable, context.failure],
+  key: ({ context }) => [context.failure],
 };
 
 export const appSentences: Sentences<App> = {
@@ -76,9 +77,11 @@ export const appSentences: Sentences<App> = {
     after.matches('failed') || after.matches('running') === (after.context.actors !== undefined),
   'an unreadable site is reported until the notice is dismissed': (step, past) => {
     const { event, after, before } = step;
-    if (event.type === 'notice.dismiss') return !after.context.isUnreadable;
-    if (isEnd(step, 'done')) return after.context.isUnreadable === isUnreadableIn(step.event);
-    return past.length === 0 || after.context.isUnreadable === before.context.isUnreadable;
+    if (event.type === 'notice.dismiss') return !selectIsUnreadable(after);
+    if (isEnd(step, 'done')) return selectIsUnreadable(after) === isUnreadableIn(step.event);
+    return (
+      past.length === 0 || after.matches('failed') || selectIsUnreadable(after) === selectIsUnreadable(before)
+    );
   },
   'an uncaught error ends in the failure screen with its text': ({ event, after }) => {
     if (event.type === 'app.fail') return after.matches('failed') && after.context.failure === event.text;
@@ -89,7 +92,7 @@ export const appSentences: Sentences<App> = {
   'a failed screen stays failed': ({ before, after }) =>
     before.matches('failed') ? after.matches('failed') : undefined,
   'dismissing without a notice changes nothing': (step) =>
-    step.event.type === 'notice.dismiss' && !step.before.context.isUnreadable ? isUnchanged(step) : undefined,
+    step.event.type === 'notice.dismiss' && !selectIsUnreadable(step.before) ? isUnchanged(step) : undefined,
 };
 
 function isUnreadableIn(event: object): unknown {

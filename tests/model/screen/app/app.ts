@@ -1,4 +1,5 @@
 import type { appMachine } from '../../../../machines/app/app.machine.ts';
+import { selectIsUnreadable } from '../../../../machines/app/app.selectors.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { appModel } from '../../machines/app/app.ts';
 import type { ScreenModel } from '../drive.ts';
@@ -15,9 +16,7 @@ export const appScreen: ScreenModel<typeof appMachine> = {
     possible: (situation, event) => {
       // The stored site is read too quickly for any other event.
       if (situation.matches('booting')) return event.type.endsWith(BOOTING);
-      return (
-        event.type !== 'notice.dismiss' || (situation.context.isUnreadable && !situation.matches('failed'))
-      );
+      return event.type !== 'notice.dismiss' || selectIsUnreadable(situation);
     },
   },
   actor: () => 'app',
