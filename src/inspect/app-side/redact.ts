@@ -57,9 +57,8 @@ export function createRedactor(
     // The owner right of another website, as an opened file brings it.
     if (key === 'secret' && 'siteId' in holder) return HIDDEN;
     if (key === 'words' && typeof value === 'object') return '(the words of the screen)';
-    // Texts made from the config: each is as long as a page, and all of it stands in the config too.
-    if ((key === 'html' || key === 'config') && typeof value === 'string' && value.length > LONG)
-      return `(${value.length} characters, made from the config)`;
+    if (isDerived(key, holder) && typeof value === 'string' && value.length > LONG)
+      return `(${value.length} characters)`;
     return redactValue(value);
   };
   const redactObject = (value: object): unknown => {
@@ -94,6 +93,14 @@ export function createRedactor(
     return redacted;
   };
   return redactValue;
+}
+
+/**
+ * Whether an entry holds a text that was made from a config: a page, the config as text, or a font subset. Each is
+ * as long as a whole website, and no machine reads it.
+ */
+function isDerived(key: string, holder: object): boolean {
+  return key === 'html' || key === 'config' || (key === 'data' && 'range' in holder);
 }
 
 /** Whether an entry holds the e-mail address that the visitor publishes with. */

@@ -1,16 +1,12 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
-import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { isSame } from '../../domain/json/patch.ts';
-import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 import { en } from '../../words/en/en.ts';
 import type { SentEvent } from '../session/event-list.ts';
 import type { AppMessage } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
-import { BOOTED, STARTED, startIn } from '../session/start-of-app.ts';
+import { BOOTED, newWebsite, STARTED, startIn } from '../session/start-of-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { createRedactor } from './redact.ts';
 import { createScratchApp } from './scratch-app.ts';
@@ -48,20 +44,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   app.subscribe({ error: () => {} });
   feed.watch(app);
   app.start();
-  const { base: config } = resolveTemplate({}).template;
-  const stored: LoadedSite = {
-    config,
-    history: NO_HISTORY,
-    live: undefined,
-    stored: { ...EMPTY_STORE, config },
-    pending: [],
-    mirrored: 0,
-    isWithoutStore: false,
-    isUnreadable: false,
-    fresh: {},
-    tab: '',
-  };
-  const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: stored } };
+  const booted: SentEvent = { to: 'app', event: { type: BOOTED, output: newWebsite() } };
   const events = list.filter(({ event }) => event.type !== STARTED).map(withSharedParts);
   for (const sent of events[0]?.event.type === BOOTED ? events : [booted, ...events]) {
     at = sent.at ?? at + 1;

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
+import { testSourceOf } from '../session/copied-test.ts';
 import { parseEventList, type SentEvent } from '../session/event-list.ts';
-import { eventListOf, testSourceOf } from '../session/reproduction.ts';
+import { eventListOf } from '../session/reproduction.ts';
 import { NEW_SESSION, record } from '../session/session.ts';
 import { formatSession, parseSession } from '../session/session-file.ts';
 import { useInspector } from './inspector-context.tsx';

@@ -1,4 +1,9 @@
 import type { AppInput } from '../../../machines/app/app.machine.ts';
+import type { LoadedSite } from '../../../machines/site/site.context.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { templates } from '../../../templates/templates.ts';
+import { NO_HISTORY } from '../../domain/editing/history.ts';
+import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 
 /** What an app may have started from: the conversation and texts of before a reload or a jump. */
 export type StartOfApp = Pick<AppInput, 'conversation' | 'draft' | 'parked' | 'drafts' | 'interview'>;
@@ -17,6 +22,30 @@ export function startIn(
   const given: Readonly<Record<string, unknown>> = { ...input };
   const parts = PARTS.flatMap((part) => (isEmpty(given[part]) ? [] : [[part, given[part]] as const]));
   return Object.fromEntries(parts);
+}
+
+/** The website that an app without a stored one loads, in English. */
+export function newWebsite(): LoadedSite {
+  const document = { config: resolveTemplate({}).template.base, history: NO_HISTORY, live: undefined };
+  return {
+    ...document,
+    stored: storedAs(document),
+    pending: [],
+    mirrored: 0,
+    isWithoutStore: false,
+    isUnreadable: false,
+    fresh: Object.fromEntries(templates.map(({ id, base }) => [id, base])),
+    tab: '',
+  };
+}
+
+/** A stored document that is the same as the loaded one. */
+export function storedAs({
+  config,
+  history,
+  live,
+}: Pick<LoadedSite, 'config' | 'history' | 'live'>): LoadedSite['stored'] {
+  return { ...EMPTY_STORE, config, history, live };
 }
 
 function isEmpty(part: unknown): boolean {

@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { replay } from '../../../src/inspect/app-side/replay.ts';
 import { nameOf } from '../../../src/inspect/panel/entry-text.ts';
+import { testSourceOf } from '../../../src/inspect/session/copied-test.ts';
 import { formatEventList, parseEventList, type SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { actorsAt, snapshotAt } from '../../../src/inspect/session/point-in-time.ts';
-import { eventListOf, testSourceOf } from '../../../src/inspect/session/reproduction.ts';
+import { eventListOf } from '../../../src/inspect/session/reproduction.ts';
 import { record, type Session } from '../../../src/inspect/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BOOTED = 'xstate.done.actor.0.app.booting';
 const session = sessionOf(EDIT);
 
@@ -83,36 +77,8 @@ test('a session that misses the start has no list', () => {
   expect(testSourceOf(late, endOf(late))).toBeUndefined();
 });
 
-test('a copied test passes, and fails if it expects another state', {
-  timeout: 120_000,
-}, async () => {
-  const copied = testSourceOf(session, endOf(session)) ?? '';
-  const other = copied.replace('"chat": "top: menu, work: ready"', '"chat": "top: field, work: ready"');
-  expect(other).not.toBe(copied);
-  expect(await outcomesOf(copied, other)).toEqual(['passed', 'failed']);
-});
-
 /** An actor's context at an entry. */
 function contextOf(of: Session, moment: number, address: string): Readonly<Record<string, unknown>> {
   const actor = actorsAt(of, moment).findLast((each) => each.address === address);
   return { ...(actor && (snapshotAt(of, actor.sessionId, moment)?.context as object)) };
-}
-
-/** The outcomes of tests, run with Vitest as a developer would. */
-async function outcomesOf(...texts: readonly string[]): Promise<readonly string[]> {
-  const files = texts.map((_, n) => `tests/inspect/copied-${crypto.randomUUID()}-${n}.test.ts`);
-  onTestFinished(async () => {
-    await Promise.all(files.map((file) => rm(`${ROOT}${file}`, { force: true })));
-  });
-  await Promise.all(texts.map((text, n) => writeFile(`${ROOT}${files[n]}`, text)));
-  const folder = await mkdtemp(join(tmpdir(), 'parley-copied-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const report = join(folder, 'report.json');
-  const args = ['vitest', 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', report, ...files];
-  // Vitest exits with an error if a test fails, as one should.
-  await promisify(execFile)('npx', args, { cwd: ROOT }).catch(() => {});
-  const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
-    await readFile(report, 'utf8'),
-  );
-  return files.map((file) => testResults.find(({ name }) => name.endsWith(file))?.status ?? 'not run');
 }
