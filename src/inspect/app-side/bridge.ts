@@ -79,10 +79,10 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     tellJump();
   });
 
-  /** Restarts the app with a saved state, and then brings its screen back. `from` is where to return to. */
-  const jump = (saved: SavedState | undefined, from: SavedState | undefined) => {
+  /** Restarts the app with a saved state, and then brings its screen back. Where it was is kept, to return there. */
+  const jump = (saved: SavedState | undefined) => {
     if (!saved) return;
-    beforeJump = from;
+    beforeJump = presentState(app);
     travelTo(services, saved, restart);
     if (app)
       onceRunning(app, (actors) => {
@@ -103,8 +103,11 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
       const actor = feed.actors.get(sessionId);
       if (actor) feed.send(actor, event, INSPECTOR);
     },
-    '@parley.travel': ({ step }) => jump(feed.savedAt(step), presentState(app)),
-    '@parley.travelBack': () => jump(beforeJump, undefined),
+    '@parley.travel': ({ step }) => {
+      const saved = feed.savedAt(step);
+      if (saved?.isWhole) jump(saved);
+    },
+    '@parley.travelBack': () => jump(beforeJump),
     '@parley.clear': () => feed.clear(),
     '@parley.popOut': popOut,
     '@parley.close': () => panel?.hide(),

@@ -18,22 +18,22 @@ export interface SavedState {
   readonly start: StartOfApp;
   /** The events that bring the preview's settings and the open dialogs back. */
   readonly screen: readonly ScreenEvent[];
+  /** False if a dialog showed what no event can bring back; it stays closed. */
+  readonly isWhole: boolean;
 }
 
 /** Stops the running app and starts another. */
 export type Restart = (services: Services, start: StartOfApp) => void;
 
-/** Saves the present moment; undefined if a dialog shows what no event can bring back. */
-export function savedStateOf(actors: AppActors): SavedState | undefined {
-  const screen = screenOf(actors);
-  if (!screen) return undefined;
+/** Saves the present moment. */
+export function savedStateOf(actors: AppActors): SavedState {
   const { config, history } = actors.site.getSnapshot().context;
   const { conversation, draft, drafts, restored } = actors.chat.getSnapshot().context;
   const interview = selectKept(actors.interview.getSnapshot());
   return {
     document: { config, history },
     start: { conversation, draft, parked: drafts, drafts: restored, interview },
-    screen,
+    ...screenOf(actors),
   };
 }
 
@@ -48,16 +48,17 @@ export function travelTo(services: Services, { document, start }: SavedState, re
 
 const NO_EVENTS: readonly ScreenEvent[] = [];
 
-function screenOf(actors: AppActors): readonly ScreenEvent[] | undefined {
-  let events = NO_EVENTS;
+function screenOf(actors: AppActors): Pick<SavedState, 'screen' | 'isWhole'> {
+  let screen = NO_EVENTS;
+  let isWhole = true;
   for (const [address, actor] of Object.entries<AnyActorRef>({ ...actors })) {
     if (address !== 'preview' && !DIALOGS.includes(address)) continue;
     const { value, context } = actor.getSnapshot();
     const own = address === 'preview' ? previewEvents(value, context) : reopening(address, value, context);
-    if (!own) return undefined;
-    if (own.length > 0) events = [...events, ...own.map((event) => ({ to: address, event }))];
+    if (!own) isWhole = false;
+    else if (own.length > 0) screen = [...screen, ...own.map((event) => ({ to: address, event }))];
   }
-  return events;
+  return { screen, isWhole };
 }
 
 function previewEvents(

@@ -33,9 +33,8 @@ function send(actors: AppActors, sent: readonly Sent[]): void {
 }
 
 /** The moment of a new app that jumped to a saved state. */
-function jumpTo(saved: SavedState | undefined): SavedState | undefined {
-  if (!saved) throw new Error('The moment was not saved');
-  const restarted: (SavedState | undefined)[] = [];
+function jumpTo(saved: SavedState): SavedState | undefined {
+  const restarted: SavedState[] = [];
   travelTo({} as Services, saved, ({ resume }, from) => {
     const actors = start(resume ?? {}, from);
     send(
@@ -93,6 +92,7 @@ describe('after a jump the app is as it was, with', () => {
     send(actors, [...AT_REST, ...sent]);
     const saved = savedStateOf(actors);
     expect(jumpTo(saved)).toEqual(saved);
+    expect(saved.isWhole).toBe(true);
     expect(saved).not.toEqual(savedStateOf(start({})));
   });
 });
@@ -127,7 +127,7 @@ describe('the app cannot jump to', () => {
   test.each(Object.entries(NO_WAY))('%s', (_, [hurdle, sent]) => {
     const actors = start({});
     send(actors, sent);
-    expect(savedStateOf(actors)).toBeUndefined();
+    expect(savedStateOf(actors)).toMatchObject({ isWhole: false, screen: [] });
     const session = sessionOf([...AT_REST, ...sent].map(([to, event]) => ({ to, event })));
     expect(whyNoTimeTravelAt(session, endOf(session))).toBe(hurdle);
   });
