@@ -98,7 +98,8 @@ function boxOf(state: ChartState): ElkNode {
     layoutOptions: {
       'elk.padding': padding(height),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width}, ${height + 20})`,
+      // ELK lays out downwards by turning the graph, but not this size: what it takes as the height is the width.
+      'elk.nodeSize.minimum': `(${height + 20}, ${width})`,
     },
     children: [...first, ...initialFirst(state).map(boxOf)],
   };

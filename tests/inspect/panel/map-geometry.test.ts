@@ -1,5 +1,6 @@
 import ELK from 'elkjs';
 import { expect, test } from 'vitest';
+import { CHART_SIZES } from '../../../src/inspect/chart/elk-graph.ts';
 import { type ChartLayout, layOutChart } from '../../../src/inspect/chart/layout.ts';
 import { around, connectorsIn, mapOf, zoomed } from '../../../src/inspect/panel/map-geometry.ts';
 import { actorsAt } from '../../../src/inspect/session/point-in-time.ts';
@@ -48,6 +49,15 @@ test('every state is inside its parent, and every transition has a line', () => 
         expect(child.y + child.height).toBeLessThan(box.y + box.height);
       }
     }
+  }
+});
+
+test('the text of a state fits into its box', () => {
+  for (const { layout } of map) {
+    const tooNarrow = layout.boxes.filter(({ lines, width }) =>
+      lines.some(({ text }) => text.length * CHART_SIZES.letter + 2 * CHART_SIZES.side > width + 1),
+    );
+    expect(tooNarrow.map(({ state }) => state.id)).toEqual([]);
   }
 });
 
