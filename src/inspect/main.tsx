@@ -7,11 +7,12 @@ import { patchPage } from '../ui/preview/patch-page.ts';
 import { en } from '../words/en/en.ts';
 import { replay } from './app-side/replay.ts';
 import { isInspectorShortcut } from './app-side/shortcut.ts';
-import { type LayoutEngine, layOutChart } from './chart/layout.ts';
+import { type LayoutEngine, layOutChart, layOutFolded } from './chart/layout.ts';
 import { layoutInWorker } from './chart/layout-in-worker.ts';
 import chartLayouts from './chart/stored-layouts.json';
 import { withStoredLayouts } from './chart/stored-layouts.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
+import { selectFolded } from './panel/inspector.selectors.ts';
 import { InspectorProvider, type InspectorRef } from './panel/inspector-context.tsx';
 import {
   type Inspector,
@@ -67,18 +68,33 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Lays out every chart of the session, each once. */
+/** Lays out every chart of the session, and the folded ones that the map needs, each once. */
 function layOutCharts(inspector: InspectorRef, layout: LayoutEngine): void {
   const asked = new Set<string>();
-  inspector.subscribe(({ context: { session } }) => {
-    for (const { chart } of session.actors.values()) {
-      if (!chart || asked.has(chart.id)) continue;
-      asked.add(chart.id);
-      layOutChart(chart, layout).then(
-        (chartLayout) => inspector.send({ type: 'chart.laidOut', id: chart.id, layout: chartLayout }),
-        (error: unknown) =>
-          inspector.send({ type: 'notice.show', text: `The chart of ${chart.id} cannot be drawn: ${error}` }),
-      );
+  const once = (key: string, id: string, layOut: () => Promise<InspectorEvent>) => {
+    if (asked.has(key)) return;
+    asked.add(key);
+    layOut().then(
+      (event) => inspector.send(event),
+      (error: unknown) =>
+        inspector.send({ type: 'notice.show', text: `The chart of ${id} cannot be drawn: ${error}` }),
+    );
+  };
+  inspector.subscribe((seen) => {
+    for (const { chart } of seen.context.session.actors.values()) {
+      if (!chart) continue;
+      const { id } = chart;
+      once(id, id, async () => ({ type: 'chart.laidOut', id, layout: await layOutChart(chart, layout) }));
     }
+    const folded = selectFolded(seen);
+    if (!folded) return;
+    const { machine, folding, key } = folded;
+    const { id } = machine.chart;
+    once(key, id, async () => ({
+      type: 'chart.folded',
+      id,
+      key,
+      layout: await layOutFolded(machine.chart, folding, layout),
+    }));
   });
 }

@@ -27,14 +27,27 @@ export class InspectorPage {
     return this.chart(actor).locator(`.chart-state[data-state-id="${state}"][data-active]`);
   }
 
+  /** The addresses of the actors whose charts are in sight. */
+  inSight(): Promise<readonly string[]> {
+    return this.view.locator('[data-actor]').evaluateAll((charts) =>
+      charts.flatMap((chart) => {
+        const frame = chart.closest('svg')?.getBoundingClientRect();
+        const { left, right, top, bottom } = chart.getBoundingClientRect();
+        const isOutside =
+          !frame || right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom;
+        return isOutside ? [] : (chart.getAttribute('data-actor') ?? '');
+      }),
+    );
+  }
+
   /** The transitions of an actor that are highlighted as just taken. */
   async taken(actor: string): Promise<string[]> {
-    const lit = this.chart(actor).locator('.chart-label[data-taken]');
+    const lit = this.chart(actor).locator('[data-transition][data-taken]');
     return lit.evaluateAll((labels) => labels.map((label) => label.getAttribute('data-transition') ?? ''));
   }
 
   /** The log rows with a text, such as `chat site edit.apply`. */
-  row(text: string): Locator {
+  row(text: string | RegExp): Locator {
     return this.view.getByRole('region', { name: 'Events' }).getByRole('button').filter({ hasText: text });
   }
 

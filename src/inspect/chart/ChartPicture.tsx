@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { CHART_SIZES, type ChartLine } from './elk-graph.ts';
+import type { ChartLine } from './chart-text.ts';
+import { CHART_SIZES } from './elk-graph.ts';
 import type { Box, ChartLayout, Line } from './layout.ts';
 import './chart.css';
 
@@ -16,8 +17,10 @@ export interface Highlights {
 
 /** Click handlers; without them the chart is a static picture. */
 interface ChartClicks {
-  readonly onTransition: (transition: string) => void;
+  /** Undefined if no event can be sent. */
+  readonly onTransition: ((transition: string) => void) | undefined;
   readonly onInvoke: (id: string) => void;
+  readonly onFold: (stateId: string, isOpen: boolean) => void;
 }
 
 interface ChartPictureProps {
@@ -46,17 +49,19 @@ export const ChartPicture = memo(function ChartPicture({ layout, highlights, cli
       {layout.marks.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className="chart-mark" cx={x} cy={y} r={CHART_SIZES.initial / 2} />
       ))}
-      {layout.lines.map((line) => (
-        <path
-          key={line.id}
-          className="chart-line"
-          d={line.path}
-          data-taken={isIn(highlights.taken, line.transition)}
-          markerEnd={
-            isIn(highlights.taken, line.transition) ? 'url(#chart-arrow-taken)' : 'url(#chart-arrow)'
-          }
-        />
-      ))}
+      {layout.lines.map((line) => {
+        const isTaken = line.transitions.some((id) => highlights.taken.has(id));
+        return (
+          <path
+            key={line.id}
+            className="chart-line"
+            d={line.path}
+            data-taken={isTaken || undefined}
+            data-quiet={line.isQuiet || undefined}
+            markerEnd={isTaken ? 'url(#chart-arrow-taken)' : 'url(#chart-arrow)'}
+          />
+        );
+      })}
       {layout.boxes.map((box) => (
         <StateWords key={box.state.id} box={box} highlights={highlights} clicks={clicks} />
       ))}
@@ -140,6 +145,7 @@ function StateWords({
       <text className="chart-name" x={x + CHART_SIZES.side} y={middle} dominantBaseline="central">
         {state.key}
       </text>
+      {clicks && box.sign !== '' && <FoldSign box={box} y={middle} onFold={clicks.onFold} />}
       {box.lines.map((line, n) => (
         <BoxLine
           key={`${line.kind} ${line.id}`}
@@ -154,6 +160,21 @@ function StateWords({
   );
 }
 
+/** The sign beside a state's name that opens and closes it. */
+function FoldSign({ box, y, onFold }: { box: Box; y: number; onFold: ChartClicks['onFold'] }) {
+  const { state, isOpen, sign } = box;
+  const x = box.x + CHART_SIZES.side + (state.key.length + 0.7) * CHART_SIZES.letter * 1.1;
+  const name = isOpen ? `Fold ${state.key}` : `Unfold ${state.key}, ${sign.slice(2)}`;
+  return (
+    <g className="chart-fold" {...asButton(name, () => onFold(state.id, !isOpen))}>
+      <rect x={x - 4} y={y - 10} width={sign.length * CHART_SIZES.letter + 8} height={20} rx="6" />
+      <text x={x} y={y} dominantBaseline="central">
+        {sign}
+      </text>
+    </g>
+  );
+}
+
 interface BoxLineProps {
   readonly line: ChartLine;
   readonly x: number;
@@ -164,20 +185,20 @@ interface BoxLineProps {
 
 function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
   const isAlive = line.kind === 'invoke' && highlights.alive.has(line.id);
-  const click =
-    line.kind === 'stay' && highlights.enabled.has(line.id)
-      ? () => clicks?.onTransition(line.id)
-      : isAlive
-        ? () => clicks?.onInvoke(line.id)
-        : undefined;
+  const isTransition = line.kind === 'stay' || line.kind === 'go';
+  const send = isTransition && highlights.enabled.has(line.id) ? clicks?.onTransition : undefined;
+  const open = isAlive ? clicks?.onInvoke : undefined;
+  const click = send ?? open;
   return (
     <g
       className="chart-in-box"
       data-kind={line.kind}
+      data-transition={clicks && isTransition ? line.id : undefined}
       data-alive={isAlive || undefined}
-      data-taken={(line.kind === 'stay' && highlights.taken.has(line.id)) || undefined}
-      {...(clicks && click && asButton(line.text, click))}
+      data-taken={(isTransition && highlights.taken.has(line.id)) || undefined}
+      {...(click && asButton(send ? `Send ${line.text}` : line.text, () => click(line.id)))}
     >
+      {line.full !== undefined && <title>{line.full}</title>}
       <rect
         x={x - 5}
         y={y - CHART_SIZES.line / 2}
@@ -201,18 +222,18 @@ function LineLabel({
   highlights: Highlights;
   clicks: ChartClicks | undefined;
 }) {
-  const { label, transition } = line;
+  const { label, transitions } = line;
+  const [transition] = transitions;
   if (!label || transition === undefined) return null;
   const isEnabled = highlights.enabled.has(transition);
+  const send = isEnabled ? clicks?.onTransition : undefined;
   return (
     <g
       className="chart-label"
       data-transition={transition}
       data-taken={isIn(highlights.taken, transition)}
       data-enabled={isEnabled || undefined}
-      {...(clicks &&
-        isEnabled &&
-        asButton(`Send ${label.lines.join(' ')}`, () => clicks.onTransition(transition)))}
+      {...(send && asButton(`Send ${label.lines.join(' ')}`, () => send(transition)))}
     >
       <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />
       {label.lines.map((text, n) => (

@@ -1,17 +1,10 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import { type ChartState, type ChartTransition, statesIn } from './chart.ts';
-import { eventLabel } from './event-label.ts';
+import { type ChartState, statesIn } from './chart.ts';
+import { type ChartLine, labelOf, linesOf } from './chart-text.ts';
+import type { FoldedEdge, FoldedState } from './folding.ts';
 
 /** Sizes in a chart, in pixels. The font is monospaced, so that text can be measured without a browser. */
 export const CHART_SIZES = { letter: 7.25, line: 18, name: 30, side: 12, inside: 22, initial: 10 } as const;
-
-/** A line of text in a state's box: entry and exit actions, invoked actors, and transitions that stay. */
-export interface ChartLine {
-  readonly kind: 'entry' | 'exit' | 'invoke' | 'stay';
-  /** The id of the invoked actor or of the transition. */
-  readonly id: string;
-  readonly text: string;
-}
 
 const SPACING = {
   'elk.algorithm': 'layered',
@@ -31,6 +24,9 @@ const SPACING = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
+/** The width that a row of regions may have, in pixels: that of the map beside an app in a window of 1280. */
+const WIDEST_ROW = 560;
+
 /** The ELK graph of a chart: a node for each state, an edge for each transition with a target. */
 export function elkGraphOf(chart: ChartState): ElkNode {
   const states = statesIn(chart);
@@ -42,25 +38,49 @@ export function elkGraphOf(chart: ChartState): ElkNode {
   };
 }
 
-/** The lines of text in a state's box, below its name. */
-export function linesOf(state: ChartState): readonly ChartLine[] {
-  const done = (kind: 'entry' | 'exit', actions: readonly string[]): ChartLine[] =>
-    actions.length === 0 ? [] : [{ kind, id: '', text: `${kind} / ${actions.join(', ')}` }];
-  return [
-    ...done('entry', state.entry),
-    ...done('exit', state.exit),
-    ...state.invokes.map(({ id, source }): ChartLine => ({ kind: 'invoke', id, text: `⤷ ${source}` })),
-    ...state.transitions
-      .filter(({ targets }) => targets.length === 0)
-      .map(
-        (transition): ChartLine => ({ kind: 'stay', id: transition.id, text: stayText(state, transition) }),
-      ),
-  ];
+/** The ELK graph of a folded chart: its edges have no labels, as the boxes list the transitions. */
+export function foldedGraphOf(chart: FoldedState, edges: readonly FoldedEdge[]): ElkNode {
+  return {
+    id: 'chart',
+    layoutOptions: { ...SPACING, 'elk.padding': padding(0) },
+    children: [foldedBoxOf(chart)],
+    edges: [
+      ...edges.map(({ id, source, target }) => ({ id, sources: [source], targets: [target] })),
+      ...rowEdges(chart),
+    ],
+  };
 }
 
-/** The lines of a transition's label: the event, then the guard. */
-export function labelOf(state: ChartState, { event, guard }: ChartTransition): readonly string[] {
-  return [eventLabel(event, sourceOf(state, event)), ...(guard === undefined ? [] : [`[${guard}]`])];
+/**
+ * Edges that are not drawn: ELK puts regions side by side, and these put each row of them below the one before, where
+ * all in one row would be too wide.
+ */
+function rowEdges({ state, states }: FoldedState): readonly ElkExtendedEdge[] {
+  const inside = states.flatMap(rowEdges);
+  if (state.kind !== 'parallel') return inside;
+  const rows: { width: number; ids: string[] }[] = [];
+  for (const region of states) {
+    const width = roughWidthOf(region);
+    const row = rows.at(-1);
+    if (row && row.width + width <= WIDEST_ROW) {
+      row.ids.push(region.state.id);
+      row.width += width;
+    } else rows.push({ width, ids: [region.state.id] });
+  }
+  const edges = rows.flatMap(({ ids }, n) => {
+    const above = rows[n - 1]?.ids[0];
+    return above === undefined
+      ? []
+      : ids.map((id) => ({ id: `${above} above ${id}`, sources: [above], targets: [id] }));
+  });
+  return [...inside, ...edges];
+}
+
+/** About how wide a box becomes: as wide as its text, or two of the boxes in it. */
+function roughWidthOf({ state, sign, lines, states }: FoldedState): number {
+  const [first = 0, second = 0] = states.map(roughWidthOf).toSorted((a, b) => b - a);
+  const inside = first + second + 3 * CHART_SIZES.inside;
+  return Math.max(sizeOf(`${state.key} ${sign}`, lines).width, states.length === 0 ? 0 : inside);
 }
 
 /** The id of the node that marks a state's initial child. */
@@ -68,19 +88,8 @@ export function initialId(state: ChartState): string {
   return `${state.id} initially`;
 }
 
-function stayText(state: ChartState, transition: ChartTransition): string {
-  const does = transition.actions.length === 0 ? 'nothing' : transition.actions.join(', ');
-  return `${labelOf(state, transition).join(' ')} / ${does}`;
-}
-
-function sourceOf(state: ChartState, event: string): string | undefined {
-  return state.invokes.find(({ id }) => event.endsWith(`.actor.${id}`))?.source;
-}
-
 function boxOf(state: ChartState): ElkNode {
-  const lines = linesOf(state);
-  const width = widthOf([state.key, ...lines.map(({ text }) => text)], 1.1);
-  const height = CHART_SIZES.name + lines.length * CHART_SIZES.line + (lines.length > 0 ? 8 : 0);
+  const { width, height } = sizeOf(state.key, linesOf(state));
   if (state.states.length === 0) return { id: state.id, width, height: Math.max(height, 34) };
   const first: ElkNode[] =
     state.initial === undefined
@@ -95,13 +104,31 @@ function boxOf(state: ChartState): ElkNode {
         ];
   return {
     id: state.id,
-    layoutOptions: {
-      'elk.padding': padding(height),
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      // ELK lays out downwards by turning the graph, but not this size: what it takes as the height is the width.
-      'elk.nodeSize.minimum': `(${height + 20}, ${width})`,
-    },
+    layoutOptions: around(width, height),
     children: [...first, ...initialFirst(state).map(boxOf)],
+  };
+}
+
+function foldedBoxOf({ state, lines, sign, states }: FoldedState): ElkNode {
+  const { width, height } = sizeOf(`${state.key} ${sign}`, lines);
+  if (states.length === 0) return { id: state.id, width, height: Math.max(height, 34) };
+  return { id: state.id, layoutOptions: around(width, height), children: states.map(foldedBoxOf) };
+}
+
+function sizeOf(name: string, lines: readonly ChartLine[]) {
+  return {
+    width: widthOf([name, ...lines.map(({ text }) => text)], 1.1),
+    height: CHART_SIZES.name + lines.length * CHART_SIZES.line + (lines.length > 0 ? 8 : 0),
+  };
+}
+
+/** The options of a box with others inside, below its own text. */
+function around(width: number, height: number) {
+  return {
+    'elk.padding': padding(height),
+    'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+    // ELK lays out downwards by turning the graph, but not this size: what it takes as the height is the width.
+    'elk.nodeSize.minimum': `(${height + 20}, ${width})`,
   };
 }
 

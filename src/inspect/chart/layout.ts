@@ -1,6 +1,8 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, statesIn } from './chart.ts';
-import { type ChartLine, elkGraphOf, initialId, labelOf, linesOf } from './elk-graph.ts';
+import { type ChartLine, labelOf, linesOf } from './chart-text.ts';
+import { elkGraphOf, foldedGraphOf, initialId } from './elk-graph.ts';
+import { type FoldedState, type Folding, foldedChart, foldedEdges } from './folding.ts';
 
 interface Place {
   readonly x: number;
@@ -15,12 +17,18 @@ export interface Box extends Place {
   readonly depth: number;
   readonly isRegion: boolean;
   readonly lines: readonly ChartLine[];
+  /** Whether its inner states and lines are drawn. */
+  readonly isOpen: boolean;
+  /** What the sign beside its name says; empty if there is nothing to fold. */
+  readonly sign: string;
 }
 
-/** A transition's line; an initial state's mark has neither label nor transition. */
+/** The line of one transition, or of several in a folded chart; that of an initial state's mark has none. */
 export interface Line {
   readonly id: string;
-  readonly transition: string | undefined;
+  readonly transitions: readonly string[];
+  /** Whether it matters less than the others. */
+  readonly isQuiet: boolean;
   readonly path: string;
   readonly label: (Place & { readonly lines: readonly string[] }) | undefined;
 }
@@ -43,13 +51,8 @@ const CORNER = 7;
 /** Lays out a chart. */
 export async function layOutChart(chart: ChartState, layout: LayoutEngine): Promise<ChartLayout> {
   const laidOut = await layout(elkGraphOf(chart));
-  const places = new Map<string, Place>();
-  const keep = (node: ElkNode) => {
-    places.set(node.id, placeOf(node));
-    node.children?.forEach(keep);
-  };
-  keep(laidOut);
-  const edges = new Map((laidOut.edges ?? []).map((edge) => [edge.id, edge]));
+  const places = placesIn(laidOut);
+  const edges = edgesIn(laidOut);
   const states = statesIn(chart);
   const { width, height } = placeOf(laidOut);
   return {
@@ -64,18 +67,74 @@ export async function layOutChart(chart: ChartState, layout: LayoutEngine): Prom
   };
 }
 
+/** Lays out a chart as a folding leaves it. */
+export async function layOutFolded(
+  chart: ChartState,
+  folding: Folding,
+  layout: LayoutEngine,
+): Promise<ChartLayout> {
+  const folded = foldedChart(chart, folding);
+  const drawnEdges = foldedEdges(folded, folding);
+  const laidOut = await layout(foldedGraphOf(folded, drawnEdges));
+  const edges = edgesIn(laidOut);
+  const { width, height } = placeOf(laidOut);
+  return {
+    width,
+    height,
+    boxes: foldedBoxes(folded, placesIn(laidOut), 0, false),
+    lines: drawnEdges.map(({ id, transitions, isQuiet }) => ({
+      id,
+      transitions,
+      isQuiet,
+      path: pathOf(edges.get(id)?.sections),
+      label: undefined,
+    })),
+    marks: [],
+  };
+}
+
+function placesIn(laidOut: ElkNode): Places {
+  const places = new Map<string, Place>();
+  const keep = (node: ElkNode) => {
+    places.set(node.id, placeOf(node));
+    node.children?.forEach(keep);
+  };
+  keep(laidOut);
+  return places;
+}
+
+function edgesIn({ edges = [] }: ElkNode): ReadonlyMap<string, ElkExtendedEdge> {
+  return new Map(edges.map((edge) => [edge.id, edge]));
+}
+
+function foldedBoxes(folded: FoldedState, places: Places, depth: number, isRegion: boolean): Box[] {
+  const { state, isOpen, sign, lines, states } = folded;
+  const place = places.get(state.id) ?? NOWHERE;
+  const inside = states.flatMap((child) => foldedBoxes(child, places, depth + 1, state.kind === 'parallel'));
+  return [{ ...place, state, depth, isRegion, lines, isOpen, sign }, ...inside];
+}
+
 function boxesOf(state: ChartState, places: Places, depth: number, isRegion: boolean): Box[] {
   const place = places.get(state.id) ?? NOWHERE;
   const inside = state.states.flatMap((child) =>
     boxesOf(child, places, depth + 1, state.kind === 'parallel'),
   );
-  return [{ ...place, state, depth, isRegion, lines: linesOf(state) }, ...inside];
+  const sign = state.states.length > 0 ? '▾' : '';
+  return [{ ...place, state, depth, isRegion, lines: linesOf(state), isOpen: true, sign }, ...inside];
 }
 
 function linesFrom(state: ChartState, edges: ReadonlyMap<string, ElkExtendedEdge>): Line[] {
   const initial = edges.get(`${state.id}|initially`);
   const first: Line[] = initial
-    ? [{ id: initial.id, transition: undefined, path: pathOf(initial.sections), label: undefined }]
+    ? [
+        {
+          id: initial.id,
+          transitions: [],
+          isQuiet: false,
+          path: pathOf(initial.sections),
+          label: undefined,
+        },
+      ]
     : [];
   const others = state.transitions.flatMap((transition) =>
     transition.targets.map((_, n): Line => {
@@ -84,7 +143,8 @@ function linesFrom(state: ChartState, edges: ReadonlyMap<string, ElkExtendedEdge
       const label = edge?.labels?.[0];
       return {
         id,
-        transition: transition.id,
+        transitions: [transition.id],
+        isQuiet: false,
         path: pathOf(edge?.sections),
         label: label && { ...placeOf(label), lines: labelOf(state, transition) },
       };

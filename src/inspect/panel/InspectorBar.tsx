@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { CloseIcon } from '../../ui/icons.tsx';
 import logo from '../../ui/shell/logo.svg';
 import styles from './InspectorBar.module.css';
-import { selectFound } from './inspector.selectors.ts';
 import { useInspector } from './inspector-context.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
 
@@ -38,9 +37,7 @@ export function InspectorBar() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            const found = selectFound(inspector.getSnapshot());
-            if (found) inspector.send({ type: 'camera.move', camera: found });
-            else inspector.send({ type: 'notice.show', text: `No state is called ${search}.` });
+            inspector.send({ type: 'search.next' });
           }}
         >
           <input

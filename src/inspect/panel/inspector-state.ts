@@ -1,9 +1,12 @@
+import { statesIn } from '../chart/chart.ts';
 import type { ChartLayout } from '../chart/layout.ts';
 import type { AppMessage } from '../session/messages.ts';
-import { lastIndex } from '../session/point-in-time.ts';
+import { actorsAt, lastIndex } from '../session/point-in-time.ts';
 import { cleared, NEW_SESSION, record, resumed, type Session } from '../session/session.ts';
 import { timeOf } from './entry-text.ts';
+import { isSameSituation } from './focus.ts';
 import type { Area } from './map-geometry.ts';
+import { type FoundState, nextFound } from './state-search.ts';
 
 /** The views of the log. */
 export type Story = 'log' | 'sequence' | 'list';
@@ -49,32 +52,45 @@ export interface Inspector {
   readonly showsAll: boolean;
   readonly story: Story;
   readonly aspect: Aspect;
-  /** The visible part of the map; undefined shows the chosen actor, or what `reach` says. */
+  /** The visible part of the map; undefined shows the actor in focus, or all. */
   readonly camera: Area | undefined;
-  /** Whether the map shows the chart that moved last, or all of them. */
+  /** Whether the map follows the chart that the visitor moves, or shows all of them. */
   readonly reach: 'moving' | 'all';
-  /** The aspect ratio of the map's viewport, width by height. */
-  readonly shape: number;
+  /** Whether the chart in focus is drawn without any folding. */
+  readonly isWhole: boolean;
+  /** The states that were opened (true) or closed by hand, by id. */
+  readonly folds: ReadonlyMap<string, boolean>;
+  /** The size of the map's viewport, in pixels. */
+  readonly viewport: { readonly width: number; readonly height: number };
   readonly search: string;
+  /** The state that the search has found, and its actor. */
+  readonly found: FoundState | undefined;
   readonly draft: EventDraft | undefined;
   readonly scheme: 'light dark' | 'light' | 'dark';
   /** The result of the last command, for the status line. */
   readonly notice: string;
-  /** The laid-out charts, by the id of the chart's root state. */
+  /** The laid-out charts: whole ones by the id of the chart's root state, folded ones by their folding. */
   readonly layouts: ReadonlyMap<string, ChartLayout>;
+  /** The folded layout of each chart that was laid out last; it is shown until the wanted one is there. */
+  readonly latestFolded: ReadonlyMap<string, ChartLayout>;
 }
 
 export type InspectorEvent =
   | { type: 'app.messages'; messages: readonly AppMessage[] }
   | { type: 'chart.laidOut'; id: string; layout: ChartLayout }
+  | { type: 'chart.folded'; id: string; key: string; layout: ChartLayout }
   | { type: 'entry.choose'; index: number | undefined }
   | { type: 'actor.choose'; sessionId: string | undefined }
   | { type: 'story.choose'; story: Story }
   | { type: 'aspect.choose'; aspect: Aspect }
   | { type: 'camera.move'; camera: Area }
-  | { type: 'shape.change'; shape: number }
+  | { type: 'viewport.change'; width: number; height: number }
   | { type: 'reach.choose'; reach: 'moving' | 'all' }
+  | { type: 'fold.change'; sessionId: string; stateId: string; isOpen: boolean }
+  | { type: 'fold.none' }
+  | { type: 'fold.rest' }
   | { type: 'search.change'; text: string }
+  | { type: 'search.next' }
   | { type: 'all.toggle' }
   | { type: 'scheme.change' }
   | { type: 'draft.open'; draft: EventDraft }
@@ -101,12 +117,16 @@ export const NEW_INSPECTOR: Inspector = {
   aspect: 'moment',
   camera: undefined,
   reach: 'moving',
-  shape: 1.5,
+  isWhole: false,
+  folds: new Map(),
+  viewport: { width: 540, height: 400 },
   search: '',
+  found: undefined,
   draft: undefined,
   scheme: 'light dark',
   notice: '',
   layouts: new Map(),
+  latestFolded: new Map(),
 };
 
 /** Reset when another session is shown. */
@@ -114,6 +134,7 @@ const SESSION_DEFAULTS = {
   camera: undefined,
   index: undefined,
   chosen: undefined,
+  found: undefined,
   draft: undefined,
   notice: '',
 };
@@ -123,27 +144,53 @@ const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' }
 
 /** The reducer of the inspector's page. */
 export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Inspector {
+  const after = reduced(inspector, event);
+  if (after.camera === undefined || event.type === 'camera.move') return after;
+  // The picture moves with the chart's states: a camera set before would look at another part of it.
+  return isSameSituation(inspector, after) ? after : { ...after, camera: undefined };
+}
+
+function reduced(inspector: Inspector, event: InspectorEvent): Inspector {
   switch (event.type) {
     case 'app.messages':
       return withMessages(inspector, event.messages);
     case 'chart.laidOut':
       return { ...inspector, layouts: new Map(inspector.layouts).set(event.id, event.layout) };
+    case 'chart.folded':
+      return {
+        ...inspector,
+        layouts: new Map(inspector.layouts).set(event.key, event.layout),
+        latestFolded: new Map(inspector.latestFolded).set(event.id, event.layout),
+      };
     case 'entry.choose':
-      return { ...inspector, index: clampedIndex(inspector.session, event.index), draft: undefined };
+      return {
+        ...inspector,
+        index: clampedIndex(inspector.session, event.index),
+        found: undefined,
+        draft: undefined,
+      };
     case 'actor.choose':
-      return { ...inspector, chosen: event.sessionId, camera: undefined };
+      return { ...inspector, chosen: event.sessionId, found: undefined, camera: undefined };
     case 'story.choose':
       return { ...inspector, story: event.story };
     case 'aspect.choose':
       return { ...inspector, aspect: event.aspect };
     case 'camera.move':
       return { ...inspector, camera: event.camera };
-    case 'shape.change':
-      return { ...inspector, shape: event.shape };
+    case 'viewport.change':
+      return { ...inspector, viewport: { width: event.width, height: event.height } };
     case 'reach.choose':
-      return { ...inspector, reach: event.reach, camera: undefined, chosen: undefined };
+      return { ...inspector, reach: event.reach, camera: undefined, chosen: undefined, found: undefined };
+    case 'fold.change':
+      return withFold(inspector, event);
+    case 'fold.none':
+      return { ...inspector, isWhole: true, camera: undefined };
+    case 'fold.rest':
+      return { ...inspector, isWhole: false, folds: new Map(), camera: undefined };
     case 'search.change':
-      return { ...inspector, search: event.text };
+      return { ...inspector, search: event.text, found: undefined };
+    case 'search.next':
+      return withFound(inspector);
     case 'all.toggle':
       return { ...inspector, showsAll: !inspector.showsAll };
     case 'scheme.change':
@@ -169,6 +216,32 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
     case 'notice.show':
       return { ...inspector, notice: event.text };
   }
+}
+
+/** In a whole chart, closing a state leaves all others open. */
+function withFold(
+  inspector: Inspector,
+  { sessionId, stateId, isOpen }: Extract<InspectorEvent, { type: 'fold.change' }>,
+): Inspector {
+  const chart = inspector.session.actors.get(sessionId)?.chart;
+  if (!chart) return inspector;
+  const opened = inspector.isWhole ? statesIn(chart).map(({ id }) => [id, true] as const) : inspector.folds;
+  return { ...inspector, isWhole: false, folds: new Map(opened).set(stateId, isOpen), camera: undefined };
+}
+
+/** Shows the next state that the search matches, with the states around it open. */
+function withFound(inspector: Inspector): Inspector {
+  const found = nextFound(
+    actorsAt(inspector.session, shownIndex(inspector)),
+    inspector.search,
+    inspector.found,
+  );
+  const chart = found && inspector.session.actors.get(found.sessionId)?.chart;
+  if (!chart) return { ...inspector, notice: `No state is called ${inspector.search}.` };
+  const folds = new Map(inspector.folds);
+  for (const { id } of statesIn(chart))
+    if (found.stateId === id || found.stateId.startsWith(`${id}.`)) folds.set(id, true);
+  return { ...inspector, found, folds, notice: '', camera: undefined };
 }
 
 function withMessages(inspector: Inspector, messages: readonly AppMessage[]): Inspector {

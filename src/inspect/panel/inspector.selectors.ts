@@ -1,10 +1,21 @@
 import type { Highlights } from '../chart/ChartPicture.tsx';
 import { NO_HIGHLIGHTS } from '../chart/ChartPicture.tsx';
-import { actorsAt, foundIn, highlightsAt, lastMovedActorAt } from '../session/point-in-time.ts';
+import { statesIn } from '../chart/chart.ts';
+import { foldingKey } from '../chart/folding.ts';
+import { actorsAt, highlightsAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
+import { focusedActor, foldingOf, type Machine } from './focus.ts';
 import type { Inspector } from './inspector-state.ts';
 import { shownIndex } from './inspector-state.ts';
-import { type Area, areasOf, around, mapOf, type PlacedChart } from './map-geometry.ts';
+import {
+  type Area,
+  areasOf,
+  around,
+  legibleView,
+  mapOf,
+  type PlacedChart,
+  placedAbove,
+} from './map-geometry.ts';
 
 interface Seen {
   readonly context: Inspector;
@@ -17,36 +28,80 @@ export function selectActors({ context }: Seen): readonly InspectedActor[] {
   return actorsAt(context.session, shownIndex(context)).filter(({ chart }) => chart !== undefined);
 }
 
+/** The machine in focus; undefined if the map shows all. */
+export function selectFocused({ context }: Seen): Machine | undefined {
+  return focusedActor(context);
+}
+
+/** The folded chart that the map needs: its machine, its folding and the key of its layout. */
+export function selectFolded({ context }: Seen) {
+  const machine = context.isWhole ? undefined : focusedActor(context);
+  if (!machine) return undefined;
+  const folding = foldingOf(context, machine);
+  return { machine, folding, key: foldingKey(machine.chart, folding) };
+}
+
 let latestMap: { readonly by: readonly unknown[]; readonly map: readonly PlacedChart[] } | undefined;
 
-/** The charts of all running actors, placed on the map. */
+/** The charts of all running actors, placed on the map; the one in focus stands alone. */
 export function selectMap(seen: Seen): readonly PlacedChart[] {
-  const { layouts, shape } = seen.context;
+  const { layouts, viewport } = seen.context;
+  const focused = selectFocused(seen);
+  // Rounded to quarters, so that dragging the separator does not rearrange the map at every pixel.
+  const shape = Math.max(0.25, Math.round((viewport.width / Math.max(1, viewport.height)) * 4) / 4);
+  const layout = selectFocusedLayout(seen);
   const actors = selectActors(seen);
-  const by = [layouts, shape, ...actors];
+  const by = [layouts, shape, layout, focused?.sessionId, ...actors];
   if (latestMap?.by.length !== by.length || latestMap.by.some((part, n) => part !== by[n])) {
-    latestMap = { by, map: mapOf(actors, layouts, shape) };
+    const alone = actors.find(({ sessionId }) => layout && sessionId === focused?.sessionId);
+    const others = mapOf(
+      actors.filter((actor) => actor !== alone),
+      layouts,
+      shape,
+    );
+    latestMap = { by, map: alone && layout ? [placedAbove(alone, layout), ...others] : others };
   }
   return latestMap.map;
 }
 
-/** The visible part of the map. */
-export function selectView(seen: Seen): Area {
-  const { camera, chosen, reach, session } = seen.context;
-  if (camera) return camera;
-  const map = selectMap(seen);
-  const wanted =
-    chosen ?? (reach === 'moving' ? lastMovedActorAt(session, shownIndex(seen.context)) : undefined);
-  const meant = map.filter(({ actor }) => actor.sessionId === wanted);
-  return around((meant.length > 0 ? meant : map).map(({ area }) => area)) ?? NOTHING;
+/** The layout of the chart in focus: the latest one of it until that of its folding is there. */
+function selectFocusedLayout(seen: Seen) {
+  const { layouts, latestFolded } = seen.context;
+  const chart = selectFocused(seen)?.chart;
+  if (!chart) return undefined;
+  const key = selectFolded(seen)?.key;
+  if (key === undefined) return layouts.get(chart.id);
+  return layouts.get(key) ?? latestFolded.get(chart.id) ?? layouts.get(chart.id);
 }
 
-/** The part of the map with the states that match the search. */
-export function selectFound(seen: Seen): Area | undefined {
-  const { search } = seen.context;
-  return around(
-    areasOf(selectMap(seen), (id, { chart }) => chart !== undefined && foundIn(chart, search).includes(id)),
-    60,
+/** The visible part of the map. */
+export function selectView(seen: Seen): Area {
+  const { camera, viewport, found } = seen.context;
+  if (camera) return camera;
+  const map = selectMap(seen);
+  const focused = selectFocused(seen);
+  const placed = map.find(({ actor }) => actor.sessionId === focused?.sessionId);
+  if (!placed) return around(map.map(({ area }) => area)) ?? NOTHING;
+  const { active, taken } = selectHighlights(placed.actor)(seen);
+  const drawn = placed.layout.boxes.map(({ state }) => state.id);
+  const innermost = drawn.filter((id) => active.has(id) && !drawn.some((inner) => isInside(inner, id)));
+  const moved = targetsOf(placed.actor, taken);
+  const movedTo = innermost.filter((id) => moved.some((target) => id === target || isInside(id, target)));
+  const wanted = found ? [found.stateId] : movedTo.length > 0 ? movedTo : innermost;
+  const areas = areasOf([placed], (stateId) => wanted.includes(stateId));
+  return legibleView(placed.area, areas, viewport);
+}
+
+function isInside(stateId: string, outer: string): boolean {
+  return stateId.startsWith(`${outer}.`);
+}
+
+/** The states that the latest transitions led to, or stayed in. */
+function targetsOf({ chart }: InspectedActor, taken: ReadonlySet<string>): readonly string[] {
+  return (chart ? statesIn(chart) : []).flatMap(({ id, transitions }) =>
+    transitions
+      .filter((transition) => taken.has(transition.id))
+      .flatMap(({ targets }) => (targets.length > 0 ? targets : [id])),
   );
 }
 

@@ -26,6 +26,11 @@ export interface Connector {
 export const CARD_HEAD = 34;
 const CARD_SIDE = 14;
 const GAP = 64;
+/** The least and the largest scale of a chart in focus: its letters are 12 units high, and stay above 11 pixels. */
+const SMALLEST_SCALE = 0.94;
+const LARGEST_SCALE = 1.25;
+const MARGIN = 10;
+const CONTROLS = 44;
 
 /**
  * Places the charts in rows, in the order of their actors, so that they fill a viewport of the given aspect
@@ -38,15 +43,62 @@ export function mapOf(
 ): readonly PlacedChart[] {
   const cards = actors.flatMap((actor): Card[] => {
     const layout = actor.chart && layouts.get(actor.chart.id);
-    if (!layout) return [];
-    const size = { width: layout.width + 2 * CARD_SIDE, height: layout.height + CARD_HEAD + CARD_SIDE };
-    return [{ actor, layout, ...size }];
+    return layout ? [cardOf(actor, layout)] : [];
   });
   // The candidates: each width at which one more card fits into the first row.
   const widths = cards.map((_, n) => rowWidth(cards.slice(0, n + 1)));
   const maps = widths.map((width) => rowsOf(cards, Math.max(width, ...cards.map((card) => card.width))));
   const [best = []] = maps.toSorted((a, b) => extent(a, shape) - extent(b, shape));
   return best;
+}
+
+/** Places one chart above all others, far enough that none of them is in view with it. */
+export function placedAbove(actor: InspectedActor, layout: ChartLayout): PlacedChart {
+  const { width, height } = cardOf(actor, layout);
+  return { actor, layout, area: { x: 0, y: -10 * GAP - 2 * height, width, height } };
+}
+
+function cardOf(actor: InspectedActor, layout: ChartLayout): Card {
+  return {
+    actor,
+    layout,
+    width: layout.width + 2 * CARD_SIDE,
+    height: layout.height + CARD_HEAD + CARD_SIDE,
+  };
+}
+
+/**
+ * The part of a map that shows an area as large as it fits a viewport, but legibly. If it does not fit: the part around
+ * the places that matter, or around the largest of them.
+ */
+export function legibleView(
+  area: Area,
+  places: readonly Area[],
+  viewport: { readonly width: number; readonly height: number },
+): Area {
+  const whole = around([area], MARGIN) ?? area;
+  // The controls cover the lower edge.
+  const total = { ...whole, height: whole.height + CONTROLS };
+  const fitting = Math.min(viewport.width / total.width, viewport.height / total.height);
+  const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, fitting));
+  const [width, height] = [viewport.width / scale, viewport.height / scale];
+  const all = around(places, MARGIN) ?? whole;
+  const [largest = all] = places.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const isAllInView = all.width <= width && all.height <= height - CONTROLS;
+  const part = isAllInView ? all : (around([largest], MARGIN) ?? largest);
+  return {
+    x: startOf(total.x, total.width, part.x, part.width, width),
+    y: startOf(total.y, total.height, part.y, part.height, height),
+    width,
+    height,
+  };
+}
+
+/** Where a view of a length starts: in the middle of what fits, else around its part, from the part's beginning. */
+function startOf(start: number, length: number, partStart: number, partLength: number, view: number): number {
+  if (length <= view) return start - (view - length) / 2;
+  const wanted = partLength > view ? partStart : partStart - (view - partLength) / 2;
+  return Math.min(Math.max(start, wanted), start + length - view);
 }
 
 interface Card {

@@ -65,14 +65,19 @@ export function highlightsAt(
   const snapshot = snapshotAt(session, actor.sessionId, index);
   const active =
     snapshot?.status === 'active' ? activeStates(actor.chart, snapshot.value) : new Set<string>();
-  const taken = lastEntryOf(session, actor.sessionId, index, ({ transitions }) => transitions.length > 0);
   return {
     active,
-    taken: new Set(taken?.transitions),
+    taken: takenAt(session, actor.sessionId, index),
     enabled: new Set(enabledIn(actor.chart, active).map(({ id }) => id)),
     alive: new Set(childrenAt(session, actor.sessionId, index).map(({ id }) => id)),
     found: new Set(foundIn(actor.chart, search)),
   };
+}
+
+/** The ids of the transitions that an actor took last, up to an entry. */
+export function takenAt(session: Session, sessionId: string, index: number): ReadonlySet<string> {
+  const taken = lastEntryOf(session, sessionId, index, ({ transitions }) => transitions.length > 0);
+  return new Set(taken?.transitions);
 }
 
 /** The transitions that a sent event can take in the given active states. */
@@ -83,16 +88,6 @@ export function enabledIn(chart: ChartState, active: ReadonlySet<string>) {
     .filter(({ event }) => event !== '' && !event.startsWith('xstate.'));
 }
 
-/** The session id of the actor that took the latest transition up to an entry. */
-export function lastMovedActorAt({ entries, actors }: Session, index: number): string | undefined {
-  for (let at = index; at >= 0; at -= 1) {
-    const entry = entries[at];
-    const mover = entry && entry.transitions.length > 0 ? actors.get(entry.to) : undefined;
-    if (mover?.chart) return mover.sessionId;
-  }
-  return undefined;
-}
-
 /** Whether a machine had no transition for an event, so that nothing came of it. */
 export function isUntaken(session: Session, { event, to, transitions, after }: LogEntry): boolean {
   const isMachine = session.actors.get(to)?.chart !== undefined;
@@ -100,12 +95,12 @@ export function isUntaken(session: Session, { event, to, transitions, after }: L
   return isMachine && isAct && after !== undefined && transitions.length === 0;
 }
 
-/** The ids of the states that match a search. */
+/** The ids of the states whose name contains a text; whose path does, if the text has a dot. */
 export function foundIn(chart: ChartState, search: string): readonly string[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return [];
   return statesIn(chart)
-    .filter(({ id }) => id.toLowerCase().includes(wanted))
+    .filter(({ id, key }) => (wanted.includes('.') ? id : key).toLowerCase().includes(wanted))
     .map(({ id }) => id);
 }
 

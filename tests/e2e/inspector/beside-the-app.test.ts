@@ -60,6 +60,39 @@ test('at 1280 × 800 the inspector is beside the chat, whose options and message
   expect(await coveringElements(builder)).toEqual([]);
 });
 
+/** The left edge of the inspector, where its separator is. */
+function leftEdge({ page }: BuilderPage): Promise<number> {
+  return page.evaluate(() => document.body.lastElementChild?.getBoundingClientRect().left ?? 0);
+}
+
+test('at 1280 × 800 an edit is made and seen beside the inspector, whose width is dragged and remembered', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1280, height: 800 } });
+  const { page } = builder;
+  const inspector = await InspectorPage.beside(page);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await builder.pick('Hero');
+  await builder.pick('Title');
+  await builder.say('Bread at dawn');
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/^✓ Updated Title to "Bread at dawn"/);
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const heading = builder.preview().getByRole('heading', { level: 1, name: 'Bread at dawn' });
+  expect(await heading.evaluate((title) => title.getBoundingClientRect().width)).toBeGreaterThan(200);
+
+  const edge = await leftEdge(builder);
+  await page.mouse.move(edge + 4, 400);
+  await page.mouse.down();
+  await page.mouse.move(edge + 150, 400, { steps: 5 });
+  await page.mouse.up();
+  const dragged = await leftEdge(builder);
+  expect(dragged).toBeGreaterThan(edge + 100);
+  await builder.reload();
+  await expect.poll(() => leftEdge(builder)).toBe(dragged);
+  expect(await coveringElements(builder)).toEqual([]);
+});
+
 /** Sends an event from the inspector to an actor that accepts it now. */
 async function send(inspector: InspectorPage, actor: string, type: string, details = '{}'): Promise<void> {
   await inspector.button('Send').first().click();

@@ -164,3 +164,58 @@ test('parses a typed payload, or explains why it is invalid', () => {
     file: new File(['   '], 'a.png', { type: 'image/png' }),
   });
 });
+
+test('a state closed in a whole chart leaves the others open; folding the rest forgets it', () => {
+  const whole = after(told, { type: 'fold.none' });
+  const chat = [...whole.session.actors.values()].find(({ address }) => address === 'chat');
+  const closed = inspectorAfter(whole, {
+    type: 'fold.change',
+    sessionId: chat?.sessionId ?? '',
+    stateId: 'chat.work',
+    isOpen: false,
+  });
+  expect(closed.isWhole).toBe(false);
+  expect([closed.folds.get('chat.work'), closed.folds.get('chat.top.field')]).toEqual([false, true]);
+  const rest = inspectorAfter(closed, { type: 'fold.rest' });
+  expect([rest.isWhole, rest.folds.size]).toEqual([false, 0]);
+});
+
+test('the search shows one match after the other, exact names first, opened up to the state', () => {
+  const searched = after(told, { type: 'search.change', text: 'form' }, { type: 'search.next' });
+  expect(searched.found?.stateId).toBe('publish.form');
+  expect([...searched.folds]).toEqual([
+    ['publish', true],
+    ['publish.form', true],
+  ]);
+  const path = after(told, { type: 'search.change', text: 'form.re' }, { type: 'search.next' });
+  expect(path.found?.stateId).toBe('publish.form.rejected');
+  const [first, second, again] = [1, 2, 3].map((times) =>
+    after(
+      told,
+      { type: 'search.change', text: 'asking' },
+      ...Array.from({ length: times }, () => ({ type: 'search.next' }) as const),
+    ),
+  );
+  expect([first, second].map((each) => each?.found?.stateId)).toEqual([
+    'publish.form.asking',
+    'publish.failed.reason.offline.asking',
+  ]);
+  expect(again?.found?.stateId).toBe('publish.failed.email.asking');
+  const nothing = after(told, { type: 'search.change', text: 'nowhere' }, { type: 'search.next' });
+  expect([nothing.found, nothing.notice]).toEqual([undefined, 'No state is called nowhere.']);
+});
+
+test('a camera set by hand stays until the chart in focus changes its state', () => {
+  const camera = { x: 1, y: 2, width: 3, height: 4 };
+  const at = (type: string) => firstIndexOf(session, type);
+  const looking = after(
+    told,
+    { type: 'entry.choose', index: at('option.pick') },
+    { type: 'camera.move', camera },
+  );
+  expect(looking.camera).toBe(camera);
+  const same = inspectorAfter(looking, { type: 'entry.choose', index: at('option.pick') + 1 });
+  expect(same.camera).toBe(camera);
+  const later = inspectorAfter(looking, { type: 'entry.choose', index: at('message.send') });
+  expect(later.camera).toBeUndefined();
+});

@@ -2,7 +2,14 @@ import ELK from 'elkjs';
 import { expect, test } from 'vitest';
 import { CHART_SIZES } from '../../../src/inspect/chart/elk-graph.ts';
 import { type ChartLayout, layOutChart } from '../../../src/inspect/chart/layout.ts';
-import { around, connectorsIn, mapOf, zoomed } from '../../../src/inspect/panel/map-geometry.ts';
+import {
+  around,
+  connectorsIn,
+  legibleView,
+  mapOf,
+  placedAbove,
+  zoomed,
+} from '../../../src/inspect/panel/map-geometry.ts';
 import { actorsAt } from '../../../src/inspect/session/point-in-time.ts';
 import { EDIT, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
@@ -69,4 +76,39 @@ test('zooming keeps the point under the pointer', () => {
 test('the bounding box of nothing is undefined', () => {
   expect(around([])).toBeUndefined();
   expect(around([{ x: 0, y: 0, width: 10, height: 10 }], 5)).toEqual({ x: -5, y: -5, width: 20, height: 20 });
+});
+
+const VIEWPORT = { width: 500, height: 400 };
+
+test('a chart that fits is shown whole, not larger than a quarter more', () => {
+  const view = legibleView({ x: 0, y: 0, width: 100, height: 100 }, [], VIEWPORT);
+  expect(view.width).toBe(VIEWPORT.width / 1.25);
+  expect([view.x + view.width / 2, view.y < 0, view.y + view.height > 100]).toEqual([50, true, true]);
+});
+
+test('a chart that does not fit is shown legibly, around the places that matter', () => {
+  const area = { x: 0, y: 0, width: 3000, height: 2000 };
+  const [near, far] = [
+    { x: 2000, y: 1000, width: 100, height: 30 },
+    { x: 100, y: 100, width: 100, height: 40 },
+  ];
+  const view = legibleView(area, [near], VIEWPORT);
+  expect(VIEWPORT.width / view.width).toBeCloseTo(0.94);
+  expect(view.x + view.width / 2).toBeCloseTo(2050);
+  expect(view.y + view.height / 2).toBeCloseTo(1015);
+  // Both do not fit: the larger one is shown.
+  expect(legibleView(area, [near, far], VIEWPORT)).toMatchObject({ x: -10, y: -10 });
+});
+
+test('a place larger than the view is shown from its beginning', () => {
+  const area = { x: 0, y: 0, width: 3000, height: 2000 };
+  const view = legibleView(area, [{ x: 700, y: 600, width: 900, height: 900 }], VIEWPORT);
+  expect([view.x, view.y]).toEqual([690, 590]);
+});
+
+test('the chart in focus is placed out of sight of the others', () => {
+  const [first] = map;
+  if (!first) throw new Error('There is no chart');
+  const { area } = placedAbove(first.actor, first.layout);
+  expect(area.y + 2 * area.height).toBeLessThan(0);
 });

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../../src/inspect/app-side/replay.ts';
 import { eventOf, nameOf } from '../../../src/inspect/panel/entry-text.ts';
-import {
-  actorsAt,
-  highlightsAt,
-  lastMovedActorAt,
-  whyNoTimeTravelAt,
-} from '../../../src/inspect/session/point-in-time.ts';
+import { actorsAt, highlightsAt, whyNoTimeTravelAt } from '../../../src/inspect/session/point-in-time.ts';
 import { statesAt } from '../../../src/inspect/session/reproduction.ts';
 import { NEW_SESSION, record } from '../../../src/inspect/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
@@ -141,13 +136,6 @@ test('highlights the active states and the latest transitions', () => {
     `${updating}.site.asked|site.refused#0`,
     `${updating}.site.asked|site.failed#0`,
   ]);
-});
-
-test('follows the actor that took the latest transition', () => {
-  const mover = (moment: number) => session.actors.get(lastMovedActorAt(session, moment) ?? '')?.address;
-  expect(mover(firstIndexOf(session, 'message.send'))).toBe('chat');
-  expect(mover(firstIndexOf(session, 'edit.apply'))).toBe('site');
-  expect(mover(-1)).toBeUndefined();
 });
 
 test('refuses time travel to an entry at which a service was running', () => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ChartState, formatValue } from '../../chart/chart.ts';
-import { labelOf, linesOf } from '../../chart/elk-graph.ts';
+import { labelOf, linesOf } from '../../chart/chart-text.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
 import type { InspectedActor } from '../../session/session.ts';
 import { selectActors, selectHighlights } from '../inspector.selectors.ts';

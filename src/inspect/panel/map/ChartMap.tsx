@@ -4,7 +4,7 @@ import { ChartArrows, ChartPicture, type Highlights } from '../../chart/ChartPic
 import { formatValue } from '../../chart/chart.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
 import { examplePayload } from '../example-payloads.ts';
-import { selectHighlights, selectMap, selectView } from '../inspector.selectors.ts';
+import { selectFocused, selectHighlights, selectMap, selectView } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { isLive, shownIndex } from '../inspector-state.ts';
 import {
@@ -28,8 +28,10 @@ export function ChartMap() {
   const svg = useRef<SVGSVGElement>(null);
   const move = (camera: Area) => inspector.send({ type: 'camera.move', camera });
   const reach = useSelector(inspector, ({ context }) =>
-    context.camera || context.chosen !== undefined ? undefined : context.reach,
+    context.camera || context.found || context.chosen !== undefined ? undefined : context.reach,
   );
+  const isFocused = useSelector(inspector, (seen) => selectFocused(seen) !== undefined);
+  const isWhole = useSelector(inspector, ({ context }) => context.isWhole);
   const show = (wanted: 'moving' | 'all') => inspector.send({ type: 'reach.choose', reach: wanted });
   const zoom = (factor: number) =>
     move(zoomed(view, factor, { x: view.x + view.width / 2, y: view.y + view.height / 2 }));
@@ -44,19 +46,18 @@ export function ChartMap() {
       const seen = selectView(inspector.getSnapshot());
       const scale = unitsPerPixel(element);
       const camera =
-        event.ctrlKey || event.metaKey || !event.shiftKey
+        event.ctrlKey || event.metaKey
           ? zoomed(
               seen,
               Math.exp(Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.004),
               pointOf(element, event),
             )
-          : { ...seen, x: seen.x + event.deltaX * scale, y: seen.y + event.deltaY * scale };
+          : { ...seen, ...panned(seen, event, scale) };
       inspector.send({ type: 'camera.move', camera });
     };
     const watch = new ResizeObserver(([seen]) => {
-      const { width = 3, height = 2 } = seen?.contentRect ?? {};
-      // Rounded to quarters, so that dragging the separator does not rearrange the map at every pixel.
-      if (height > 0) inspector.send({ type: 'shape.change', shape: Math.round((width / height) * 4) / 4 });
+      const { width = 0, height = 0 } = seen?.contentRect ?? {};
+      if (width > 0 && height > 0) inspector.send({ type: 'viewport.change', width, height });
     });
     if (element) watch.observe(element);
     element?.addEventListener('wheel', onWheel, { passive: false });
@@ -71,6 +72,15 @@ export function ChartMap() {
     const scale = unitsPerPixel(svg.current);
     const seen = selectView(inspector.getSnapshot());
     move({ ...seen, x: seen.x - event.movementX * scale, y: seen.y - event.movementY * scale });
+  };
+  /** Moves the map so that what has the keyboard's focus is in sight. */
+  const moveInto = (place: DOMRect) => {
+    const frame = svg.current?.getBoundingClientRect();
+    if (!frame || contains(frame, place)) return;
+    const scale = unitsPerPixel(svg.current);
+    const x = view.x + (place.left + place.width / 2 - frame.left - frame.width / 2) * scale;
+    const y = view.y + (place.top + place.height / 2 - frame.top - frame.height / 2) * scale;
+    move({ ...view, x, y });
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => pan(-PAN, 0),
@@ -95,6 +105,9 @@ export function ChartMap() {
         tabIndex={0}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         onPointerMove={drag}
+        onFocus={({ target }) => {
+          if (target !== svg.current) moveInto(target.getBoundingClientRect());
+        }}
         onKeyDown={(event) => {
           const act = event.target === svg.current ? keys[event.key] : undefined;
           if (!act) return;
@@ -103,7 +116,7 @@ export function ChartMap() {
         }}
       >
         <ChartArrows />
-        {connectorsIn(map).map(({ id, path }) => (
+        {connectorsIn(map.filter(({ area }) => area.y >= 0)).map(({ id, path }) => (
           <path key={id} className={styles.connector} d={path} />
         ))}
         {map.map((placed) => (
@@ -118,6 +131,16 @@ export function ChartMap() {
         <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / NEARER)}>
           −
         </button>
+        {isFocused && (
+          <>
+            <button type="button" disabled={isWhole} onClick={() => inspector.send({ type: 'fold.none' })}>
+              Unfold all
+            </button>
+            <button type="button" onClick={() => inspector.send({ type: 'fold.rest' })}>
+              Fold the rest
+            </button>
+          </>
+        )}
         <button type="button" aria-pressed={reach === 'moving'} onClick={() => show('moving')}>
           Follow
         </button>
@@ -151,6 +174,8 @@ function ActorChart({ placed: { actor, layout, area } }: { placed: PlacedChart }
     );
     if (child?.chart) inspector.send({ type: 'actor.choose', sessionId: child.sessionId });
   };
+  const onFold = (stateId: string, isOpen: boolean) =>
+    inspector.send({ type: 'fold.change', sessionId: actor.sessionId, stateId, isOpen });
   return (
     <g data-actor={actor.address} data-value={value}>
       <rect
@@ -177,11 +202,21 @@ function ActorChart({ placed: { actor, layout, area } }: { placed: PlacedChart }
         <ChartPicture
           layout={layout}
           highlights={highlights}
-          clicks={canSend ? { onTransition, onInvoke } : undefined}
+          clicks={{ onTransition: canSend ? onTransition : undefined, onInvoke, onFold }}
         />
       </g>
     </g>
   );
+}
+
+/** Shift turns the wheel sideways, where the browser does not do it by itself. */
+function panned(seen: Area, { deltaX, deltaY, shiftKey }: WheelEvent, scale: number) {
+  const [x, y] = shiftKey && deltaX === 0 ? [deltaY, 0] : [deltaX, deltaY];
+  return { x: seen.x + x * scale, y: seen.y + y * scale };
+}
+
+function contains(frame: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
+  return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
 }
 
 function unitsPerPixel(svg: SVGSVGElement | null): number {

@@ -1,0 +1,76 @@
+import { actorsAt, isUntaken } from './point-in-time.ts';
+import { INSPECTOR, type LogEntry, type Session } from './session.ts';
+
+/** What the screen reports by itself, without an act of the visitor. */
+const SCREEN_REPORTS: readonly string[] = ['log.scrolled', 'page.drawn'];
+/** The actor that is shown until the visitor acts: a visit begins there. */
+const FIRST_SHOWN = 'chat';
+
+/** A stretch of the log: `from` is its first index, `to` the index after its last. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether an event is an act of the visitor, or of a developer in the inspector. */
+function isAct({ from, event }: LogEntry): boolean {
+  // A replay has no services: it sends their answers from outside too.
+  return from === INSPECTOR || (from === undefined && !isReport(event.type));
+}
+
+/** The act that an entry belongs to, with everything that followed until the next act. Before the first act, all. */
+export function chainAt({ entries }: Session, index: number): Stretch {
+  let from = Math.max(0, index);
+  while (from > 0 && !isActAt(entries, from)) from -= 1;
+  let to = Math.max(0, index) + 1;
+  while (to < entries.length && !isActAt(entries, to)) to += 1;
+  return { from, to };
+}
+
+/**
+ * Whether an entry is of interest only with others like it: scrolling, and facts that machines tell each other and
+ * the receiver does nothing with.
+ */
+export function isQuiet(session: Session, entry: LogEntry): boolean {
+  if (SCREEN_REPORTS.includes(entry.event.type)) return true;
+  const isBetweenActors = entry.from !== undefined && entry.from !== INSPECTOR;
+  return isBetweenActors && isUntaken(session, entry);
+}
+
+/**
+ * The session id of the actor to show at an entry: the one whose transition the latest act caused first. What
+ * follows from the act in other machines does not count. `isChosen`: someone looks at this very entry, so its
+ * receiver counts.
+ */
+export function followedAt(session: Session, index: number, isChosen: boolean): string | undefined {
+  const { entries } = session;
+  const moves = (entry: LogEntry | undefined) =>
+    entry !== undefined && entry.transitions.length > 0 && session.actors.get(entry.to)?.chart !== undefined;
+  const chosen = isChosen ? entries[index] : undefined;
+  const act = moves(chosen)
+    ? chosen
+    : entries.findLast((entry) => entry.index <= index && isAct(entry) && moves(entry));
+  const living = actorsAt(session, index);
+  if (!act) return (living.find(({ address }) => address === FIRST_SHOWN) ?? living[0])?.sessionId;
+  return nearestLiving(session, act.to, index);
+}
+
+/** An actor, or after it has stopped the one that had started it. */
+export function nearestLiving(
+  session: Session,
+  sessionId: string | undefined,
+  index: number,
+): string | undefined {
+  const lives = actorsAt(session, index).some((actor) => actor.sessionId === sessionId);
+  if (sessionId === undefined || lives) return sessionId;
+  return nearestLiving(session, session.actors.get(sessionId)?.parentId, index);
+}
+
+function isActAt(entries: readonly LogEntry[], index: number): boolean {
+  const entry = entries[index];
+  return entry !== undefined && isAct(entry);
+}
+
+function isReport(type: string): boolean {
+  return type.startsWith('xstate.') || SCREEN_REPORTS.includes(type);
+}

@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+import { InspectorPage } from '../../harness/inspector-page.ts';
+
+const SMALL = { width: 1280, height: 800 };
+const LARGE = { width: 1920, height: 1000 };
+/** Smaller letters cannot be read. */
+const LEAST_PIXELS = 11;
+
+async function editTitle(builder: BuilderPage): Promise<void> {
+  await builder.pick('Hero');
+  await builder.pick('Title');
+  await builder.say('Bread at dawn');
+  await builder.second();
+}
+
+interface DrawnText {
+  readonly text: string;
+  readonly height: number;
+  readonly isInSight: boolean;
+}
+
+/** The texts of a chart, with their height in CSS pixels. */
+function textsOf(inspector: InspectorPage, actor: string): Promise<readonly DrawnText[]> {
+  return inspector
+    .chart(actor)
+    .locator('.chart text')
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const frame = text.closest('svg')?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 0;
+        return {
+          text: text.textContent,
+          // The box of a text is higher than its letters: the smaller of the two is what is asserted.
+          height: Math.min(bottom - top, Number.parseFloat(getComputedStyle(text).fontSize) * scale),
+          isInSight: right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom,
+        };
+      }),
+    );
+}
+
+describe('at 1280 × 800, beside the app, a chart in focus can be read', () => {
+  for (const [actor, state, line] of [
+    ['chat', 'ready', 'message.send [givesValue] → working.updating'],
+    ['site', 'saved', 'always [isDirty] → busy'],
+    ['publish', 'idle', 'publish.open → form'],
+  ] as const) {
+    test(`that of ${actor}, with its active state in sight`, async ({ openBuilder }) => {
+      const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
+      const inspector = await InspectorPage.beside(builder.page);
+      await editTitle(builder);
+      await inspector.choose(actor);
+      await inspector.chart(actor).getByText(line, { exact: true }).waitFor();
+      const texts = await textsOf(inspector, actor);
+      const least = Math.min(...texts.map(({ height }) => height));
+      console.log(`the smallest text of ${actor} at 1280 × 800 is ${least.toFixed(2)} px high`);
+      expect(texts.filter(({ height }) => height < LEAST_PIXELS)).toEqual([]);
+      const inSight = texts.filter((each) => each.isInSight).map(({ text }) => text);
+      expect(inSight).toContain(state);
+      expect(inSight).toContain(line);
+    });
+  }
+});
+
+for (const viewport of [SMALL, LARGE]) {
+  describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test('the map follows the machine that took the visitor’s event, and a chosen step', async ({
+      openBuilder,
+    }) => {
+      const builder = await openBuilder({ path: '/?inspect', viewport });
+      const inspector = await InspectorPage.beside(builder.page);
+      await expect.poll(() => inspector.inSight()).toEqual(['chat']);
+      await editTitle(builder);
+      await inspector.active('site', 'site.saving.resting.saved').waitFor();
+      await inspector.active('browser', 'browser.storage.asked').waitFor();
+      await expect.poll(() => inspector.inSight()).toEqual(['chat']);
+      await inspector.row('edit.apply').click();
+      await expect.poll(() => inspector.inSight()).toEqual(['site']);
+      await inspector.button('Latest').click();
+      await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect.poll(() => inspector.inSight()).toEqual(['publish']);
+    });
+  });
+}
+
+test('states fold and unfold by click and by key, all at once too', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
+  const inspector = await InspectorPage.beside(builder.page);
+  await inspector.choose('publish');
+  const chart = inspector.chart('publish');
+  const unfold = chart.getByRole('button', { name: 'Unfold form, 2 states' });
+  await unfold.click();
+  await chart.locator('[data-state-id="publish.form.rejected"]').waitFor();
+  await chart.getByRole('button', { name: 'Fold form', exact: true }).press('Enter');
+  await unfold.waitFor();
+  expect(await chart.locator('[data-state-id="publish.form.rejected"]').count()).toBe(0);
+  await inspector.button('Unfold all').click();
+  await chart.locator('[data-state-id="publish.failed.reason.offline.awaiting"]').waitFor();
+  await chart.getByRole('button', { name: 'Fold failed', exact: true }).press(' ');
+  await chart.getByRole('button', { name: 'Unfold failed, 11 states' }).waitFor();
+  await chart.locator('[data-state-id="publish.form.rejected"]').waitFor();
+  await inspector.button('Fold the rest').click();
+  await unfold.waitFor();
+});
