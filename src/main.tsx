@@ -71,7 +71,7 @@ function run(): void {
   app.start();
 }
 
-async function inspect(place: 'beside' | 'window'): Promise<void> {
+async function inspect(place: 'beside' | 'window' | { readonly receiver: string }): Promise<void> {
   const [{ openInspector }, secret] = await Promise.all([
     import('./inspect/app-side/bridge.ts'),
     services.owner.secret(),
@@ -113,7 +113,7 @@ if (asked !== null) {
   const { offerDeveloperHandle } = await import('./inspect/app-side/developer-handle.ts');
   offerDeveloperHandle(() => app);
   // Benches ask for the handle alone: an open inspector would distort what they measure.
-  if (asked !== 'handle') await inspect('beside');
+  if (asked !== 'handle') await inspect(asked.includes(':') ? { receiver: asked } : 'beside');
 }
 await yieldToBrowser();
 run();

@@ -7,6 +7,7 @@ import { INSPECTOR_PAGE, isRequest, type Request } from '../session/messages.ts'
 import { INSPECTOR } from '../session/session.ts';
 import { onceRunning } from './developer-handle.ts';
 import { InspectionFeed } from './inspection-feed.ts';
+import { Receivers } from './receivers.ts';
 import { createRedactor } from './redact.ts';
 import { sameOriginWindow } from './same-origin-window.ts';
 import { openSidePanel } from './side-panel.ts';
@@ -27,14 +28,15 @@ export interface InspectorBridge {
 const POPUP = 'popup,width=1320,height=880';
 
 interface InspectorOptions {
-  readonly place: 'beside' | 'window';
+  /** With the address of a receiver the inspector itself stays closed. */
+  readonly place: 'beside' | 'window' | { readonly receiver: string };
   readonly services: Services;
   /** The visitor's own owner secret, redacted from every message. */
   readonly secret: string;
   readonly restart: Restart;
 }
 
-/** Opens the inspector beside the app or in a window of its own. */
+/** Opens the inspector beside the app or in a window of its own, or attaches a receiver in its place. */
 export function openInspector({ place, services, secret, restart }: InspectorOptions): InspectorBridge {
   let app: RunningApp | undefined;
   /** Where the app was before it jumped. */
@@ -94,6 +96,9 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
       });
     tellJump();
   };
+  const receivers = new Receivers(secret);
+  if (typeof place === 'object') void receivers.attach(place.receiver);
+
   const popOut = () => {
     popup = popUp();
     if (popup) panel?.hide();
@@ -111,12 +116,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     '@parley.clear': () => feed.clear(),
     '@parley.popOut': popOut,
     '@parley.close': () => panel?.hide(),
-    '@parley.stately': () => {
-      const options = { maxDeferredEvents: 5000, serializationDepthLimit: 100 };
-      feed.addInspector(
-        createBrowserInspector({ ...options, serialize: (message) => redact(message) as typeof message }),
-      );
-    },
+    '@parley.stately': () => receivers.openStately(),
   };
   inspectorWindow.listen((data) => {
     if (isRequest(data)) (requests[data.type] as (request: Request) => void)(data);
@@ -126,6 +126,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     watch: (started) => {
       app = started;
       feed.watch(started);
+      receivers.watch(started);
     },
     toggle: () => {
       if (popup && !popup.closed) popup.focus();
@@ -135,6 +136,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
     },
     close: () => {
       inspectorWindow.leave();
+      receivers.close();
       panel?.remove();
     },
   };
