@@ -1,5 +1,6 @@
 import { parseCLI, startVitest } from 'vitest/node';
 import { runningProgram } from '../harness/running-program.ts';
+import { ModelReport } from './report/model-report.ts';
 import { walkSettings } from './system/walk-settings.ts';
 
 /** The options that restrict a run to layers, and the folder of each. */
@@ -9,6 +10,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   '--app': 'tests/model/app/',
   '--system': 'tests/model/system/',
 };
+const REPORTS = 'tests/.artifacts/model';
 
 // Runs the model tests, or some of their layers, and writes the reports. All other options go to Vitest.
 const given = process.argv.slice(2);
@@ -24,4 +26,8 @@ try {
 }
 const { filter, options } = parseCLI(['vitest', 'run', ...rest]);
 const named = [...folders, ...filter];
-await startVitest(named.length > 0 ? named : ['tests/model/'], { ...options, run: true });
+await startVitest(
+  named.length > 0 ? named : ['tests/model/'],
+  { ...options, run: true },
+  { test: { reporters: [['junit', { outputFile: `${REPORTS}/junit.xml` }], new ModelReport(REPORTS)] } },
+);

@@ -15,9 +15,10 @@ export function proveScreens(...names: readonly string[]): void {
       signal,
     }) => {
       const open: OpenStage = (options, over) => openApp(browser, url, options, over);
-      const coverage = await drive('app', ALL_SCREENS[name] ?? [], open, signal);
+      const { coverage, paths } = await drive('app', ALL_SCREENS[name] ?? [], open, signal);
       task.meta.printed = [coverage.line()];
       task.meta.proof = coverage.proof();
+      task.meta.paths = paths;
       expect(coverage.missed(), 'missed').toEqual([]);
     });
   }

@@ -9,9 +9,10 @@ vi.mock('../../../src/app/render-when-loaded.ts', () => ({
 
 for (const [name, screens] of Object.entries(ALL_SCREENS)) {
   test(`the components follow the paths of ${name}`, async ({ task, signal }) => {
-    const coverage = await drive('component', screens, openComponents, signal);
+    const { coverage, paths } = await drive('component', screens, openComponents, signal);
     task.meta.printed = [coverage.line()];
     task.meta.proof = coverage.proof();
+    task.meta.paths = paths;
     expect(coverage.missed(), 'missed').toEqual([]);
   });
 }

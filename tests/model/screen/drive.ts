@@ -8,6 +8,19 @@ import { quiet } from '../silent-services.ts';
 import { brokenProperties } from './properties.ts';
 import type { OpenStage, Stage, StageOptions } from './stage.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The paths that a test has driven on a screen. */
+    paths?: readonly TakenPath[];
+  }
+}
+
+/** A path as reports list it: its start, and the types of its events. */
+export interface TakenPath {
+  readonly start: string;
+  readonly events: readonly string[];
+}
+
 /** Performs an event of the machine on the screen. */
 export type Driver = (stage: Stage, event: never, turn: Turn) => Promise<unknown>;
 
@@ -44,10 +57,11 @@ export async function drive<M extends AnyStateMachine>(
   models: readonly ScreenModel<M>[],
   open: OpenStage,
   signal: AbortSignal,
-): Promise<Coverage> {
+): Promise<{ readonly coverage: Coverage; readonly paths: readonly TakenPath[] }> {
   const [first] = models;
   if (!first) throw new Error('There are no paths to drive');
   const coverage = new Coverage(`${first.model.name} (${layer})`, first.model.machine);
+  const paths: TakenPath[] = [];
   for (const each of models) {
     const model = { ...each.model, machine: quiet(each.model.machine) };
     for (const path of coveringPaths(model, each.isLast)) {
@@ -56,13 +70,15 @@ export async function drive<M extends AnyStateMachine>(
         await each.arrive?.(stage, path.start);
         await walk({ ...each, model }, path, stage);
         coverage.see(await stage.hits());
+        const events: readonly EventObject[] = path.events;
+        paths.push({ start: path.start, events: events.map(({ type }) => type) });
         expect(stage.problems(), 'what the page reported').toEqual([]);
       } finally {
         await stage.close();
       }
     }
   }
-  return coverage;
+  return { coverage, paths };
 }
 
 async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: PlayedPath<M>, stage: Stage) {

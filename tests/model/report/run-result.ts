@@ -1,0 +1,100 @@
+import type { TestModule } from 'vitest/node';
+import type { MachineProof } from '../proof.ts';
+import type { TakenPath } from '../screen/drive.ts';
+
+/** What a run of the model tests leaves, as a report needs it. */
+export interface RunResult {
+  /** When the run ended, as ISO 8601. */
+  readonly at: string;
+  /** The Parley that the app layer walked, if it was running already. */
+  readonly address: string | undefined;
+  readonly tests: readonly TestOutcome[];
+}
+
+/** One test of a run. */
+interface TestOutcome {
+  readonly name: string;
+  readonly state: string;
+  /** The messages of its errors, among them lists of events. */
+  readonly errors: readonly string[];
+  readonly printed: readonly string[];
+  readonly proof: MachineProof | undefined;
+  readonly paths: readonly TakenPath[];
+}
+
+/** A machine on one layer. */
+export interface LayerResult {
+  /** `machine`, `component` or `app`. */
+  readonly layer: string;
+  readonly proof: MachineProof;
+  readonly paths: readonly TakenPath[];
+}
+
+/** A machine, with what each layer proved of it. */
+export interface MachineResult {
+  readonly machine: string;
+  readonly layers: readonly LayerResult[];
+}
+
+const COLOR_CODES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** Reads what the tests of these files left. */
+export function resultOf(
+  modules: readonly Pick<TestModule, 'children' | 'errors' | 'relativeModuleId'>[],
+  at: string,
+  address: string | undefined,
+): RunResult {
+  const textsOf = (errors: readonly { readonly message: string }[]) =>
+    errors.map(({ message }) => message.replace(COLOR_CODES, ''));
+  const tests = modules.flatMap((module) => {
+    // An error outside of all tests, as when the file cannot be loaded.
+    const errors = textsOf(module.errors());
+    const own: TestOutcome[] =
+      errors.length === 0 ? [] : [{ ...NOTHING, name: module.relativeModuleId, errors }];
+    const others = [...module.children.allTests()].map((test): TestOutcome => {
+      const { state, errors = [] } = test.result();
+      const { printed = [], proof, paths = [] } = test.meta();
+      return { name: test.fullName, state, errors: textsOf(errors), printed, proof, paths };
+    });
+    return [...own, ...others];
+  });
+  return { at, address, tests };
+}
+
+const NOTHING = { state: 'failed', printed: [], proof: undefined, paths: [] };
+
+/** The machines of a run by name. Several tests prove one machine: their lists are joined. */
+export function machinesOf({ tests }: RunResult): MachineResult[] {
+  const machines = new Map<string, Map<string, LayerResult>>();
+  for (const { proof, paths } of tests) {
+    if (!proof) continue;
+    const [, machine = '', layer = 'machine'] = /^(.+?)(?: \((.+)\))?$/.exec(proof.machine) ?? [];
+    const layers = machines.get(machine) ?? new Map<string, LayerResult>();
+    machines.set(machine, layers);
+    const before = layers.get(layer);
+    layers.set(layer, before ? joined(before, proof, paths) : { layer, proof, paths });
+  }
+  return [...machines]
+    .map(([machine, layers]) => ({ machine, layers: [...layers.values()].toSorted(inOrder) }))
+    .toSorted((a, b) => a.machine.localeCompare(b.machine));
+}
+
+const ORDER = ['machine', 'component', 'app'];
+
+function inOrder(a: LayerResult, b: LayerResult): number {
+  return ORDER.indexOf(a.layer) - ORDER.indexOf(b.layer);
+}
+
+function joined(before: LayerResult, proof: MachineProof, paths: readonly TakenPath[]): LayerResult {
+  return {
+    layer: before.layer,
+    proof: {
+      machine: proof.machine,
+      states: [...before.proof.states, ...proof.states],
+      transitions: [...before.proof.transitions, ...proof.transitions],
+      guards: [...before.proof.guards, ...proof.guards],
+      mutants: [...before.proof.mutants, ...proof.mutants],
+    },
+    paths: [...before.paths, ...paths],
+  };
+}
