@@ -29,3 +29,15 @@ export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefini
   }
   return named;
 }
+
+/** Every use of a guard, by its transition. */
+export function guardUsesOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  return new Map(
+    [...transitionsOf(machine)].flatMap(([transition, name]) => {
+      const guard: unknown = transition.guard;
+      if (guard === undefined) return [];
+      const { type } = guard instanceof Object ? (guard as { readonly type: unknown }) : { type: guard };
+      return [[transition, `${name} [${String(type)}]`]];
+    }),
+  );
+}

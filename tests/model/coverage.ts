@@ -1,19 +1,16 @@
-import type { AnyStateMachine } from 'xstate';
-import { statesOf, transitionsOf } from './chart.ts';
+import { baselineOf, type Inventory } from './baseline.ts';
 import type { MachineProof } from './proof.ts';
 
-/** Records which states and transitions of a chart were seen, by their names. */
+/** Records which states and transitions of the baseline were seen, by their names. */
 export class Coverage {
-  private readonly states: ReadonlySet<string>;
-  private readonly transitions: ReadonlySet<string>;
+  private readonly baseline: Inventory;
   private readonly seen = new Set<string>();
   private readonly name: string;
 
   /** `name` as it is printed: `chat`, `chat (app)`, `chat (component)`. */
-  constructor(name: string, machine: AnyStateMachine) {
+  constructor(name: string, machine: string) {
     this.name = name;
-    this.states = new Set(statesOf(machine).map(({ id }) => id));
-    this.transitions = new Set(transitionsOf(machine).values());
+    this.baseline = baselineOf(machine);
   }
 
   see(names: Iterable<string>): void {
@@ -22,20 +19,24 @@ export class Coverage {
 
   /** `chat: states 8/8, transitions 13/13` */
   line(): string {
-    const count = (all: ReadonlySet<string>) =>
-      `${[...all].filter((name) => this.seen.has(name)).length}/${all.size}`;
-    return `${this.name}: states ${count(this.states)}, transitions ${count(this.transitions)}`;
+    const { states, transitions } = this.baseline;
+    return `${this.name}: states ${this.count(states)}, transitions ${this.count(transitions)}`;
   }
 
   /** The same, for reports. */
   proof(): MachineProof {
-    const transitions = [...this.transitions].map((name) => ({ name, seen: this.seen.has(name) }));
-    const states = [...this.states].map((id) => ({ id, seen: this.seen.has(id) }));
+    const transitions = this.baseline.transitions.map((name) => ({ name, seen: this.seen.has(name) }));
+    const states = this.baseline.states.map((id) => ({ id, seen: this.seen.has(id) }));
     return { machine: this.name, states, transitions, guards: [], mutants: [] };
   }
 
   /** The states and transitions that were not seen. */
   missed(): string[] {
-    return [...this.states, ...this.transitions].filter((name) => !this.seen.has(name));
+    const { states, transitions } = this.baseline;
+    return [...states, ...transitions].filter((name) => !this.seen.has(name));
+  }
+
+  private count(all: readonly string[]): string {
+    return `${all.filter((name) => this.seen.has(name)).length}/${all.length}`;
   }
 }

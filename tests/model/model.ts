@@ -47,8 +47,10 @@ export interface Model<M extends AnyStateMachine> {
   readonly errors?: Readonly<Record<string, readonly unknown[]>>;
   /** Excludes events that cannot occur in a snapshot. */
   readonly possible?: (snapshot: SnapshotFrom<M>, event: EventOf<M>) => boolean;
-  /** Changes of the chart that change no behaviour, each with the reason. */
+  /** Changes of the machine that show in a step but change no behaviour, each with the reason. */
   readonly equivalent?: Readonly<Record<string, string>>;
+  /** Outcomes that a guard cannot have in this chart, each with the reason: `chat.top … [isAtField] is never false`. */
+  readonly oneSided?: Readonly<Record<string, string>>;
   /** The part of the context that distinguishes two snapshots in the same states. */
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
 }

@@ -17,7 +17,7 @@ export interface MachineProof {
 }
 
 /** One change to a machine, and what became of it. `same`: no path shows a difference. */
-interface Mutation {
+export interface Mutation {
   /** The id of the state, or the name of the transition or implementation, that differs. */
   place: string;
   what: string;

@@ -60,7 +60,7 @@ export async function drive<M extends AnyStateMachine>(
 ): Promise<{ readonly coverage: Coverage; readonly paths: readonly TakenPath[] }> {
   const [first] = models;
   if (!first) throw new Error('There are no paths to drive');
-  const coverage = new Coverage(`${first.model.name} (${layer})`, first.model.machine);
+  const coverage = new Coverage(`${first.model.name} (${layer})`, first.model.machine.id);
   const paths: TakenPath[] = [];
   for (const each of models) {
     const model = { ...each.model, machine: quiet(each.model.machine) };

@@ -1,6 +1,6 @@
 import { restMachine } from '../../../../machines/app/rest.machine.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../sentences.ts';
 import { stubNamed } from '../../stub.ts';
 
 type Rest = typeof restMachine;
@@ -16,6 +16,7 @@ export const restModel: Model<Rest> = {
 const FAILED = 'rest.failed';
 
 export const restSentences: Sentences<Rest> = {
+  'the rest waits for the first screen': beginsIn('painting'),
   'the rest is fetched once the first screen is painted, or if painting cannot be detected': (step) =>
     isEnd(step, 'done', 'painting') || isEnd(step, 'error', 'painting')
       ? step.after.value === 'loading'

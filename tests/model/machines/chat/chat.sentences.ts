@@ -123,6 +123,11 @@ const walking: Sentences<Chat> = {
       editor?.getSnapshot().context.leaf?.path === fieldOf(after)?.path
     );
   },
+  'an editor lives as long as the visitor stays at its field': ({ before, after }) => {
+    const { path } = fieldOf(before) ?? {};
+    const isStaying = after.status === 'active' && path !== undefined && path === fieldOf(after)?.path;
+    return isStaying ? before.children.editor === after.children.editor : undefined;
+  },
   'picking an option posts it, enters its level and asks the question of the level': (step) => {
     const label = picked(step);
     if (label === undefined || !isReadyAt(step.before, 'menu')) return undefined;

@@ -101,6 +101,8 @@ function refusals(situation: Situation): readonly { readonly commandId: string }
   return ids.map((id) => ({ commandId: `edit-${id}` }));
 }
 
+const AT_ONCE = 'At a level of the menu the field is left at once, before its editor has begun.';
+
 /** The paths walk the whole menu of the example site, with every kind of text that a visitor could type. */
 export const chatModel: Model<Chat> = {
   name: 'chat',
@@ -179,8 +181,8 @@ export const chatModel: Model<Chat> = {
   }),
   outputs: { simulateEdit: [{ at: 1007 }] },
   equivalent: {
-    'chat.work.working.updating.site.failed lacks noteTrouble on entry (1)':
-      'An edit counts as failed until another trouble is noted.',
+    'chat.top begins with field': AT_ONCE,
+    'chat.top.field always #1 is tried after the next one': AT_ONCE,
   },
   key: ({ context: { conversation, draft, drafts, restored, edit, next }, tags }) => [
     drafts,

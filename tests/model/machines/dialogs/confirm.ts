@@ -4,7 +4,7 @@ import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { resolveTemplate } from '../../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isSilent, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Confirm = typeof confirmMachine;
@@ -36,6 +36,7 @@ export const confirmModel: Model<Confirm> = {
 };
 
 export const confirmSentences: Sentences<Confirm> = {
+  'no question is asked at the beginning': beginsIn('idle'),
   'asking opens a question about the request': ({ event, before, after }) =>
     event.type === 'confirm.ask' && before.matches('idle')
       ? after.matches('confirming') && after.context.request === event.request

@@ -3,7 +3,7 @@ import { type FindInput, findMachine } from '../../../../machines/dialogs/find.m
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isSilent, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Find = typeof findMachine;
@@ -44,6 +44,7 @@ const SENT_BY: Readonly<Record<string, string>> = {
 const isMatchEvent = (type: string) => type.startsWith('match.');
 
 export const findSentences: Sentences<Find> = {
+  'the dialog is closed at the beginning': beginsIn('closed'),
   'the dialog opens empty': ({ event, before, after }) =>
     event.type === 'find.open' && before.matches('closed')
       ? after.matches('open') && after.context.query === ''

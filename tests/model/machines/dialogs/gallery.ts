@@ -5,7 +5,7 @@ import { landingBusiness } from '../../../../templates/landing-business/template
 import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
-import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Gallery = typeof galleryMachine;
@@ -45,6 +45,7 @@ const asksOnly = ({ sent, emitted }: Step<Gallery>, request: object) =>
   sent.length === 0 && JSON.stringify(emitted) === JSON.stringify([{ type: 'question.requested', request }]);
 
 export const gallerySentences: Sentences<Gallery> = {
+  'the dialog is closed at the beginning': beginsIn('closed'),
   'it opens on demand, and gets the examples for the site as it stands, in the language of the visitor': ({
     event,
     before,

@@ -2,7 +2,7 @@ import { startsMachine } from '../../../../machines/dialogs/starts.machine.ts';
 import type { Config } from '../../../../src/domain/config/config.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Machine = typeof startsMachine;
@@ -24,6 +24,7 @@ export const startsModel: Model<Machine> = {
 };
 
 export const startsSentences: Sentences<Machine> = {
+  'the dialog is closed at the beginning': beginsIn('closed'),
   'the dialog opens for a choice': ({ event, before, after }) =>
     event.type === 'starts.open' && before.matches('closed') ? after.matches('choosing') : undefined,
   'closing is always possible and sends nothing': (step) =>

@@ -2,7 +2,7 @@ import { transferMachine } from '../../../../machines/dialogs/transfer.machine.t
 import type { ReadFile } from '../../../../src/domain/storage/website-file.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
-import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Transfer = typeof transferMachine;
@@ -52,6 +52,7 @@ const offers = (step: TransferStep, how: 'saved' | 'failed' | 'refused') =>
   step.after.matches({ open: { work: { offering: how } } });
 
 export const transferSentences: Sentences<Transfer> = {
+  'the dialog is closed at the beginning': beginsIn('closed'),
   'the dialog opens without a result, and without the right in the file': ({ event, before, after }) =>
     event.type === 'transfer.open' && before.matches('closed')
       ? isSame(after.value, { open: { right: 'kept', work: { offering: 'asking' } } })

@@ -59,6 +59,10 @@ export const editorSentences: Sentences<Editor> = {
   'only text and url leaves have no popover': ({ after }) =>
     !after.matches({ popover: 'deciding' }) &&
     after.matches({ popover: 'none' }) === (KINDS[after.context.leaf?.type ?? 'text'] === 'text'),
+  'a popover is open at the beginning': ({ before }, past) =>
+    past.length > 0
+      ? undefined
+      : before.matches({ popover: KINDS[before.context.leaf?.type ?? 'text'] === 'text' ? 'none' : 'open' }),
   'only popover.open opens a closed popover': (step) => {
     const { event, before, after } = step;
     if (!before.matches({ popover: 'closed' })) return undefined;

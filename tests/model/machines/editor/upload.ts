@@ -1,6 +1,6 @@
 import { uploadMachine } from '../../../../machines/editor/upload.machine.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../sentences.ts';
 
 type Upload = typeof uploadMachine;
 
@@ -33,6 +33,7 @@ export const uploadModel: Model<Upload> = {
 };
 
 export const uploadSentences: Sentences<Upload> = {
+  'at the beginning no file was offered': beginsIn({ idle: 'empty' }),
   'choosing an image previews it and clears problem and progress': ({ event, before, after }) => {
     if (event.type !== 'file.choose' || PROBLEMS.has(event.file) || isBusy(before)) return undefined;
     const { file, problem, fraction } = after.context;

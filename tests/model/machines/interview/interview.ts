@@ -250,6 +250,14 @@ export const interviewSentences: Sentences<Interview> = {
       sentTo(taken, 'site').length === 0
     );
   },
+  'without one from before a reload there is none at the beginning': ({ before }, earlier) =>
+    earlier.length === 0 && before.context.resumed === undefined ? before.matches('idle') : undefined,
+  'content is loaded for a chosen trade alone, and a picture chosen after Upload alone': (taken, earlier) => {
+    const { before, after } = taken;
+    if (earlier.length === 0 && (isLoading(before) || isChoosing(before))) return false;
+    if (isLoading(after) && !isLoading(before)) return optionIn(taken) === TRADE;
+    return isChoosing(after) && !isChoosing(before) ? optionIn(taken) === options.upload : undefined;
+  },
   'after a reload it goes on at its question': ({ before, after }, earlier) => {
     const { resumed } = before.context;
     if (earlier.length > 0 || resumed === undefined) return undefined;

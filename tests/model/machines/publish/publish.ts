@@ -6,7 +6,7 @@ import { DeployError, NetworkLost } from '../../../../src/domain/deploy/deploy-e
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
-import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Publish = typeof publishMachine;
@@ -82,6 +82,10 @@ export const publishModel: Model<Publish> = {
   errors: {
     deploySite: [TAKEN, NOT_OWNED, UNPUBLISHED, new NetworkLost('Failed to fetch'), 'nothing to read'],
   },
+  equivalent: {
+    'publish.deploying.identifying always #1 leads to following':
+      'A site that is an update leaves this state for the same one at once.',
+  },
   key: ({ context: { email, retryEmail, draftSiteId, redraws, failure, result } }) => [
     email,
     retryEmail,
@@ -109,6 +113,7 @@ const reasonIn = ({ value }: PublishStep['after']) => {
 };
 
 export const publishSentences: Sentences<Publish> = {
+  'the dialog is closed at the beginning': beginsIn('idle'),
   'closing clears status, link, error and e-mail': ({ after }) => {
     if (!after.matches('idle')) return undefined;
     const { email, failure, result, redraws } = after.context;

@@ -1,6 +1,6 @@
 import { sharingMachine } from '../../../../machines/publish/sharing.machine.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../sentences.ts';
 
 type Sharing = typeof sharingMachine;
 
@@ -22,6 +22,7 @@ const inputOf = ({ after }: Step<Sharing>, id: 'copying' | 'sharing') =>
   JSON.stringify(after.children[id]?.getSnapshot().input);
 
 export const sharingSentences: Sentences<Sharing> = {
+  'at the beginning nothing was copied or shared': beginsIn('shown'),
   'asked to, it copies the live address, and only that': (step) =>
     step.event.type === 'address.copy'
       ? step.after.matches('copying') && inputOf(step, 'copying') === JSON.stringify({ text: URL })

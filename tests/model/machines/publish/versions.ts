@@ -6,7 +6,7 @@ import {
 } from '../../../../src/domain/deploy/published-versions.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
-import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Versions = typeof versionsMachine;
@@ -82,6 +82,7 @@ function startedCall({ before, after }: VersionsStep): Call | undefined {
 }
 
 export const versionsSentences: Sentences<Versions> = {
+  'the dialog is closed at the beginning': beginsIn('closed'),
   'loading clears the versions, the problem and the time to wait': (step) => {
     if (startedCall(step) !== 'loading') return undefined;
     const { published, problem, retryAfter } = step.after.context;

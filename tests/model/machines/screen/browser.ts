@@ -1,7 +1,7 @@
 import { browserMachine } from '../../../../machines/screen/browser.machine.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Browser = typeof browserMachine;
@@ -27,6 +27,11 @@ function regionOf(type: string): Region {
 }
 
 export const browserSentences: Sentences<Browser> = {
+  'at the beginning there is a network and no newer version, and nothing was asked': beginsIn({
+    version: 'current',
+    network: 'there',
+    storage: 'unasked',
+  }),
   'a newer version is offered, unless one is already taking over': ({ event, before, after }) =>
     event.type === 'version.found'
       ? after.value.version === (before.value.version === 'taking' ? 'taking' : 'ready')

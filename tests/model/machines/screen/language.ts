@@ -1,6 +1,6 @@
 import { languageMachine } from '../../../../machines/screen/language.machine.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd } from '../../sentences.ts';
+import { beginsIn, isEnd } from '../../sentences.ts';
 
 export const languageModel: Model<typeof languageMachine> = {
   name: 'language',
@@ -11,6 +11,7 @@ export const languageModel: Model<typeof languageMachine> = {
 };
 
 export const languageSentences: Sentences<typeof languageMachine> = {
+  'at the beginning no other language is chosen': beginsIn('spoken'),
   'choosing a language starts the switch at once': ({ event, after }) =>
     event.type === 'language.choose'
       ? after.matches('switching') && after.context.chosen === event.code

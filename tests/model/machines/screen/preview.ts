@@ -5,7 +5,7 @@ import { landingBusiness } from '../../../../templates/landing-business/template
 import { chatStub } from '../../chat-stub.ts';
 import { interviewStub } from '../../interview-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
 
 type Preview = typeof previewMachine;
@@ -92,6 +92,13 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
 };
 
 export const previewSentences: Sentences<Preview> = {
+  'the preview begins on a desktop without guides, behind the chat': beginsIn({
+    font: 'own',
+    viewport: 'desktop',
+    guides: 'hidden',
+    panel: 'chat',
+    link: 'none',
+  }),
   'choosing a viewport shows it': ({ event, after }) =>
     event.type === 'viewport.choose' ? after.value.viewport === event.viewport : undefined,
   'choosing a panel shows it': ({ event, after }) =>

@@ -1,7 +1,7 @@
 import { transcriptScrollMachine } from '../../../../machines/screen/transcript-scroll.machine.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../sentences.ts';
 
 export const transcriptScrollModel: Model<typeof transcriptScrollMachine> = {
   name: 'transcriptScroll',
@@ -16,9 +16,10 @@ export const transcriptScrollModel: Model<typeof transcriptScrollMachine> = {
 };
 
 export const transcriptScrollSentences: Sentences<typeof transcriptScrollMachine> = {
+  'the transcript begins at its end': beginsIn('following'),
   'scrolling up from the end stops following': ({ event, before, after }) =>
     event.type === 'log.scrolled' && before.matches('following')
-      ? after.matches('following') === !(event.isUpwards && !event.isNearEnd)
+      ? after.matches(event.isUpwards && !event.isNearEnd ? { away: 'seen' } : 'following')
       : undefined,
   'scrolling back to the end follows again; other scrolling changes nothing': (step) => {
     const { event, before, after } = step;

@@ -205,6 +205,8 @@ function limited(cases: Model<Site>['cases']): Model<Site>['cases'] {
   return Object.fromEntries(limitedCases);
 }
 
+const PASSES_ON = 'Mirroring leaves a change that is not committed to committing, before it has begun.';
+
 export const siteModel: Model<Site> = {
   name: 'site',
   machine: siteMachine,
@@ -279,6 +281,13 @@ export const siteModel: Model<Site> = {
       isEarly(situation) && !isSpecialStart(situation) ? ['committed', 'overtaken'] : ['committed'],
     followStore: FOLLOWED,
   },
+  equivalent: {
+    'site.saving.busy.task.deciding always #2 leads to mirroring': PASSES_ON,
+    'site.saving.busy.task.deciding always #2 is tried after the next one': PASSES_ON,
+    'site.saving.resting.notSaved save.retry leads to mirroring': PASSES_ON,
+    'site.saving.resting.notMirrored save.retry leads to deciding':
+      'A mirror that could not be written is stale, so it is decided for.',
+  },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
@@ -297,6 +306,11 @@ export const siteModel: Model<Site> = {
     ];
   },
 };
+
+/** What is done where nothing is to be committed. */
+function taskWhenClean({ context: { mirrored, stored } }: Situation) {
+  return mirrored === stored.revision ? undefined : 'mirroring';
+}
 
 function kindOf(step: HistoryStep | undefined) {
   return step && (isReplacing(step) ? 'replacing' : 'edit');
@@ -417,6 +431,15 @@ const saving: Sentences<Site> = {
             : 'mirroring')
     );
   },
+  'the store is read only where another tab has written': (step) => {
+    const { event, before, after } = step;
+    if (taskOf(after) !== 'following' || taskOf(before) === 'following') return undefined;
+    return event.type === 'store.changed' || outcomeIn(step) === 'overtaken' || isBehind(before);
+  },
+  'the patience of those who wait begins anew with each saving': ({ before, after }, past) => {
+    const isBegun = restOf(before) !== undefined && taskOf(after) !== undefined;
+    return past.length === 0 || isBegun ? !isOver(past.length === 0 ? before : after) : undefined;
+  },
   'an overtaken commit leads to following the other tab': (step) =>
     outcomeIn(step) === 'overtaken' ? taskOf(step.after) === 'following' && isSameSite(step) : undefined,
   'the latest commit is mirrored': ({ after }) => {
@@ -437,8 +460,7 @@ const saving: Sentences<Site> = {
     const isClean = taskOf(before) === 'following' && !isDirty(before);
     // A document of another tab that cannot be read leaves this tab's unchanged.
     const isNews = (before.context.news ?? 0) > before.context.stored.revision;
-    if (isClean)
-      return restOf(after) !== 'notSaved' && isSameSite(step) && (taskOf(after) === 'following') === isNews;
+    if (isClean) return isSameSite(step) && taskOf(after) === (isNews ? 'following' : taskWhenClean(before));
     const rests = { committing: 'notSaved', following: 'notSaved', mirroring: 'notMirrored', deciding: '' };
     const isFull = 'error' in event && event.error === FULL;
     const task = taskOf(before);

@@ -1,0 +1,77 @@
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventObject,
+} from 'xstate';
+
+/** Everything that a step shows: the snapshot after it, and each effect in its order. */
+export interface Observed {
+  readonly after: AnyMachineSnapshot;
+  readonly effects: readonly (readonly [type: string, params: unknown])[];
+}
+
+/** Takes a step without a running actor. Effects are noted, not executed. */
+export function observe(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): Observed {
+  return observing((scope) => machine.transition(before, event, scope as never) as AnyMachineSnapshot);
+}
+
+/** Starts a machine without a running actor. */
+export function observeStart(machine: AnyStateMachine, input: unknown): Observed {
+  return observing((scope) => machine.getInitialSnapshot(scope as never, input) as AnyMachineSnapshot);
+}
+
+const self = createEmptyActor();
+const nothing = () => undefined;
+
+function observing(take: (scope: object) => AnyMachineSnapshot): Observed {
+  const effects: [string, unknown][] = [];
+  const after = take({
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: ({ type, params }: { readonly type: string; readonly params: unknown }) => {
+      effects.push([type, params]);
+    },
+  });
+  return { after, effects };
+}
+
+/** Whether two steps show the same: state, context, output, and effects with their params in order. */
+export function isSameStep(one: Observed, other: Observed): boolean {
+  const of = ({ after: { status, value, context, output, error }, effects }: Observed) => [
+    status,
+    value,
+    output,
+    error,
+    effects,
+    context,
+  ];
+  return isAlike(of(one), of(other));
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!(one instanceof Object && other instanceof Object)) return false;
+  // An invoked actor is another object in each step.
+  if (isActor(one) || isActor(other)) return isActor(one) && isActor(other) && one.id === other.id;
+  if (one instanceof Error || other instanceof Error)
+    return one instanceof Error && other instanceof Error && one.message === other.message;
+  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
+  if (!(Array.isArray(one) || Object.getPrototypeOf(one) === Object.prototype)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isAlike(one[key as never], other[key as never]))
+  );
+}
+
+function isActor(value: object): value is AnyActorRef {
+  return 'getSnapshot' in value && 'id' in value;
+}
