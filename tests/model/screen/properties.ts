@@ -57,7 +57,7 @@ const ofDialogs =
 
 /** Checks a property of one dialog while it is open and loaded. */
 const ofDialog =
-  (name: DialogName, property: (dialog: Dialog, facts: Facts) => readonly [unknown, unknown]): Property =>
+  (name: DialogName, property: (dialog: Dialog, facts: Facts) => ReturnType<Property>): Property =>
   ({ dialogs }, facts) => {
     const dialog = dialogs.find(({ title }) => title === en[name].title);
     return dialog && isLoaded(facts) ? property(dialog, facts) : undefined;
@@ -248,10 +248,11 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ),
   'the box is ticked exactly if the file carries the right': ofDialog(
     'transfer',
-    ({ isTicked }, { values }) => [
-      isTicked,
-      isIn(values.transfer, 'confirming') ? null : isIn(values.transfer, 'carried'),
-    ],
+    ({ isTicked }, { values }) => {
+      // A website that was never published has no right to carry.
+      if (isTicked === null && !isIn(values.transfer, 'carried')) return undefined;
+      return [isTicked, isIn(values.transfer, 'confirming') ? null : isIn(values.transfer, 'carried')];
+    },
   ),
   'the find box holds the query': ofDialog('find', ({ input }, { find }) => [input, find]),
   'the chosen language is selected; one that could not be stored is reported in an alert': (

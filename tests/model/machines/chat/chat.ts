@@ -23,6 +23,8 @@ const MOVED_PATH = 'benefits.items[1].title';
 export const UNTOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
 export const DESCRIBING = { ...en };
+/** Marks the chat where the main menu has just been opened; only what opening it again does is walked. */
+const AT_HOME = { ...en };
 export const DESCRIBED = 'features.imageDescription';
 const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'site.edited', 'site.refused']);
 /** The fields that are left with a text, and the text. */
@@ -53,6 +55,11 @@ const atPicture = () => {
   const turn = { config: landingBusiness.base, words: en, at: 1, isUntouched: true };
   const edited = { path: 'features.image', value: '/cat.png', said: 'cat.png', commandId: 'edit-0' };
   return talk.answerEdited(talk.goTo(talk.greet(turn), 'features', turn), edited, turn);
+};
+
+const atHome = () => {
+  const turn = { config: exampleConfig, words: en, at: 1 };
+  return talk.home(talk.greet(turn), turn);
 };
 
 /** Options that are skipped, because others of the same kind are walked. */
@@ -116,6 +123,7 @@ export const chatModel: Model<Chat> = {
       drafts: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too' },
     }),
     untouched: () => ({ site: siteStub(landingBusiness.base), words: UNTOUCHED, at: 1 }),
+    'at home': () => ({ site: siteStub(exampleConfig), words: AT_HOME, at: 1, conversation: atHome() }),
     describing: () => ({
       site: siteStub(landingBusiness.base),
       words: DESCRIBING,
@@ -132,11 +140,12 @@ export const chatModel: Model<Chat> = {
       return draft === '' ? draftsAt(situation).map((text) => ({ text })) : [{ text: '' }];
     },
     'message.send': [{ at: 2 }],
-    'option.pick': ({ context }) => [
-      ...[...(talk.latestOf(context.conversation)?.buttons ?? []), 'Nowhere']
+    'option.pick': ({ context: { conversation, draft } }) => [
+      ...[...(talk.latestOf(conversation)?.buttons ?? []), 'Nowhere']
         .filter((label) => !SKIPPED.has(label))
         .map((label) => ({ label, at: 3, clicks: 1 })),
-      { label: 'Hero', at: 3, clicks: 2 },
+      // A second click does the same at every level; one is enough.
+      ...(conversation.above.length === 0 && draft === '' ? [{ label: 'Hero', at: 3, clicks: 2 }] : []),
     ],
     'place.open': (situation) => {
       const { next, draft, conversation } = situation.context;
@@ -223,6 +232,7 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
       if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)
         return type === 'option.pick' ? [{ label: en.interview.options.start, at: 3 }] : [];
+      if (situation.context.words === AT_HOME && !['draft.change', 'menu.open'].includes(type)) return [];
       const { base, above } = situation.context.conversation;
       const isGone = above.at(-1)?.place.join() === GONE.join();
       if (isGone && !WHILE_GONE.has(type)) return [];
