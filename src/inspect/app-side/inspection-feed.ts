@@ -1,5 +1,5 @@
 import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect';
-import type { AnyActor, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyActor, AnyActorLogic, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { chartOf, transitionId } from '../chart/chart.ts';
 import type { ActorMessage, StepMessage } from '../session/messages.ts';
 import { excessOf, INSPECTOR } from '../session/session.ts';
@@ -16,9 +16,16 @@ interface SnapshotParts {
   readonly error: unknown;
 }
 
-/** What is sent to inspectors. It holds the app's own values, which share their unchanged parts. */
-type Happening<State> = { readonly at: number } & (
-  | { readonly kind: 'actor'; readonly actor: AnyActor; readonly met?: SnapshotParts | undefined }
+/** What is sent to inspectors. It shares the parts that do not change, as the app's own values do. */
+type Happening<State> = {
+  readonly at: number;
+} & ( // An actor itself is large, and most are services that soon end.
+  | {
+      readonly kind: 'actor';
+      readonly of: string;
+      readonly about: Omit<ActorMessage, 'type' | 'sessionId' | 'met'>;
+      readonly met?: SnapshotParts | undefined;
+    }
   | {
       readonly kind: 'event';
       readonly to: string;
@@ -74,10 +81,14 @@ export class InspectionFeed<State> {
 
   /** Adds an inspector. The first is ours; another one is sent the running actors first. */
   addInspector(inspector: Inspector): void {
+    this.flush();
     this.inspectors.push(inspector);
     if (this.inspectors.length === 1) return;
     for (const actor of this.actors.values())
-      inspector.actor(actor, redacted(this.options.redact, partsOf(actor.getSnapshot())));
+      inspector.actor(actor, {
+        ...redactedParts(this.options.redact, partsOf(actor.getSnapshot())),
+        status: 'active',
+      });
   }
 
   /** Sends every event in an actor's system, and the actors that already run. */
@@ -96,6 +107,8 @@ export class InspectionFeed<State> {
   resend(): void {
     this.flush();
     const own = this.inspectors.slice(0, 1);
+    // Redacted again: what has to be may have become known since.
+    this.kept = this.kept.map((happening) => this.redacted(happening));
     for (const happening of this.kept) this.tell(happening, own);
   }
 
@@ -118,7 +131,7 @@ export class InspectionFeed<State> {
     const { sessionId } = actor;
     switch (event.type) {
       case '@xstate.actor':
-        this.keep({ kind: 'actor', at, actor });
+        this.keep({ kind: 'actor', at, of: sessionId, about: this.known(actor) });
         return;
       case '@xstate.event': {
         const from = event.sourceRef?.sessionId ?? this.senders.get(event.event);
@@ -150,9 +163,21 @@ export class InspectionFeed<State> {
 
   private addRunning(actor: AnyActor): void {
     const snapshot: object = actor.getSnapshot();
-    this.keep({ kind: 'actor', at: this.options.now(), actor, met: partsOf(snapshot) });
+    const about = this.known(actor);
+    this.keep({ kind: 'actor', at: this.options.now(), of: actor.sessionId, about, met: partsOf(snapshot) });
     const { children } = snapshot as { children?: Readonly<Record<string, AnyActor>> };
     for (const child of Object.values(children ?? {})) this.addRunning(child);
+  }
+
+  private known(actor: AnyActor): Omit<ActorMessage, 'type' | 'sessionId' | 'met'> {
+    const { sessionId, id, _parent: parent, logic, src } = actor;
+    this.actors.set(sessionId, actor);
+    return {
+      parentId: parent?.sessionId,
+      id: parent === undefined ? 'app' : id,
+      source: typeof src === 'string' ? src : id,
+      chart: chartOnce(logic),
+    };
   }
 
   private keep(happening: Happening<State>): void {
@@ -164,7 +189,11 @@ export class InspectionFeed<State> {
   private flush(): void {
     for (; this.sent < this.kept.length; this.sent += 1) {
       const happening = this.kept[this.sent];
-      if (happening) this.tell(happening, this.inspectors);
+      if (!happening) continue;
+      const redacted = this.redacted(happening);
+      this.tell(redacted, this.inspectors);
+      // The app's own values may hold more than is shown, such as the config as a text.
+      this.kept[this.sent] = redacted;
     }
     const excess = excessOf(this.keptEvents);
     if (excess > 0) this.dropFirst(this.lengthOf(excess));
@@ -183,7 +212,7 @@ export class InspectionFeed<State> {
   private dropFirst(count: number): void {
     const actors = new Map<string, Extract<Happening<State>, { kind: 'actor' }>>();
     for (const happening of this.kept.slice(0, count)) {
-      if (happening.kind === 'actor') actors.set(happening.actor.sessionId, happening);
+      if (happening.kind === 'actor') actors.set(happening.of, happening);
       if (happening.kind !== 'snapshot') continue;
       const known = actors.get(happening.of);
       if (happening.snapshot.status !== 'active') actors.delete(happening.of);
@@ -194,57 +223,59 @@ export class InspectionFeed<State> {
     this.keptEvents = this.kept.filter(({ kind }) => kind === 'event').length;
   }
 
-  private tell(happening: Happening<State>, inspectors: readonly Inspector[]): void {
+  private redacted(happening: Happening<State>): Happening<State> {
     const { redact } = this.options;
+    switch (happening.kind) {
+      case 'actor':
+        return happening.met ? { ...happening, met: redactedParts(redact, happening.met) } : happening;
+      case 'event':
+        return { ...happening, event: redactedEvent(redact, happening.event) };
+      case 'snapshot': {
+        const { event, snapshot } = happening;
+        return {
+          ...happening,
+          event: redactedEvent(redact, event),
+          snapshot: redactedParts(redact, snapshot),
+        };
+      }
+    }
+  }
+
+  private tell(happening: Happening<State>, inspectors: readonly Inspector[]): void {
     this.happenedAt = happening.at;
     switch (happening.kind) {
       case 'actor':
-        this.tellActor(happening.actor, happening.met, inspectors);
+        this.tellActor(happening.of, happening, inspectors);
         return;
       case 'event': {
         const { to, from, event } = happening;
-        const told = redactedEvent(redact, event);
         for (const inspector of inspectors) {
           // Only our own inspector knows this sender.
           const source = from === INSPECTOR && inspector !== this.inspectors[0] ? undefined : from;
-          inspector.event(to, told, source === undefined ? {} : { source });
+          inspector.event(to, event, source === undefined ? {} : { source });
         }
         return;
       }
       case 'snapshot': {
         const { of, event, transitions, step, snapshot } = happening;
         this.tellOwn({ type: '@parley.step', sessionId: of, transitions, step }, inspectors);
-        const shown = redacted(redact, snapshot);
         if (snapshot.status !== 'active') this.actors.delete(of);
-        const told = redactedEvent(redact, event);
-        for (const inspector of inspectors) inspector.snapshot(of, shown, { event: told });
+        const shown = snapshot as { readonly status: 'active' };
+        for (const inspector of inspectors) inspector.snapshot(of, shown, { event });
         return;
       }
     }
   }
 
   private tellActor(
-    actor: AnyActor,
-    parts: SnapshotParts | undefined,
+    of: string,
+    { about, met }: Extract<Happening<State>, { kind: 'actor' }>,
     inspectors: readonly Inspector[],
   ): void {
-    const { sessionId, id, _parent: parent, logic } = actor;
-    this.actors.set(sessionId, actor);
-    const met = parts && redacted(this.options.redact, parts);
-    this.tellOwn(
-      {
-        type: '@parley.actor',
-        sessionId,
-        parentId: parent?.sessionId,
-        id: parent === undefined ? 'app' : id,
-        source: typeof actor.src === 'string' ? actor.src : id,
-        chart: chartOf(logic),
-        met,
-      },
-      inspectors,
-    );
+    this.tellOwn({ type: '@parley.actor', sessionId: of, ...about, met }, inspectors);
+    const actor = this.actors.get(of);
     for (const inspector of inspectors)
-      if (inspector !== this.inspectors[0]) inspector.actor(actor, met ?? { status: 'active' });
+      if (actor && inspector !== this.inspectors[0]) inspector.actor(actor, { ...met, status: 'active' });
   }
 
   /** Sends a message of ours to our own inspector, which is the first; others do not know these types. */
@@ -253,6 +284,14 @@ export class InspectionFeed<State> {
     if (inspectors[0] === this.inspectors[0])
       inspectors[0]?.adapter.send(versioned as StatelyInspectionEvent);
   }
+}
+
+const charts = new WeakMap<object, ReturnType<typeof chartOf>>();
+
+/** The chart of a machine, one object however often the machine is started. */
+function chartOnce(logic: AnyActorLogic): ReturnType<typeof chartOf> {
+  if (!charts.has(logic)) charts.set(logic, chartOf(logic));
+  return charts.get(logic);
 }
 
 const ids = new WeakMap<AnyTransitionDefinition, string>();
@@ -275,6 +314,6 @@ function redactedEvent(redact: Redact, event: { readonly type: string }): { type
   return redact(event) as { type: string };
 }
 
-function redacted(redact: Redact, parts: SnapshotParts) {
-  return redact(parts) as { status: 'active' };
+function redactedParts(redact: Redact, parts: SnapshotParts): SnapshotParts {
+  return redact(parts) as SnapshotParts;
 }

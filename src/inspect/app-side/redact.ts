@@ -10,6 +10,9 @@ const ANY_ADDRESS = /(?<![^\s<>"(),:;[\]{}\\/])[^\s<>"(),:;[\]{}\\/]+(?:@|%40)[^
 /** A text of a config or page that is longer is not shown. */
 const LONG = 200;
 
+/** A few times as many objects as a large website has. */
+const MOST_CACHED = 20_000;
+
 /** Turns a value of the app into plain data without secrets. */
 export type Redact = (value: unknown) => unknown;
 
@@ -17,7 +20,7 @@ export type Redact = (value: unknown) => unknown;
  * Creates a redactor. It turns everything into plain data (an actor into its name, a file into name, type and
  * size; functions are dropped) and replaces every secret, and the e-mail address the visitor publishes with,
  * wherever they occur. Other addresses are content of the website and stay, unless `all` are hidden. A value that
- * was redacted before returns the same object. `onExposed` is called when an address becomes known that earlier
+ * was redacted lately returns the same object. `onExposed` is called when an address becomes known that earlier
  * output contains.
  */
 export function createRedactor(
@@ -30,6 +33,7 @@ export function createRedactor(
   const passedTexts = new Set<string>();
   let pattern: RegExp | undefined;
   let cache = new WeakMap<object, unknown>();
+  let cached = 0;
 
   const redactText = (text: string): string => {
     const withoutSecrets = secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
@@ -47,7 +51,7 @@ export function createRedactor(
     if (isExposed) onExposed();
   };
   const redactAddress = (text: unknown, isSubmitted: boolean): unknown => {
-    if (typeof text !== 'string' || text === '') return text;
+    if (typeof text !== 'string' || text === '' || text === HIDDEN_ADDRESS) return text;
     const address = text.trim().toLowerCase();
     if (isWhole(address) || (isSubmitted && /\S@\S/.test(address))) addAddress(address);
     return text.includes('@') ? HIDDEN_ADDRESS : HIDDEN;
@@ -90,9 +94,17 @@ export function createRedactor(
     cache.set(value, '(itself)');
     const redacted = redactObject(value);
     cache.set(value, redacted);
+    cached += 1;
     return redacted;
   };
-  return redactValue;
+  return (value) => {
+    // Values that the app keeps for long would keep their copies too.
+    if (cached > MOST_CACHED) {
+      cache = new WeakMap();
+      cached = 0;
+    }
+    return redactValue(value);
+  };
 }
 
 /**

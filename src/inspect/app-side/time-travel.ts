@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectKept } from '../../../machines/interview/interview.selectors.ts';
 import type { Services } from '../../app/services.ts';
+import type { Config } from '../../domain/config/config.ts';
 import type { ConfigWithHistory } from '../../domain/editing/history.ts';
 import { DIALOGS, type ReopeningEvent, reopening } from '../session/reopening.ts';
 import type { StartOfApp } from '../session/start-of-app.ts';
@@ -25,13 +26,18 @@ export interface SavedState {
 /** Stops the running app and starts another. */
 export type Restart = (services: Services, start: StartOfApp) => void;
 
+/** Copies of configs, of the object itself alone: a text of each config is cached for as long as that object lives. */
+const copies = new WeakMap<Config, Config>();
+
 /** Saves the present moment. */
 export function savedStateOf(actors: AppActors): SavedState {
   const { config, history } = actors.site.getSnapshot().context;
+  const copy = copies.get(config) ?? { ...config };
+  copies.set(config, copy);
   const { conversation, draft, drafts, restored } = actors.chat.getSnapshot().context;
   const interview = selectKept(actors.interview.getSnapshot());
   return {
-    document: { config, history },
+    document: { config: copy, history },
     start: { conversation, draft, parked: drafts, drafts: restored, interview },
     ...screenOf(actors),
   };

@@ -248,7 +248,9 @@ class Draft {
     const parent = parentId === undefined ? undefined : this.actors.get(parentId);
     const address = !parent ? id : parent.parentId === undefined ? id : `${parent.address}.${id}`;
     const bornAt = this.entries.length;
-    this.actors.set(sessionId, { sessionId, parentId, id, source, chart, address, bornAt });
+    const like = chart && [...this.actors.values()].findLast((actor) => actor.source === source);
+    const known = structurallyShared(like?.chart, chart);
+    this.actors.set(sessionId, { sessionId, parentId, id, source, chart: known, address, bornAt });
     if (met) this.met.set(sessionId, snapshotOf(met));
   }
 
