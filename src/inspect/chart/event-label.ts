@@ -1,9 +1,17 @@
 const AFTER = /^xstate\.after\.([^.]+)\./;
+const LIFE: Readonly<Record<string, string>> = {
+  'xstate.init': 'start',
+  'xstate.stop': 'stop',
+  'xstate.promise.resolve': 'resolved',
+  'xstate.promise.reject': 'rejected',
+};
 const ENDED = /^xstate\.(done|error)\.(?:actor|state)\.(?:\d+\.)?(.+)$/;
 
-/** Labels an event. XState's own types become readable: `after 100`, `always`, `upload done`. */
+/** Labels an event. XState's own types become readable: `after 100`, `always`, `upload done`, `start`. */
 export function eventLabel(event: string, source?: string): string {
   if (event === '') return 'always';
+  const life = LIFE[event];
+  if (life !== undefined) return life;
   const delay = AFTER.exec(event)?.[1];
   if (delay !== undefined) return `after ${delay}`;
   const [, kind, who] = ENDED.exec(event) ?? [];

@@ -7,6 +7,7 @@ import styles from './InspectorScreen.module.css';
 import { useInspector } from './inspector-context.tsx';
 import type { Aspect, Story } from './inspector-state.ts';
 import { EventLog } from './log/EventLog.tsx';
+import { ChainSwitch, LogFilters } from './log/LogFilters.tsx';
 import { Sequence } from './log/Sequence.tsx';
 import { Timeline } from './log/Timeline.tsx';
 import { ActorRail } from './map/ActorRail.tsx';
@@ -23,7 +24,6 @@ export function InspectorScreen() {
   const scheme = useSelector(inspector, ({ context }) => context.scheme);
   const story = useSelector(inspector, ({ context }) => context.story);
   const aspect = useSelector(inspector, ({ context }) => context.aspect);
-  const showsAll = useSelector(inspector, ({ context }) => context.showsAll);
   const notice = useSelector(inspector, ({ context }) => context.notice);
   return (
     <div className={styles.frame} style={{ colorScheme: scheme }}>
@@ -47,16 +47,8 @@ export function InspectorScreen() {
                   chosen={story}
                   onChoose={(chosen) => inspector.send({ type: 'story.choose', story: chosen })}
                 />
-                {story !== 'list' && (
-                  <label className={styles.all}>
-                    <input
-                      type="checkbox"
-                      checked={showsAll}
-                      onChange={() => inspector.send({ type: 'all.toggle' })}
-                    />
-                    Starts and services
-                  </label>
-                )}
+                {story === 'log' && <LogFilters />}
+                {story === 'sequence' && <ChainSwitch />}
               </div>
               {story === 'log' && <EventLog />}
               {story === 'sequence' && <Sequence />}

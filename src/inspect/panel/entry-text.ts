@@ -1,5 +1,8 @@
+import { activeStates, type ChartTransition, statesIn } from '../chart/chart.ts';
+import { labelOf, pathFrom } from '../chart/chart-text.ts';
 import { eventLabel } from '../chart/event-label.ts';
 import type { Change } from '../session/diff.ts';
+import { lifeChangesAt } from '../session/lifetimes.ts';
 import { INSPECTOR, type LogEntry, type Session } from '../session/session.ts';
 
 const LONGEST = 80;
@@ -18,12 +21,68 @@ export function eventOf(session: Session, { event, from, to }: LogEntry): string
   return eventLabel(event.type, sender?.source);
 }
 
-/** An event's payload in one line of at most 80 characters. */
-export function detailsOf({ type: _, ...details }: LogEntry['event']): string {
+/** The actors that an entry started and stopped, such as `starts chat.editor`. */
+export function lifeTextsOf(session: Session, { index }: LogEntry): readonly string[] {
+  const { started, stopped } = lifeChangesAt(session, index);
+  return [
+    ...started.map(({ sessionId }) => `starts ${nameOf(session, sessionId)}`),
+    ...stopped.map(({ sessionId }) => `stops ${nameOf(session, sessionId)}`),
+  ];
+}
+
+/** An event's payload, without XState's own ids. */
+export function payloadOf({ type, ...payload }: LogEntry['event']): Readonly<Record<string, unknown>> {
+  if (!type.startsWith('xstate.')) return payload;
+  const { actorId: _, ...others } = payload;
+  return others;
+}
+
+/** An event's payload in one line of at most 160 characters, without the time that the log has anyway. */
+export function detailsOf(event: LogEntry['event']): string {
+  const { at: _, ...details } = payloadOf(event);
   const text = Object.entries(details)
     .map(([key, value]) => `${key}: ${short(value)}`)
     .join(', ');
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return clipped(text, 2 * LONGEST);
+}
+
+/** The transitions of an entry in words, such as `ready → working.updating, on message.send [givesValue]`. */
+export function transitionsOf({ actors }: Session, { to, transitions }: LogEntry): readonly string[] {
+  const chart = actors.get(to)?.chart;
+  const states = chart ? statesIn(chart) : [];
+  return transitions.flatMap((id) => {
+    const state = states.find((each) => each.transitions.some((transition) => transition.id === id));
+    const transition = state?.transitions.find((each) => each.id === id);
+    if (!state || !transition) return [];
+    const targets = transition.targets.map((target) => pathFrom(state.id, target)).join(', ');
+    const before = state.transitions.slice(0, state.transitions.indexOf(transition));
+    const passedOver = guardsOn(before, transition.event);
+    return [
+      `${state.key}${targets === '' ? '' : ` → ${targets}`}, on ${labelOf(state, transition).join(' ')}`,
+      ...(passedOver.length > 0 ? [`${passedOver.join(', ')} ${wasOrWere(passedOver)} false`] : []),
+    ];
+  });
+}
+
+/** Why no transition took an entry's event: guards that were false, or no active state that has a transition on it. */
+export function whyUntaken({ actors }: Session, { to, event, after }: LogEntry): string {
+  const chart = actors.get(to)?.chart;
+  const active = chart ? activeStates(chart, after?.value) : new Set();
+  const candidates = (chart ? statesIn(chart) : [])
+    .filter(({ id }) => active.has(id))
+    .flatMap(({ transitions }) => transitions);
+  const guards = guardsOn(candidates, event.type);
+  return guards.length > 0
+    ? `Not taken: ${guards.join(', ')} ${wasOrWere(guards)} false.`
+    : 'Not taken: no active state has a transition on this event.';
+}
+
+function guardsOn(transitions: readonly ChartTransition[], event: string): readonly string[] {
+  return transitions.flatMap(({ guard, event: on }) => (on === event && guard !== undefined ? [guard] : []));
+}
+
+function wasOrWere(names: readonly string[]): string {
+  return names.length === 1 ? 'was' : 'were';
 }
 
 /** A change in one line: path, old value, new value. */
@@ -35,6 +94,11 @@ export function changeText({ path, before, after }: Change): {
   return { path: path.join('.') || '(all)', before: short(before), after: short(after) };
 }
 
+/** The time between two entries, such as `+12 ms` or `+3.4 s`. */
+export function sinceText(milliseconds: number): string {
+  return milliseconds < 1000 ? `+${milliseconds} ms` : `+${(milliseconds / 1000).toFixed(1)} s`;
+}
+
 /** The time of day in UTC, to the millisecond. `at` is in milliseconds since 1970. */
 export function timeOf(at: number): string {
   return new Date(at).toISOString().slice(11, 23);
@@ -43,5 +107,9 @@ export function timeOf(at: number): string {
 function short(value: unknown): string {
   if (value === undefined) return '∅';
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return clipped(text, LONGEST);
+}
+
+function clipped(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

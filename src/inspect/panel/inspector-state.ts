@@ -50,6 +50,14 @@ export interface Inspector {
   readonly chosen: string | undefined;
   /** Whether the log includes starts, stops and events of services. */
   readonly showsAll: boolean;
+  /** The text that the log is filtered by. */
+  readonly filter: string;
+  /** The labels of the events that the log leaves out. */
+  readonly ignored: ReadonlySet<string>;
+  /** The folds of quiet entries that are open, by the index of their first. */
+  readonly opened: ReadonlySet<number>;
+  /** Whether the sequence shows what belongs to the shown entry, rather than all. */
+  readonly showsChain: boolean;
   readonly story: Story;
   readonly aspect: Aspect;
   /** The visible part of the map; undefined shows the actor in focus, or all. */
@@ -92,6 +100,10 @@ export type InspectorEvent =
   | { type: 'search.change'; text: string }
   | { type: 'search.next' }
   | { type: 'all.toggle' }
+  | { type: 'filter.change'; text: string }
+  | { type: 'ignored.toggle'; label: string }
+  | { type: 'quiet.toggle'; index: number }
+  | { type: 'chain.toggle' }
   | { type: 'scheme.change' }
   | { type: 'draft.open'; draft: EventDraft }
   | { type: 'draft.change'; details: string }
@@ -113,6 +125,10 @@ export const NEW_INSPECTOR: Inspector = {
   index: undefined,
   chosen: undefined,
   showsAll: false,
+  filter: '',
+  ignored: new Set(),
+  opened: new Set(),
+  showsChain: true,
   story: 'log',
   aspect: 'moment',
   camera: undefined,
@@ -135,6 +151,7 @@ const SESSION_DEFAULTS = {
   index: undefined,
   chosen: undefined,
   found: undefined,
+  opened: new Set<number>(),
   draft: undefined,
   notice: '',
 };
@@ -193,6 +210,14 @@ function reduced(inspector: Inspector, event: InspectorEvent): Inspector {
       return withFound(inspector);
     case 'all.toggle':
       return { ...inspector, showsAll: !inspector.showsAll };
+    case 'filter.change':
+      return { ...inspector, filter: event.text };
+    case 'ignored.toggle':
+      return { ...inspector, ignored: toggled(inspector.ignored, event.label) };
+    case 'quiet.toggle':
+      return { ...inspector, opened: toggled(inspector.opened, event.index) };
+    case 'chain.toggle':
+      return { ...inspector, showsChain: !inspector.showsChain };
     case 'scheme.change':
       return { ...inspector, scheme: NEXT_SCHEME[inspector.scheme] };
     case 'draft.open':
@@ -242,6 +267,12 @@ function withFound(inspector: Inspector): Inspector {
   for (const { id } of statesIn(chart))
     if (found.stateId === id || found.stateId.startsWith(`${id}.`)) folds.set(id, true);
   return { ...inspector, found, folds, notice: '', camera: undefined };
+}
+
+function toggled<Value>(values: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
+  const after = new Set(values);
+  if (!after.delete(value)) after.add(value);
+  return after;
 }
 
 function withMessages(inspector: Inspector, messages: readonly AppMessage[]): Inspector {

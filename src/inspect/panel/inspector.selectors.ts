@@ -2,11 +2,13 @@ import type { Highlights } from '../chart/ChartPicture.tsx';
 import { NO_HIGHLIGHTS } from '../chart/ChartPicture.tsx';
 import { statesIn } from '../chart/chart.ts';
 import { foldingKey } from '../chart/folding.ts';
+import { chainAt } from '../session/chains.ts';
 import { actorsAt, highlightsAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
 import { focusedActor, foldingOf, type Machine } from './focus.ts';
 import type { Inspector } from './inspector-state.ts';
 import { shownIndex } from './inspector-state.ts';
+import { filteredEntries, type LogRow, logRows, rowOf } from './log-rows.ts';
 import {
   type Area,
   areasOf,
@@ -113,31 +115,40 @@ export function selectHighlights(actor: InspectedActor) {
       : NO_HIGHLIGHTS;
 }
 
-const shown = new WeakMap<
-  readonly LogEntry[],
-  { readonly by: string; readonly entries: readonly LogEntry[] }
->();
+const NO_IGNORED: ReadonlySet<string> = new Set();
+const NO_OPENED: ReadonlySet<number> = new Set();
+let latestRows: { readonly by: readonly unknown[]; readonly rows: readonly LogRow[] } | undefined;
 
-/** The log entries after filtering. */
-export function selectShown({ context: { session, chosen, showsAll } }: Seen): readonly LogEntry[] {
-  const by = `${chosen} ${showsAll}`;
-  const known = shown.get(session.entries);
-  if (known?.by === by) return known.entries;
-  const entries = session.entries.filter(
-    (entry) =>
-      (chosen === undefined || entry.to === chosen || entry.from === chosen) &&
-      (showsAll || !isInternal(entry.event.type, session.actors.get(entry.to))),
-  );
-  shown.set(session.entries, { by, entries });
-  return entries;
+/** The rows of the log. A text that is searched for is found inside the folds. */
+export function selectRows({ context }: Seen): readonly LogRow[] {
+  const { session, chosen, showsAll, filter, ignored, opened } = context;
+  const by = [session.entries, chosen, showsAll, filter, ignored, opened];
+  if (latestRows === undefined || latestRows.by.some((part, n) => part !== by[n])) {
+    const entries = filteredEntries(session, { chosen, showsAll, text: filter, ignored });
+    const rows = filter.trim() === '' ? logRows(session, entries, opened) : entries.map(rowOf);
+    latestRows = { by, rows };
+  }
+  return latestRows.rows;
+}
+
+let latestSequence: { readonly by: readonly unknown[]; readonly rows: readonly LogRow[] } | undefined;
+
+/** The rows of the sequence: those of the shown entry's chain without the quiet ones, or all. */
+export function selectSequence(seen: Seen): readonly LogRow[] {
+  const { session, showsChain, showsAll } = seen.context;
+  if (!showsChain) return selectRows(seen);
+  const { from, to } = chainAt(session, shownIndex(seen.context));
+  const by = [session.entries, from, to, showsAll];
+  if (latestSequence === undefined || latestSequence.by.some((part, n) => part !== by[n])) {
+    const filter = { chosen: undefined, showsAll, text: '', ignored: NO_IGNORED };
+    const chain = filteredEntries({ ...session, entries: session.entries.slice(from, to) }, filter);
+    const rows = logRows(session, chain, NO_OPENED).filter(({ fold }) => fold === undefined);
+    latestSequence = { by, rows };
+  }
+  return latestSequence.rows;
 }
 
 /** The shown entry. */
 export function selectEntry({ context }: Seen): LogEntry | undefined {
   return context.session.entries[shownIndex(context)];
-}
-
-/** Whether an event is XState's own, or goes to a service rather than a machine. */
-function isInternal(type: string, to: InspectedActor | undefined): boolean {
-  return type === 'xstate.init' || type === 'xstate.stop' || to?.chart === undefined;
 }

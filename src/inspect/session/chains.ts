@@ -13,7 +13,7 @@ interface Stretch {
 }
 
 /** Whether an event is an act of the visitor, or of a developer in the inspector. */
-function isAct({ from, event }: LogEntry): boolean {
+export function isAct({ from, event }: LogEntry): boolean {
   // A replay has no services: it sends their answers from outside too.
   return from === INSPECTOR || (from === undefined && !isReport(event.type));
 }

@@ -51,6 +51,13 @@ for (const { colorScheme, width, height } of SCREENS) {
       await inspector.button(aspect).click();
       found[`${story}, ${aspect}`] = await violations(inspector);
     }
+    await inspector.button('Log').click();
+    await inspector.button('Types').click();
+    await inspector.view.getByRole('checkbox', { name: 'Starts and services' }).waitFor();
+    found.types = await violations(inspector);
+    await inspector.button('Types').click();
+    await inspector.button('Unfold all').click();
+    found.unfolded = await violations(inspector);
     await inspector.button('step.back').click();
     found.form = await violations(inspector);
     await inspector.command('Stately');

@@ -82,6 +82,29 @@ for (const viewport of [SMALL, LARGE]) {
       await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect.poll(() => inspector.inSight()).toEqual(['publish']);
     });
+
+    test('the sequence has the chain of the moment, and shows its row', async ({ openBuilder }) => {
+      const builder = await openBuilder({ path: '/?inspect', viewport });
+      const inspector = await InspectorPage.beside(builder.page);
+      await editTitle(builder);
+      await inspector.row('simulateEdit done').waitFor();
+      await inspector.button('Sequence').click();
+      const rows = inspector.view.getByRole('region', { name: 'Sequence of events' }).getByRole('button');
+      const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+      expect(names.slice(0, 2)).toEqual(['screen to chat: message.send', 'chat to site: edit.apply']);
+      expect(names).toContain('simulateEdit to chat: simulateEdit done');
+      const isCut = await inspector.view
+        .getByRole('region', { name: 'Sequence of events' })
+        .locator('[aria-current=true] text')
+        .evaluate((label) => {
+          const frame = label.closest('section')?.parentElement?.parentElement?.getBoundingClientRect();
+          const { left, right } = label.getBoundingClientRect();
+          return !frame || left < frame.left || right > frame.right;
+        });
+      expect(isCut).toBe(false);
+      await inspector.view.getByRole('checkbox', { name: 'All' }).check();
+      expect(await rows.count()).toBeGreaterThan(names.length);
+    });
   });
 }
 
@@ -103,4 +126,34 @@ test('states fold and unfold by click and by key, all at once too', async ({ ope
   await chart.locator('[data-state-id="publish.form.rejected"]').waitFor();
   await inspector.button('Fold the rest').click();
   await unfold.waitFor();
+});
+
+test('the log folds what nobody does anything with, is filtered, and says what was not taken', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
+  const inspector = await InspectorPage.beside(builder.page);
+  await editTitle(builder);
+  await inspector.row('simulateEdit done').waitFor();
+  const told = inspector.row('site.edited');
+  const fold = inspector.row(/\d+ folded: .*site\.edited/).last();
+  await fold.waitFor();
+  const before = await told.count();
+  await fold.click();
+  await expect.poll(() => told.count()).toBeGreaterThan(before);
+  const untaken = inspector.row('publish').filter({ hasText: 'not taken' });
+  expect(await untaken.textContent()).toMatch(
+    /^\d\d:\d\d:\d\d\.\d{3}\+\d+ mswatchSite →to publishnot takensite\.edited /,
+  );
+  await untaken.click();
+  await inspector.view.getByText('Not taken: no active state has a transition on this event.').waitFor();
+  expect(await inspector.view.locator('body').innerText()).not.toMatch(/xstate\.|\b0\.site|x:\d/);
+
+  await inspector.view.getByRole('searchbox', { name: 'Filter the log' }).fill('hero.title');
+  await expect.poll(() => inspector.row('').count()).toBe(1);
+  await inspector.row('edit.apply').waitFor();
+  await inspector.view.getByRole('searchbox', { name: 'Filter the log' }).fill('');
+  await inspector.button('Types').click();
+  await inspector.view.getByRole('checkbox', { name: /^option\.pick/ }).uncheck();
+  await expect.poll(() => inspector.row('option.pick').count()).toBe(0);
 });

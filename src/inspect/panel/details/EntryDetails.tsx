@@ -1,8 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { formatValue, statesIn } from '../../chart/chart.ts';
-import { transitionText } from '../../chart/transition-text.ts';
-import { snapshotAt } from '../../session/point-in-time.ts';
-import { changeText, eventOf, nameOf, timeOf } from '../entry-text.ts';
+import { isUntaken, snapshotAt } from '../../session/point-in-time.ts';
+import {
+  changeText,
+  eventOf,
+  lifeTextsOf,
+  nameOf,
+  payloadOf,
+  timeOf,
+  transitionsOf,
+  whyUntaken,
+} from '../entry-text.ts';
 import { selectEntry } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './EntryDetails.module.css';
@@ -20,7 +28,8 @@ export function EntryDetails() {
   const isOfApp = useSelector(inspector, ({ context }) => context.origin === 'live' && !context.isLeft);
   const canJump = isOfApp && ask !== undefined;
   if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
-  const { type, ...details } = entry.event;
+  const details = payloadOf(entry.event);
+  const took = transitionsOf(session, entry);
   const chart = session.actors.get(entry.to)?.chart;
   const actions = (chart ? statesIn(chart) : [])
     .flatMap(({ transitions }) => transitions)
@@ -35,10 +44,14 @@ export function EntryDetails() {
         {nameOf(session, entry.from)} → {nameOf(session, entry.to)}, {timeOf(entry.at)}
       </p>
       {canJump && <JumpHere entry={entry} />}
-      <JsonTree name="details" value={details} isOpen />
-      {chart && entry.transitions.length > 0 && (
-        <Row name="took" values={entry.transitions.map((id) => transitionText(chart, id))} />
-      )}
+      {Object.keys(details).length > 0 && <JsonTree name="payload" value={details} isOpen />}
+      {isUntaken(session, entry) && <p className={styles.row}>{whyUntaken(session, entry)}</p>}
+      {took.length > 0 && <Row name="took" values={took} />}
+      {lifeTextsOf(session, entry).map((text) => (
+        <p key={text} className={styles.row}>
+          {text}
+        </p>
+      ))}
       {actions.length > 0 && <Row name="did" values={actions} />}
       {entry.changes.length > 0 && (
         <section aria-label="What changed in the context">
@@ -73,7 +86,7 @@ export function EntryDetails() {
 function Row({ name, values }: { name: string; values: readonly string[] }) {
   return (
     <p className={styles.row}>
-      <b>{name}</b> {values.join(', ')}
+      <b>{name}</b> {values.join('; ')}
     </p>
   );
 }

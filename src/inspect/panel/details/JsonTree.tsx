@@ -1,5 +1,8 @@
 import styles from './JsonTree.module.css';
 
+/** The length of JSON up to which a part is open with the whole. */
+const SHORT = 200;
+
 /** A JSON value as nested disclosures. */
 export function JsonTree({
   name,
@@ -19,6 +22,7 @@ export function JsonTree({
     );
   }
   const parts = Object.entries(value);
+  const isShort = (part: unknown) => JSON.stringify(part).length <= SHORT;
   return (
     <details className={styles.tree} open={isOpen}>
       <summary>
@@ -28,7 +32,7 @@ export function JsonTree({
         </span>
       </summary>
       {parts.map(([key, part]) => (
-        <JsonTree key={key} name={key} value={part} />
+        <JsonTree key={key} name={key} value={part} isOpen={isOpen && part !== undefined && isShort(part)} />
       ))}
     </details>
   );

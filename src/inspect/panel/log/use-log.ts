@@ -1,16 +1,30 @@
 import { useSelector } from '@xstate/react';
-import { selectShown } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { shownIndex } from '../inspector-state.ts';
+import { type Inspector, shownIndex } from '../inspector-state.ts';
+import { type LogRow, rowAt } from '../log-rows.ts';
 
-/** The filtered log with the shown entry, and props for the list of its rows. `choose` shows another entry. */
-export function useLog() {
+/** The rows that a selector leaves, with the shown entry, and props for their list. `choose` shows another entry. */
+export function useLog(selectRows: (seen: { readonly context: Inspector }) => readonly LogRow[]) {
   const { inspector } = useInspector();
-  const entries = useSelector(inspector, selectShown);
+  const rows = useSelector(inspector, selectRows);
   const session = useSelector(inspector, ({ context }) => context.session);
   const shown = useSelector(inspector, ({ context }) => shownIndex(context));
-  const at = entries.findLastIndex(({ index }) => index <= shown);
+  const at = rowAt(rows, shown);
   const choose = (index: number | undefined) => inspector.send({ type: 'entry.choose', index });
-  const list = { count: entries.length, at, onMove: (by: number) => choose(entries[at + by]?.index) };
-  return { entries, session, shown, choose, list };
+  const toggle = ({ fold, entry }: LogRow) => {
+    if (fold) inspector.send({ type: 'quiet.toggle', index: entry.index });
+  };
+  const list = {
+    count: rows.length,
+    at,
+    onMove: (by: number) => {
+      const next = rows[at + by]?.isOpen ? rows[at + 2 * by] : rows[at + by];
+      if (next) choose(next.fold?.at(-1)?.index ?? next.entry.index);
+    },
+    onOpen: () => {
+      const fold = rows.findLast((row, n) => n <= at && row.fold);
+      if (fold && (fold === rows[at] || fold.isOpen)) toggle(fold);
+    },
+  };
+  return { rows, session, shown, choose, toggle, list };
 }
