@@ -11,6 +11,7 @@ import { type LayoutEngine, layOutChart, layOutFolded } from './chart/layout.ts'
 import { layoutInWorker } from './chart/layout-in-worker.ts';
 import chartLayouts from './chart/stored-layouts.json';
 import { withStoredLayouts } from './chart/stored-layouts.ts';
+import { askWhatIsAccepted } from './panel/ask-acceptance.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
 import { selectFolded } from './panel/inspector.selectors.ts';
 import { InspectorProvider, type InspectorRef } from './panel/inspector-context.tsx';
@@ -35,6 +36,7 @@ inspector.start();
 // The worker serves machines edited during development, and machines of another version in an opened file.
 layOutCharts(inspector, withStoredLayouts(chartLayouts, layoutInWorker()));
 listenToApp((messages) => inspector.send({ type: 'app.messages', messages }));
+if (ask) askWhatIsAccepted(inspector, ask, () => Date.now());
 window.addEventListener('keydown', (event) => {
   if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });
 });

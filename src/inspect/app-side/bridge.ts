@@ -5,6 +5,7 @@ import { selectActors } from '../../../machines/app/app.selectors.ts';
 import type { Services } from '../../app/services.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
+import { verdictsOf } from './acceptance.ts';
 import { onceRunning } from './developer-handle.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { Receivers } from './receivers.ts';
@@ -74,8 +75,7 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
       serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.happenedAt }, message)),
     }),
   );
-  const tellJump = () =>
-    inspectorWindow.tell({ type: '@parley.jump', canUndo: beforeJump !== undefined, _version: '1' });
+  const tellJump = () => inspectorWindow.tell({ type: '@parley.jump', canUndo: beforeJump !== undefined });
   inspectorWindow.onConnection(() => {
     feed.resend();
     tellJump();
@@ -108,6 +108,14 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
       const actor = feed.actors.get(sessionId);
       if (actor) feed.send(actor, event, INSPECTOR);
     },
+    '@parley.ask': ({ actors }) =>
+      inspectorWindow.tell({
+        type: '@parley.verdicts',
+        actors: actors.flatMap(({ sessionId, events }) => {
+          const actor = feed.actors.get(sessionId);
+          return actor ? [{ sessionId, verdicts: verdictsOf(actor, events) }] : [];
+        }),
+      }),
     '@parley.travel': ({ step }) => {
       const saved = feed.savedAt(step);
       if (saved?.isWhole) jump(saved);

@@ -1,4 +1,4 @@
-import type { ClosedMessage, JumpMessage, ResetMessage } from '../session/messages.ts';
+import type { ClosedMessage, JumpMessage, ResetMessage, VerdictsMessage } from '../session/messages.ts';
 
 const CONNECTED = '@statelyai.connected';
 const RESET: ResetMessage & { readonly _version: '1' } = { type: '@parley.reset', _version: '1' };
@@ -9,8 +9,8 @@ interface SameOriginWindow {
   /** Passed to the library as the window to open. */
   readonly asWindow: Window;
   listen(listener: (data: unknown) => void): void;
-  /** Sends a message past the library, which does not know its type. */
-  tell(message: JumpMessage & { readonly _version: '1' }): void;
+  /** Sends a message past the library, which neither knows its type nor stores it. */
+  tell(message: JumpMessage | VerdictsMessage): void;
   /** Calls back when the inspector connects. It has discarded what it received before. */
   onConnection(listener: () => void): void;
   /** Acts as if the inspector connected anew. */
@@ -44,12 +44,12 @@ export function sameOriginWindow(current: () => Window | null | undefined): Same
   return {
     asWindow: stand as unknown as Window,
     listen: (listener) => listeners.push(({ data }) => listener(data)),
-    tell: post,
     onConnection: (listener) =>
       listeners.push(({ data }) => {
         if (isConnection(data)) listener();
       }),
     resendAll: () => take({ data: { type: CONNECTED } }),
+    tell: (message) => post({ ...message, _version: '1' }),
     leave,
   };
 }

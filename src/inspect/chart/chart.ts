@@ -97,7 +97,7 @@ function stateOf(node: AnyStateNode): ChartState {
       transitionsOn(node, event).map((transition) => ({
         id: transitionId(transition),
         event,
-        guard: transition.guard === undefined ? undefined : guardOf(transition.guard),
+        guard: transition.guard === undefined ? undefined : guardText(transition.guard),
         targets: transition.target?.map(({ id }) => id) ?? [],
         actions: namesOf(transition.actions),
       })),
@@ -121,7 +121,7 @@ function nameOf(named: unknown): string {
 }
 
 /** A guard with its static params, such as `isType color`. */
-function guardOf(guard: unknown): string {
+export function guardText(guard: unknown): string {
   const given =
     typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object'
       ? Object.values(guard.params ?? {}).join(' ')

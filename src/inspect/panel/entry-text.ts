@@ -1,5 +1,5 @@
-import { activeStates, type ChartTransition, statesIn } from '../chart/chart.ts';
-import { labelOf, pathFrom } from '../chart/chart-text.ts';
+import { activeStates, type ChartState, type ChartTransition, statesIn } from '../chart/chart.ts';
+import { labelOf, pathFrom, transitionText } from '../chart/chart-text.ts';
 import { eventLabel } from '../chart/event-label.ts';
 import type { Change } from '../session/diff.ts';
 import { lifeChangesAt } from '../session/lifetimes.ts';
@@ -62,6 +62,15 @@ export function transitionsOf({ actors }: Session, { to, transitions }: LogEntry
       ...(passedOver.length > 0 ? [`${passedOver.join(', ')} ${wasOrWere(passedOver)} false`] : []),
     ];
   });
+}
+
+/** Transitions in words, with their actions, such as `step.back [canGoBack] / goBack, clearDraft`. */
+export function effectsOf(chart: ChartState | undefined, transitions: readonly string[]): readonly string[] {
+  return (chart ? statesIn(chart) : []).flatMap((state) =>
+    state.transitions
+      .filter(({ id }) => transitions.includes(id))
+      .map((transition) => transitionText(state, transition)),
+  );
 }
 
 /** Why no transition took an entry's event: guards that were false, or no active state that has a transition on it. */

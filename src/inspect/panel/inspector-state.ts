@@ -1,6 +1,6 @@
 import { statesIn } from '../chart/chart.ts';
 import type { ChartLayout } from '../chart/layout.ts';
-import type { AppMessage } from '../session/messages.ts';
+import type { AppMessage, Verdict } from '../session/messages.ts';
 import { actorsAt, lastIndex } from '../session/point-in-time.ts';
 import { cleared, NEW_SESSION, record, resumed, type Session } from '../session/session.ts';
 import { timeOf } from './entry-text.ts';
@@ -74,6 +74,8 @@ export interface Inspector {
   /** The state that the search has found, and its actor. */
   readonly found: FoundState | undefined;
   readonly draft: EventDraft | undefined;
+  /** What the app said of the events that each actor could be sent, by session id. */
+  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
   readonly scheme: 'light dark' | 'light' | 'dark';
   /** The result of the last command, for the status line. */
   readonly notice: string;
@@ -139,6 +141,7 @@ export const NEW_INSPECTOR: Inspector = {
   search: '',
   found: undefined,
   draft: undefined,
+  verdicts: new Map(),
   scheme: 'light dark',
   notice: '',
   layouts: new Map(),
@@ -275,7 +278,8 @@ function toggled<Value>(values: ReadonlySet<Value>, value: Value): ReadonlySet<V
   return after;
 }
 
-function withMessages(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
+function withMessages(told: Inspector, messages: readonly AppMessage[]): Inspector {
+  const inspector = withVerdicts(told, messages);
   const isAnew = messages.some(({ type }) => type === '@parley.reset');
   // What is sent again replaces what was recorded, so there is nothing left to be held still.
   const pause = isAnew ? undefined : inspector.pause && pauseAfter(inspector.pause, messages);
@@ -329,6 +333,15 @@ function resumedAt(inspector: Inspector, at: number): Inspector {
   const resumedLive = missed === 0 ? live : resumed(live, meanwhile, { missed, at });
   const session = inspector.origin === 'live' ? resumedLive : inspector.session;
   return withoutDropped(inspector, { ...inspector, live: resumedLive, session, pause: undefined });
+}
+
+function withVerdicts(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
+  const answer = messages.findLast((message) => message.type === '@parley.verdicts');
+  if (!answer) return inspector;
+  return {
+    ...inspector,
+    verdicts: new Map(answer.actors.map(({ sessionId, verdicts }) => [sessionId, verdicts])),
+  };
 }
 
 function backToLive(inspector: Inspector): Inspector {

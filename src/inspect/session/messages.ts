@@ -23,6 +23,22 @@ export interface StepMessage {
   readonly step: number;
 }
 
+/** Whether an actor would take an event now. */
+export interface Verdict {
+  readonly type: string;
+  readonly isAccepted: boolean;
+  /** The ids of the transitions that it would take. */
+  readonly transitions: readonly string[];
+  /** If not: the guards in the way, each in words. */
+  readonly reasons: readonly string[];
+}
+
+/** The answer to `@parley.ask`. */
+export interface VerdictsMessage {
+  readonly type: '@parley.verdicts';
+  readonly actors: readonly { readonly sessionId: string; readonly verdicts: readonly Verdict[] }[];
+}
+
 /** Everything is sent again: discard what was received before. */
 export interface ResetMessage {
   readonly type: '@parley.reset';
@@ -43,12 +59,21 @@ export interface ClosedMessage {
 /** A message of the app. `at` is when it happened; the library's own time is when it was sent. */
 export type AppMessage = { readonly at?: number } & (
   | StatelyInspectionEvent
-  | ((ActorMessage | StepMessage | ResetMessage | JumpMessage | ClosedMessage) & { readonly _version: '1' })
+  | ((ActorMessage | StepMessage | VerdictsMessage | ResetMessage | JumpMessage | ClosedMessage) & {
+      readonly _version: '1';
+    })
 );
+
+/** An actor, and the events of which the inspector wants to know whether it would take them. */
+export interface AskedActor {
+  readonly sessionId: string;
+  readonly events: readonly { readonly type: string }[];
+}
 
 /** A request of the inspector to the app. */
 export type Request =
   | { readonly type: '@parley.send'; readonly sessionId: string; readonly event: { readonly type: string } }
+  | { readonly type: '@parley.ask'; readonly actors: readonly AskedActor[] }
   | { readonly type: '@parley.travel'; readonly step: number }
   | { readonly type: '@parley.travelBack' }
   | { readonly type: '@parley.clear' }
@@ -61,6 +86,7 @@ export const INSPECTOR_PAGE = '/inspect.html';
 
 const REQUESTS: readonly Request['type'][] = [
   '@parley.send',
+  '@parley.ask',
   '@parley.travel',
   '@parley.travelBack',
   '@parley.clear',

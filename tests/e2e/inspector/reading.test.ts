@@ -157,3 +157,27 @@ test('the log folds what nobody does anything with, is filtered, and says what w
   await inspector.view.getByRole('checkbox', { name: /^option\.pick/ }).uncheck();
   await expect.poll(() => inspector.row('option.pick').count()).toBe(0);
 });
+
+test('Send says what the guards refuse now, anew with every change, and sends it all the same', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
+  const inspector = await InspectorPage.beside(builder.page);
+  await inspector.choose('chat');
+  await inspector.button('Send').click();
+  const refused = inspector.view.getByRole('list', { name: 'Events that chat refuses now' });
+  const back = refused.getByRole('listitem').filter({ hasText: 'step.back' });
+  await back.getByText('canGoBack is false').waitFor();
+  await builder.pick('Hero');
+  await back.waitFor({ state: 'detached' });
+
+  await inspector.button('option.pick').click();
+  const payload = inspector.view.getByRole('textbox', { name: 'Send option.pick to chat, with' });
+  await payload.fill('{"label": "Nowhere", "at": 0}');
+  await inspector.view.getByText(/^Refused: .*leadsOn is false/).waitFor();
+  await payload.fill('{"label": "Title", "at": 0}');
+  await inspector.view.getByText('Accepted now').waitFor();
+  await payload.fill('{"label": "Nowhere", "at": 0}');
+  await inspector.button('Send anyway').click();
+  await inspector.row('Nowhere').filter({ hasText: 'not taken' }).waitFor();
+});

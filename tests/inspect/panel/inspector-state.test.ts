@@ -219,3 +219,15 @@ test('a camera set by hand stays until the chart in focus changes its state', ()
   const later = inspectorAfter(looking, { type: 'entry.choose', index: at('message.send') });
   expect(later.camera).toBeUndefined();
 });
+
+test('the app’s verdicts replace those before', () => {
+  const verdict = { type: 'publish.open', isAccepted: true, transitions: [], reasons: [] };
+  const answer = {
+    type: '@parley.verdicts',
+    _version: '1',
+    actors: [{ sessionId: 'x:1', verdicts: [verdict] }],
+  } as const;
+  const heard = after(told, { type: 'app.messages', messages: [answer] });
+  expect([...heard.verdicts]).toEqual([['x:1', [verdict]]]);
+  expect(heard.session.entries).toHaveLength(session.entries.length);
+});

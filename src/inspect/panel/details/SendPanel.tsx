@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { activeStates } from '../../chart/chart.ts';
-import { enabledIn, snapshotAt } from '../../session/point-in-time.ts';
+import { useEffect, useRef } from 'react';
+import type { InspectedActor } from '../../session/session.ts';
+import { eventTypesOf } from '../ask-acceptance.ts';
+import { effectsOf } from '../entry-text.ts';
 import { eventFrom, examplePayload } from '../example-payloads.ts';
 import { selectActors } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { isLive, shownIndex } from '../inspector-state.ts';
+import { isLive } from '../inspector-state.ts';
 import styles from './SendPanel.module.css';
 
-/** The events that each actor accepts now, and a form to send one. */
+/** The events that each actor accepts now, those it refuses with the reason, and a form to send one. */
 export function SendPanel() {
-  const { inspector, ask, now } = useInspector();
+  const { inspector, ask } = useInspector();
   const canSend = useSelector(inspector, ({ context }) => isLive(context)) && ask !== undefined;
   const actors = useSelector(
     inspector,
@@ -17,8 +19,6 @@ export function SendPanel() {
     (a, b) => a.length === b.length && a.every((each, n) => each === b[n]),
   );
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
-  const session = useSelector(inspector, ({ context }) => context.session);
-  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
   if (!canSend)
     return <p className={styles.none}>Events can be sent to the running app, at its latest moment.</p>;
   return (
@@ -26,50 +26,70 @@ export function SendPanel() {
       <DraftForm />
       {actors
         .filter(({ sessionId }) => chosen === undefined || chosen === sessionId)
-        .map(({ sessionId, address, chart }) => {
-          const active = chart && activeStates(chart, snapshotAt(session, sessionId, shown)?.value);
-          const types =
-            chart && active ? [...new Set(enabledIn(chart, active).map(({ event }) => event))] : [];
-          if (types.length === 0) return null;
-          return (
-            <section
-              key={sessionId}
-              className={styles.actor}
-              aria-label={`Events that ${address} understands now`}
-            >
-              <h2>{address}</h2>
-              {types.map((type) => (
-                <button
-                  key={type}
-                  type="button"
-                  className={styles.event}
-                  onClick={() =>
-                    inspector.send({
-                      type: 'draft.open',
-                      draft: { sessionId, type, details: examplePayload(session, type, now()) },
-                    })
-                  }
-                >
-                  {type}
-                </button>
-              ))}
-            </section>
-          );
-        })}
+        .map((actor) => (
+          <EventsOf key={actor.sessionId} actor={actor} />
+        ))}
     </div>
+  );
+}
+
+function EventsOf({ actor }: { actor: InspectedActor }) {
+  const { inspector, now } = useInspector();
+  const { sessionId, address } = actor;
+  const types = useSelector(
+    inspector,
+    ({ context }) => eventTypesOf(context, actor),
+    (a, b) => a.join(' ') === b.join(' '),
+  );
+  const verdicts = useSelector(inspector, ({ context }) => context.verdicts.get(sessionId)) ?? [];
+  const refused = verdicts.filter(({ type, isAccepted }) => !isAccepted && types.includes(type));
+  const accepted = types.filter((type) => !refused.some((verdict) => verdict.type === type));
+  if (types.length === 0) return null;
+  const open = (type: string) => {
+    const details = examplePayload(inspector.getSnapshot().context.session, type, now());
+    inspector.send({ type: 'draft.open', draft: { sessionId, type, details } });
+  };
+  return (
+    <section className={styles.actor} aria-label={`Events that ${address} understands now`}>
+      <h2>{address}</h2>
+      {accepted.map((type) => (
+        <button key={type} type="button" className={styles.event} onClick={() => open(type)}>
+          {type}
+        </button>
+      ))}
+      {refused.length > 0 && (
+        <ul className={styles.refused} aria-label={`Events that ${address} refuses now`}>
+          {refused.map(({ type, reasons }) => (
+            <li key={type}>
+              <button type="button" className={styles.event} onClick={() => open(type)}>
+                {type}
+              </button>{' '}
+              {reasons.join('; ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
 function DraftForm() {
   const { inspector, ask } = useInspector();
   const draft = useSelector(inspector, ({ context }) => context.draft);
-  const address = useSelector(
-    inspector,
-    ({ context }) => draft && context.session.actors.get(draft.sessionId)?.address,
+  const actor = useSelector(inspector, ({ context }) => draft && context.session.actors.get(draft.sessionId));
+  const verdict = useSelector(inspector, ({ context }) =>
+    context.verdicts.get(draft?.sessionId ?? '')?.find(({ type }) => type === draft?.type),
   );
+  const payload = useRef<HTMLTextAreaElement>(null);
+  const key = draft && `${draft.sessionId} ${draft.type}`;
+  useEffect(() => {
+    // The list may have been scrolled away from the form.
+    if (key !== undefined) payload.current?.focus();
+  }, [key]);
   if (!draft)
     return <p className={styles.hint}>Pick an event here, or click one that is outlined in a chart.</p>;
   const event = eventFrom(draft.type, draft.details);
+  const isRefused = verdict?.isAccepted === false;
   return (
     <form
       className={styles.form}
@@ -81,9 +101,10 @@ function DraftForm() {
       }}
     >
       <label htmlFor="details">
-        Send <b>{draft.type}</b> to <b>{address}</b>, with
+        Send <b>{draft.type}</b> to <b>{actor?.address}</b>, with
       </label>
       <textarea
+        ref={payload}
         id="details"
         rows={Math.min(8, draft.details.split('\n').length + 1)}
         spellCheck={false}
@@ -92,9 +113,16 @@ function DraftForm() {
         onChange={(change) => inspector.send({ type: 'draft.change', details: change.target.value })}
       />
       {typeof event === 'string' && <p role="alert">{event}</p>}
+      {typeof event !== 'string' && verdict && (
+        <p role="status">
+          {isRefused
+            ? `Refused: ${verdict.reasons.join('; ')}`
+            : `Accepted now: ${effectsOf(actor?.chart, verdict.transitions).join('; ')}`}
+        </p>
+      )}
       <p className={styles.buttons}>
         <button type="submit" className="button primary" disabled={typeof event === 'string'}>
-          Send
+          {isRefused ? 'Send anyway' : 'Send'}
         </button>
         <button
           type="button"
