@@ -1,9 +1,9 @@
 import type { Highlights } from '../chart/ChartPicture.tsx';
 import { NO_HIGHLIGHTS } from '../chart/ChartPicture.tsx';
-import { statesIn } from '../chart/chart.ts';
+import { formatValue, statesIn } from '../chart/chart.ts';
 import { foldingKey } from '../chart/folding.ts';
 import { chainAt } from '../session/chains.ts';
-import { actorsAt, highlightsAt } from '../session/point-in-time.ts';
+import { actorsAt, highlightsAt, snapshotAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
 import { focusedActor, foldingOf, type Machine } from './focus.ts';
 import type { Inspector } from './inspector-state.ts';
@@ -33,6 +33,13 @@ export function selectActors({ context }: Seen): readonly InspectedActor[] {
 /** The machine in focus; undefined if the map shows all. */
 export function selectFocused({ context }: Seen): Machine | undefined {
   return focusedActor(context);
+}
+
+/** The states that the machine in focus is in, as one line. */
+export function selectFocusedValue(seen: Seen): string {
+  const machine = selectFocused(seen);
+  const { session } = seen.context;
+  return machine ? formatValue(snapshotAt(session, machine.sessionId, shownIndex(seen.context))?.value) : '';
 }
 
 /** The folded chart that the map needs: its machine, its folding and the key of its layout. */

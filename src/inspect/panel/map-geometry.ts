@@ -30,6 +30,7 @@ const GAP = 64;
 const SMALLEST_SCALE = 0.94;
 const LARGEST_SCALE = 1.25;
 const MARGIN = 10;
+const NAME = 24;
 const CONTROLS = 44;
 
 /**
@@ -77,15 +78,16 @@ export function legibleView(
   viewport: { readonly width: number; readonly height: number },
 ): Area {
   const whole = around([area], MARGIN) ?? area;
-  // The controls cover the lower edge.
-  const total = { ...whole, height: whole.height + CONTROLS };
+  // The name covers the upper edge, the controls the lower one.
+  const total = { ...whole, y: whole.y - NAME, height: whole.height + NAME + CONTROLS };
   const fitting = Math.min(viewport.width / total.width, viewport.height / total.height);
   const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, fitting));
   const [width, height] = [viewport.width / scale, viewport.height / scale];
   const all = around(places, MARGIN) ?? whole;
   const [largest = all] = places.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  const isAllInView = all.width <= width && all.height <= height - CONTROLS;
-  const part = isAllInView ? all : (around([largest], MARGIN) ?? largest);
+  const isAllInView = all.width <= width && all.height <= height - NAME - CONTROLS;
+  const place = isAllInView ? all : (around([largest], MARGIN) ?? largest);
+  const part = { ...place, y: place.y - NAME, height: place.height + NAME };
   return {
     x: startOf(total.x, total.width, part.x, part.width, width),
     y: startOf(total.y, total.height, part.y, part.height, height),

@@ -52,7 +52,7 @@ export function EntryDetails() {
           {text}
         </p>
       ))}
-      {actions.length > 0 && <Row name="did" values={actions} />}
+      {actions.length > 0 && <Row name="did" values={[actions.join(', ')]} />}
       {entry.changes.length > 0 && (
         <section aria-label="What changed in the context">
           <h3 className={styles.heading}>Context difference</h3>
@@ -86,7 +86,7 @@ export function EntryDetails() {
 function Row({ name, values }: { name: string; values: readonly string[] }) {
   return (
     <p className={styles.row}>
-      <b>{name}</b> {values.join('; ')}
+      <b>{name}</b> {values.join('\n')}
     </p>
   );
 }

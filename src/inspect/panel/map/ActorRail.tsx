@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatValue } from '../../chart/chart.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
-import { selectActors } from '../inspector.selectors.ts';
+import { selectActors, selectFocused } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { shownIndex } from '../inspector-state.ts';
 import styles from './ActorRail.module.css';
@@ -17,6 +17,7 @@ export function ActorRail() {
   const session = useSelector(inspector, ({ context }) => context.session);
   const shown = useSelector(inspector, ({ context }) => shownIndex(context));
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
+  const focused = useSelector(inspector, (seen) => selectFocused(seen)?.sessionId);
   const choose = (sessionId: string | undefined) => inspector.send({ type: 'actor.choose', sessionId });
   const depthOf = (parentId: string | undefined): number =>
     parentId === undefined ? 0 : 1 + depthOf(session.actors.get(parentId)?.parentId);
@@ -36,6 +37,7 @@ export function ActorRail() {
           type="button"
           className={styles.actor}
           aria-pressed={chosen === sessionId}
+          aria-current={focused === sessionId}
           style={{ '--depth': depthOf(parentId) } as React.CSSProperties}
           onClick={() => choose(chosen === sessionId ? undefined : sessionId)}
         >

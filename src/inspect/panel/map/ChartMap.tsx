@@ -4,7 +4,13 @@ import { ChartArrows, ChartPicture, type Highlights } from '../../chart/ChartPic
 import { formatValue } from '../../chart/chart.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
 import { examplePayload } from '../example-payloads.ts';
-import { selectFocused, selectHighlights, selectMap, selectView } from '../inspector.selectors.ts';
+import {
+  selectFocused,
+  selectFocusedValue,
+  selectHighlights,
+  selectMap,
+  selectView,
+} from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { isLive, shownIndex } from '../inspector-state.ts';
 import {
@@ -30,7 +36,8 @@ export function ChartMap() {
   const reach = useSelector(inspector, ({ context }) =>
     context.camera || context.found || context.chosen !== undefined ? undefined : context.reach,
   );
-  const isFocused = useSelector(inspector, (seen) => selectFocused(seen) !== undefined);
+  const focused = useSelector(inspector, (seen) => selectFocused(seen)?.address);
+  const value = useSelector(inspector, selectFocusedValue);
   const isWhole = useSelector(inspector, ({ context }) => context.isWhole);
   const show = (wanted: 'moving' | 'all') => inspector.send({ type: 'reach.choose', reach: wanted });
   const zoom = (factor: number) =>
@@ -123,6 +130,11 @@ export function ChartMap() {
           <ActorChart key={placed.actor.sessionId} placed={placed} />
         ))}
       </svg>
+      {focused !== undefined && (
+        <p className={styles.focused}>
+          <b>{focused}</b> {value}
+        </p>
+      )}
       {map.length === 0 && <p className={styles.empty}>Waiting for the app.</p>}
       <fieldset className={styles.zoom} aria-label="Zoom">
         <button type="button" aria-label="Zoom in" onClick={() => zoom(NEARER)}>
@@ -131,7 +143,7 @@ export function ChartMap() {
         <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / NEARER)}>
           −
         </button>
-        {isFocused && (
+        {focused !== undefined && (
           <>
             <button type="button" disabled={isWhole} onClick={() => inspector.send({ type: 'fold.none' })}>
               Unfold all
