@@ -20,7 +20,10 @@ test('a run has what each test left, and what kept a file from loading', () => {
       [
         {
           fullName: 'a',
-          result: () => ({ state: 'failed', errors: [{ message: `${RED}broken` }] }),
+          result: () => ({
+            state: 'failed',
+            errors: [{ message: `${RED}broken`, diff: '+ "[{\\"to\\":\\"a\\"}]"' }],
+          }),
           meta: () => ({ printed: ['a: 1'], proof: first?.proof }),
         },
       ],
@@ -33,7 +36,14 @@ test('a run has what each test left, and what kept a file from loading', () => {
     address: undefined,
     tests: [
       { ...none, name: 'tests/model/a.test.ts', state: 'failed', errors: ['no such file'] },
-      { ...none, name: 'a', state: 'failed', errors: ['broken'], printed: ['a: 1'], proof: first?.proof },
+      {
+        ...none,
+        name: 'a',
+        state: 'failed',
+        errors: ['broken\n\n+ "[{"to":"a"}]"'],
+        printed: ['a: 1'],
+        proof: first?.proof,
+      },
       { ...none, name: 'b', state: 'skipped' },
     ],
   });

@@ -44,8 +44,6 @@ export function resultOf(
   at: string,
   address: string | undefined,
 ): RunResult {
-  const textsOf = (errors: readonly { readonly message: string }[]) =>
-    errors.map(({ message }) => message.replace(COLOR_CODES, ''));
   const tests = modules.flatMap((module) => {
     // An error outside of all tests, as when the file cannot be loaded.
     const errors = textsOf(module.errors());
@@ -59,6 +57,15 @@ export function resultOf(
     return [...own, ...others];
   });
   return { at, address, tests };
+}
+
+/** The texts of errors, with the difference of values: it may hold a list of events. */
+function textsOf(errors: readonly { readonly message: string; readonly diff?: string }[]): string[] {
+  return errors.map(({ message, diff }) => {
+    // A difference shows a text with escaped quotes. The inspector replays a list of events without them.
+    const difference = diff === undefined ? '' : `\n\n${diff.replace(/\\(["\\])/g, '$1')}`;
+    return `${message}${difference}`.replace(COLOR_CODES, '');
+  });
 }
 
 const NOTHING = { state: 'failed', printed: [], proof: undefined, paths: [] };
