@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
+import { ALL_SCREENS } from '../screen/all-screens.ts';
+import { drive } from '../screen/drive.ts';
+import type { OpenStage } from '../screen/stage.ts';
 import { openComponents } from './component-stage.tsx';
 
 test('a path whose test has ended does not act on another path', async ({ signal }) => {
@@ -20,4 +23,24 @@ test('a path whose test has ended does not act on another path', async ({ signal
   });
   expect(document.querySelectorAll('#chat')).toHaveLength(1);
   await stage.close();
+});
+
+test('the walk of a test that has ended opens no more screens, and the next walk is not disturbed', async ({
+  signal,
+}) => {
+  const first = new AbortController();
+  const hasEnded = Promise.withResolvers<void>();
+  let opened = 0;
+  const open: OpenStage = async (options, test) => {
+    opened++;
+    const stage = await openComponents(options, test);
+    if (opened === 2) first.abort(new Error('The test is over'));
+    if (opened === 2) hasEnded.resolve();
+    return stage;
+  };
+  const late = drive('component', ALL_SCREENS.find ?? [], open, first.signal).catch(String);
+  await hasEnded.promise;
+  const { coverage } = await drive('component', ALL_SCREENS.language ?? [], openComponents, signal);
+  expect([await late, opened]).toEqual(['Error: The test is over', 2]);
+  expect(coverage.missed()).toEqual([]);
 });
