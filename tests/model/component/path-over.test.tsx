@@ -38,7 +38,7 @@ test('the walk of a test that has ended opens no more screens, and the next walk
     if (opened === 2) hasEnded.resolve();
     return stage;
   };
-  const late = drive('component', ALL_SCREENS.find ?? [], open, first.signal).catch(String);
+  const late = drive('component', ALL_SCREENS.editor ?? [], open, first.signal).catch(String);
   await hasEnded.promise;
   const { coverage } = await drive('component', ALL_SCREENS.language ?? [], openComponents, signal);
   expect([await late, opened]).toEqual(['Error: The test is over', 2]);
