@@ -63,6 +63,8 @@ export const dialogsModel: Model<Dialogs> = {
 };
 
 export const dialogsSentences: Sentences<Dialogs> = {
+  'at first nothing is open': ({ before }, past) =>
+    past.length === 0 ? isSame(before.value, { free: 'none' }) : undefined,
   'a dialog opens, and is announced, where none is open': ({ event, before, after, sent, emitted }) => {
     const name = openedBy(event.type);
     if (name === undefined || selectOpenDialog(before) !== undefined) return undefined;

@@ -119,6 +119,7 @@ export const previewSentences: Sentences<Preview> = {
     step.event.type === 'field.pick'
       ? JSON.stringify(step.sent) ===
           JSON.stringify([{ to: 'chat', event: { ...step.event, type: 'place.open' } }]) &&
+        step.after.value.view === 'going' &&
         selectPicked(step.after) === step.event.target
       : step.sent.every(({ to }) => to !== 'chat'),
   'the page stays where it was clicked while the chat gets there, until it leads on': ({
