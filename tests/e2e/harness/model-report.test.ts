@@ -41,7 +41,7 @@ test('the report draws what was seen, missed and caught on the charts, without a
     );
     const rows = await page.getByRole('row').allInnerTexts();
     expect(rows.slice(1).map((row) => row.split('\t'))).toEqual([
-      ['language', 'machine', '5/5', '3/3', '1', '1', '1', '1', ''],
+      ['language', 'machines', '5/5', '3/3', '1', '1', '1', '1', ''],
       ['language', 'app', '4/5', '2/3', '', '', '', '', '1'],
     ]);
     // A layer with a fault is open.

@@ -138,7 +138,7 @@ function Summary({ machines }: { readonly machines: readonly MachineResult[] }) 
                   <td>{share(proof.states)}</td>
                   <td>{share(proof.transitions)}</td>
                   {(['caught', 'survived', 'equivalent', 'same'] as const).map((outcome) => (
-                    <td key={outcome}>{layer === 'machine' ? ofOutcome(proof, outcome).length : ''}</td>
+                    <td key={outcome}>{layer === 'machines' ? ofOutcome(proof, outcome).length : ''}</td>
                   ))}
                   <td>{paths.length || ''}</td>
                 </tr>

@@ -55,7 +55,7 @@ test('the lists of several tests of one machine are joined, layer by layer', () 
     {
       machine: 'language',
       layers: [
-        { layer: 'machine', proof: { ...every?.proof, mutants: changes?.proof?.mutants }, paths: [] },
+        { layer: 'machines', proof: { ...every?.proof, mutants: changes?.proof?.mutants }, paths: [] },
         { layer: 'app', proof: app?.proof, paths: app?.paths },
       ],
     },

@@ -24,7 +24,7 @@ interface TestOutcome {
 
 /** A machine on one layer. */
 export interface LayerResult {
-  /** `machine`, `component` or `app`. */
+  /** `machines`, `component` or `app`. */
   readonly layer: string;
   readonly proof: MachineProof;
   readonly paths: readonly TakenPath[];
@@ -75,7 +75,7 @@ export function machinesOf({ tests }: RunResult): MachineResult[] {
   const machines = new Map<string, Map<string, LayerResult>>();
   for (const { proof, paths } of tests) {
     if (!proof) continue;
-    const [, machine = '', layer = 'machine'] = /^(.+?)(?: \((.+)\))?$/.exec(proof.machine) ?? [];
+    const [, machine = '', layer = 'machines'] = /^(.+?)(?: \((.+)\))?$/.exec(proof.machine) ?? [];
     const layers = machines.get(machine) ?? new Map<string, LayerResult>();
     machines.set(machine, layers);
     const before = layers.get(layer);
@@ -86,7 +86,7 @@ export function machinesOf({ tests }: RunResult): MachineResult[] {
     .toSorted((a, b) => a.machine.localeCompare(b.machine));
 }
 
-const ORDER = ['machine', 'component', 'app'];
+const ORDER = ['machines', 'component', 'app'];
 
 function inOrder(a: LayerResult, b: LayerResult): number {
   return ORDER.indexOf(a.layer) - ORDER.indexOf(b.layer);
