@@ -7,8 +7,9 @@ import { confirmMachine } from '../../../machines/dialogs/confirm.machine.ts';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import { closeInTime } from '../../harness/browser/close-in-time.ts';
-import { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { BuilderPage, visitorOptions } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
+import { newVisitor } from '../../harness/builder/visitor-pages.ts';
 import { InspectorPage } from '../../harness/inspector-page.ts';
 import { type Program, startProgram } from '../../harness/program.ts';
 import { parseStatelyMessage, type StatelyMessage } from '../../harness/receivers/stately-message.ts';
@@ -204,3 +205,30 @@ test('Stately’s own inspector gets the same, from the actors that run when it 
   await expect.poll(async () => (await heardBy(listener)).some(isPublished)).toBe(true);
   await checkVisit(await heardBy(listener), builder);
 });
+
+test.for([
+  ['ws://evil.example', 'INSPECT_RECEIVERS does not name ws://evil.example'],
+  ['http://tools.example:8080/', 'INSPECT_RECEIVERS does not name http://tools.example:8080'],
+  ['ftp://tools.example', 'it is no ws, wss, http or https address'],
+  ['localhost:8080', 'it is no ws, wss, http or https address'],
+])(
+  '?inspect=%s is refused with one line, in the page and on the console',
+  async ([target, reason], { browser }) => {
+    const profile = await newVisitor(browser, visitorOptions({}), 'block');
+    onTestFinished(() => closeInTime(profile));
+    const lines: [kind: string, text: string][] = [];
+    const sockets: string[] = [];
+    profile.on('console', (message) => {
+      if (message.text().startsWith('?inspect')) lines.push([message.type(), message.text()]);
+    });
+    profile.on('page', (page) => page.on('websocket', (socket) => sockets.push(socket.url())));
+    const builder = await BuilderPage.open(browser, program.url, { profile, path: `/?inspect=${target}` });
+    const line = `?inspect=${target} attaches nothing: ${reason}.`;
+    await builder.page.getByText(line, { exact: true }).waitFor();
+    await builder.say('hero.title.text Bread');
+    await builder.second();
+    expect([lines, sockets, profile.pages().length]).toEqual([[['warning', line]], [], 1]);
+    await builder.page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await builder.page.getByText(line).count()).toBe(0);
+  },
+);
