@@ -10,13 +10,10 @@ type ChatSnapshot = Snapshot<unknown> & {
 /** The chat, narrowed to its snapshot and to the events that the holder may send. */
 export type ChatRef<Event extends ChatEvent = never> = ActorRef<ChatSnapshot, Event, ChatNews>;
 
-/** The reason for a change of the transcript, or the request for a place. */
-export type ChatFact =
-  | { type: 'visitor.acted' }
-  | { type: 'edit.answered' }
-  | Extract<ChatNews, { type: 'place.requested' }>;
+/** The reason for a change of the transcript. */
+export type ChatFact = { type: 'visitor.acted' } | { type: 'edit.answered' };
 
-/** Reports every change of the transcript, and every request for a place of the menu. */
+/** Reports every change of the transcript. */
 export const watchChat = fromCallback<ChatFact, { readonly chat: ChatRef }>(({ input, sendBack }) => {
   let before = input.chat.getSnapshot();
   const watch = input.chat.subscribe({
@@ -29,9 +26,5 @@ export const watchChat = fromCallback<ChatFact, { readonly chat: ChatRef }>(({ i
     // The chat's parent handles its error. Without an observer here, XState would throw it again.
     error: () => undefined,
   });
-  const requests = input.chat.on('place.requested', sendBack);
-  return () => {
-    watch.unsubscribe();
-    requests.unsubscribe();
-  };
+  return () => watch.unsubscribe();
 });

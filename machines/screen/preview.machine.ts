@@ -31,7 +31,7 @@ interface PickedField {
 
 interface PreviewContext extends PreviewInput {
   /** The latest field or section that was clicked in the page; '' before the first click. */
-  readonly picked: string;
+  readonly picked: PickedField;
   readonly address: string | undefined;
   /** The fonts that the page needs; undefined if it embeds none. */
   readonly lettering: Lettering | undefined;
@@ -39,7 +39,7 @@ interface PreviewContext extends PreviewInput {
   readonly fonts: readonly FontSubset[];
 }
 
-const FIRST = { picked: '', address: undefined, lettering: undefined, fonts: [] };
+const FIRST = { picked: { target: '', at: 0 }, address: undefined, lettering: undefined, fonts: [] };
 
 /** The preview: its width, section guides, embedded font, the panel of a narrow screen, and the link clicked in the page. */
 export const previewMachine = setup({
@@ -68,10 +68,10 @@ export const previewMachine = setup({
   },
   actions: {
     escalate,
-    keepPicked: assign({ picked: (_, { target }: PickedField) => target }),
+    keepPicked: assign({ picked: (_, { target, at }: PickedField) => ({ target, at }) }),
     goThere: sendTo(
       ({ context }) => context.chat,
-      (_, { target, at }: PickedField) => ({ type: 'place.open', target, at }) as const,
+      ({ context }) => ({ type: 'place.open', ...context.picked }) as const,
     ),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetAddress: assign({ address: undefined }),
@@ -85,20 +85,12 @@ export const previewMachine = setup({
   id: 'preview',
   description: 'The preview of the page.',
   context: ({ input }) => ({ ...input, ...FIRST }),
-  invoke: [
-    {
-      src: 'watchChat',
-      id: 'chatFacts',
-      input: ({ context }) => ({ chat: context.chat }),
-      onError: { actions: { type: 'escalate', params: ({ event }) => event } },
-    },
-    {
-      src: 'watchResults',
-      id: 'results',
-      input: ({ context }) => context,
-      onError: { actions: { type: 'escalate', params: ({ event }) => event } },
-    },
-  ],
+  invoke: {
+    src: 'watchResults',
+    id: 'results',
+    input: ({ context }) => context,
+    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+  },
   type: 'parallel',
   states: {
     font: {
@@ -195,24 +187,37 @@ export const previewMachine = setup({
       initial: 'following',
       states: {
         following: { description: 'The page scrolls to the field or section that the chat goes to.' },
-        going: {
-          description: 'The visitor clicked a field in the page; the chat is going there.',
-          on: { 'visitor.acted': { target: 'staying' }, 'edit.answered': { target: 'staying' } },
-        },
-        staying: {
+        picked: {
           description:
-            'The chat is where the visitor clicked: that is in view, and the page does not scroll.',
-          on: { 'visitor.acted': { target: 'following' }, 'edit.answered': { target: 'following' } },
+            'The visitor clicked a field in the page: that is in view, and the page does not scroll.',
+          invoke: {
+            src: 'watchChat',
+            id: 'chatFacts',
+            input: ({ context }) => ({ chat: context.chat }),
+            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+          },
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'Transient: the chat is asked to go there once it is watched.',
+              always: { target: 'going', actions: 'goThere' },
+            },
+            going: {
+              description: 'The chat is going there.',
+              on: { 'visitor.acted': { target: 'staying' }, 'edit.answered': { target: 'staying' } },
+            },
+            staying: {
+              description: 'The chat is there.',
+              on: {
+                'visitor.acted': { target: '#preview.view.following' },
+                'edit.answered': { target: '#preview.view.following' },
+              },
+            },
+          },
         },
       },
       on: {
-        'field.pick': {
-          target: '.going',
-          actions: [
-            { type: 'keepPicked', params: ({ event }) => event },
-            { type: 'goThere', params: ({ event }) => event },
-          ],
-        },
+        'field.pick': { target: '.picked', actions: { type: 'keepPicked', params: ({ event }) => event } },
       },
     },
     link: {

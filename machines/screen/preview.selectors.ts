@@ -14,7 +14,7 @@ export const selectPanel = (preview: Preview) => preview.value.panel;
 
 /** The field or section that the visitor clicked in the page, while the page stays there; else undefined. */
 export const selectPicked = (preview: Preview) =>
-  preview.matches({ view: 'following' }) ? undefined : preview.context.picked;
+  preview.matches({ view: 'following' }) ? undefined : preview.context.picked.target;
 
 /** The address of the link clicked in the page, or undefined. */
 export const selectLinkAddress = (preview: Preview) => preview.context.address;

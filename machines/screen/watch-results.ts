@@ -5,6 +5,8 @@ import {
   type NonReducibleUnknown,
   type Snapshot,
 } from 'xstate';
+import type { ChatNews } from '../chat/chat.context.ts';
+import type { ChatRef } from '../chat/watch-chat.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 /** What the interview emits. */
@@ -22,16 +24,20 @@ export type InterviewRef = ActorRef<
 >;
 
 export interface Results {
+  readonly chat: ChatRef;
   readonly site: SiteRef<never>;
   readonly interview: InterviewRef;
 }
 
-/** What the visitor may want to look at. */
-export type ResultFact = { type: 'step.made' } | Extract<InterviewNews, { type: 'interview.finished' }>;
+/** What the visitor may want to look at: the page, or the chat. */
+export type ResultFact =
+  | { type: 'step.made' }
+  | Extract<ChatNews, { type: 'place.requested' }>
+  | Extract<InterviewNews, { type: 'interview.finished' }>;
 
-/** Reports every step that this tab makes, undo and redo excluded, and the end of the interview. */
+/** Reports every step that this tab makes, undo and redo excluded, the end of the interview, and every request for a place. */
 export const watchResults = fromCallback<EventObject, Results & NonReducibleUnknown>(
-  ({ input: { site, interview }, sendBack }) => {
+  ({ input: { chat, site, interview }, sendBack }) => {
     let before = site.getSnapshot().context.latest;
     const steps = site.subscribe({
       next({ context: { latest } }) {
@@ -42,10 +48,9 @@ export const watchResults = fromCallback<EventObject, Results & NonReducibleUnkn
       // The site's parent handles its error. Without an observer here, XState would throw it again.
       error: () => undefined,
     });
-    const ends = interview.on('interview.finished', sendBack);
+    const others = [interview.on('interview.finished', sendBack), chat.on('place.requested', sendBack)];
     return () => {
-      steps.unsubscribe();
-      ends.unsubscribe();
+      for (const watch of [steps, ...others]) watch.unsubscribe();
     };
   },
 );

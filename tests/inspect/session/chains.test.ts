@@ -102,8 +102,6 @@ test('scrolling, and facts that their receiver does nothing with, are quiet; an 
       'transcriptScroll: edit.answered',
       'transcriptScroll: log.scrolled',
       'preview: page.drawn',
-      'preview: visitor.acted',
-      'preview: edit.answered',
     ]),
   );
   const refused = sessionOf([{ to: 'publish', event: { type: 'publish.submit' } }]);

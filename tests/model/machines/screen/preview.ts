@@ -26,6 +26,10 @@ const AT_REST = {
 const isAtRestBut = (value: PreviewValue, region: keyof PreviewValue) =>
   JSON.stringify({ ...value, [region]: '' }) === JSON.stringify({ ...AT_REST, [region]: '' });
 
+/** Whether the chat is going to what was clicked, or stays there. */
+const isAt = ({ view }: PreviewValue, where: 'going' | 'staying') =>
+  typeof view === 'object' && view.picked === where;
+
 const TEXT_EDIT: Deed = { kind: 'edit', path: 'hero.title.text' };
 const STARTED: Deed = { kind: 'start', business: 'bakery' };
 const started =
@@ -86,6 +90,7 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'edit.answered': 'view',
   'link.follow': 'link',
   'link.dismiss': 'link',
+  'xstate.error.actor.chatFacts': 'view',
   'page.drawn': 'font',
   'xstate.done.actor.0.preview.font.subsetting': 'font',
   'xstate.error.actor.0.preview.font.subsetting': 'font',
@@ -117,9 +122,9 @@ export const previewSentences: Sentences<Preview> = {
     },
   'a click on a field leads the chat there': (step) =>
     step.event.type === 'field.pick'
-      ? JSON.stringify(step.sent) ===
+      ? JSON.stringify(step.sent.filter(({ to }) => to === 'chat')) ===
           JSON.stringify([{ to: 'chat', event: { ...step.event, type: 'place.open' } }]) &&
-        step.after.value.view === 'going' &&
+        isAt(step.after.value, 'going') &&
         selectPicked(step.after) === step.event.target
       : step.sent.every(({ to }) => to !== 'chat'),
   'the page stays where it was clicked while the chat gets there, until it leads on': ({
@@ -128,9 +133,9 @@ export const previewSentences: Sentences<Preview> = {
     after,
   }) => {
     if (!['visitor.acted', 'edit.answered'].includes(event.type)) return undefined;
-    const isGoing = before.value.view === 'going';
+    const isGoing = isAt(before.value, 'going');
     return (
-      after.value.view === (isGoing ? 'staying' : 'following') &&
+      (isGoing ? isAt(after.value, 'staying') : after.value.view === 'following') &&
       selectPicked(after) === (isGoing ? selectPicked(before) : undefined)
     );
   },

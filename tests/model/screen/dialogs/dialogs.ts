@@ -61,7 +61,8 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     'reset.ask': ({ hands }) => hands.click('button', en.preview.reset, en.preview.panel),
     'interview.open': (stage) => stage.send({ to: 'dialogs', event: { type: 'interview.open', at: 5 } }),
     'fields.open': ({ hands }) => hands.click('button', en.preview.fields, en.preview.panel),
-    'fields.close': ({ hands }) => hands.click('button', en.preview.fields, en.preview.panel),
+    // The list covers the button that opened it.
+    'fields.close': ({ hands }) => hands.click('button', 'Services', en.preview.fieldList),
     'find.closed': closes(en.find.close, en.find.title),
     'starts.closed': closes(en.starts.close, en.starts.title),
     'gallery.closed': closes(en.gallery.close, en.gallery.title),
