@@ -265,8 +265,8 @@ class Draft {
     this.push({
       index: this.entries.length,
       at,
-      from: sourceId,
-      to: sessionId,
+      from: sourceId === undefined ? undefined : (this.actors.get(sourceId)?.sessionId ?? sourceId),
+      to: this.actors.get(sessionId)?.sessionId ?? sessionId,
       event: this.sharedEvent(sessionId, /^xstate\.(done|error)\./.test(event.type) ? rest : event),
       transitions: [],
       after: undefined,
@@ -284,22 +284,29 @@ class Draft {
 
   /** Services are started with whole documents: an event shares what is equal with the one like it before. */
   private sharedEvent(to: string, event: LogEntry['event']): LogEntry['event'] {
-    if (!Object.values(event).some((part) => typeof part === 'object')) return event;
     return structurallyShared(this.entryLike(to, event.type, this.entries.length)?.event, event);
   }
 
   /** The latest earlier entry of the same event and the same kind of receiver. */
   private entryLike(to: string, type: string, before: number): LogEntry | undefined {
     const source = this.actors.get(to)?.source;
-    return this.entries
-      .slice(Math.max(0, before - SHARING_WINDOW), before)
-      .findLast((each) => each.event.type === type && this.actors.get(each.to)?.source === source);
+    for (let n = before - 1; n >= Math.max(0, before - SHARING_WINDOW); n -= 1) {
+      const entry = this.entries[n];
+      if (entry?.event.type === type && this.actors.get(entry.to)?.source === source) return entry;
+    }
+    return undefined;
   }
 
   /** An actor handles its events in order, so a step belongs to its first open entry. */
   private addStep({ sessionId, transitions, step }: StepMessage): void {
     const open = this.openEntry(sessionId);
-    if (open) this.entries[open.index] = { ...open, transitions, step };
+    if (!open) return;
+    const like = this.entryLike(sessionId, open.event.type, open.index);
+    this.entries[open.index] = {
+      ...open,
+      transitions: structurallyShared(like?.transitions, transitions),
+      step,
+    };
   }
 
   private closeEntry(sessionId: string, eventType: string, snapshot: ActorSnapshot): void {
