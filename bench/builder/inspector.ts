@@ -10,6 +10,9 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const OPENINGS = 7;
 const HIGHLIGHTS = 60;
 const EVENTS = 2000;
+/** A log of just under 10,000 events: saved edits, and what is typed between them. */
+const LONG_LOG = { edits: 300, draftsEach: 22 };
+const LONG_LOG_BUDGET = 40_000_000;
 
 /** Measures how long the inspector takes to open and to show an event, and how much it slows down the app. */
 export async function measureInspector(url: string): Promise<Figure[]> {
@@ -25,6 +28,7 @@ export async function measureInspector(url: string): Promise<Figure[]> {
     const on = await microsecondsPerEvent(page);
     const shown = await microsecondsUntilShown(view);
     await page.close();
+    const longLog = await bytesOfLongLog(await open(browser, url, '/?inspect'));
     const off = await microsecondsPerEvent(await open(browser, url, '/?inspect=handle'));
     const { gzip } = await weighInspector(DIST);
     return [
@@ -35,6 +39,12 @@ export async function measureInspector(url: string): Promise<Figure[]> {
       { name: 'event in the app, inspector off', value: off, unit: 'µs' },
       { name: 'event in the app, inspector on', value: on, unit: 'µs' },
       { name: 'event until told and drawn, of a burst', value: shown, unit: 'µs' },
+      {
+        name: 'heap of a log of 10,000 events, app and inspector',
+        value: longLog,
+        unit: 'B',
+        budget: LONG_LOG_BUDGET,
+      },
     ];
   } finally {
     await browser.close();
@@ -95,6 +105,33 @@ function microsecondsPerEvent(page: Page): Promise<number> {
     run();
     return (Math.min(run(), run(), run()) / count) * 1000;
   }, EVENTS);
+}
+
+/** How much the heap of the page and of the inspector beside it grows while a long log is recorded. */
+async function bytesOfLongLog(page: Page): Promise<number> {
+  const { view } = await InspectorPage.beside(page);
+  await view.locator('[data-actor="preview"] .chart-box').first().waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await heap();
+  await page.evaluate(async ({ edits, draftsEach }) => {
+    const { chat, site } = window.parley?.actor.getSnapshot().context.actors ?? {};
+    if (!chat || !site) throw new Error('The app does not run.');
+    for (let edit = 1; edit <= edits; edit += 1) {
+      window.parley?.edit('hero.title.text', `Title number ${edit}`);
+      while (!JSON.stringify(site.getSnapshot().value).includes('"resting":"saved"'))
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let n = 1; n <= draftsEach; n += 1) chat.send({ type: 'draft.change', text: `${edit} ${n}` });
+    }
+    chat.send({ type: 'draft.change', text: 'the end' });
+  }, LONG_LOG);
+  await view.getByRole('region', { name: 'Events' }).getByText('the end').first().waitFor();
+  const grown = (await heap()) - before;
+  await page.close();
+  return grown;
 }
 
 /** Polls inside the page: Playwright's search by role takes longer than showing the row. */

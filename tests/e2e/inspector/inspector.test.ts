@@ -171,6 +171,12 @@ test('back in time there are the charts, the context and the page of that moment
   await inspector.row('option.pick').first().click();
   await inspector.button('Moment').click();
   await inspector.button('Jump here').click();
+  expect(await inspector.question().textContent()).toContain(
+    '2 later edits of the website would be undone. You can undo the jump.',
+  );
+  await inspector.question().getByRole('button', { name: 'Cancel' }).click();
+  await builder.preview().getByRole('heading', { level: 1, name: 'Cake' }).waitFor();
+  await inspector.jump();
   await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
   expect(await builder.lastMessage()).toBe('What would you like to modify in Hero?');
   await expect.poll(() => builder.stored('websiteHTML')).toContain(`>${first}<`);
@@ -193,12 +199,87 @@ test('with storage full, the app jumps all the same and goes on in memory', asyn
   await editTitle(builder, 'Bread');
   await inspector.row('option.pick').first().click();
   await fillDatabase(builder.page);
-  await inspector.button('Jump here').click();
+  await inspector.jump();
   await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
   await builder.mainMenu();
   await editTitle(builder, 'Pie');
   await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
   await builder.page.getByText(/^Not saved: this browser/).waitFor();
+});
+
+test('a jump brings back texts, preview and dialogs too, and can be undone, history included', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const { page } = builder;
+  const inspector = await InspectorPage.beside(page);
+  const width = (name: string) => page.getByRole('radio', { name });
+  const find = page.getByRole('dialog', { name: 'Find and change' });
+  await inspector.active('rest', 'rest.loaded').waitFor();
+  await width('Mobile').check();
+  await builder.pick('Hero');
+  await builder.pick('Title');
+  await builder.messageBox().fill('Alph');
+  await page.keyboard.press('Control+KeyK');
+  await find.getByRole('searchbox').fill('blue');
+  await inspector.row('query.change').last().waitFor();
+  await page.keyboard.press('Escape');
+  await find.waitFor({ state: 'hidden' });
+  await width('Desktop').check();
+  await builder.say('Alpha');
+  await builder.second();
+  await builder.mainMenu();
+  await editTitle(builder, 'Beta');
+  await expect.poll(() => builder.stored('websiteConfig')).toContain('"Beta"');
+
+  await inspector.choose('find');
+  await inspector.row('query.change').last().click();
+  await inspector.button('Moment').click();
+  await inspector.jump();
+  await find.waitFor();
+  expect(await find.getByRole('searchbox').inputValue()).toBe('blue');
+  await expect.poll(() => width('Mobile').isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await builder.messageBox().inputValue()).toBe('Alph');
+  await expect.poll(() => builder.stored('websiteConfig')).not.toContain('"Beta"');
+
+  await inspector.button('Undo the jump').click();
+  await builder.preview().getByRole('heading', { level: 1, name: 'Beta' }).waitFor();
+  await expect.poll(() => width('Desktop').isChecked()).toBe(true);
+  await expect.poll(() => builder.stored('websiteConfig')).toContain('"Beta"');
+  await builder.reload();
+  await page.getByRole('button', { name: 'Undo: Title' }).click();
+  await builder.preview().getByRole('heading', { level: 1, name: 'Alpha' }).waitFor();
+});
+
+test('the log can be held still and emptied, and goes on after both', async ({ openBuilder }) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+  const inspector = await InspectorPage.beside(builder.page);
+  await builder.pick('Hero');
+  await inspector.row('Hero').waitFor();
+  await inspector.button('Pause the recording').click();
+  await builder.pick('Title');
+  await inspector.view.getByText(/^Paused, \d+ events missed$/).waitFor();
+  expect(await inspector.row('Title').count()).toBe(0);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await inspector.button('Go on recording').click();
+  await inspector.row('recording.resumed').first().waitFor();
+  await inspector.active('chat', 'chat.top.field').waitFor();
+
+  await inspector.command('Clear');
+  await expect.poll(() => inspector.row('').count()).toBe(0);
+  await inspector.active('chat', 'chat.top.field').waitFor();
+  await builder.say('Bread');
+  await builder.second();
+  await inspector.row('edit.apply').waitFor();
+  await inspector.active('site', 'site.saving.resting.saved').waitFor();
+
+  const popping = builder.page.waitForEvent('popup');
+  await inspector.button('Open in a window of its own').click();
+  const popup = new InspectorPage(await popping);
+  await popup.row('edit.apply').waitFor();
+  await popup.active('chat', 'chat.top.menu').waitFor();
+  expect(await popup.row('option.pick').count()).toBe(0);
 });
 
 test('a session goes into a file and comes back, where it can be replayed and copied as a test', async ({
@@ -231,6 +312,8 @@ test('a session goes into a file and comes back, where it can be replayed and co
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('{"to":"chat","event":{"type":"draft.change","text":"Bread"}}');
   expect(copied).toContain('"chat": "top: menu, work: ready"');
+  expect(copied).toContain('"site.config.hero.title.text": "Bread"');
+  expect(copied.length).toBeLessThan(6000);
 
   const another = await builder.profile.newPage();
   const laidOut = another.waitForRequest(LAYOUT_WORKER);
