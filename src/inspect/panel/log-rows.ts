@@ -1,4 +1,4 @@
-import { isAct, isQuiet } from '../session/chains.ts';
+import { isQuiet, isUserEvent } from '../session/chains.ts';
 import type { InspectedActor, LogEntry, Session } from '../session/session.ts';
 import { eventOf, lifeTextsOf, nameOf } from './entry-text.ts';
 
@@ -48,7 +48,7 @@ export function eventCounts(session: Session, showsAll: boolean): readonly (read
 }
 
 /**
- * The rows of some entries. The quiet ones after each act are one row at the chain's end, unless the index of their
+ * The rows of some entries. The quiet ones after each user event are one row at the chain's end, unless the index of their
  * first is in `opened`.
  */
 export function logRows(
@@ -71,7 +71,7 @@ export function logRows(
       fold.push(entry);
       continue;
     }
-    if (isAct(entry)) close();
+    if (isUserEvent(entry)) close();
     rows.push(rowOf(entry));
   }
   close();

@@ -1,8 +1,9 @@
 import { actorsAt, isUntaken } from './point-in-time.ts';
 import { INSPECTOR, type LogEntry, type Session } from './session.ts';
 
-/** What the screen reports by itself, without an act of the visitor. */
-const SCREEN_REPORTS: readonly string[] = ['log.scrolled', 'page.drawn'];
+const SCROLLED = 'log.scrolled';
+/** What the screen reports by itself, without the visitor. */
+const SCREEN_REPORTS: readonly string[] = [SCROLLED, 'page.drawn'];
 /** The actor that is shown until the visitor acts: a visit begins there. */
 const FIRST_SHOWN = 'chat';
 
@@ -12,34 +13,29 @@ interface Stretch {
   readonly to: number;
 }
 
-/** Whether an event is an act of the visitor, or of a developer in the inspector. */
-export function isAct({ from, event }: LogEntry): boolean {
+/** Whether an event is a user event: sent by the visitor, or by a developer in the inspector. */
+export function isUserEvent({ from, event }: LogEntry): boolean {
   // A replay has no services: it sends their answers from outside too.
   return from === INSPECTOR || (from === undefined && !isReport(event.type));
 }
 
-/** The act that an entry belongs to, with everything that followed until the next act. Before the first act, all. */
+/** The user event that an entry belongs to, with everything that followed until the next one. Before the first, all. */
 export function chainAt({ entries }: Session, index: number): Stretch {
   let from = Math.max(0, index);
-  while (from > 0 && !isActAt(entries, from)) from -= 1;
+  while (from > 0 && !isUserEventAt(entries, from)) from -= 1;
   let to = Math.max(0, index) + 1;
-  while (to < entries.length && !isActAt(entries, to)) to += 1;
+  while (to < entries.length && !isUserEventAt(entries, to)) to += 1;
   return { from, to };
 }
 
-/**
- * Whether an entry is of interest only with others like it: scrolling, and facts that machines tell each other and
- * the receiver does nothing with.
- */
+/** Whether an entry is seldom of interest: scrolling, and what nobody sent on purpose and its receiver does nothing with. */
 export function isQuiet(session: Session, entry: LogEntry): boolean {
-  if (SCREEN_REPORTS.includes(entry.event.type)) return true;
-  const isBetweenActors = entry.from !== undefined && entry.from !== INSPECTOR;
-  return isBetweenActors && isUntaken(session, entry);
+  return entry.event.type === SCROLLED || (!isUserEvent(entry) && isUntaken(session, entry));
 }
 
 /**
- * The session id of the actor to show at an entry: the one whose transition the latest act caused first. What
- * follows from the act in other machines does not count. `isChosen`: someone looks at this very entry, so its
+ * The session id of the actor to show at an entry: the one whose transition the latest user event caused first. What
+ * follows from it in other machines does not count. `isChosen`: someone looks at this very entry, so its
  * receiver counts.
  */
 export function followedAt(session: Session, index: number, isChosen: boolean): string | undefined {
@@ -47,12 +43,12 @@ export function followedAt(session: Session, index: number, isChosen: boolean): 
   const moves = (entry: LogEntry | undefined) =>
     entry !== undefined && entry.transitions.length > 0 && session.actors.get(entry.to)?.chart !== undefined;
   const chosen = isChosen ? entries[index] : undefined;
-  const act = moves(chosen)
+  const moving = moves(chosen)
     ? chosen
-    : entries.findLast((entry) => entry.index <= index && isAct(entry) && moves(entry));
+    : entries.findLast((entry) => entry.index <= index && isUserEvent(entry) && moves(entry));
   const living = actorsAt(session, index);
-  if (!act) return (living.find(({ address }) => address === FIRST_SHOWN) ?? living[0])?.sessionId;
-  return nearestLiving(session, act.to, index);
+  if (!moving) return (living.find(({ address }) => address === FIRST_SHOWN) ?? living[0])?.sessionId;
+  return nearestLiving(session, moving.to, index);
 }
 
 /** An actor, or after it has stopped the one that had started it. */
@@ -66,9 +62,9 @@ export function nearestLiving(
   return nearestLiving(session, session.actors.get(sessionId)?.parentId, index);
 }
 
-function isActAt(entries: readonly LogEntry[], index: number): boolean {
+function isUserEventAt(entries: readonly LogEntry[], index: number): boolean {
   const entry = entries[index];
-  return entry !== undefined && isAct(entry);
+  return entry !== undefined && isUserEvent(entry);
 }
 
 function isReport(type: string): boolean {

@@ -72,7 +72,7 @@ describe('the machine to follow', () => {
   });
 });
 
-test('a chain is one act with all that followed from it until the next act', () => {
+test('a chain is one user event with all that followed from it until the next', () => {
   const sent = firstIndexOf(session, 'message.send');
   const types = typesIn(session, chainAt(session, sent));
   expect(types[0]).toBe('message.send');
@@ -82,7 +82,7 @@ test('a chain is one act with all that followed from it until the next act', () 
   expect(chainAt(session, endOf(session))).toEqual(chainAt(session, sent));
 });
 
-test('before the first act, the chain is the start; an event of the inspector is an act', () => {
+test('before the first user event, the chain is the start; an event of the inspector is one', () => {
   const booted = sessionOf([]);
   expect(chainAt(booted, endOf(booted))).toEqual({ from: 0, to: booted.entries.length });
   const [first] = session.entries.filter(({ event }) => event.type === 'edit.apply');
@@ -91,7 +91,7 @@ test('before the first act, the chain is the start; an event of the inspector is
   expect(chainAt({ ...session, entries }, first.index).from).toBe(first.index);
 });
 
-test('scrolling, and facts that their receiver does nothing with, are quiet; an act never is', () => {
+test('scrolling, and facts that their receiver does nothing with, are quiet; a user event never is', () => {
   const quiet = session.entries.filter((entry) => isQuiet(session, entry));
   const receivers = quiet.map(({ to, event }) => `${session.actors.get(to)?.address}: ${event.type}`);
   expect(new Set(receivers)).toEqual(
@@ -101,7 +101,6 @@ test('scrolling, and facts that their receiver does nothing with, are quiet; an 
       'tabConflicts: site.edited',
       'transcriptScroll: edit.answered',
       'transcriptScroll: log.scrolled',
-      'preview: page.drawn',
     ]),
   );
   const refused = sessionOf([{ to: 'publish', event: { type: 'publish.submit' } }]);

@@ -80,7 +80,7 @@ function EntryRow({ row: { entry }, before, session, isCurrent, isLater, onChoos
       <span className={styles.what}>
         <b className={styles.event}>{eventOf(session, entry)}</b>{' '}
         <span className={styles.details}>
-          {[...lifeTextsOf(session, entry), detailsOf(entry.event)].filter((text) => text !== '').join(', ')}
+          {[detailsOf(entry.event), ...lifeTextsOf(session, entry)].filter((text) => text !== '').join(', ')}
         </span>
       </span>
     </button>
