@@ -35,20 +35,25 @@ export function isQuiet(session: Session, entry: LogEntry): boolean {
 
 /**
  * The session id of the actor to show at an entry: the one whose transition the latest user event caused first. What
- * follows from it in other machines does not count. `isChosen`: someone looks at this very entry, so its
- * receiver counts.
+ * follows from it in other machines does not count, unless the event itself was passed on to them. `isChosen`: someone
+ * looks at this very entry, so its receiver counts.
  */
 export function followedAt(session: Session, index: number, isChosen: boolean): string | undefined {
   const { entries } = session;
   const moves = (entry: LogEntry | undefined) =>
     entry !== undefined && entry.transitions.length > 0 && session.actors.get(entry.to)?.chart !== undefined;
   const chosen = isChosen ? entries[index] : undefined;
-  const moving = moves(chosen)
-    ? chosen
-    : entries.findLast((entry) => entry.index <= index && isUserEvent(entry) && moves(entry));
+  if (chosen && moves(chosen)) return nearestLiving(session, chosen.to, index);
+  const user = entries.findLast((entry) => entry.index <= index && isUserEvent(entry) && moves(entry));
   const living = actorsAt(session, index);
-  if (!moving) return (living.find(({ address }) => address === FIRST_SHOWN) ?? living[0])?.sessionId;
-  return nearestLiving(session, moving.to, index);
+  if (!user) return (living.find(({ address }) => address === FIRST_SHOWN) ?? living[0])?.sessionId;
+  // A machine may only pass the event on, as the one that opens dialogs does.
+  const { from, to } = chainAt(session, user.index);
+  const chain = entries.slice(from, Math.min(to, index + 1));
+  const passedOn = chain.find(
+    (entry) => entry.from === user.to && entry.event.type === user.event.type && moves(entry),
+  );
+  return nearestLiving(session, (passedOn ?? user).to, index);
 }
 
 /** An actor, or after it has stopped the one that had started it. */

@@ -33,6 +33,13 @@ describe('the machine to follow', () => {
       expect(followed(session, index)).toBe('chat');
   });
 
+  test('is the one that the event was passed on to, not the one between', () => {
+    const opened = sessionOf([{ to: 'dialogs', event: { type: 'publish.open' } }]);
+    const asked = firstIndexOf(opened, 'publish.open');
+    expect(followed(opened, asked)).toBe('dialogs');
+    expect(followed(opened, endOf(opened))).toBe('publish');
+  });
+
   test('is not one that refuses the visitor’s event', () => {
     const refused = sessionOf([...EDIT, { to: 'publish', event: { type: 'publish.submit' } }]);
     expect(refused.entries.at(-1)?.event.type).toBe('publish.submit');
