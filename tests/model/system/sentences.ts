@@ -15,7 +15,7 @@ const isTop = ({ chat }: Situation) => chat.context.conversation.above.length ==
 // example of the gallery, undo and redo, a corrected finding, a draft that is used,
 // an opened file, a first publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|found\.open|other\.use|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|found\.open|conflict\.takeTheirs|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
