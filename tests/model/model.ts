@@ -51,6 +51,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Outcomes that a guard cannot have in this chart, each with the reason: `chat.top … [isAtField] is never false`. */
   readonly oneSided?: Readonly<Record<string, string>>;
+  /** The states that nothing leaves but the answer of their service, each with the reason. */
+  readonly waitsFor?: Readonly<Record<string, string>>;
   /** The part of the context that distinguishes two snapshots in the same states. */
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import { baselineOf } from './baseline.ts';
 import { textOfBroken } from './broken-sentence.ts';
 import { transitionsOf } from './chart.ts';
 import { Coverage } from './coverage.ts';
 import { GuardLog } from './guard-log.ts';
-import type { Model, Sentences } from './model.ts';
+import { lateAnswers, servicesOf, statesWithoutExit } from './late-answers.ts';
+import type { Model, Sentences, Step } from './model.ts';
 import { changesOf } from './mutants/changes.ts';
 import { Outcomes } from './mutants/outcomes.ts';
 import { stepsByPlace } from './mutants/places.ts';
@@ -15,13 +16,18 @@ import { run } from './run.ts';
 import { COMMON_SENTENCES, Judge } from './sentences.ts';
 import { quiet } from './silent-services.ts';
 import { StepTree } from './step-tree.ts';
+import { Properties, type Property } from './temporal/temporal.ts';
 import { TransitionPairs } from './transition-pairs.ts';
 
 /**
  * Tests a machine: its sentences hold on every path; the paths cover all states, transitions, pairs of transitions and
  * outcomes of guards; every change of the machine breaks a sentence.
  */
-export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Sentences<M>): void {
+export function proveMachine<M extends AnyStateMachine>(
+  model: Model<M>,
+  own: Sentences<M>,
+  properties: Readonly<Record<string, Property<Step<M>>>> = {},
+): void {
   const machine = quiet(model.machine);
   // A mutant may turn in a circle.
   machine.options = { ...machine.options, maxIterations: 100 };
@@ -41,10 +47,17 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
     const known = tree.known(path);
     if (known === path.events.length) return;
     const judge = new Judge(sentences, known, applied);
+    const ordered = new Properties(properties);
+    let unordered: string | undefined;
+    const see = (step: Step<M>) => {
+      unordered ??= (step.event as EventObject).type === 'clock.tick' ? undefined : ordered.see(step);
+      return judge.see(step);
+    };
     guards.isOn = true;
-    const played = run(machine, input, path.events, { known: known ?? 0, see: (step) => judge.see(step) });
+    const played = run(machine, input, path.events, { known: known ?? 0, see });
     guards.isOn = false;
     expect(judge.broken && textOfBroken(model.name, path, judge.broken), 'a broken sentence').toBeUndefined();
+    expect(unordered, `a broken property of ${JSON.stringify(path)}`).toBeUndefined();
     const steps = tree.add(path, played);
     pairs.see(steps);
     for (const { states, transitions } of steps) {
@@ -58,6 +71,8 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
   }, ({ task }) => {
     for (const path of pathsOf({ ...model, machine: quiet(model.machine) })) take(path);
     for (const path of pairs.paths()) take(path);
+    const late = lateAnswers({ ...model, machine }, [...tree.steps]);
+    for (const { path } of late) take(path);
     const outcomes = guards.proof(baselineOf(machine.id).guards);
     const { oneSided = {} } = model;
     const missing = outcomes.flatMap(({ name, whenTrue, whenFalse }) => [
@@ -67,11 +82,22 @@ export function proveMachine<M extends AnyStateMachine>(model: Model<M>, own: Se
     const count = `${outcomes.filter(({ whenTrue, whenFalse }) => whenTrue && whenFalse).length}/${outcomes.length}`;
     const known = missing.filter((outcome) => outcome in oneSided).length;
     const line = `guards ${count}${known > 0 ? ` (${known} with one outcome)` : ''}, ${pairs.line()}`;
-    task.meta.printed = [coverage.line(), `${model.name}: ${line}`];
+    const services = servicesOf(machine).length;
+    const lateCount = late.filter(({ kind }) => kind === 'late').length;
+    task.meta.printed = [
+      coverage.line(),
+      `${model.name}: ${line}`,
+      ...(services > 0
+        ? [`${model.name}: services ${services}, answers ${lateCount} late, ${late.length - lateCount} twice`]
+        : []),
+    ];
     task.meta.proof = { ...coverage.proof(), guards: outcomes };
     expect(coverage.missed(), 'missed').toEqual([]);
     expect(missing.toSorted(), 'outcomes of guards').toEqual(Object.keys(oneSided).toSorted());
     expect(pairs.missed(), 'missed pairs').toEqual([]);
+    expect(statesWithoutExit(machine, tree.steps).toSorted(), 'only their service leads on').toEqual(
+      Object.keys(model.waitsFor ?? {}).toSorted(),
+    );
     const idle = Object.keys(own).filter((sentence) => !applied.has(sentence));
     expect(idle, 'sentences that apply on no path').toEqual([]);
   });

@@ -34,6 +34,12 @@ export function beginsIn<M extends AnyStateMachine>(
   };
 }
 
+/** True if an event is the answer of a service that does not run. */
+function isStale({ event, before }: Step<AnyStateMachine>): boolean {
+  const [, id] = /^xstate\.done\.actor\.(.*)$/.exec(event.type) ?? [];
+  return id !== undefined && before.children[id] === undefined;
+}
+
 /** The invariants of every machine. */
 export const COMMON_SENTENCES: Sentences<AnyStateMachine> = {
   'time alone changes nothing before a delay has passed': (step) =>
@@ -41,6 +47,8 @@ export const COMMON_SENTENCES: Sentences<AnyStateMachine> = {
   'a machine fails only when an actor that it needs has failed': ({ event, after }) =>
     after.status === 'error' ? event.type.startsWith('xstate.error.actor.') : undefined,
   'an invoked actor lives exactly as long as its state': ({ strays }) => strays.length === 0,
+  'an answer that comes again, or too late, changes nothing': (step) =>
+    isStale(step) ? isUnchanged(step) && isSilent(step) : undefined,
   'what the baseline does not let a state take changes nothing': (step) => {
     const { event, before } = step;
     // XState itself fails a machine where an actor's error is not taken.
@@ -88,7 +96,10 @@ export class Judge<M extends AnyStateMachine> {
   /** Whether every sentence holds for the next step. */
   see(step: Step<M>): boolean {
     if (this.past.length >= this.known) {
+      // What a machine says of an answer is meant of one that it waits for.
+      const isOfAll = isStale(step as Step<AnyStateMachine>);
       for (const [sentence, holds] of this.sentences) {
+        if (isOfAll && !(sentence in COMMON_SENTENCES)) continue;
         const answer = holds(step, this.past);
         if (answer === undefined) continue;
         this.applied.add(sentence);

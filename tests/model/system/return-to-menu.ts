@@ -34,8 +34,11 @@ function isHome(app: App): boolean {
   );
 }
 
-/** True if the return events lead to the main menu. */
-export function canReturnToMenu(app: App): boolean {
-  for (const step of RETURN_EVENTS) send(app, step);
+/** True if the return events lead to the main menu. `see` is told of each event as it was sent. */
+export function canReturnToMenu(app: App, see: (sent: SentEvent) => void = () => undefined): boolean {
+  for (const step of RETURN_EVENTS) {
+    send(app, step);
+    see(step);
+  }
   return isHome(app);
 }

@@ -1,7 +1,9 @@
 import type { App } from '../../../machines/app/app.machine.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { Properties } from '../temporal/temporal.ts';
 import { possibleEvents } from './possible-events.ts';
+import { PROPERTIES } from './properties.ts';
 import { canReturnToMenu } from './return-to-menu.ts';
 import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
@@ -13,7 +15,7 @@ const STORED = { ...resolveTemplate({}).template.base, _siteId: 'site-xyz9876' }
 /** Half of the random turns are below this. */
 const HALF = 0x80_00_00;
 
-/** The result of a walk: the events that were sent, and the sentence that was broken. */
+/** The result of a walk: the events that were sent, and the sentence or property that was broken. */
 export interface Walked {
   readonly sent: readonly SentEvent[];
   readonly broken: string | undefined;
@@ -51,20 +53,29 @@ export function walk(turns: readonly number[]): Promise<Walked> {
   });
 }
 
+type SystemProperties = typeof PROPERTIES;
+
 /** Walks through the app by a list of events. */
-export function replay(list: readonly SentEvent[]): Promise<Walked> {
-  return walkBy(list, (_, event) => event);
+export function replay(list: readonly SentEvent[], properties?: SystemProperties): Promise<Walked> {
+  return walkBy(list, (_, event) => event, properties);
 }
 
 async function walkBy<Turn>(
   turns: readonly Turn[],
   choose: (app: App, turn: Turn) => SentEvent | undefined,
+  ordered: SystemProperties = PROPERTIES,
 ): Promise<Walked> {
   const app = await startSilentApp(STORED);
   const sent: SentEvent[] = [];
   let before: Situation = situationOf(app);
   let broken: string | undefined;
   const met = new Set<string>();
+  const properties = new Properties(ordered);
+  const see = (next: SentEvent) => {
+    const step = { before, after: situationOf(app), sent: next };
+    before = step.after;
+    return properties.see(step);
+  };
   for (const turn of turns) {
     const next = choose(app, turn);
     if (!next) continue;
@@ -72,23 +83,31 @@ async function walkBy<Turn>(
     send(app, next);
     const after = situationOf(app);
     for (const { _nodes } of after.all.values()) for (const { id } of _nodes) met.add(id);
-    broken = brokenBy(before, after, next);
+    broken = brokenBy(before, after, next) ?? see(next);
     if (broken !== undefined) break;
-    before = after;
   }
-  broken ??= canReturnToMenu(app) ? undefined : 'every situation leads back to the main menu';
+  if (broken === undefined) {
+    // Back at the main menu the run is complete: nothing is under way any more.
+    const isHome = canReturnToMenu(app, (next) => {
+      broken ??= see(next);
+    });
+    broken ??= isHome ? properties.end() : 'every situation leads back to the main menu';
+  }
   app.stop();
   return { sent, broken, met };
 }
 
-/** Shrinks a walk to the shortest list found that breaks the same sentence, by leaving out events. */
-export async function shortest({ sent, broken }: Omit<Walked, 'met'>): Promise<readonly SentEvent[]> {
+/** Shrinks a walk to the shortest list found that breaks the same sentence or property, by leaving out events. */
+export async function shortest(
+  { sent, broken }: Omit<Walked, 'met'>,
+  properties?: SystemProperties,
+): Promise<readonly SentEvent[]> {
   let list = sent;
   // Long stretches first: most events of a walk do not matter, and each attempt replays the rest.
   for (let size = Math.ceil(list.length / 2); size > 0; ) {
     const { length } = list;
     for (let at = length - 1 - ((length - 1) % size); at >= 0; at -= size) {
-      const replayed = await replay(list.toSpliced(at, size));
+      const replayed = await replay(list.toSpliced(at, size), properties);
       if (replayed.broken === broken) list = replayed.sent;
     }
     // Single events are tried again until none can be left out.

@@ -5,7 +5,7 @@ import { EMPTY_STORE } from '../../../../src/domain/storage/site-document.ts';
 import { en } from '../../../../src/words/en/en.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences } from '../../model.ts';
-import { isEnd, isUnchanged } from '../../sentences.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../sentences.ts';
 
 type App = typeof appMachine;
 
@@ -64,6 +64,7 @@ export const appModel: Model<App> = {
 };
 
 export const appSentences: Sentences<App> = {
+  'the app begins with the stored site': beginsIn('booting'),
   'the stored site is loaded, and all actors of the screen start': (step) => {
     if (!isEnd(step, 'done')) return undefined;
     const { actors } = step.after.context;

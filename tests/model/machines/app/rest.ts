@@ -10,6 +10,10 @@ export const restModel: Model<Rest> = {
   machine: restMachine,
   starts: { any: () => ({ dialogs: stubNamed('dialogs') }) },
   cases: {},
+  waitsFor: {
+    'rest.painting': 'The browser paints the first screen, or says that it cannot tell.',
+    'rest.loading': 'The browser ends each request. The chat does not wait for it.',
+  },
   key: () => [],
 };
 

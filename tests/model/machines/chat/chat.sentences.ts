@@ -5,6 +5,7 @@ import { SECTION_NAMES } from '../../../../src/words/stored-names.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Sentences, Step } from '../../model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../sentences.ts';
+import { answeredOnce, type Property } from '../../temporal/temporal.ts';
 import { type Chat, COMMAND, DESCRIBED, OFFERS, PLAN } from './chat.ts';
 
 type ChatStep = Step<Chat>;
@@ -718,6 +719,16 @@ const drafting: Sentences<Chat> = {
     event.type === 'site.replaced'
       ? after.context.draft === '' && isSame(textsIn(after), { drafts: {}, restored: {} })
       : undefined,
+};
+
+/** What holds of the order of steps. */
+export const chatProperties: Readonly<Record<string, Property<ChatStep>>> = {
+  'an announced edit is answered once: the chat is ready again, or begins anew': answeredOnce(
+    ({ before, after }) =>
+      after.context.edit.count > before.context.edit.count ? [`edit-${after.context.edit.count}`] : [],
+    ({ before, after }) =>
+      isWorking(before) && !isWorking(after) ? [`edit-${before.context.edit.count}`] : [],
+  ),
 };
 
 export const chatSentences: Sentences<Chat> = {

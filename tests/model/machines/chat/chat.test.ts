@@ -1,5 +1,5 @@
 import { proveMachine } from '../../prove-machine.ts';
-import { chatSentences } from './chat.sentences.ts';
+import { chatProperties, chatSentences } from './chat.sentences.ts';
 import { chatModel } from './chat.ts';
 
-proveMachine(chatModel, chatSentences);
+proveMachine(chatModel, chatSentences, chatProperties);

@@ -46,6 +46,7 @@ export const editorModel: Model<Editor> = {
     ],
   },
   outputs: { upload: [UPLOADED] },
+  waitsFor: { 'editor.kind.image': 'The chat stops the editor where its field is left.' },
   key: ({ context }) => [context.query, context.custom],
 };
 

@@ -1,4 +1,4 @@
 import { proveMachine } from '../../prove-machine.ts';
-import { publishModel, publishSentences } from './publish.ts';
+import { publishModel, publishProperties, publishSentences } from './publish.ts';
 
-proveMachine(publishModel, publishSentences);
+proveMachine(publishModel, publishSentences, publishProperties);

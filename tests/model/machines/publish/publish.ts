@@ -8,6 +8,7 @@ import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
+import { after, type Property, until } from '../../temporal/temporal.ts';
 
 type Publish = typeof publishMachine;
 type PublishStep = Step<Publish>;
@@ -110,6 +111,23 @@ const isOffline = ({ before }: PublishStep) => before.matches({ failed: { reason
 const reasonIn = ({ value }: PublishStep['after']) => {
   const { reason } = (value as { readonly failed: { readonly reason: object | string } }).failed;
   return reason instanceof Object ? Object.keys(reason)[0] : reason;
+};
+
+/** What holds of the order of steps. */
+export const publishProperties: Readonly<Record<string, Property<PublishStep>>> = {
+  'a deploy goes on until it succeeds, fails, or is closed': after(
+    (step) => isDeploying(step) && !step.before.matches('deploying'),
+    until(isDeploying, ({ after }) =>
+      ['success', 'failed', 'idle'].some((stage) => after.matches(stage as never)),
+    ),
+  ),
+  'each deploy reports one publish at most': after(
+    (step) => isDeploying(step) && !step.before.matches('deploying'),
+    until(
+      (step) => toSite(step).length === 0,
+      (step) => isEnd(step, 'done', 'sending') || !isDeploying(step),
+    ),
+  ),
 };
 
 export const publishSentences: Sentences<Publish> = {

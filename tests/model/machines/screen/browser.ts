@@ -15,6 +15,10 @@ export const browserModel: Model<Browser> = {
     'site.edited': [{ commandId: 'a', value: 'Hi' }],
     'site.arranged': [{ commandId: 'b' }],
   },
+  waitsFor: {
+    'browser.storage.asking': 'The browser asks the visitor, and nothing waits for the answer.',
+    'browser.version.taking': 'The page is about to be loaded anew.',
+  },
   key: () => [],
 };
 

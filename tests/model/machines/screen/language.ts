@@ -7,6 +7,7 @@ export const languageModel: Model<typeof languageMachine> = {
   machine: languageMachine,
   starts: { english: () => ({ spoken: 'en' }) },
   cases: { 'language.choose': [{ code: 'de' }, { code: 'ar' }] },
+  waitsFor: { 'language.switching': 'The language is kept at once, or the browser refuses to.' },
   key: ({ context }) => context.chosen,
 };
 

@@ -1,4 +1,4 @@
 import { proveMachine } from '../../prove-machine.ts';
-import { siteModel, siteSentences } from './site.ts';
+import { siteModel, siteProperties, siteSentences } from './site.ts';
 
-proveMachine(siteModel, siteSentences);
+proveMachine(siteModel, siteSentences, siteProperties);

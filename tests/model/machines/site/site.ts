@@ -27,6 +27,7 @@ import { moonlight } from '../../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../model.ts';
 import { isEnd, isUnchanged } from '../../sentences.ts';
+import { answeredOnce, type Property } from '../../temporal/temporal.ts';
 import { changedPaths } from './changed-paths.ts';
 
 type Site = typeof siteMachine;
@@ -205,6 +206,7 @@ function limited(cases: Model<Site>['cases']): Model<Site>['cases'] {
   return Object.fromEntries(limitedCases);
 }
 
+const EDITING_GOES_ON = 'Editing goes on meanwhile, and what waits is answered when patience ends.';
 const PASSES_ON = 'Mirroring leaves a change that is not committed to committing, before it has begun.';
 
 export const siteModel: Model<Site> = {
@@ -288,6 +290,10 @@ export const siteModel: Model<Site> = {
     'site.saving.resting.notMirrored save.retry leads to deciding':
       'A mirror that could not be written is stale, so it is decided for.',
   },
+  waitsFor: {
+    'site.saving.busy.task.committing': EDITING_GOES_ON,
+    'site.saving.busy.task.following': EDITING_GOES_ON,
+  },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
@@ -367,6 +373,18 @@ const reportedIn = (steps: readonly SiteStep[]) =>
   steps.flatMap(({ emitted }) =>
     emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged'),
   );
+
+const commandOf = (event: { readonly type: string }) =>
+  'commandId' in event && typeof event.commandId === 'string' ? [event.commandId] : [];
+const ASKS = new Set(['edit.apply', 'plan.apply', 'site.arrange']);
+
+/** What holds of the order of steps. */
+export const siteProperties: Readonly<Record<string, Property<SiteStep>>> = {
+  'each edit and arrangement is answered once, and nothing else is': answeredOnce(
+    ({ event }) => (ASKS.has(event.type) ? commandOf(event) : []),
+    ({ emitted }) => emitted.flatMap(commandOf),
+  ),
+};
 
 /** Saving: the store, the mirrors, and the commits of other tabs. */
 const saving: Sentences<Site> = {
