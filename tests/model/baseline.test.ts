@@ -5,7 +5,7 @@ import { guardUsesOf, statesOf, transitionsOf } from './chart.ts';
 import { ALL_MACHINES } from './machines/all-machines.ts';
 
 // `npm run baseline` runs this file with --update, which writes the baseline instead of comparing it.
-const BASELINE = 'machines/baseline.json';
+const BASELINE = '../../machines/baseline.json';
 
 function inventoryOf(machine: AnyStateMachine): Inventory {
   return {

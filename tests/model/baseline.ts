@@ -1,4 +1,4 @@
-import baseline from './machines/baseline.json' with { type: 'json' };
+import baseline from '../../machines/baseline.json' with { type: 'json' };
 
 /** What a machine consists of, by the names of its chart. */
 export interface Inventory {
