@@ -60,9 +60,13 @@ function screenOf(actors: AppActors): Pick<SavedState, 'screen' | 'isWhole'> {
   for (const [address, actor] of Object.entries<AnyActorRef>({ ...actors })) {
     if (address !== 'preview' && !DIALOGS.includes(address)) continue;
     const { value, context } = actor.getSnapshot();
-    const own = address === 'preview' ? previewEvents(value, context) : reopening(address, value, context);
+    const isDialog = address !== 'preview';
+    const own = isDialog ? reopening(address, value, context) : previewEvents(value, context);
     if (!own) isWhole = false;
-    else if (own.length > 0) screen = [...screen, ...own.map((event) => ({ to: address, event }))];
+    else if (own.length > 0) {
+      const sent = own.map((event, n) => ({ to: isDialog && n === 0 ? 'dialogs' : address, event }));
+      screen = [...screen, ...sent];
+    }
   }
   return { screen, isWhole };
 }

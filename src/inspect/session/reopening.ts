@@ -9,9 +9,10 @@ export interface ReopeningEvent {
 
 type Reopen = (context: Readonly<Record<string, unknown>>) => readonly ReopeningEvent[] | undefined;
 
-const ask: Reopen = ({ request }) => [{ type: 'confirm.ask', request }];
-
-/** For each dialog, the states in which it can be opened again, with the events that lead there. */
+/**
+ * For each dialog, the states in which it can be opened again, with the events that lead there. The first is for the
+ * chart `dialogs`, the others are for the dialog.
+ */
 const REOPENED: Readonly<Record<string, Readonly<Record<string, Reopen>>>> = {
   find: { open: ({ query }) => [{ type: 'find.open' }, { type: 'query.change', text: query }] },
   starts: { choosing: () => [{ type: 'starts.open' }] },
@@ -35,8 +36,8 @@ const REOPENED: Readonly<Record<string, Readonly<Record<string, Reopen>>>> = {
     none: () => [{ type: 'versions.open' }],
     'listed.quiet': () => [{ type: 'versions.open' }],
   },
-  templateChange: { confirming: ask },
-  reset: { confirming: ask },
+  templateChange: { confirming: ({ request }) => [{ type: 'templateChange.ask', request }] },
+  reset: { confirming: () => [{ type: 'reset.ask' }] },
 };
 
 /** The addresses of the dialogs. */
