@@ -56,10 +56,6 @@ export const appModel: Model<App> = {
       { ...LOADED, isUnreadable: true },
     ],
   },
-  equivalent: {
-    'app.booting xstate.error.actor.0.app.booting is deleted':
-      'The root takes the errors of all actors in the same way.',
-  },
   key: ({ context }) => [context.failure],
 };
 

@@ -59,6 +59,10 @@ export const dialogsModel: Model<Dialogs> = {
     'templateChange.ask': [{ request: CHANGE }],
     'interview.open': [{ at: 5 }],
   },
+  equivalent: {
+    'dialogs.free interview.open calls announceOpening before beginInterview (1)':
+      'The rest of the code and the interview do not look at each other.',
+  },
   key: () => [],
 };
 

@@ -122,6 +122,12 @@ export const interviewModel: Model<Interview> = {
     'site.followed': [],
   }),
   outputs: { loadStarts: [STARTED] },
+  equivalent: {
+    'interview.running.finished calls announceEnd before hideInvented on entry (2)':
+      'The page comes to the front whether its last change is made before or after.',
+    'interview.running.finished option.pick #1 calls requestPublish before openMenu (1)':
+      'The chat is at its main menu behind the dialog in both orders.',
+  },
   key: (situation) => [
     situation.context.exchanges.map(({ asked }) => asked),
     selectLatest(situation)?.buttons?.length,

@@ -102,6 +102,7 @@ export const previewSentences: Sentences<Preview> = {
     viewport: 'desktop',
     guides: 'hidden',
     panel: 'chat',
+    view: 'following',
     link: 'none',
   }),
   'choosing a viewport shows it': ({ event, after }) =>
