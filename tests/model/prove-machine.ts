@@ -121,9 +121,11 @@ export function proveMachine<M extends AnyStateMachine>(
       );
       const count = (outcome: Mutation['outcome']) =>
         mutants.filter((mutant) => mutant.outcome === outcome).length;
+      const unmet = changes[kind as keyof typeof changes].filter((change) => !outcomes?.isMet(change)).length;
       const unseen = [
         ...(count('equivalent') > 0 ? [`${count('equivalent')} equivalent`] : []),
         ...(count('same') > 0 ? [`${count('same')} the same on every path`] : []),
+        ...(unmet > 0 ? [`${unmet} that no path meets`] : []),
       ];
       const all = `${count('caught')}/${count('caught') + count('survived')}`;
       task.meta.printed = [[`${model.name}: ${line} caught ${all}`, ...unseen].join(', ')];

@@ -115,6 +115,7 @@ describe('a change is', () => {
   test('a survivor where it shows and no sentence fails, and the same where no step shows it', () => {
     const outcomes = outcomesWith({});
     expect(outcomes['lamp.dark switch.press is deleted']).toBe('survived');
+    expect(outcomes['click does nothing']).toBe('survived');
     expect(outcomes['hasPower is always false']).toBe('survived');
     expect(outcomes['hasPower is always true']).toBe('same');
   });

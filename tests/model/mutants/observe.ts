@@ -6,10 +6,13 @@ import {
   type EventObject,
 } from 'xstate';
 
+/** An action that XState would execute; its own are known by their type. */
+type Effect = readonly [type: string, params: unknown, implementation: unknown];
+
 /** Everything that a step shows: the snapshot after it, and each effect in its order. */
 export interface Observed {
   readonly after: AnyMachineSnapshot;
-  readonly effects: readonly (readonly [type: string, params: unknown])[];
+  readonly effects: readonly Effect[];
 }
 
 /** Takes a step without a running actor. Effects are noted, not executed. */
@@ -22,11 +25,17 @@ export function observeStart(machine: AnyStateMachine, input: unknown): Observed
   return observing((scope) => machine.getInitialSnapshot(scope as never, input) as AnyMachineSnapshot);
 }
 
+interface Executable {
+  readonly type: string;
+  readonly params: unknown;
+  readonly exec: unknown;
+}
+
 const self = createEmptyActor();
 const nothing = () => undefined;
 
 function observing(take: (scope: object) => AnyMachineSnapshot): Observed {
-  const effects: [string, unknown][] = [];
+  const effects: Effect[] = [];
   const after = take({
     self,
     system: self.system,
@@ -36,8 +45,8 @@ function observing(take: (scope: object) => AnyMachineSnapshot): Observed {
     defer: nothing,
     emit: nothing,
     stopChild: nothing,
-    actionExecutor: ({ type, params }: { readonly type: string; readonly params: unknown }) => {
-      effects.push([type, params]);
+    actionExecutor: ({ type, params, exec }: Executable) => {
+      effects.push([type, params, type.startsWith('xstate.') ? undefined : exec]);
     },
   });
   return { after, effects };

@@ -32,8 +32,7 @@ export class Outcomes<M extends AnyStateMachine> {
   of(change: Change, limit = Number.POSITIVE_INFINITY): Exclude<Mutation['outcome'], 'equivalent'> {
     const tried = new Set<Path<M>>();
     const differing: DistinctStep<M>[] = [];
-    const met = new Set(change.shownAt.flatMap((place) => this.subject.meeting.get(place) ?? []));
-    for (const step of met) {
+    for (const step of this.met(change)) {
       if (tried.has(step.path) || !this.differs(change, step)) continue;
       differing.push(step);
       tried.add(step.path);
@@ -48,6 +47,15 @@ export class Outcomes<M extends AnyStateMachine> {
       }
     }
     return differing.length === 0 ? 'same' : 'survived';
+  }
+
+  /** Whether any path meets the place of a change. */
+  isMet(change: Change): boolean {
+    return this.met(change).size > 0;
+  }
+
+  private met({ shownAt }: Change): ReadonlySet<DistinctStep<M>> {
+    return new Set(shownAt.flatMap((place) => this.subject.meeting.get(place) ?? []));
   }
 
   private differs(change: Change, step: DistinctStep<M>): boolean {

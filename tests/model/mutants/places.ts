@@ -37,8 +37,11 @@ function callsByPlace(machine: AnyStateMachine): Map<string | AnyTransitionDefin
     calls.set(id, named([...entry, ...exit, ...always.map(({ guard }) => guard)]));
     for (const [event, list] of transitions)
       calls.set(`${id} at ${event}`, named(list.map(({ guard }) => guard)));
-    for (const transition of [...transitions.values(), always].flat())
-      calls.set(transition, named(transition.actions));
+    for (const list of [...transitions.values(), always]) {
+      // An event that the machine raises itself is no event of a step.
+      const guards = list.map(({ guard }) => guard);
+      for (const transition of list) calls.set(transition, named([...guards, ...transition.actions]));
+    }
   }
   return calls;
 }

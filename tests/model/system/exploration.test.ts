@@ -10,7 +10,7 @@ import { send, startSilentApp } from './silent-app.ts';
 import { situationOf } from './situation.ts';
 import { STARTS } from './starts.ts';
 
-const MAX_EDGES = 2400;
+const MAX_EDGES = 3000;
 // Events that affect no other machine are covered by their own machine's tests.
 const ALONE =
   /^(draft\.change|guides\.toggle|viewport\.choose|panel\.choose|query\.change|custom\.change|log\.scroll)$/;
