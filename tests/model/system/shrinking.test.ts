@@ -20,7 +20,7 @@ test('a failing walk is reduced to its shortest list of events, which fails the 
   expect(await replay(read)).toMatchObject({ sent: [FAIL], broken: walked.broken });
 });
 
-const OPEN: SentEvent = { to: 'publish', event: { type: 'publish.open' } };
+const OPEN: SentEvent = { to: 'dialogs', event: { type: 'publish.open' } };
 const TOGGLE: SentEvent = { to: 'preview', event: { type: 'guides.toggle' } };
 const hasOpened = ({ sent }: SystemStep) => sent.event.type === 'publish.open';
 const hasToggled = ({ sent }: SystemStep) => sent.event.type === 'guides.toggle';

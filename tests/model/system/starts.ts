@@ -19,7 +19,7 @@ const CONTESTED: SentEvent = {
   event: { type: 'site.followed', taken: [], contested: [{ path, value: 'Elsewhere' }] },
 };
 const toPublish = (event: SentEvent['event']): SentEvent => ({ to: 'publish', event });
-const OPEN_PUBLISH = toPublish({ type: 'publish.open' });
+const OPEN_PUBLISH: SentEvent = { to: 'dialogs', event: { type: 'publish.open' } };
 const EMAIL = toPublish({ type: 'email.change', text: 'me@example.com' });
 const SUBMIT = toPublish({ type: 'publish.submit' });
 const TYPED = [...pick('Hero', 'Title'), toChat({ type: 'draft.change', text: 'Typed' })];
@@ -61,8 +61,8 @@ export const STARTS: Readonly<Record<string, Start>> = {
   asking: { stored: exampleConfig, events: pick(en.chat.help) },
   interviewed: {
     events: [
-      { to: 'interview', event: { type: 'interview.open', at: 1 } },
-      { to: 'reset', event: { type: 'confirm.ask', request: { type: 'site.reset' } } },
+      { to: 'dialogs', event: { type: 'interview.open', at: 1 } },
+      { to: 'dialogs', event: { type: 'reset.ask' } },
     ],
   },
 };

@@ -31,11 +31,12 @@ export function walk(turns: readonly number[]): Promise<Walked> {
   const times = new Map<string, number>();
   return walkBy(turns, (app, turn) => {
     const choices = possibleEvents(app);
-    // The menu, a publish and its versions are deep, and few fields have an upload. Without a heavier weight the walk
-    // would rarely reach their end.
+    // The menu, a publish and its versions are deep, few fields have an upload, and one event among many opens a certain
+    // dialog. Without a heavier weight the walk would rarely reach their end.
     const weight = ([first]: readonly SentEvent[]) => {
-      if (first?.to === 'chat.editor.upload') return 15;
+      if (first?.to === 'chat.editor.upload' || first?.to === 'publish.sharing') return 15;
       if (/^(publish|versions)$/.test(first?.to ?? '')) return 7;
+      if (first?.to === 'dialogs') return 4;
       return first?.to.startsWith('chat') ? 3 : 1;
     };
     const machines = choices.flatMap((events) => Array.from({ length: weight(events) }, () => events));
