@@ -132,7 +132,7 @@ test('a click in a chart sends an event to the app, with details of one’s own'
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
   await inspector.choose('preview');
-  await inspector.chart('preview').getByRole('button', { name: 'Send guides.toggle' }).click();
+  await inspector.chart('preview').getByRole('button', { name: 'Send guides.toggle' }).press('Enter');
   await inspector.button('Send').last().click();
   await inspector.active('preview', 'preview.guides.shown').waitFor();
   expect(await builder.page.getByRole('checkbox', { name: 'Show Section Guides' }).isChecked()).toBe(true);
