@@ -109,7 +109,7 @@ export type ChatEvent =
   | ({ type: 'option.pick' } & PickedOption)
   | ({ type: 'place.open' } & Asked)
   | { type: 'step.back' }
-  | { type: 'menu.open'; at: number }
+  | ({ type: 'menu.open'; at: number } & Clicked)
   | ValueChosen
   | ({ type: 'plan.chosen' } & PlanChosen)
   /** `text` is '' for decoration. */
@@ -123,16 +123,20 @@ export type ChatNews =
   /** A place of the menu was asked for, possibly from outside of the chat: the visitor is to see the chat. */
   | { type: 'place.requested' };
 
-/** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
-export interface PickedOption {
-  readonly label: string;
-  readonly at: number;
+/** What a button was clicked by. */
+export interface Clicked {
   /** The number of this click in its row, as the browser counts: 2 is the second one of a double click. */
   readonly clicks?: number;
 }
 
+/** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
+export interface PickedOption extends Clicked {
+  readonly label: string;
+  readonly at: number;
+}
+
 /** True for the second click of a double click. It was meant for what stood there before the first one. */
-export const isSecondClick = ({ clicks = 1 }: Pick<PickedOption, 'clicks'>) => clicks > 1;
+export const isSecondClick = ({ clicks = 1 }: Clicked) => clicks > 1;
 
 /** The initial context. */
 export const begin = (input: ChatInput): ChatContext => ({

@@ -28,7 +28,7 @@ export const chatMachine = chatSetup.createMachine({
     top: {
       description: 'The top of the navigation stack.',
       initial: 'menu',
-      // Also where the chat is there already, or busy.
+      // Announced even if the chat stays where it is, or is busy: a narrow screen shows it then.
       on: { 'place.open': { actions: 'announcePlace' } },
       states: {
         menu: {
@@ -177,7 +177,7 @@ export const chatMachine = chatSetup.createMachine({
             'draft.drop': { actions: { type: 'dropDraft', params: ({ event }) => event } },
             'step.back': { guard: 'canGoBack', actions: ['goBack', 'clearDraft'] },
             'menu.open': [
-              { guard: 'isHome', actions: ['clearDraft', 'announcePlace'] },
+              { guard: { type: 'isSecondClick', params: ({ event }) => event } },
               { actions: [{ type: 'goHome', params: ({ event }) => event }, 'clearDraft', 'announcePlace'] },
             ],
             'site.stepped': { actions: ['keepCurrent', 'forgetMovedDrafts'] },

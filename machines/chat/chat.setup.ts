@@ -16,6 +16,7 @@ import {
   type ChatEvent,
   type ChatInput,
   type ChatNews,
+  type Clicked,
   commandIdOf,
   type DescriptionGiven,
   dialogEntryOf,
@@ -67,8 +68,7 @@ export const chatSetup = setup({
     namesOption: ({ context }) => namedOption(context, context.draft) !== undefined,
     choosesValue: ({ context }, { label }: { label: string }) =>
       isAtField(context) && namedOption(context, label) !== undefined,
-    isSecondClick: (_, picked: PickedOption) => isSecondClick(picked),
-    isHome: ({ context }) => conversations.isHome(context.conversation, context.words),
+    isSecondClick: (_, click: Clicked) => isSecondClick(click),
     opensPopover: ({ context }, { label }: { label: string }) =>
       isAtField(context) && namedOption(context, label) === context.words.chat.choose,
     isCommand: ({ context }) => parseDirectUpdate(context.draft) !== undefined,

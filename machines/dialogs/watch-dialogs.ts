@@ -46,9 +46,9 @@ export const watchDialogs = fromCallback<EventObject, Watching & NonReducibleUnk
       });
     });
     const requests = [
-      chat.on('dialog.requested', ({ dialog, at, list = '' }) =>
-        sendBack({ type: `${dialog}.open`, at, list }),
-      ),
+      chat.on('dialog.requested', ({ dialog, at, list = '' }) => {
+        if (dialog) sendBack({ type: `${dialog}.open`, at, list });
+      }),
       interview.on('publish.requested', () => sendBack({ type: 'publish.open' })),
       gallery.on('question.requested', ({ request }) => sendBack({ type: 'templateChange.ask', request })),
     ];

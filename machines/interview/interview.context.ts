@@ -14,7 +14,7 @@ import {
   nameEdits,
 } from '../../templates/interview-edits.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
-import type { ChatEvent, PickedOption } from '../chat/chat.context.ts';
+import type { ChatEvent, Clicked, PickedOption } from '../chat/chat.context.ts';
 import type { ChatFact, ChatRef } from '../chat/watch-chat.ts';
 import type { StartRequest } from '../dialogs/starts.machine.ts';
 import type { DraftPicked, ValueChosen } from '../editor/editor.machine.ts';
@@ -50,7 +50,7 @@ export type InterviewEvent =
   | ({ type: 'option.pick' } & PickedOption)
   | { type: 'message.send'; at: number }
   | { type: 'step.back' }
-  | { type: 'menu.open'; at: number }
+  | ({ type: 'menu.open'; at: number } & Clicked)
   | ValueChosen
   | DraftPicked
   | ChatFact

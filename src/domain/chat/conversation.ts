@@ -149,11 +149,6 @@ export function home(conversation: Conversation, turn: ChatTurn): Conversation {
   return { base: { place: [], messages: [...transcriptOf(conversation), menu] }, above: [] };
 }
 
-/** True if the latest message offers the main menu already. */
-export function isHome(conversation: Conversation, words: Words): boolean {
-  return conversation.above.length === 0 && latestOf(conversation)?.text === words.chat.mainMenu;
-}
-
 /** Adds a message of the visitor to the top frame. */
 export function addSaid(conversation: Conversation, text: string, at: number): Conversation {
   return addToTop(conversation, visitorMessage(text, at));

@@ -95,7 +95,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           className="button quiet"
           title={words.chat.homeTitle}
           disabled={!canOpenMenu}
-          onClick={() => talker.send({ type: 'menu.open', at: Date.now() })}
+          onClick={({ detail }) => talker.send({ type: 'menu.open', at: Date.now(), clicks: detail })}
         >
           <HomeIcon />
           {words.chat.home}

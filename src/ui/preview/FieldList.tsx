@@ -17,12 +17,14 @@ export function FieldList() {
   const { dialogs } = useActors();
   const words = useWords();
   const isShown = useSelector(dialogs, selectAreFieldsShown);
+  // React lets the toggle events of the disclosures in the list bubble up to here.
+  const isOwn = ({ target, currentTarget }: ToggleEvent) => target === currentTarget;
   // Before the first frame that shows the popover; but after the one that still shows it.
-  const onOpening = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') dialogs.send({ type: 'fields.open' });
+  const onOpening = (event: ToggleEvent) => {
+    if (isOwn(event) && event.newState === 'open') dialogs.send({ type: 'fields.open' });
   };
-  const onClosed = ({ newState }: ToggleEvent) => {
-    if (newState === 'closed') dialogs.send({ type: 'fields.close' });
+  const onClosed = (event: ToggleEvent) => {
+    if (isOwn(event) && event.newState === 'closed') dialogs.send({ type: 'fields.close' });
   };
   return (
     <>

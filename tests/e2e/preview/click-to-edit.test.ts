@@ -153,7 +153,8 @@ test('the list of fields does the same by keyboard', async ({ builder }) => {
   await page.getByRole('button', { name: 'Fields' }).press('Enter');
   const benefits = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Benefits' }) });
   await benefits.getByText('Benefit', { exact: true }).press('Enter');
-  await benefits.getByText('Item 3').press('Enter');
+  // Folding a part of the list leaves the list as it is.
+  for (let times = 0; times < 3; times++) await benefits.getByText('Item 3').press('Enter');
   expect(await axeFindings(page, { exclude: ['iframe'] })).toEqual([]);
   await benefits.getByRole('button', { name: 'Description' }).press('Enter');
   expect(await builder.lastMessage()).toBe('Please enter the value for Description:');

@@ -34,8 +34,6 @@ const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).fie
 const allOf = ({ context: { conversation } }: Situation) =>
   [conversation.base, ...conversation.above].flatMap(({ messages }) => messages);
 const latestOf = (situation: Situation) => allOf(situation).at(-1);
-const isHome = (situation: Situation) =>
-  situation.context.conversation.above.length === 0 && latestOf(situation)?.text === words.mainMenu;
 const isWorking = (situation: Situation) => situation.matches({ work: 'working' });
 const isArranging = (situation: Situation) => situation.matches({ work: { working: 'arranging' } });
 const isUpdating = (situation: Situation) => situation.matches({ work: { working: 'updating' } });
@@ -203,20 +201,20 @@ const walking: Sentences<Chat> = {
   ) => {
     const { event, before, after, emitted } = step;
     if (before.status !== 'active') return undefined;
-    const isOpened = event.type === 'place.open' || (event.type === 'menu.open' && isFree(step));
+    const opensMenu = event.type === 'menu.open' && event.clicks !== 2 && isFree(step);
+    const isOpened = event.type === 'place.open' || opensMenu;
     const isItsTurn =
       before.context.next !== undefined && !isWorking(after) && event.type !== 'site.replaced';
     const announced = emitted.filter(({ type }) => type === 'place.requested');
     return announced.length === Number(isOpened || isItsTurn);
   },
-  'Main Menu, where it has just been opened, only empties the message box': (step) => {
-    if (step.event.type !== 'menu.open' || !isFree(step) || !isHome(step.before)) return undefined;
-    const { conversation, draft } = step.after.context;
-    return conversation === step.before.context.conversation && draft === '';
-  },
+  'the second click of a double click on Main Menu does nothing': (step) =>
+    step.event.type === 'menu.open' && step.event.clicks === 2
+      ? isUnchanged(step) && isSilent(step)
+      : undefined,
   'Main Menu empties the stack, keeps the transcript and offers the sections': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'menu.open' || !isFree(step) || isHome(before)) return undefined;
+    if (event.type !== 'menu.open' || event.clicks === 2 || !isFree(step)) return undefined;
     return (
       after.context.conversation.above.length === 0 &&
       isSame(allOf(after).slice(0, -1), allOf(before)) &&

@@ -23,8 +23,6 @@ const MOVED_PATH = 'benefits.items[1].title';
 export const UNTOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
 export const DESCRIBING = { ...en };
-/** Marks the chat where the main menu has just been opened; only what opening it again does is walked. */
-const AT_HOME = { ...en };
 export const DESCRIBED = 'features.imageDescription';
 const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'site.edited', 'site.refused']);
 /** The fields that are left with a text, and the text. */
@@ -55,11 +53,6 @@ const atPicture = () => {
   const turn = { config: landingBusiness.base, words: en, at: 1, isUntouched: true };
   const edited = { path: 'features.image', value: '/cat.png', said: 'cat.png', commandId: 'edit-0' };
   return talk.answerEdited(talk.goTo(talk.greet(turn), 'features', turn), edited, turn);
-};
-
-const atHome = () => {
-  const turn = { config: exampleConfig, words: en, at: 1 };
-  return talk.home(talk.greet(turn), turn);
 };
 
 /** Options that are skipped, because others of the same kind are walked. */
@@ -123,7 +116,6 @@ export const chatModel: Model<Chat> = {
       drafts: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too' },
     }),
     untouched: () => ({ site: siteStub(landingBusiness.base), words: UNTOUCHED, at: 1 }),
-    'at home': () => ({ site: siteStub(exampleConfig), words: AT_HOME, at: 1, conversation: atHome() }),
     describing: () => ({
       site: siteStub(landingBusiness.base),
       words: DESCRIBING,
@@ -159,7 +151,9 @@ export const chatModel: Model<Chat> = {
     'draft.resume': [{ path: 'hero.title.text', at: 9 }],
     'draft.use': [{ path: 'hero.title.text' }],
     'draft.drop': [{ path: 'hero.title.text' }],
-    'menu.open': [{ at: 4 }],
+    // A second click comes where the first one led: to the main menu.
+    'menu.open': ({ context: { conversation } }) =>
+      conversation.above.length === 0 ? [{ at: 4 }, { at: 4, clicks: 2 }] : [{ at: 4 }],
     // From a dialog that was opened at a level; one level is enough.
     'plan.chosen': ({ context: { conversation, draft } }) =>
       conversation.above.map(({ place }) => place.join()).join(' ') === 'hero' && draft === ''
@@ -232,7 +226,6 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
       if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)
         return type === 'option.pick' ? [{ label: en.interview.options.start, at: 3 }] : [];
-      if (situation.context.words === AT_HOME && !['draft.change', 'menu.open'].includes(type)) return [];
       const { base, above } = situation.context.conversation;
       const isGone = above.at(-1)?.place.join() === GONE.join();
       if (isGone && !WHILE_GONE.has(type)) return [];

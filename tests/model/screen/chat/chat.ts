@@ -1,4 +1,4 @@
-import type { PickedOption } from '../../../../machines/chat/chat.context.ts';
+import type { Clicked, PickedOption } from '../../../../machines/chat/chat.context.ts';
 import { sentenceReader } from '../../../../src/app/use-cases/read-sentence.ts';
 import * as talk from '../../../../src/domain/chat/conversation.ts';
 import { hasPlace } from '../../../../src/domain/chat/menu.ts';
@@ -200,7 +200,8 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.click('button', 'Fields', 'Preview');
       await hands.click('button', LISTED[target] ?? '', 'Fields of the page');
     },
-    'menu.open': ({ hands }) => hands.click('button', 'Main Menu'),
+    'menu.open': async (stage, event: SentEvent['event'] & Clicked) =>
+      event.clicks === 2 ? stage.send({ to: 'chat', event }) : stage.hands.click('button', 'Main Menu'),
     'description.give': async ({ hands }, { text }: { text: string }) => {
       if (text === '') return hands.click('button', describe.decoration, 'Chat');
       await hands.fill(describe.ask, text);
