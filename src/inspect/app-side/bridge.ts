@@ -56,25 +56,24 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
       inspectorWindow.resendAll();
     });
   });
+  const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
+  const inspectorWindow = sameOriginWindow(current);
+  const inspector = createBrowserInspector({
+    window: inspectorWindow.asWindow,
+    url: INSPECTOR_PAGE,
+    // The feed keeps what happened, with less memory than messages would take.
+    maxDeferredEvents: 0,
+    serializationDepthLimit: 100,
+    // The library calls this twice for some of the messages.
+    serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.happenedAt }, message)),
+  });
   const feed = new InspectionFeed({
+    inspector,
     redact,
     now: () => Date.now(),
     whenIdle,
     saveState: () => presentState(app),
   });
-  const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
-  const inspectorWindow = sameOriginWindow(current);
-  feed.addInspector(
-    createBrowserInspector({
-      window: inspectorWindow.asWindow,
-      url: INSPECTOR_PAGE,
-      // The feed keeps what happened, with less memory than messages would take.
-      maxDeferredEvents: 0,
-      serializationDepthLimit: 100,
-      // The library calls this twice for some of the messages.
-      serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.happenedAt }, message)),
-    }),
-  );
   const tellJump = () => inspectorWindow.tell({ type: '@parley.jump', canUndo: beforeJump !== undefined });
   inspectorWindow.onConnection(() => {
     feed.resend();

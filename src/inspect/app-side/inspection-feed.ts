@@ -2,12 +2,13 @@ import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect
 import type { AnyActor, AnyActorLogic, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { chartOf, transitionId } from '../chart/chart.ts';
 import type { ActorMessage, StepMessage } from '../session/messages.ts';
-import { excessOf, INSPECTOR } from '../session/session.ts';
+import { excessOf } from '../session/session.ts';
 import type { Redact } from './redact.ts';
+import { runningActors } from './running-actors.ts';
 
 type Inspector = ReturnType<typeof createInspector>;
 
-/** The parts of a snapshot that inspectors are shown. */
+/** The parts of a snapshot that the inspector is shown. */
 interface SnapshotParts {
   readonly status: string;
   readonly value: unknown;
@@ -16,7 +17,7 @@ interface SnapshotParts {
   readonly error: unknown;
 }
 
-/** What is sent to inspectors. It shares the parts that do not change, as the app's own values do. */
+/** What is sent to the inspector. It shares the parts that do not change, as the app's own values do. */
 type Happening<State> = {
   readonly at: number;
 } & ( // An actor itself is large, and most are services that soon end.
@@ -44,6 +45,7 @@ type Happening<State> = {
 );
 
 interface FeedOptions<State> {
+  readonly inspector: Inspector;
   readonly redact: Redact;
   readonly now: () => number;
   /** Calls back when the browser is idle. */
@@ -55,12 +57,11 @@ interface FeedOptions<State> {
 const NO_TRANSITIONS: readonly string[] = [];
 
 /**
- * Sends an app's inspection events to inspectors, in order and redacted, while the browser is idle. It keeps the
- * latest of them for an inspector that connects later.
+ * Sends an app's inspection events to the inspector, in order and redacted, while the browser is idle. It keeps the
+ * latest of them, because the inspector may connect later.
  */
 export class InspectionFeed<State> {
   private readonly options: FeedOptions<State>;
-  private readonly inspectors: Inspector[] = [];
   /** The transitions each actor took since its latest snapshot. */
   private readonly taken = new Map<string, readonly string[]>();
   /** The senders of events that no actor sent. */
@@ -79,37 +80,33 @@ export class InspectionFeed<State> {
     this.options = options;
   }
 
-  /** Adds an inspector. The first is ours; another one is sent the running actors first. */
-  addInspector(inspector: Inspector): void {
-    this.flush();
-    this.inspectors.push(inspector);
-    if (this.inspectors.length === 1) return;
-    for (const actor of this.actors.values())
-      inspector.actor(actor, {
-        ...redactedParts(this.options.redact, partsOf(actor.getSnapshot())),
-        status: 'active',
-      });
-  }
-
   /** Sends every event in an actor's system, and the actors that already run. */
   watch(root: AnyActor): void {
-    this.addRunning(root);
+    for (const actor of runningActors(root)) {
+      const met = partsOf(actor.getSnapshot());
+      this.keep({
+        kind: 'actor',
+        at: this.options.now(),
+        of: actor.sessionId,
+        about: this.known(actor),
+        met,
+      });
+    }
     root.system.inspect((event) => this.observe(event));
   }
 
-  /** Sends an event to an actor. Inspectors are told this sender: a session id, or `INSPECTOR`. */
+  /** Sends an event to an actor. The inspector is told this sender: a session id, or `INSPECTOR`. */
   send(actor: AnyActorRef, event: { readonly type: string }, from: string | undefined): void {
     if (from !== undefined) this.senders.set(event, from);
     actor.send(event);
   }
 
-  /** Sends the first inspector, which is ours, everything that is kept. */
+  /** Sends everything that is kept. */
   resend(): void {
     this.flush();
-    const own = this.inspectors.slice(0, 1);
     // Redacted again: what has to be may have become known since.
     this.kept = this.kept.map((happening) => this.redacted(happening));
-    for (const happening of this.kept) this.tell(happening, own);
+    for (const happening of this.kept) this.tell(happening);
   }
 
   /** Forgets what happened so far. The running actors stay known, as they are now. */
@@ -161,14 +158,6 @@ export class InspectionFeed<State> {
     }
   }
 
-  private addRunning(actor: AnyActor): void {
-    const snapshot: object = actor.getSnapshot();
-    const about = this.known(actor);
-    this.keep({ kind: 'actor', at: this.options.now(), of: actor.sessionId, about, met: partsOf(snapshot) });
-    const { children } = snapshot as { children?: Readonly<Record<string, AnyActor>> };
-    for (const child of Object.values(children ?? {})) this.addRunning(child);
-  }
-
   private known(actor: AnyActor): Omit<ActorMessage, 'type' | 'sessionId' | 'met'> {
     const { sessionId, id, _parent: parent, logic, src } = actor;
     this.actors.set(sessionId, actor);
@@ -191,7 +180,7 @@ export class InspectionFeed<State> {
       const happening = this.kept[this.sent];
       if (!happening) continue;
       const redacted = this.redacted(happening);
-      this.tell(redacted, this.inspectors);
+      this.tell(redacted);
       // The app's own values may hold more than is shown, such as the config as a text.
       this.kept[this.sent] = redacted;
     }
@@ -241,48 +230,34 @@ export class InspectionFeed<State> {
     }
   }
 
-  private tell(happening: Happening<State>, inspectors: readonly Inspector[]): void {
+  private tell(happening: Happening<State>): void {
+    const { inspector } = this.options;
     this.happenedAt = happening.at;
     switch (happening.kind) {
-      case 'actor':
-        this.tellActor(happening.of, happening, inspectors);
+      case 'actor': {
+        const { of, about, met } = happening;
+        this.tellOwn({ type: '@parley.actor', sessionId: of, ...about, met });
         return;
+      }
       case 'event': {
         const { to, from, event } = happening;
-        for (const inspector of inspectors) {
-          // Only our own inspector knows this sender.
-          const source = from === INSPECTOR && inspector !== this.inspectors[0] ? undefined : from;
-          inspector.event(to, event, source === undefined ? {} : { source });
-        }
+        inspector.event(to, event, from === undefined ? {} : { source: from });
         return;
       }
       case 'snapshot': {
         const { of, event, transitions, step, snapshot } = happening;
-        this.tellOwn({ type: '@parley.step', sessionId: of, transitions, step }, inspectors);
+        this.tellOwn({ type: '@parley.step', sessionId: of, transitions, step });
         if (snapshot.status !== 'active') this.actors.delete(of);
-        const shown = snapshot as { readonly status: 'active' };
-        for (const inspector of inspectors) inspector.snapshot(of, shown, { event });
+        inspector.snapshot(of, snapshot as { readonly status: 'active' }, { event });
         return;
       }
     }
   }
 
-  private tellActor(
-    of: string,
-    { about, met }: Extract<Happening<State>, { kind: 'actor' }>,
-    inspectors: readonly Inspector[],
-  ): void {
-    this.tellOwn({ type: '@parley.actor', sessionId: of, ...about, met }, inspectors);
-    const actor = this.actors.get(of);
-    for (const inspector of inspectors)
-      if (actor && inspector !== this.inspectors[0]) inspector.actor(actor, { ...met, status: 'active' });
-  }
-
-  /** Sends a message of ours to our own inspector, which is the first; others do not know these types. */
-  private tellOwn(message: ActorMessage | StepMessage, inspectors: readonly Inspector[]): void {
+  /** Sends a message of a type that the library does not know. */
+  private tellOwn(message: ActorMessage | StepMessage): void {
     const versioned: unknown = { ...message, _version: '1' };
-    if (inspectors[0] === this.inspectors[0])
-      inspectors[0]?.adapter.send(versioned as StatelyInspectionEvent);
+    this.options.inspector.adapter.send(versioned as StatelyInspectionEvent);
   }
 }
 

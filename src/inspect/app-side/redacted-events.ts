@@ -1,5 +1,6 @@
 import type { AnyActor, InspectionEvent } from 'xstate';
 import type { Redact } from './redact.ts';
+import { runningActors } from './running-actors.ts';
 
 /** A snapshot of any kind of actor, as far as it is told. */
 interface AnySnapshot {
@@ -15,7 +16,9 @@ interface AnySnapshot {
 
 /**
  * Turns XState's inspection events into redacted ones for the inspection library's observer. They are redacted only
- * when the observer reads them, while the browser is idle.
+ * when the observer reads them, while the browser is idle. A receiver's redactor masks every e-mail address, our own
+ * inspector's only the publisher's: the log of our window is sent again, redacted, when that address becomes known late,
+ * while a receiver keeps what it was sent.
  */
 export class RedactedEvents {
   private readonly redact: Redact;
@@ -72,12 +75,10 @@ export class RedactedEvents {
   /** What XState would have reported if the actors that run now had been started now, the root first. */
   running(root: AnyActor): readonly InspectionEvent[] {
     const { sessionId: rootId } = root;
-    const started = (actor: AnyActor): readonly InspectionEvent[] => {
+    return runningActors(root).map((actor) => {
       const snapshot: AnySnapshot = actor.getSnapshot();
-      const event = { type: '@xstate.actor', rootId, actorRef: this.standIn(actor, () => snapshot) } as const;
-      return [event, ...Object.values(snapshot.children ?? {}).flatMap(started)];
-    };
-    return started(root);
+      return { type: '@xstate.actor', rootId, actorRef: this.standIn(actor, () => snapshot) };
+    });
   }
 
   /** What the library reads of an actor. */

@@ -9,6 +9,7 @@ import { INSPECTOR } from '../session/session.ts';
 import { BOOTED, newWebsite, STARTED, startIn } from '../session/start-of-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { createRedactor } from './redact.ts';
+import { childrenOf } from './running-actors.ts';
 import { createScratchApp } from './scratch-app.ts';
 
 /**
@@ -21,7 +22,16 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
   let at = 0;
   let tell = () => {};
   const redact = createRedactor([]);
+  const inspector = createInspector(
+    {
+      send: (message: StatelyInspectionEvent) => {
+        messages.push(Object.assign({ at: feed.happenedAt }, message));
+      },
+    },
+    { serializationDepthLimit: 100 },
+  );
   const feed = new InspectionFeed({
+    inspector,
     redact,
     now: () => at,
     whenIdle: (callback) => {
@@ -29,16 +39,6 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     },
     saveState: () => undefined,
   });
-  feed.addInspector(
-    createInspector(
-      {
-        send: (message: StatelyInspectionEvent) => {
-          messages.push(Object.assign({ at: feed.happenedAt }, message));
-        },
-      },
-      { serializationDepthLimit: 100 },
-    ),
-  );
   const app = createScratchApp({ words: en, at: 0, ...startIn(list[0]?.event) });
   // Without a listener XState would throw the error; the messages report it too.
   app.subscribe({ error: () => {} });
@@ -92,9 +92,4 @@ function senderOf({ to, from, event }: SentEvent, receiver: AnyActorRef): string
 
 function childOf(parent: AnyActorRef | undefined, id: string): AnyActorRef | undefined {
   return childrenOf(parent).find((child) => child.id === id);
-}
-
-function childrenOf(parent: AnyActorRef | undefined): readonly AnyActorRef[] {
-  const { children }: { children?: Readonly<Record<string, AnyActorRef>> } = parent?.getSnapshot() ?? {};
-  return Object.values(children ?? {});
 }

@@ -13,11 +13,12 @@ import { BOOTED } from '../../../src/inspect/session/start-of-app.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { newSite } from '../../machines/start-actors.ts';
 
-/** An app that an inspector of ours and a foreign one watch. */
+/** An app that an inspector watches, which keeps its messages. */
 function watchedApp() {
-  const [own, foreign]: [AppMessage[], AppMessage[]] = [[], []];
+  const own: AppMessage[] = [];
   let tell = () => {};
   const feed = new InspectionFeed({
+    inspector: createInspector({ send: (message: StatelyInspectionEvent) => void own.push(message) }),
     redact: createRedactor([]),
     now: () => 7,
     whenIdle: (callback) => {
@@ -25,17 +26,13 @@ function watchedApp() {
     },
     saveState: () => selectActors(app.getSnapshot())?.chat.getSnapshot().context.draft,
   });
-  for (const messages of [own, foreign])
-    feed.addInspector(
-      createInspector({ send: (message: StatelyInspectionEvent) => void messages.push(message) }),
-    );
   const app = createScratchApp({ words: en, at: 0 });
   feed.watch(app);
   app.start();
   app.send({ type: BOOTED, output: newSite() } as never);
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('The app does not run');
-  return { feed, actors, own, foreign, idle: () => tell() };
+  return { feed, actors, own, idle: () => tell() };
 }
 
 function type({ chat }: AppActors, count: number): void {
@@ -46,17 +43,15 @@ function namesAtEnd(session: Session): readonly string[] {
   return actorsAt(session, lastIndex(session)).map(({ address }) => address);
 }
 
-test('what the inspector sends is told as its own, to our inspector alone', () => {
-  const { feed, actors, own, foreign, idle } = watchedApp();
+test('what the inspector sends is told as its own', () => {
+  const { feed, actors, own, idle } = watchedApp();
   feed.send(actors.preview, { type: 'guides.toggle' }, INSPECTOR);
   actors.preview.send({ type: 'guides.toggle' });
   idle();
-  const senders = (messages: readonly AppMessage[]) =>
-    messages.flatMap((message) =>
-      message.type === '@xstate.event' && message.event.type === 'guides.toggle' ? [message.sourceId] : [],
-    );
-  expect(senders(own)).toEqual([INSPECTOR, undefined]);
-  expect(senders(foreign)).toEqual([undefined, undefined]);
+  const senders = own.flatMap((message) =>
+    message.type === '@xstate.event' && message.event.type === 'guides.toggle' ? [message.sourceId] : [],
+  );
+  expect(senders).toEqual([INSPECTOR, undefined]);
 });
 
 test('an inspector that connects late is told the latest events, and each actor as it was before them', () => {
