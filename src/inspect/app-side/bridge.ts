@@ -82,8 +82,10 @@ export function openInspector({ place, services, secret, restart }: InspectorOpt
 
   /** Restarts the app with a saved state, and then brings its screen back. Where it was is kept, to return there. */
   const jump = (saved: SavedState | undefined) => {
-    if (!saved) return;
-    beforeJump = presentState(app);
+    const present = presentState(app);
+    // An app that still starts, from the jump before, has no state: the way back would be lost.
+    if (!saved || !present) return;
+    beforeJump = present;
     travelTo(services, saved, restart);
     if (app)
       onceRunning(app, (actors) => {
