@@ -13,6 +13,8 @@ button:focus-visible { outline: 2px solid var(--ring); outline-offset: 2px; }`;
 interface NoticeAction {
   readonly label: string;
   readonly act: () => void;
+  /** Called in its place when the notice is dismissed. */
+  readonly dismiss: () => void;
 }
 
 /** Shows a developer one line over the app, until it is closed or its action is taken. */
@@ -41,7 +43,7 @@ export function showReceiverNotice(text: string, action?: NoticeAction): () => v
     line.append(button);
   };
   if (action) addButton(action.label, action.act);
-  addButton('Dismiss', () => {});
+  addButton('Dismiss', () => action?.dismiss());
   inside.append(style, line);
   document.body.append(host);
   return close;

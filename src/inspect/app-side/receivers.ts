@@ -27,7 +27,7 @@ export class Receivers {
 
   /** Opens Stately's inspector in a window. The developer has been asked. */
   openStately(): void {
-    openReceiverWindow(STATELY, this.addFeed());
+    this.openWindow(STATELY, this.addFeed());
   }
 
   /** Attaches the receiver at an address if the server allows it. What happens until that is known is told too. */
@@ -58,12 +58,24 @@ export class Receivers {
         return textOfError(error);
       }
     }
-    const closeNotice = showReceiverNotice(`A receiver waits to be opened: ${address.href}`, {
+    this.offerWindow(`A receiver waits to be opened: ${address.href}`, address, feed);
+    return undefined;
+  }
+
+  /** Asks for the click that a browser wants before it opens a window. */
+  private offerWindow(text: string, address: URL, feed: ReceiverFeed): void {
+    const closeNotice = showReceiverNotice(text, {
       label: 'Open it in a window',
-      act: () => openReceiverWindow(address, feed),
+      act: () => this.openWindow(address, feed),
+      dismiss: () => this.remove(feed),
     });
     this.feeds.set(feed, closeNotice);
-    return undefined;
+  }
+
+  private openWindow(address: URL, feed: ReceiverFeed): void {
+    const end = openReceiverWindow(address, feed, () => this.remove(feed));
+    if (end) this.feeds.set(feed, end);
+    else this.offerWindow(`The browser opened no window for ${address.href}`, address, feed);
   }
 
   private addFeed(): ReceiverFeed {

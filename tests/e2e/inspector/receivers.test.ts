@@ -206,6 +206,86 @@ test('Stately’s own inspector gets the same, from the actors that run when it 
   await checkVisit(await heardBy(listener), builder);
 });
 
+/** Counts the subscriptions to the app's events that begin from now on and have not ended. */
+async function countSubscriptions({ page }: BuilderPage): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const subscriptions = { open: 0 };
+    const system = window.parley?.actor.system;
+    if (!system) throw new Error('There is no app.');
+    const inspect = system.inspect.bind(system);
+    system.inspect = (observer) => {
+      const { unsubscribe } = inspect(observer);
+      subscriptions.open += 1;
+      return {
+        unsubscribe: () => {
+          subscriptions.open -= 1;
+          unsubscribe();
+        },
+      };
+    };
+    return subscriptions;
+  });
+  return () => count.evaluate(({ open }) => open);
+}
+
+/** Lets the browser open no window for the next request, as outside a click. */
+function blockNextWindow({ page }: BuilderPage): Promise<void> {
+  return page.evaluate(() => {
+    const { open } = window;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+}
+
+test('a receiver ends when the line that offers its window is dismissed, and when the window is closed', async ({
+  browser,
+}) => {
+  const builder = await openBuilder(browser, '');
+  const { page } = builder;
+  await serveListener(builder.profile, 'https://stately.ai');
+  const inspector = await InspectorPage.beside(page);
+  const subscriptions = await countSubscriptions(builder);
+  const line = page.getByText('The browser opened no window for https://stately.ai/inspect');
+  const send = async () => {
+    await inspector.command('Stately');
+    await inspector.button('Send it to Stately').click();
+  };
+
+  await blockNextWindow(builder);
+  await send();
+  await line.waitFor();
+  expect(await subscriptions()).toBe(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect([await line.count(), await subscriptions()]).toEqual([0, 0]);
+
+  await blockNextWindow(builder);
+  await send();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open it in a window' }).click();
+  const listener = await opening;
+  await expect.poll(async () => (await heardBy(listener)).length).toBeGreaterThan(0);
+  expect([await line.count(), await subscriptions()]).toEqual([0, 1]);
+  await listener.close();
+  await builder.second();
+  expect(await subscriptions()).toBe(0);
+});
+
+test('a key opens our own inspector beside a receiver', async ({ browser }) => {
+  const builder = await openBuilder(browser, relay.address);
+  const subscriptions = await countSubscriptions(builder);
+  await builder.pick('Hero');
+  expect(await subscriptions()).toBe(0);
+  const opening = builder.page.waitForEvent('popup');
+  await builder.page.keyboard.press('Control+Alt+KeyI');
+  const inspector = new InspectorPage(await opening);
+  await inspector.active('chat', 'chat.top.menu').waitFor();
+  expect(await subscriptions()).toBe(1);
+  await builder.pick('Title');
+  await inspector.active('chat', 'chat.top.field').waitFor();
+});
+
 test.for([
   ['ws://evil.example', 'INSPECT_RECEIVERS does not name ws://evil.example'],
   ['http://tools.example:8080/', 'INSPECT_RECEIVERS does not name http://tools.example:8080'],
