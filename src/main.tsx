@@ -113,7 +113,7 @@ if (asked !== null) {
   const { offerDeveloperHandle } = await import('./inspect/app-side/developer-handle.ts');
   offerDeveloperHandle(() => app);
   // Benches ask for the handle alone: an open inspector would distort what they measure.
-  if (asked !== 'handle') await inspect(asked.includes(':') ? { receiver: asked } : 'beside');
+  if (asked !== 'handle') await inspect(asked === '' ? 'beside' : { receiver: asked });
 }
 await yieldToBrowser();
 run();
