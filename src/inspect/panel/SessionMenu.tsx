@@ -123,8 +123,7 @@ export function SessionMenu() {
         <p>
           A window with <code>https://stately.ai/inspect</code> opens, a site of Stately Software. From then
           on, this app sends that window every machine’s chart, every event and every context, the texts of
-          your website among them, until you close it. Your e-mail address and owner secret are masked there
-          too.
+          your website among them, until you close it. Every e-mail address and your owner secret are masked.
         </p>
         <form method="dialog">
           <button className="button primary" type="submit" onClick={() => ask?.({ type: '@parley.stately' })}>
