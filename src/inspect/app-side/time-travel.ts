@@ -4,7 +4,7 @@ import { selectKept } from '../../../machines/interview/interview.selectors.ts';
 import type { Services } from '../../app/services.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { ConfigWithHistory } from '../../domain/editing/history.ts';
-import { DIALOGS, type ReopeningEvent, reopening } from '../session/reopening.ts';
+import { REOPENED_DIALOGS, type ReopeningEvent, reopening } from '../session/reopening.ts';
 import type { StartOfApp } from '../session/start-of-app.ts';
 
 /** An event that brings a part of the screen back, and its receiver. */
@@ -58,7 +58,7 @@ function screenOf(actors: AppActors): Pick<SavedState, 'screen' | 'isWhole'> {
   let screen = NO_EVENTS;
   let isWhole = true;
   for (const [address, actor] of Object.entries<AnyActorRef>({ ...actors })) {
-    if (address !== 'preview' && !DIALOGS.includes(address)) continue;
+    if (address !== 'preview' && !REOPENED_DIALOGS.includes(address)) continue;
     const { value, context } = actor.getSnapshot();
     const isDialog = address !== 'preview';
     const own = isDialog ? reopening(address, value, context) : previewEvents(value, context);

@@ -1,6 +1,6 @@
 import type { Highlights } from '../chart/ChartPicture.tsx';
 import { activeStates, type ChartState, formatValue, statesIn } from '../chart/chart.ts';
-import { DIALOGS, reopening } from './reopening.ts';
+import { REOPENED_DIALOGS, reopening } from './reopening.ts';
 import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
 
 /** Callback actors that only forward another machine's events, and do no work of their own. */
@@ -123,7 +123,7 @@ export function whyNoTimeTravelAt(session: Session, index: number): string | und
   }
   for (const { sessionId, address, source } of actorsAt(session, index)) {
     const { value, context } = snapshotAt(session, sessionId, index) ?? {};
-    if (DIALOGS.includes(address) && !reopening(address, value, context))
+    if (REOPENED_DIALOGS.includes(address) && !reopening(address, value, context))
       return `${address} cannot be opened again as it was: ${formatValue(value)}.`;
     if (source === 'upload' && value !== 'idle') return 'A chosen picture was not sent yet.';
   }

@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import type { ModalName } from '../../../machines/dialogs/dialogs.machine.ts';
 import { formatValue } from '../chart/chart.ts';
 
 /** An event that brings back a part of the screen. */
@@ -8,12 +9,13 @@ export interface ReopeningEvent {
 }
 
 type Reopen = (context: Readonly<Record<string, unknown>>) => readonly ReopeningEvent[] | undefined;
+type ByState = Readonly<Record<string, Reopen>>;
 
 /**
  * For each dialog, the states in which it can be opened again, with the events that lead there. The first is for the
- * chart `dialogs`, the others are for the dialog.
+ * chart `dialogs`, the others are for the dialog. A dialog without an entry does not compile.
  */
-const REOPENED: Readonly<Record<string, Readonly<Record<string, Reopen>>>> = {
+const REOPENED: Readonly<Record<string, ByState>> = {
   find: { open: ({ query }) => [{ type: 'find.open' }, { type: 'query.change', text: query }] },
   starts: { choosing: () => [{ type: 'starts.open' }] },
   gallery: { 'open.complete': () => [{ type: 'gallery.open' }] },
@@ -38,10 +40,10 @@ const REOPENED: Readonly<Record<string, Readonly<Record<string, Reopen>>>> = {
   },
   templateChange: { confirming: ({ request }) => [{ type: 'templateChange.ask', request }] },
   reset: { confirming: () => [{ type: 'reset.ask' }] },
-};
+} satisfies Readonly<Record<ModalName, ByState>>;
 
 /** The addresses of the dialogs. */
-export const DIALOGS: readonly string[] = Object.keys(REOPENED);
+export const REOPENED_DIALOGS: readonly string[] = Object.keys(REOPENED);
 
 /**
  * The events that open a dialog again as it was; none for a closed dialog. Undefined if no events can do that: it
