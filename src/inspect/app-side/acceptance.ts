@@ -1,6 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { guardText, transitionId } from '../chart/chart.ts';
+import { isWildcardFor } from '../chart/event-label.ts';
 import type { Verdict } from '../session/messages.ts';
 
 type Guard = NonNullable<AnyTransitionDefinition['guard']>;
@@ -33,12 +34,16 @@ function refusal(type: string, reasons: readonly string[]): Verdict {
   return { type, isAccepted: false, transitions: [], reasons };
 }
 
-/** The transitions of the active states on an event, the innermost states' first. */
+/** The transitions of the active states on an event, the innermost states' first, wildcards last. */
 function candidatesFor(snapshot: AnyMachineSnapshot, type: string): readonly AnyTransitionDefinition[] {
   if (snapshot.status !== 'active') return [];
   return snapshot._nodes
     .toSorted((a, b) => b.path.length - a.path.length)
-    .flatMap((node) => node.transitions.get(type) ?? []);
+    .flatMap(({ transitions }) => {
+      const wildcards = [...transitions.keys()].filter((each) => isWildcardFor(each, type));
+      const byLength = wildcards.toSorted((a, b) => b.length - a.length);
+      return [type, ...byLength].flatMap((each) => transitions.get(each) ?? []);
+    });
 }
 
 function hurdle(

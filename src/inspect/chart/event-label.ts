@@ -19,3 +19,10 @@ export function eventLabel(event: string, source?: string): string {
   if (who === '*') return kind === 'done' ? 'any actor done' : 'any actor fails';
   return `${source ?? who} ${kind === 'done' ? 'done' : 'fails'}`;
 }
+
+/** Whether a transition's event is a wildcard, such as `xstate.error.actor.*` or `*`, that an event's type matches. */
+export function isWildcardFor(wildcard: string, type: string): boolean {
+  if (wildcard === '*') return true;
+  // XState: `saving.*` also matches `saving` itself.
+  return wildcard.endsWith('.*') && `${type}.`.startsWith(wildcard.slice(0, -1));
+}

@@ -1,6 +1,6 @@
 import { activeStates, type ChartState, type ChartTransition, statesIn } from '../chart/chart.ts';
-import { labelOf, pathFrom, transitionText } from '../chart/chart-text.ts';
-import { eventLabel } from '../chart/event-label.ts';
+import { transitionText } from '../chart/chart-text.ts';
+import { eventLabel, isWildcardFor } from '../chart/event-label.ts';
 import type { Change } from '../session/diff.ts';
 import { lifeChangesAt } from '../session/lifetimes.ts';
 import { INSPECTOR, type LogEntry, type Session } from '../session/session.ts';
@@ -46,31 +46,38 @@ export function detailsOf(event: LogEntry['event']): string {
   return clipped(text, 2 * LONGEST);
 }
 
-/** The transitions of an entry in words, such as `ready → working.updating, on message.send [givesValue]`. */
+/** The transitions of an entry in words, each followed by the guards that were false before it. */
 export function transitionsOf({ actors }: Session, { to, transitions }: LogEntry): readonly string[] {
-  const chart = actors.get(to)?.chart;
-  const states = chart ? statesIn(chart) : [];
-  return transitions.flatMap((id) => {
-    const state = states.find((each) => each.transitions.some((transition) => transition.id === id));
-    const transition = state?.transitions.find((each) => each.id === id);
-    if (!state || !transition) return [];
-    const targets = transition.targets.map((target) => pathFrom(state.id, target)).join(', ');
+  return placed(actors.get(to)?.chart, transitions).flatMap(({ state, transition }) => {
     const before = state.transitions.slice(0, state.transitions.indexOf(transition));
     const passedOver = guardsOn(before, transition.event);
     return [
-      `${state.key}${targets === '' ? '' : ` → ${targets}`}, on ${labelOf(state, transition).join(' ')}`,
+      placedText({ state, transition }),
       ...(passedOver.length > 0 ? [`${passedOver.join(', ')} ${wasOrWere(passedOver)} false`] : []),
     ];
   });
 }
 
-/** Transitions in words, with their actions, such as `step.back [canGoBack] / goBack, clearDraft`. */
+/** Transitions in words, such as `ready: message.send [givesValue] → working.updating / takeDraft, clearDraft`. */
 export function effectsOf(chart: ChartState | undefined, transitions: readonly string[]): readonly string[] {
-  return (chart ? statesIn(chart) : []).flatMap((state) =>
-    state.transitions
-      .filter(({ id }) => transitions.includes(id))
-      .map((transition) => transitionText(state, transition)),
+  return placed(chart, transitions).map(placedText);
+}
+
+interface PlacedTransition {
+  readonly state: ChartState;
+  readonly transition: ChartTransition;
+}
+
+/** Transitions with the states that they leave, in the given order. */
+function placed(chart: ChartState | undefined, ids: readonly string[]): readonly PlacedTransition[] {
+  const all = (chart ? statesIn(chart) : []).flatMap((state) =>
+    state.transitions.map((transition) => ({ state, transition })),
   );
+  return ids.flatMap((id) => all.find(({ transition }) => transition.id === id) ?? []);
+}
+
+function placedText({ state, transition }: PlacedTransition): string {
+  return `${state.key}: ${transitionText(state, transition)}`;
 }
 
 /** Why no transition took an entry's event: guards that were false, or no active state that has a transition on it. */
@@ -87,7 +94,9 @@ export function whyUntaken({ actors }: Session, { to, event, after }: LogEntry):
 }
 
 function guardsOn(transitions: readonly ChartTransition[], event: string): readonly string[] {
-  return transitions.flatMap(({ guard, event: on }) => (on === event && guard !== undefined ? [guard] : []));
+  return transitions.flatMap(({ guard, event: on }) =>
+    guard !== undefined && (on === event || isWildcardFor(on, event)) ? [guard] : [],
+  );
 }
 
 function wasOrWere(names: readonly string[]): string {

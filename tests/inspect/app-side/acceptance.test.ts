@@ -91,3 +91,34 @@ test('a service takes no events', () => {
   const actor = createActor(fromPromise(() => new Promise(() => {}))).start();
   expect(verdictsOf(actor, [{ type: 'form.open' }])).toEqual([]);
 });
+
+test('wildcards are transitions too: the nearest are named first, as the machine tries them', () => {
+  const errors = setup({
+    types: { events: {} as { type: 'error.network' | 'error.network.slow' | 'error' } },
+    guards: { isFatal: () => false, isSlow: () => false, isKnown: () => false },
+  }).createMachine({
+    id: 'errors',
+    initial: 'well',
+    on: { '*': { guard: 'isKnown', target: '.ill' } },
+    states: {
+      well: {
+        on: {
+          'error.*': { guard: 'isFatal', target: 'ill' },
+          'error.network.*': { guard: 'isSlow', target: 'ill' },
+        },
+      },
+      ill: {},
+    },
+  });
+  const types = ['error.network.slow', 'error.network', 'error', 'errors'];
+  const verdicts = verdictsOf(
+    createActor(errors).start(),
+    types.map((type) => ({ type })),
+  );
+  expect(verdicts.map(({ reasons }) => reasons)).toEqual([
+    ['isSlow is false', 'isFatal is false', 'isKnown is false'],
+    ['isSlow is false', 'isFatal is false', 'isKnown is false'],
+    ['isFatal is false', 'isKnown is false'],
+    ['isKnown is false'],
+  ]);
+});

@@ -25,11 +25,11 @@ function entryAt({ entries }: Session, index: number): LogEntry {
 
 test('transitions are told in words, with the guards that were false before them', () => {
   expect(transitionsOf(REFUSED, entryAt(REFUSED, endOf(REFUSED)))).toEqual([
-    'form → rejected, on publish.submit',
+    'form: publish.submit → rejected',
     'hasDrafts, hasEmail were false',
   ]);
   expect(transitionsOf(edited, entryAt(edited, firstIndexOf(edited, 'message.send')))).toEqual([
-    'ready → working.updating, on message.send [givesValue]',
+    'ready: message.send [givesValue] → working.updating / takeDraft, clearDraft',
     'namesOption was false',
   ]);
 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatValue, statesIn } from '../../chart/chart.ts';
+import { formatValue } from '../../chart/chart.ts';
 import { isUntaken, snapshotAt } from '../../session/point-in-time.ts';
 import {
   changeText,
@@ -19,7 +19,7 @@ import { JumpHere } from './JumpHere.tsx';
 
 const MOST_CHANGES = 60;
 
-/** One log entry: the event's details, the transitions and actions, the context diff, and the receiver's state. */
+/** One log entry: the event's details, the transitions with their actions, the context diff, and the receiver's state. */
 export function EntryDetails() {
   const { inspector, ask } = useInspector();
   const entry = useSelector(inspector, selectEntry);
@@ -30,11 +30,6 @@ export function EntryDetails() {
   if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
   const details = payloadOf(entry.event);
   const took = transitionsOf(session, entry);
-  const chart = session.actors.get(entry.to)?.chart;
-  const actions = (chart ? statesIn(chart) : [])
-    .flatMap(({ transitions }) => transitions)
-    .filter(({ id }) => entry.transitions.includes(id))
-    .flatMap((transition) => transition.actions);
   const about = session.actors.get(chosen ?? entry.to);
   const snapshot = about && snapshotAt(session, about.sessionId, entry.index);
   return (
@@ -52,7 +47,6 @@ export function EntryDetails() {
           {text}
         </p>
       ))}
-      {actions.length > 0 && <Row name="did" values={[actions.join(', ')]} />}
       {entry.changes.length > 0 && (
         <section aria-label="What changed in the context">
           <h3 className={styles.heading}>Context difference</h3>
