@@ -1,6 +1,7 @@
 import { replay } from '../../src/inspect/app-side/replay.ts';
+import { formatValue } from '../../src/inspect/chart/chart.ts';
 import type { SentEvent } from '../../src/inspect/session/event-list.ts';
-import { lastIndex } from '../../src/inspect/session/point-in-time.ts';
+import { actorsAt, lastIndex, snapshotAt } from '../../src/inspect/session/point-in-time.ts';
 import { NEW_SESSION, record, type Session } from '../../src/inspect/session/session.ts';
 
 const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
@@ -29,4 +30,13 @@ export function firstIndexOf(session: Session, type: string): number {
 /** The index of the last entry. */
 export function endOf(session: Session): number {
   return lastIndex(session);
+}
+
+/** The state values of the running machines at an entry, by address. */
+export function statesAt(session: Session, index: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    actorsAt(session, index)
+      .filter(({ chart }) => chart)
+      .map(({ address, sessionId }) => [address, formatValue(snapshotAt(session, sessionId, index)?.value)]),
+  );
 }

@@ -1,6 +1,5 @@
-import { formatValue } from '../chart/chart.ts';
 import type { SentEvent } from './event-list.ts';
-import { actorsAt, RELAY_ACTORS, snapshotAt } from './point-in-time.ts';
+import { RELAY_ACTORS } from './point-in-time.ts';
 import { INSPECTOR, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
 import { BOOTED, STARTED, startIn } from './start-of-app.ts';
 
@@ -43,15 +42,6 @@ export function startOf(session: Session, index: number): readonly SentEvent[] {
   );
   const input = startIn(start?.event);
   return Object.keys(input).length === 0 ? [] : [{ to: 'app', event: { type: STARTED, input } }];
-}
-
-/** The state values of the running machines at an entry, by address. */
-export function statesAt(session: Session, index: number): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    actorsAt(session, index)
-      .filter(({ chart }) => chart)
-      .map(({ address, sessionId }) => [address, formatValue(snapshotAt(session, sessionId, index)?.value)]),
-  );
 }
 
 function entriesOfRun(session: Session, index: number): readonly LogEntry[] {

@@ -7,11 +7,11 @@ import { createRedactor } from '../../../src/inspect/app-side/redact.ts';
 import { createScratchApp } from '../../../src/inspect/app-side/scratch-app.ts';
 import type { AppMessage } from '../../../src/inspect/session/messages.ts';
 import { actorsAt, lastIndex } from '../../../src/inspect/session/point-in-time.ts';
-import { statesAt } from '../../../src/inspect/session/reproduction.ts';
 import { INSPECTOR, NEW_SESSION, record, type Session } from '../../../src/inspect/session/session.ts';
 import { BOOTED } from '../../../src/inspect/session/start-of-app.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { newSite } from '../../machines/start-actors.ts';
+import { statesAt } from '../replayed-session.ts';
 
 /** An app that an inspector watches, which keeps its messages. */
 function watchedApp() {

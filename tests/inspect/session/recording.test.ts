@@ -4,7 +4,7 @@ import { nameOf } from '../../../src/inspect/panel/entry-text.ts';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import type { AppMessage } from '../../../src/inspect/session/messages.ts';
 import { actorsAt, isUntaken, snapshotAt } from '../../../src/inspect/session/point-in-time.ts';
-import { eventListOf, statesAt } from '../../../src/inspect/session/reproduction.ts';
+import { eventListOf } from '../../../src/inspect/session/reproduction.ts';
 import {
   cleared,
   INSPECTOR,
@@ -14,7 +14,7 @@ import {
   type Session,
 } from '../../../src/inspect/session/session.ts';
 import { formatSession, parseSession } from '../../../src/inspect/session/session-file.ts';
-import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, endOf, firstIndexOf, sessionOf, statesAt } from '../replayed-session.ts';
 
 const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
 const MEGABYTE = 1_000_000;

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { replay } from '../../../src/inspect/app-side/replay.ts';
 import { eventOf, nameOf } from '../../../src/inspect/panel/entry-text.ts';
 import { actorsAt, highlightsAt, whyNoTimeTravelAt } from '../../../src/inspect/session/point-in-time.ts';
-import { statesAt } from '../../../src/inspect/session/reproduction.ts';
 import { NEW_SESSION, record } from '../../../src/inspect/session/session.ts';
-import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
+import { EDIT, endOf, firstIndexOf, sessionOf, statesAt } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
 const AT_REST = {
