@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { InspectedActor } from '../../session/session.ts';
-import { eventTypesOf } from '../ask-acceptance.ts';
+import { eventsByVerdict, eventTypesOf } from '../ask-acceptance.ts';
 import { effectsOf } from '../entry-text.ts';
 import { eventFrom, examplePayload } from '../example-payloads.ts';
 import { selectActors } from '../inspector.selectors.ts';
@@ -9,7 +9,7 @@ import { useInspector } from '../inspector-context.tsx';
 import { isLive } from '../inspector-state.ts';
 import styles from './SendPanel.module.css';
 
-/** The events that each actor accepts now, those it refuses with the reason, and a form to send one. */
+/** The events that each actor accepts now, those it refuses with the reason, those not known yet, and a form to send one. */
 export function SendPanel() {
   const { inspector, ask } = useInspector();
   const canSend = useSelector(inspector, ({ context }) => isLive(context)) && ask !== undefined;
@@ -42,8 +42,7 @@ function EventsOf({ actor }: { actor: InspectedActor }) {
     (a, b) => a.join(' ') === b.join(' '),
   );
   const verdicts = useSelector(inspector, ({ context }) => context.verdicts.get(sessionId)) ?? [];
-  const refused = verdicts.filter(({ type, isAccepted }) => !isAccepted && types.includes(type));
-  const accepted = types.filter((type) => !refused.some((verdict) => verdict.type === type));
+  const { accepted, refused, unknown } = eventsByVerdict(types, verdicts);
   if (types.length === 0) return null;
   const open = (type: string) => {
     const details = examplePayload(inspector.getSnapshot().context.session, type, now());
@@ -65,6 +64,18 @@ function EventsOf({ actor }: { actor: InspectedActor }) {
                 {type}
               </button>{' '}
               {reasons.join('; ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && (
+        <ul className={styles.refused} aria-label={`Events that ${address} has not answered for yet`}>
+          {unknown.map((type) => (
+            <li key={type}>
+              <button type="button" className={styles.event} onClick={() => open(type)}>
+                {type}
+              </button>{' '}
+              not known yet
             </li>
           ))}
         </ul>
