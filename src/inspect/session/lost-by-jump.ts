@@ -10,14 +10,14 @@ export interface LostByJump {
   readonly isTextLost: boolean;
 }
 
-/** What the app would lose if it jumped to an entry, seen from the latest entry. */
-export function lostByJump(session: Session, index: number): LostByJump {
-  const end = lastIndex(session);
+/** What the app would lose if it jumped to an entry. `now` is the session whose latest moment the app is in. */
+export function lostByJump(session: Session, index: number, now = session): LostByJump {
+  const end = lastIndex(now);
   const kept = new Set(stepsAt(session, index));
   const texts = new Set(textsAt(session, index));
   return {
-    edits: stepsAt(session, end).filter((step) => !kept.has(step)).length,
-    isTextLost: textsAt(session, end).some((text) => !texts.has(text)),
+    edits: stepsAt(now, end).filter((step) => !kept.has(step)).length,
+    isTextLost: textsAt(now, end).some((text) => !texts.has(text)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SentEvent } from '../../../src/inspect/session/event-list.ts';
 import { lostByJump } from '../../../src/inspect/session/lost-by-jump.ts';
+import { cleared } from '../../../src/inspect/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const again = (value: string): readonly SentEvent[] => [
@@ -15,6 +16,12 @@ test('a jump back loses the edits made since', () => {
   const session = sessionOf([...EDIT, ...again('Cake'), ...again('Pie')]);
   expect(lostByJump(session, firstIndexOf(session, 'option.pick'))).toEqual({ edits: 3, isTextLost: false });
   expect(lostByJump(session, endOf(session))).toEqual({ edits: 0, isTextLost: false });
+});
+
+test('a jump loses what the app did since the recording was paused', () => {
+  const recorded = sessionOf(EDIT);
+  const now = cleared(sessionOf([...EDIT, ...again('Cake'), ...TYPED]));
+  expect(lostByJump(recorded, endOf(recorded), now)).toEqual({ edits: 1, isTextLost: true });
 });
 
 test('an edit that was undone since is not lost', () => {

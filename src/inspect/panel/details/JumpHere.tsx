@@ -1,22 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { type LostByJump, lostByJump } from '../../session/lost-by-jump.ts';
-import { whyNoTimeTravelAt } from '../../session/point-in-time.ts';
+import type { LostByJump } from '../../session/lost-by-jump.ts';
 import type { LogEntry } from '../../session/session.ts';
+import { selectLostByJump, selectWhyNoJump } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { shownIndex } from '../inspector-state.ts';
 import menu from '../SessionMenu.module.css';
 import styles from './EntryDetails.module.css';
 
 /** The button that sets the app back to an entry. It asks first if that throws later work away. */
 export function JumpHere({ entry: { step } }: { entry: LogEntry }) {
   const { inspector, ask } = useInspector();
-  const hurdle = useSelector(inspector, ({ context }) =>
-    whyNoTimeTravelAt(context.session, shownIndex(context)),
-  );
+  const hurdle = useSelector(inspector, selectWhyNoJump);
   const lost = useSelector(
     inspector,
-    ({ context }) => lostByJump(context.live, shownIndex(context)),
+    selectLostByJump,
     (a, b) => a.edits === b.edits && a.isTextLost === b.isTextLost,
   );
   const question = useRef<HTMLDialogElement>(null);
