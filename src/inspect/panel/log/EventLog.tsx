@@ -80,7 +80,8 @@ function EntryRow({ row: { entry }, before, session, isCurrent, isLater, onChoos
       <span className={styles.what}>
         <b className={styles.event}>{eventOf(session, entry)}</b>{' '}
         <span className={styles.details}>
-          {[detailsOf(entry.event), ...lifeTextsOf(session, entry)].filter((text) => text !== '').join(', ')}
+          {/* What starts and stops comes first: beside the app a row has no room for a long payload. */}
+          {[...lifeTextsOf(session, entry), detailsOf(entry.event)].filter((text) => text !== '').join(', ')}
         </span>
       </span>
     </button>
