@@ -7,8 +7,9 @@ import {
   initialTransition,
   type SnapshotFrom,
 } from 'xstate';
+import { scopeOf } from './actor-scope.ts';
 import { statesOf, transitionsOf } from './chart.ts';
-import type { EventOf, Model } from './model.ts';
+import { type EventOf, type Model, situationKey } from './model.ts';
 import { eventsOf, type Path } from './paths-of.ts';
 import { type Run, run } from './run.ts';
 
@@ -38,8 +39,7 @@ export function coveringPaths<M extends AnyStateMachine>(
   const { machine } = model;
   const left = new Set([...statesOf(machine).map(({ id }) => id), ...transitionsOf(machine).values()]);
   const edgesFrom = edgesOf(model, isLast);
-  const keyOf = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([snapshot.value, model.key(snapshot as SnapshotFrom<M>)]);
+  const keyOf = (snapshot: AnyMachineSnapshot) => situationKey(model, snapshot);
   const isNew = ({ shows }: Edge) => shows.some((name) => left.has(name));
   /** The shortest way to something not yet covered, if there is one. */
   const wayToNew = (from: AnyMachineSnapshot): readonly Edge[] | undefined => {
@@ -110,21 +110,11 @@ function edgesOf<M extends AnyStateMachine>(
       shows.push(...(inspected.snapshot as AnyMachineSnapshot)._nodes.map(({ id }) => id));
     });
     let isBroken = false;
-    const nothing = () => undefined;
-    const after = machine.transition(snapshot, event, {
-      self,
-      system: self.system,
-      id: '',
-      sessionId: '',
-      logger: nothing,
-      defer: nothing,
-      emit: nothing,
-      stopChild: nothing,
-      actionExecutor: ({ type }: { readonly type: string }) => {
-        // The `escalate` action throws only when it is executed, so it is detected here.
-        if (type === 'escalate') isBroken = true;
-      },
-    } as never) as AnyMachineSnapshot;
+    const scope = scopeOf(({ type }) => {
+      // The `escalate` action throws only when it is executed, so it is detected here.
+      if (type === 'escalate') isBroken = true;
+    }, self);
+    const after = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
     return {
       event,
       after,

@@ -13,6 +13,8 @@ interface Service {
 /** A path at whose end a service answers that is no longer waited for. */
 export interface LateAnswer<M extends AnyStateMachine> {
   readonly kind: 'late' | 'twice';
+  /** The id of the service. */
+  readonly service: string;
   readonly path: Path<M>;
 }
 
@@ -47,17 +49,29 @@ export function lateAnswers<M extends AnyStateMachine>(
         start: step.path.start,
         events: [...step.path.events.slice(0, step.at + 1), ...more] as EventOf<M>[],
       });
-      if (event?.type === done) return [{ kind: 'twice', path: path(event) }];
+      if (event?.type === done) return [{ kind: 'twice', service: id, path: path(event) }];
       const answers = eventsAt(before).filter(({ type }) => type === done);
       const next = [...step.next.values()].find((each) => leadsOn(each) && !stepOf(each).after?.children[id]);
       return answers.flatMap((answer) => [
-        { kind: 'late', path: path(answer) },
+        { kind: 'late', service: id, path: path(answer) },
         ...(next && stepOf(next).after?.status === 'active'
-          ? [{ kind: 'late' as const, path: path(next.step?.event, answer) }]
+          ? [{ kind: 'late' as const, service: id, path: path(next.step?.event, answer) }]
           : []),
       ]);
     });
   });
+}
+
+/** The services that answer neither late nor twice on any path: `sending late`. */
+export function neverRepeated<M extends AnyStateMachine>(
+  machine: M,
+  answers: readonly LateAnswer<M>[],
+): string[] {
+  const tried = new Set(answers.map(({ service, kind }) => `${service} ${kind}`));
+  return servicesOf(machine)
+    .flatMap(({ id }) => [`${id} late`, `${id} twice`])
+    .filter((each) => !tried.has(each))
+    .toSorted();
 }
 
 /** The states that no path leaves while their service does not answer. */

@@ -53,8 +53,20 @@ export interface Model<M extends AnyStateMachine> {
   readonly oneSided?: Readonly<Record<string, string>>;
   /** The states that nothing leaves but the answer of their service, each with the reason. */
   readonly waitsFor?: Readonly<Record<string, string>>;
+  /** The services that no path answers `late` or `twice`, each with the reason: `sending late`. */
+  readonly notRepeated?: Readonly<Record<string, string>>;
+  /** How many pairs of transitions two consecutive events can take. With fewer the paths have shrunk. */
+  readonly pairs: number;
   /** The part of the context that distinguishes two snapshots in the same states. */
   readonly key: (snapshot: SnapshotFrom<M>) => unknown;
+}
+
+/** What distinguishes a snapshot from others: its states, and the part of the context that the model names. */
+export function situationKey<M extends AnyStateMachine>(
+  model: Model<M>,
+  snapshot: AnyMachineSnapshot,
+): string {
+  return JSON.stringify([snapshot.value, model.key(snapshot as SnapshotFrom<M>)]);
 }
 
 /** The details that an event of a machine is tried with in a snapshot. */

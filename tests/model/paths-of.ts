@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { formatEventList } from '../../src/inspect/session/event-list.ts';
 import { invokesOf } from './chart.ts';
-import { casesOf, type EventOf, type Model } from './model.ts';
+import { casesOf, type EventOf, type Model, situationKey } from './model.ts';
 
 /** A path through a machine: the name of its start, and its events. */
 export interface Path<M extends AnyStateMachine> {
@@ -140,7 +140,7 @@ class Explorer<M extends AnyStateMachine> {
   }
 
   private keyOf(snapshot: AnyMachineSnapshot): string {
-    return JSON.stringify([snapshot.value, this.model.key(snapshot as SnapshotFrom<M>)]);
+    return situationKey(this.model, snapshot);
   }
 }
 

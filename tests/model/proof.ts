@@ -16,10 +16,10 @@ export interface MachineProof {
   mutants: Mutation[];
 }
 
-/** One change to a machine, and what became of it. `same`: no path shows a difference. */
+/** One change to a machine, and what became of it. `same`: no path shows a difference. `unmet`: no path comes to its place. */
 export interface Mutation {
   /** The id of the state, or the name of the transition or implementation, that differs. */
   place: string;
   what: string;
-  outcome: 'caught' | 'survived' | 'equivalent' | 'same';
+  outcome: 'caught' | 'survived' | 'equivalent' | 'same' | 'unmet';
 }

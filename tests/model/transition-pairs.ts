@@ -6,7 +6,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { transitionsOf } from './chart.ts';
-import type { EventOf, Model } from './model.ts';
+import { type EventOf, type Model, situationKey } from './model.ts';
 import { eventsOf, type Path } from './paths-of.ts';
 import { type DistinctStep, leadsOn } from './step-tree.ts';
 
@@ -62,9 +62,9 @@ export class TransitionPairs<M extends AnyStateMachine> {
     }
   }
 
-  /** `pairs 812/812` */
-  line(): string {
-    return `pairs ${this.seen.size}/${this.seen.size + this.missed().length}`;
+  /** How many pairs the paths have taken. */
+  count(): number {
+    return this.seen.size;
   }
 
   missed(): string[] {
@@ -84,8 +84,7 @@ export class TransitionPairs<M extends AnyStateMachine> {
   }
 
   private jointAt(snapshot: SnapshotFrom<M>): Joint<M> {
-    const { value } = snapshot as AnyMachineSnapshot;
-    const key = JSON.stringify([value, this.model.key(snapshot)]);
+    const key = situationKey(this.model, snapshot as AnyMachineSnapshot);
     const joint = this.joints.get(key) ?? { into: new Map(), from: new Set() };
     this.joints.set(key, joint);
     return joint;

@@ -44,6 +44,7 @@ const model = (machine: Lamp): Model<Lamp> => ({
   machine,
   starts: { any: () => ({ say: () => undefined }) },
   cases: { 'bulb.break': [{}] },
+  pairs: 0,
   key: () => [],
 });
 

@@ -5,6 +5,7 @@ import {
   createEmptyActor,
   type EventObject,
 } from 'xstate';
+import { scopeOf } from '../actor-scope.ts';
 
 /** An action that XState would execute; its own are known by their type. */
 type Effect = readonly [type: string, params: unknown, implementation: unknown];
@@ -17,39 +18,22 @@ export interface Observed {
 
 /** Takes a step without a running actor. Effects are noted, not executed. */
 export function observe(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): Observed {
-  return observing((scope) => machine.transition(before, event, scope as never) as AnyMachineSnapshot);
+  return observing((scope) => machine.transition(before, event, scope) as AnyMachineSnapshot);
 }
 
 /** Starts a machine without a running actor. */
 export function observeStart(machine: AnyStateMachine, input: unknown): Observed {
-  return observing((scope) => machine.getInitialSnapshot(scope as never, input) as AnyMachineSnapshot);
-}
-
-interface Executable {
-  readonly type: string;
-  readonly params: unknown;
-  readonly exec: unknown;
+  return observing((scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot);
 }
 
 const self = createEmptyActor();
-const nothing = () => undefined;
 
-function observing(take: (scope: object) => AnyMachineSnapshot): Observed {
+function observing(take: (scope: never) => AnyMachineSnapshot): Observed {
   const effects: Effect[] = [];
-  const after = take({
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: ({ type, params, exec }: Executable) => {
-      effects.push([type, params, type.startsWith('xstate.') ? undefined : exec]);
-    },
-  });
-  return { after, effects };
+  const scope = scopeOf(({ type, params, exec }) => {
+    effects.push([type, params, type.startsWith('xstate.') ? undefined : exec]);
+  }, self);
+  return { after: take(scope), effects };
 }
 
 /** Whether two steps show the same: state, context, output, and effects with their params in order. */

@@ -27,12 +27,14 @@ export class Outcomes<M extends AnyStateMachine> {
   /**
    * A change is caught if a sentence fails on a path of which it changes a step. The steps that meet its place are tried
    * one by one, without an actor, until one differs; only then a path is run, at most `limit` paths. If no step differs
-   * in what it shows, no path can.
+   * in what it shows, no path can. A change whose place no step meets is `unmet`.
    */
   of(change: Change, limit = Number.POSITIVE_INFINITY): Exclude<Mutation['outcome'], 'equivalent'> {
     const tried = new Set<Path<M>>();
     const differing: DistinctStep<M>[] = [];
-    for (const step of this.met(change)) {
+    const met = new Set(change.shownAt.flatMap((place) => this.subject.meeting.get(place) ?? []));
+    if (met.size === 0) return 'unmet';
+    for (const step of met) {
       if (tried.has(step.path) || !this.differs(change, step)) continue;
       differing.push(step);
       tried.add(step.path);
@@ -44,18 +46,10 @@ export class Outcomes<M extends AnyStateMachine> {
         if (tried.has(path)) continue;
         tried.add(path);
         if (this.catches(change, path, step.at)) return 'caught';
+        if (tried.size >= limit) return 'survived';
       }
     }
     return differing.length === 0 ? 'same' : 'survived';
-  }
-
-  /** Whether any path meets the place of a change. */
-  isMet(change: Change): boolean {
-    return this.met(change).size > 0;
-  }
-
-  private met({ shownAt }: Change): ReadonlySet<DistinctStep<M>> {
-    return new Set(shownAt.flatMap((place) => this.subject.meeting.get(place) ?? []));
   }
 
   private differs(change: Change, step: DistinctStep<M>): boolean {

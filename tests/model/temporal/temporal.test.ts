@@ -46,6 +46,29 @@ test('after begins its property anew behind each cause', () => {
   });
 });
 
+test('a property applies once the run has what it speaks of', () => {
+  const properties = {
+    always: always(is('a')),
+    until: until(is('a'), is('z')),
+    leadsTo: leadsTo(is('a'), is('z')),
+    after: after(is('c'), leadsTo(is('a'), is('z'))),
+    answered: answeredOnce(
+      (step: string) => (step === 'q' ? [step] : []),
+      () => [],
+    ),
+  };
+  const appliedOn = (run: string) => {
+    const applied = new Set<string>();
+    const read = new Properties(properties, applied);
+    for (const step of run) read.see(step);
+    return [...applied].toSorted();
+  };
+  expect(appliedOn('')).toEqual([]);
+  expect(appliedOn('bc')).toEqual(['always', 'until']);
+  expect(appliedOn('ab')).toEqual(['always', 'leadsTo', 'until']);
+  expect(appliedOn('caq')).toEqual(['after', 'always', 'answered', 'leadsTo', 'until']);
+});
+
 test('what is asked is answered once, and nothing else is', () => {
   const digit = (step: string) => (/\d/.test(step) ? [step] : []);
   const spelled = (step: string) => ({ o: ['1'], t: ['2'] })[step] ?? [];

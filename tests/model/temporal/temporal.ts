@@ -8,6 +8,8 @@ type Verdict = 'holds' | 'open' | 'broken';
 interface Monitor<Step> {
   see(step: Step): void;
   verdict(): Verdict;
+  /** Whether the run had anything that the property speaks of. A property that never applies proves nothing. */
+  applies(): boolean;
   /** Whether no later step can change the verdict. */
   isSettled?(): boolean;
 }
@@ -24,12 +26,14 @@ type Holds<Step> = (step: Step) => boolean;
 /** It holds at every step. */
 export function always<Step>(holds: Holds<Step>): Property<Step> {
   return () => {
-    let isBroken = false;
+    let [isBroken, isBegun] = [false, false];
     return {
       see: (step) => {
+        isBegun = true;
         isBroken ||= !holds(step);
       },
       verdict: () => (isBroken ? 'broken' : 'holds'),
+      applies: () => isBegun,
     };
   };
 }
@@ -45,13 +49,15 @@ export function never<Step>(holds: Holds<Step>): Property<Step> {
  */
 export function until<Step>(holds: Holds<Step>, goal: Holds<Step>): Property<Step> {
   return () => {
-    let [isBroken, isReached] = [false, false];
+    let [isBroken, isReached, isBegun] = [false, false, false];
     return {
       see: (step) => {
+        isBegun = true;
         isReached ||= goal(step);
         isBroken ||= !(isReached || holds(step));
       },
       verdict: () => (isBroken ? 'broken' : 'holds'),
+      applies: () => isBegun,
       isSettled: () => isBroken || isReached,
     };
   };
@@ -60,12 +66,15 @@ export function until<Step>(holds: Holds<Step>, goal: Holds<Step>): Property<Ste
 /** Each step with the cause is followed by a step with the goal, or has it itself. It is open until then. */
 export function leadsTo<Step>(cause: Holds<Step>, goal: Holds<Step>): Property<Step> {
   return () => {
-    let isOpen = false;
+    let [isOpen, isCaused] = [false, false];
     return {
       see: (step) => {
-        isOpen = (isOpen || cause(step)) && !goal(step);
+        const isCause = cause(step);
+        isCaused ||= isCause;
+        isOpen = (isOpen || isCause) && !goal(step);
       },
       verdict: () => (isOpen ? 'open' : 'holds'),
+      applies: () => isCaused,
     };
   };
 }
@@ -74,14 +83,17 @@ export function leadsTo<Step>(cause: Holds<Step>, goal: Holds<Step>): Property<S
 export function after<Step>(cause: Holds<Step>, property: Property<Step>): Property<Step> {
   return () => {
     let begun: Monitor<Step>[] = [];
+    let applies = false;
     return {
       see: (step) => {
         for (const monitor of begun) monitor.see(step);
+        applies ||= begun.some((monitor) => monitor.applies());
         // What holds for good needs no more attention. A broken one is kept.
         begun = begun.filter((monitor) => !(monitor.isSettled?.() && monitor.verdict() === 'holds'));
         if (cause(step)) begun.push(property());
       },
       verdict: () => worst(begun.map((monitor) => monitor.verdict())),
+      applies: () => applies,
     };
   };
 }
@@ -93,10 +105,11 @@ export function answeredOnce<Step>(
 ): Property<Step> {
   return () => {
     const open: string[] = [];
-    let isBroken = false;
+    let [isBroken, isAsked] = [false, false];
     return {
       see: (step) => {
         open.push(...asked(step));
+        isAsked ||= open.length > 0;
         for (const key of answered(step)) {
           const at = open.indexOf(key);
           isBroken ||= at === -1;
@@ -104,6 +117,7 @@ export function answeredOnce<Step>(
         }
       },
       verdict: () => (isBroken ? 'broken' : open.length > 0 ? 'open' : 'holds'),
+      applies: () => isAsked,
     };
   };
 }
@@ -111,14 +125,20 @@ export function answeredOnce<Step>(
 /** The properties of a run, read together. */
 export class Properties<Step> {
   private readonly monitors: readonly (readonly [string, Monitor<Step>])[];
+  private readonly applied: Set<string>;
 
-  constructor(properties: Readonly<Record<string, Property<Step>>>) {
+  /** The names of the properties that apply to the run are added to `applied`. */
+  constructor(properties: Readonly<Record<string, Property<Step>>>, applied = new Set<string>()) {
+    this.applied = applied;
     this.monitors = Object.entries(properties).map(([name, property]) => [name, property()]);
   }
 
   /** Reads a step, and returns the name of a property that is broken now. */
   see(step: Step): string | undefined {
-    for (const [, monitor] of this.monitors) monitor.see(step);
+    for (const [name, monitor] of this.monitors) {
+      monitor.see(step);
+      if (monitor.applies()) this.applied.add(name);
+    }
     return this.find('broken');
   }
 

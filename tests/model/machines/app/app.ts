@@ -56,6 +56,7 @@ export const appModel: Model<App> = {
       { ...LOADED, isUnreadable: true },
     ],
   },
+  pairs: 13,
   key: ({ context }) => [context.failure],
 };
 

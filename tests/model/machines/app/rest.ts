@@ -14,6 +14,7 @@ export const restModel: Model<Rest> = {
     'rest.painting': 'The browser paints the first screen, or says that it cannot tell.',
     'rest.loading': 'The browser ends each request. The chat does not wait for it.',
   },
+  pairs: 18,
   key: () => [],
 };
 

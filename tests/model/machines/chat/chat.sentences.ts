@@ -721,7 +721,7 @@ const drafting: Sentences<Chat> = {
 
 /** What holds of the order of steps. */
 export const chatProperties: Readonly<Record<string, Property<ChatStep>>> = {
-  'an announced edit is answered once: the chat is ready again, or begins anew': answeredOnce(
+  'an announced edit is answered at most once: the chat is ready again, or begins anew': answeredOnce(
     ({ before, after }) =>
       after.context.edit.count > before.context.edit.count ? [`edit-${after.context.edit.count}`] : [],
     ({ before, after }) =>

@@ -32,6 +32,7 @@ export const confirmModel: Model<Confirm> = {
     'confirm.accept': [{ at: 5 }],
     'confirm.keep': [{ at: 6 }],
   },
+  pairs: 6,
   key: ({ context: { request } }) => [request.type, 'templateId' in request && request.templateId],
 };
 

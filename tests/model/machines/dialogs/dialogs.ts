@@ -63,6 +63,7 @@ export const dialogsModel: Model<Dialogs> = {
     'dialogs.free interview.open calls announceOpening before beginInterview (1)':
       'The rest of the code and the interview do not look at each other.',
   },
+  pairs: 186,
   key: () => [],
 };
 

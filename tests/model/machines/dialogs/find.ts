@@ -1,23 +1,17 @@
-import { createActor, fromTransition } from 'xstate';
 import { type FindInput, findMachine } from '../../../../machines/dialogs/find.machine.ts';
 import { exampleConfig } from '../../../domain/example-site.ts';
 import { chatStub } from '../../chat-stub.ts';
 import type { Model, Sentences } from '../../model.ts';
 import { beginsIn, isSilent, isUnchanged } from '../../sentences.ts';
 import { siteStub } from '../../site-stub.ts';
+import { stubNamed } from '../../stub.ts';
 
 type Find = typeof findMachine;
 
-/** A language choice that is listened to, and changes nothing. */
-const languageStub = () =>
-  createActor(
-    fromTransition((state: undefined) => state, undefined),
-    { id: 'language' },
-  ).start() as unknown as FindInput['language'];
 const started = (isWorking: boolean) => () => ({
   chat: chatStub({ isWorking }) as FindInput['chat'],
   site: siteStub(exampleConfig) as FindInput['site'],
-  language: languageStub(),
+  language: stubNamed('language') as FindInput['language'],
 });
 
 export const findModel: Model<Find> = {
@@ -32,6 +26,7 @@ export const findModel: Model<Find> = {
     'match.follow': [{ target: 'hero', at: 5 }],
     'match.set': [{ target: 'hero.title.text', value: 'Bread', at: 5 }],
   },
+  pairs: 20,
   key: ({ context }) => context.query,
 };
 

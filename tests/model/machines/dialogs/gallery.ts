@@ -37,6 +37,7 @@ export const galleryModel: Model<Gallery> = {
     'example.pick': EXAMPLES.map((example) => ({ example, at: 5 })),
   },
   outputs: { loadExamples: [EXAMPLES] },
+  pairs: 29,
   key: ({ context: { examples } }) => examples.length,
 };
 

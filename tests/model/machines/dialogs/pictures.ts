@@ -72,6 +72,7 @@ export const picturesModel: Model<Pictures> = {
       count === 1 && pictures[0]?.text ? [true, false].map((isDecoration) => ({ id: 1, isDecoration })) : [],
     'picture.drop': (at) => each(at).filter(({ id }) => id <= LAST_TRIED),
   },
+  pairs: 206,
   key: ({ context: { pictures, count, lanes } }) => [
     pictures.map(({ id, file, fraction, end, text, isDecoration }) => [
       id,

@@ -20,6 +20,7 @@ export const startsModel: Model<Machine> = {
     ],
   },
   outputs: { loadStarts: [STARTED] },
+  pairs: 18,
   key: ({ context }) => context.choice,
 };
 

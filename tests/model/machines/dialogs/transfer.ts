@@ -31,6 +31,7 @@ export const transferModel: Model<Transfer> = {
     'found.open': [{ at: 9 }],
   },
   outputs: { saveFile: [{ name: NAME }], readSite: [FOUND, REFUSED] },
+  pairs: 90,
   key: ({ context: { asked, savedName, failure, file, refusal, found } }) => [
     asked,
     savedName,

@@ -47,6 +47,11 @@ export const editorModel: Model<Editor> = {
   },
   outputs: { upload: [UPLOADED] },
   waitsFor: { 'editor.kind.image': 'The chat stops the editor where its field is left.' },
+  notRepeated: {
+    'upload late': 'The uploader runs as long as its editor.',
+    'upload twice': 'The uploader runs as long as its editor.',
+  },
+  pairs: 39,
   key: ({ context }) => [context.query, context.custom],
 };
 

@@ -23,6 +23,7 @@ export const uploadModel: Model<Upload> = {
     'upload.finished': [{ address: 'https://pictures.example/cat.png', at: 7 }],
     'upload.failed': [{}, { retryAfter: 700 }],
   },
+  pairs: 32,
   key: ({ context: { file, problem, fraction, retryAfter, address } }) => [
     file?.name,
     problem,

@@ -87,6 +87,7 @@ export const publishModel: Model<Publish> = {
     'publish.deploying.identifying always #1 leads to following':
       'A site that is an update leaves this state for the same one at once.',
   },
+  pairs: 340,
   key: ({ context: { email, retryEmail, draftSiteId, redraws, failure, result } }) => [
     email,
     retryEmail,
@@ -99,6 +100,9 @@ export const publishModel: Model<Publish> = {
 
 const isForm = ({ before }: PublishStep) => before.matches('form') || before.matches('failed');
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
+const beginsDeploy = (step: PublishStep) => isDeploying(step) && !step.before.matches('deploying');
+const reportsPublish = (step: PublishStep) =>
+  toSite(step).some(({ event }) => event.type === 'site.published');
 const submits = ({ event }: PublishStep) =>
   event.type === 'publish.submit' || event.type === 'publish.submitAsNewSite';
 const ownIdOf = ({ before }: PublishStep) => before.context.site.getSnapshot().context.config._siteId;
@@ -116,17 +120,21 @@ const reasonIn = ({ value }: PublishStep['after']) => {
 /** What holds of the order of steps. */
 export const publishProperties: Readonly<Record<string, Property<PublishStep>>> = {
   'a deploy goes on until it succeeds, fails, or is closed': after(
-    (step) => isDeploying(step) && !step.before.matches('deploying'),
+    beginsDeploy,
     until(isDeploying, ({ after }) =>
       ['success', 'failed', 'idle'].some((stage) => after.matches(stage as never)),
     ),
   ),
-  'each deploy reports one publish at most': after(
-    (step) => isDeploying(step) && !step.before.matches('deploying'),
+  'a deploy reports no publish before the site was sent': after(
+    beginsDeploy,
     until(
       (step) => toSite(step).length === 0,
       (step) => isEnd(step, 'done', 'sending') || !isDeploying(step),
     ),
+  ),
+  'a deploy that reported a publish reports no other': after(
+    reportsPublish,
+    until((step) => !reportsPublish(step), beginsDeploy),
   ),
 };
 

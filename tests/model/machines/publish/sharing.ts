@@ -15,6 +15,7 @@ export const sharingModel: Model<Sharing> = {
   },
   cases: {},
   outputs: { copyText: [undefined], shareAddress: [undefined] },
+  pairs: 16,
   key: () => [],
 };
 

@@ -49,6 +49,7 @@ export const versionsModel: Model<Versions> = {
     ],
     unpublishSite: [new OwnerCallError('unpublished'), new OwnerCallError('missing')],
   },
+  pairs: 33,
   key: ({ context: { published, wanted, problem, retryAfter } }) => [
     published?.current,
     wanted,

@@ -19,6 +19,7 @@ export const browserModel: Model<Browser> = {
     'browser.storage.asking': 'The browser asks the visitor, and nothing waits for the answer.',
     'browser.version.taking': 'The page is about to be loaded anew.',
   },
+  pairs: 137,
   key: () => [],
 };
 

@@ -8,6 +8,7 @@ export const languageModel: Model<typeof languageMachine> = {
   starts: { english: () => ({ spoken: 'en' }) },
   cases: { 'language.choose': [{ code: 'de' }, { code: 'ar' }] },
   waitsFor: { 'language.switching': 'The language is kept at once, or the browser refuses to.' },
+  pairs: 5,
   key: ({ context }) => context.chosen,
 };
 

@@ -70,6 +70,7 @@ export const previewModel: Model<Preview> = {
     if (region === 'font' || region === 'view') return isAtRestBut(value, region);
     return value.font === 'own' && value.view === 'following';
   },
+  pairs: 216,
   key: ({ context: { address, lettering, fonts, picked } }) => [
     address,
     lettering?.[0]?.characters,

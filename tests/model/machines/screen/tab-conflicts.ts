@@ -43,6 +43,7 @@ export const tabConflictsModel: Model<Tabs> = {
     'conflict.takeTheirs': [{ path: TITLE }, { path: COLOR }, { path: 'header.logoText' }],
     'conflict.keepOwn': [{ path: TITLE }, { path: COLOR }],
   },
+  pairs: 17,
   key: ({ context }) => context.contested.map(({ path, value }) => [path, value]),
 };
 

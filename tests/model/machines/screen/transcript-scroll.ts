@@ -12,6 +12,7 @@ export const transcriptScrollModel: Model<typeof transcriptScrollMachine> = {
       [true, false].map((isUpwards) => ({ isNearEnd, isUpwards })),
     ),
   },
+  pairs: 15,
   key: () => '',
 };
 

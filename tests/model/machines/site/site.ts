@@ -295,6 +295,7 @@ export const siteModel: Model<Site> = {
     'site.saving.busy.task.following': EDITING_GOES_ON,
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
+  pairs: 419,
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -380,7 +381,7 @@ const ASKS = new Set(['edit.apply', 'plan.apply', 'site.arrange']);
 
 /** What holds of the order of steps. */
 export const siteProperties: Readonly<Record<string, Property<SiteStep>>> = {
-  'each edit and arrangement is answered once, and nothing else is': answeredOnce(
+  'each edit and arrangement is answered at most once, and nothing else is': answeredOnce(
     ({ event }) => (ASKS.has(event.type) ? commandOf(event) : []),
     ({ emitted }) => emitted.flatMap(commandOf),
   ),
