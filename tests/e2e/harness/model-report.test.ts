@@ -41,8 +41,8 @@ test('the report draws what was seen, missed and caught on the charts, without a
     );
     const rows = await page.getByRole('row').allInnerTexts();
     expect(rows.slice(1).map((row) => row.split('\t'))).toEqual([
-      ['language', 'machines', '5/5', '3/3', '1', '1', '1', '1', ''],
-      ['language', 'app', '4/5', '2/3', '', '', '', '', '1'],
+      ['language', 'machines, failed', '5/5', '3/3', '1', '1', '1', '1', '1', ''],
+      ['language', 'app, failed', '4/5', '2/3', '', '', '', '', '', '1'],
     ]);
     // A layer with a fault is open.
     const [machine, app] = [page.locator('svg[role=img]').first(), page.locator('svg[role=img]').last()];
@@ -62,6 +62,7 @@ test('the report draws what was seen, missed and caught on the charts, without a
       'equivalent: language.notKept lacks tell on entry (2)',
       'caught: language language.choose is deleted',
       'same: keepChoice does nothing',
+      'unmet: language.leaving takes language.choose as language does',
     ]);
     expect(await textsOf(page, 'ul li')).toEqual([
       'language isOther: never false',

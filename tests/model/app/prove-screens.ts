@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
-import { drive } from '../screen/drive.ts';
+import { drive, drivenOn } from '../screen/drive.ts';
 import type { OpenStage } from '../screen/stage.ts';
 import { openApp } from './app-stage.ts';
 
@@ -15,11 +15,16 @@ export function proveScreens(...names: readonly string[]): void {
       signal,
     }) => {
       const open: OpenStage = (options, over) => openApp(browser, url, options, over);
-      const { coverage, paths } = await drive('app', ALL_SCREENS[name] ?? [], open, signal);
-      task.meta.printed = [coverage.line()];
-      task.meta.proof = coverage.proof();
-      task.meta.paths = paths;
-      expect(coverage.missed(), 'missed').toEqual([]);
+      const screens = ALL_SCREENS[name] ?? [];
+      const driven = drivenOn('app', screens);
+      try {
+        await drive(driven, screens, open, signal);
+      } finally {
+        task.meta.printed = [driven.coverage.line()];
+        task.meta.proof = driven.coverage.proof();
+        task.meta.paths = driven.paths;
+      }
+      expect(driven.coverage.missed(), 'missed').toEqual([]);
     });
   }
 }

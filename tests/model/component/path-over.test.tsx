@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
-import { drive } from '../screen/drive.ts';
+import { drive, drivenOn } from '../screen/drive.ts';
 import type { OpenStage } from '../screen/stage.ts';
 import { openComponents } from './component-stage.tsx';
 
@@ -38,9 +38,11 @@ test('the walk of a test that has ended opens no more screens, and the next walk
     if (opened === 2) hasEnded.resolve();
     return stage;
   };
-  const late = drive('component', ALL_SCREENS.editor ?? [], open, first.signal).catch(String);
+  const { editor = [], language = [] } = ALL_SCREENS;
+  const late = drive(drivenOn('component', editor), editor, open, first.signal).catch(String);
   await hasEnded.promise;
-  const { coverage } = await drive('component', ALL_SCREENS.language ?? [], openComponents, signal);
+  const driven = drivenOn('component', language);
+  await drive(driven, language, openComponents, signal);
   expect([await late, opened]).toEqual(['Error: The test is over', 2]);
-  expect(coverage.missed()).toEqual([]);
+  expect(driven.coverage.missed()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
-import { drive } from '../screen/drive.ts';
+import { drive, drivenOn } from '../screen/drive.ts';
 import { openComponents, pageWhenLoaded } from './component-stage.tsx';
 
 vi.mock('../../../src/app/render-when-loaded.ts', () => ({
@@ -8,11 +8,15 @@ vi.mock('../../../src/app/render-when-loaded.ts', () => ({
 }));
 
 for (const [name, screens] of Object.entries(ALL_SCREENS)) {
-  test(`the components follow the paths of ${name}`, async ({ task, signal }) => {
-    const { coverage, paths } = await drive('component', screens, openComponents, signal);
-    task.meta.printed = [coverage.line()];
-    task.meta.proof = coverage.proof();
-    task.meta.paths = paths;
-    expect(coverage.missed(), 'missed').toEqual([]);
+  test(`the components follow the paths of ${name}`, { timeout: 120_000 }, async ({ task, signal }) => {
+    const driven = drivenOn('component', screens);
+    try {
+      await drive(driven, screens, openComponents, signal);
+    } finally {
+      task.meta.printed = [driven.coverage.line()];
+      task.meta.proof = driven.coverage.proof();
+      task.meta.paths = driven.paths;
+    }
+    expect(driven.coverage.missed(), 'missed').toEqual([]);
   });
 }

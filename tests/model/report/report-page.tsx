@@ -119,6 +119,7 @@ function Summary({ machines }: { readonly machines: readonly MachineResult[] }) 
                 'Survived',
                 'Equivalent',
                 'Same',
+                'Unmet',
                 'Paths',
               ].map((title) => (
                 <th key={title} scope="col">
@@ -129,20 +130,23 @@ function Summary({ machines }: { readonly machines: readonly MachineResult[] }) 
           </thead>
           <tbody>
             {machines.flatMap(({ machine, layers }) =>
-              layers.map(({ layer, proof, paths }) => (
-                <tr key={`${machine} ${layer}`} data-fault={isFaulty(proof) || undefined}>
-                  <th scope="row">
-                    <a href={`#${machine}`}>{machine}</a>
-                  </th>
-                  <td>{layer}</td>
-                  <td>{share(proof.states)}</td>
-                  <td>{share(proof.transitions)}</td>
-                  {(['caught', 'survived', 'equivalent', 'same'] as const).map((outcome) => (
-                    <td key={outcome}>{layer === 'machines' ? ofOutcome(proof, outcome).length : ''}</td>
-                  ))}
-                  <td>{paths.length || ''}</td>
-                </tr>
-              )),
+              layers.map((each) => {
+                const { layer, proof, paths } = each;
+                return (
+                  <tr key={`${machine} ${layer}`} data-fault={isFaulty(each) || undefined}>
+                    <th scope="row">
+                      <a href={`#${machine}`}>{machine}</a>
+                    </th>
+                    <td>{titleOf(each)}</td>
+                    <td>{share(proof.states)}</td>
+                    <td>{share(proof.transitions)}</td>
+                    {(['caught', 'survived', 'equivalent', 'same', 'unmet'] as const).map((outcome) => (
+                      <td key={outcome}>{layer === 'machines' ? ofOutcome(proof, outcome).length : ''}</td>
+                    ))}
+                    <td>{paths.length || ''}</td>
+                  </tr>
+                );
+              }),
             )}
           </tbody>
         </table>
@@ -163,8 +167,8 @@ function Machine({
     <section aria-labelledby={machine}>
       <h2 id={machine}>{machine}</h2>
       {layers.map((each) => (
-        <details key={each.layer} open={isFaulty(each.proof)}>
-          <summary>{`${each.layer}: states ${share(each.proof.states)}, transitions ${share(each.proof.transitions)}`}</summary>
+        <details key={each.layer} open={isFaulty(each)}>
+          <summary>{`${titleOf(each)}: states ${share(each.proof.states)}, transitions ${share(each.proof.transitions)}`}</summary>
           {chart && (
             <Wide label={`Chart of ${machine}, layer ${each.layer}`}>
               <CoveredChart
@@ -282,8 +286,13 @@ function ofOutcome({ mutants }: MachineProof, wanted: string): MachineProof['mut
   return mutants.filter(({ outcome }) => outcome === wanted);
 }
 
-function isFaulty(proof: MachineProof): boolean {
-  return missedIn(proof).length > 0 || ofOutcome(proof, 'survived').length > 0;
+/** `app`, or `app, failed` if a test of the layer failed. */
+function titleOf({ layer, isFailed }: LayerResult): string {
+  return isFailed ? `${layer}, failed` : layer;
+}
+
+function isFaulty({ proof, isFailed }: LayerResult): boolean {
+  return isFailed || missedIn(proof).length > 0 || ofOutcome(proof, 'survived').length > 0;
 }
 
 function share(list: readonly { readonly seen: boolean }[]): string {

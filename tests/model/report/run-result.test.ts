@@ -55,8 +55,13 @@ test('the lists of several tests of one machine are joined, layer by layer', () 
     {
       machine: 'language',
       layers: [
-        { layer: 'machines', proof: { ...every?.proof, mutants: changes?.proof?.mutants }, paths: [] },
-        { layer: 'app', proof: app?.proof, paths: app?.paths },
+        {
+          layer: 'machines',
+          isFailed: true,
+          proof: { ...every?.proof, mutants: changes?.proof?.mutants },
+          paths: [],
+        },
+        { layer: 'app', isFailed: true, proof: app?.proof, paths: app?.paths },
       ],
     },
   ]);

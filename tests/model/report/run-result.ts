@@ -26,6 +26,8 @@ interface TestOutcome {
 export interface LayerResult {
   /** `machines`, `component` or `app`. */
   readonly layer: string;
+  /** Whether a test failed that proves this layer. Then the lists may end too early. */
+  readonly isFailed: boolean;
   readonly proof: MachineProof;
   readonly paths: readonly TakenPath[];
 }
@@ -73,13 +75,14 @@ const NOTHING = { state: 'failed', printed: [], proof: undefined, paths: [] };
 /** The machines of a run by name. Several tests prove one machine: their lists are joined. */
 export function machinesOf({ tests }: RunResult): MachineResult[] {
   const machines = new Map<string, Map<string, LayerResult>>();
-  for (const { proof, paths } of tests) {
+  for (const { proof, paths, state } of tests) {
     if (!proof) continue;
     const [, machine = '', layer = 'machines'] = /^(.+?)(?: \((.+)\))?$/.exec(proof.machine) ?? [];
     const layers = machines.get(machine) ?? new Map<string, LayerResult>();
     machines.set(machine, layers);
     const before = layers.get(layer);
-    layers.set(layer, before ? joined(before, proof, paths) : { layer, proof, paths });
+    const found: LayerResult = { layer, isFailed: state === 'failed', proof, paths };
+    layers.set(layer, before ? joined(before, found) : found);
   }
   return [...machines]
     .map(([machine, layers]) => ({ machine, layers: [...layers.values()].toSorted(inOrder) }))
@@ -92,9 +95,10 @@ function inOrder(a: LayerResult, b: LayerResult): number {
   return ORDER.indexOf(a.layer) - ORDER.indexOf(b.layer);
 }
 
-function joined(before: LayerResult, proof: MachineProof, paths: readonly TakenPath[]): LayerResult {
+function joined(before: LayerResult, { isFailed, proof, paths }: LayerResult): LayerResult {
   return {
     layer: before.layer,
+    isFailed: before.isFailed || isFailed,
     proof: {
       machine: proof.machine,
       states: [...before.proof.states, ...proof.states],

@@ -48,20 +48,29 @@ export interface ScreenModel<M extends AnyStateMachine> {
   readonly passes?: (step: Step<M>) => boolean;
 }
 
+/** What the paths of a machine on one layer have reached. The caller keeps it, so that a failure does not lose it. */
+export interface Driven {
+  readonly coverage: Coverage;
+  readonly paths: TakenPath[];
+}
+
+/** Nothing driven yet. */
+export function drivenOn(layer: string, models: readonly ScreenModel<AnyStateMachine>[]): Driven {
+  const [first] = models;
+  if (!first) throw new Error('There are no paths to drive');
+  return { coverage: new Coverage(`${first.model.name} (${layer})`, first.model.machine.id), paths: [] };
+}
+
 /**
  * Takes covering paths of a machine on real screens, each path on its own screen. After each step the machine must be in
  * the state of the path, and the screen must have all properties.
  */
 export async function drive<M extends AnyStateMachine>(
-  layer: string,
+  { coverage, paths }: Driven,
   models: readonly ScreenModel<M>[],
   open: OpenStage,
   signal: AbortSignal,
-): Promise<{ readonly coverage: Coverage; readonly paths: readonly TakenPath[] }> {
-  const [first] = models;
-  if (!first) throw new Error('There are no paths to drive');
-  const coverage = new Coverage(`${first.model.name} (${layer})`, first.model.machine.id);
-  const paths: TakenPath[] = [];
+): Promise<void> {
   for (const each of models) {
     const model = { ...each.model, machine: quiet(each.model.machine) };
     for (const path of coveringPaths(model, each.isLast)) {
@@ -78,7 +87,6 @@ export async function drive<M extends AnyStateMachine>(
       }
     }
   }
-  return { coverage, paths };
 }
 
 async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: PlayedPath<M>, stage: Stage) {
