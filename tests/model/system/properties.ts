@@ -12,8 +12,6 @@ export interface SystemStep {
 const isDeploying = ({ publish }: Situation) => publish.matches('deploying');
 const isOver = ({ publish }: Situation) =>
   publish.matches('success') || publish.matches('failed') || publish.matches('idle');
-const isAwaiting = ({ publish }: Situation) =>
-  publish.matches({ failed: { reason: { offline: 'awaiting' } } });
 const isWorking = ({ chat }: Situation) => chat.hasTag('working');
 const hasId = ({ site }: Situation) => site.context.config._siteId !== undefined;
 const isPending = ({ editor }: Situation) => editor?.matches({ popover: 'chosen' }) === true;
@@ -29,11 +27,11 @@ export const PROPERTIES: Readonly<Record<string, Property<SystemStep>>> = {
       ({ after }) => isOver(after),
     ),
   ),
-  'a deploy ends': leadsTo(
+  'a deploy ends, by its answer or by closing the dialog': leadsTo(
     ({ after }) => isDeploying(after),
     ({ after }) => isOver(after),
   ),
-  'an edit that the chat announced is answered': leadsTo(
+  'an edit that the chat announced ends, by its answer or on the way to the main menu': leadsTo(
     ({ after }) => isWorking(after),
     ({ after }) => !isWorking(after),
   ),
@@ -52,13 +50,6 @@ export const PROPERTIES: Readonly<Record<string, Property<SystemStep>>> = {
     until(
       ({ after }) => isPending(after),
       ({ after }) => after.editor === undefined || !isWorking(after),
-    ),
-  ),
-  'where the visitor waits for the network, nothing is deployed before it is back': after(
-    ({ before, after }) => !isAwaiting(before) && isAwaiting(after),
-    until(
-      ({ after }) => !isDeploying(after),
-      ({ sent }) => /^(xstate\.done\.actor\.network|publish\.submit)/.test(sent.event.type),
     ),
   ),
 };

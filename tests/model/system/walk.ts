@@ -21,6 +21,8 @@ export interface Walked {
   readonly broken: string | undefined;
   /** The states that were met, by the chart's names. */
   readonly met: ReadonlySet<string>;
+  /** The names of the properties that had something to speak of. */
+  readonly applied: ReadonlySet<string>;
 }
 
 /**
@@ -71,36 +73,35 @@ async function walkBy<Turn>(
   let before: Situation = situationOf(app);
   let broken: string | undefined;
   const met = new Set<string>();
-  const properties = new Properties(ordered);
+  const applied = new Set<string>();
+  const properties = new Properties(ordered, applied);
+  /** Judges an event that was sent. */
   const see = (next: SentEvent) => {
     const step = { before, after: situationOf(app), sent: next };
+    for (const { _nodes } of step.after.all.values()) for (const { id } of _nodes) met.add(id);
     before = step.after;
-    return properties.see(step);
+    broken ??= brokenBy(step.before, step.after, next) ?? properties.see(step);
   };
   for (const turn of turns) {
     const next = choose(app, turn);
     if (!next) continue;
     sent.push(next);
     send(app, next);
-    const after = situationOf(app);
-    for (const { _nodes } of after.all.values()) for (const { id } of _nodes) met.add(id);
-    broken = brokenBy(before, after, next) ?? see(next);
+    see(next);
     if (broken !== undefined) break;
   }
   if (broken === undefined) {
     // Back at the main menu the run is complete: nothing is under way any more.
-    const isHome = canReturnToMenu(app, (next) => {
-      broken ??= see(next);
-    });
+    const isHome = canReturnToMenu(app, see);
     broken ??= isHome ? properties.end() : 'every situation leads back to the main menu';
   }
   app.stop();
-  return { sent, broken, met };
+  return { sent, broken, met, applied };
 }
 
 /** Shrinks a walk to the shortest list found that breaks the same sentence or property, by leaving out events. */
 export async function shortest(
-  { sent, broken }: Omit<Walked, 'met'>,
+  { sent, broken }: Pick<Walked, 'sent' | 'broken'>,
   properties?: SystemProperties,
 ): Promise<readonly SentEvent[]> {
   let list = sent;

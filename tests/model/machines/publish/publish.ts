@@ -101,6 +101,8 @@ export const publishModel: Model<Publish> = {
 const isForm = ({ before }: PublishStep) => before.matches('form') || before.matches('failed');
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
 const beginsDeploy = (step: PublishStep) => isDeploying(step) && !step.before.matches('deploying');
+const isAwaiting = (publish: PublishStep['after']) =>
+  publish.matches({ failed: { reason: { offline: 'awaiting' } } });
 const reportsPublish = (step: PublishStep) =>
   toSite(step).some(({ event }) => event.type === 'site.published');
 const submits = ({ event }: PublishStep) =>
@@ -135,6 +137,13 @@ export const publishProperties: Readonly<Record<string, Property<PublishStep>>> 
   'a deploy that reported a publish reports no other': after(
     reportsPublish,
     until((step) => !reportsPublish(step), beginsDeploy),
+  ),
+  'where the visitor waits for the network, nothing is deployed before it is back': after(
+    ({ before, after }) => !isAwaiting(before) && isAwaiting(after),
+    until(
+      (step) => !isDeploying(step),
+      (step) => isEnd(step, 'done', 'network') || (submits(step) && isOffered(step)),
+    ),
   ),
 };
 
