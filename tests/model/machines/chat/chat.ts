@@ -187,7 +187,7 @@ export const chatModel: Model<Chat> = {
     'chat.top begins with field': AT_ONCE,
     'chat.top.field always #1 is tried after the next one': AT_ONCE,
   },
-  pairs: 470,
+  pairs: 465,
   key: ({ context: { conversation, draft, drafts, restored, edit, next }, tags }) => [
     drafts,
     restored,
