@@ -35,9 +35,9 @@ async function violations({ view }: InspectorPage): Promise<readonly string[]> {
 }
 
 for (const { colorScheme, width, height } of SCREENS) {
-  test(`axe finds nothing in the inspector, ${colorScheme}, beside an app in ${width} px`, async ({
-    openBuilder,
-  }) => {
+  test(`axe finds nothing in the inspector, ${colorScheme}, beside an app in ${width} px`, {
+    timeout: 90_000,
+  }, async ({ openBuilder }) => {
     const builder = await openBuilder({ path: '/?inspect', viewport: { width, height } });
     await builder.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const inspector = await InspectorPage.beside(builder.page);

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { InspectorPage } from '../../harness/inspector-page.ts';
@@ -41,70 +41,68 @@ function textsOf(inspector: InspectorPage, actor: string): Promise<readonly Draw
     );
 }
 
-describe('at 1280 × 800, beside the app, a chart in focus can be read', () => {
+test('at 1280 × 800, beside the app, charts in focus can be read, with their active states in sight', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
+  const inspector = await InspectorPage.beside(builder.page);
+  await editTitle(builder);
   for (const [actor, state, line] of [
     ['chat', 'ready', 'message.send [givesValue] → working.updating'],
     ['site', 'saved', 'always [isDirty] → busy'],
     ['publish', 'idle', 'publish.open → form'],
   ] as const) {
-    test(`that of ${actor}, with its active state in sight`, async ({ openBuilder }) => {
-      const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
-      const inspector = await InspectorPage.beside(builder.page);
-      await editTitle(builder);
-      await inspector.choose(actor);
-      await inspector.chart(actor).getByText(line, { exact: true }).waitFor();
-      const texts = await textsOf(inspector, actor);
-      const least = Math.min(...texts.map(({ height }) => height));
-      console.log(`the smallest text of ${actor} at 1280 × 800 is ${least.toFixed(2)} px high`);
-      expect(texts.filter(({ height }) => height < LEAST_PIXELS)).toEqual([]);
-      const inSight = texts.filter((each) => each.isInSight).map(({ text }) => text);
-      expect(inSight).toContain(state);
-      expect(inSight).toContain(line);
-    });
+    await inspector.choose(actor);
+    await inspector.chart(actor).getByText(line, { exact: true }).waitFor();
+    const texts = await textsOf(inspector, actor);
+    expect(texts.filter(({ height }) => height < LEAST_PIXELS)).toEqual([]);
+    const inSight = texts.filter((each) => each.isInSight).map(({ text }) => text);
+    expect(inSight).toContain(state);
+    expect(inSight).toContain(line);
   }
 });
 
-for (const viewport of [SMALL, LARGE]) {
-  describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test('the map follows the machine that took the visitor’s event, and a chosen step', async ({
-      openBuilder,
-    }) => {
-      const builder = await openBuilder({ path: '/?inspect', viewport });
-      const inspector = await InspectorPage.beside(builder.page);
-      await expect.poll(() => inspector.inSight()).toEqual(['chat']);
-      await editTitle(builder);
-      await inspector.active('site', 'site.saving.resting.saved').waitFor();
-      await inspector.active('browser', 'browser.storage.asked').waitFor();
-      await expect.poll(() => inspector.inSight()).toEqual(['chat']);
-      await inspector.row('edit.apply').click();
-      await expect.poll(() => inspector.inSight()).toEqual(['site']);
-      await inspector.button('Latest').click();
-      await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await expect.poll(() => inspector.inSight()).toEqual(['publish']);
-    });
+test('the map follows the machine that took the visitor’s event, and a chosen step', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
+  const inspector = await InspectorPage.beside(builder.page);
+  await expect.poll(() => inspector.inSight()).toEqual(['chat']);
+  await editTitle(builder);
+  await inspector.active('site', 'site.saving.resting.saved').waitFor();
+  await inspector.active('browser', 'browser.storage.asked').waitFor();
+  await expect.poll(() => inspector.inSight()).toEqual(['chat']);
+  await inspector.row('edit.apply').click();
+  await expect.poll(() => inspector.inSight()).toEqual(['site']);
+  await inspector.button('Latest').click();
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => inspector.inSight()).toEqual(['publish']);
+});
 
-    test('the sequence has the chain of the moment, and shows its row', async ({ openBuilder }) => {
-      const builder = await openBuilder({ path: '/?inspect', viewport });
-      const inspector = await InspectorPage.beside(builder.page);
-      await editTitle(builder);
-      await inspector.row('simulateEdit done').waitFor();
-      await inspector.button('Sequence').click();
-      const rows = inspector.view.getByRole('region', { name: 'Sequence of events' }).getByRole('button');
-      const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
-      expect(names.slice(0, 2)).toEqual(['screen to chat: message.send', 'chat to site: edit.apply']);
-      expect(names).toContain('simulateEdit to chat: simulateEdit done');
-      const isCut = await inspector.view
-        .getByRole('region', { name: 'Sequence of events' })
-        .locator('[aria-current=true] text')
-        .evaluate((label) => {
-          const frame = label.closest('section')?.parentElement?.parentElement?.getBoundingClientRect();
-          const { left, right } = label.getBoundingClientRect();
-          return !frame || left < frame.left || right > frame.right;
-        });
-      expect(isCut).toBe(false);
-      await inspector.view.getByRole('checkbox', { name: 'All' }).check();
-      expect(await rows.count()).toBeGreaterThan(names.length);
-    });
+for (const viewport of [SMALL, LARGE]) {
+  test(`at ${viewport.width} × ${viewport.height} the sequence has the chain of the moment, and shows its row`, async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder({ path: '/?inspect', viewport });
+    const inspector = await InspectorPage.beside(builder.page);
+    await editTitle(builder);
+    await inspector.row('simulateEdit done').waitFor();
+    await inspector.button('Sequence').click();
+    const rows = inspector.view.getByRole('region', { name: 'Sequence of events' }).getByRole('button');
+    const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+    expect(names.slice(0, 2)).toEqual(['screen to chat: message.send', 'chat to site: edit.apply']);
+    expect(names).toContain('simulateEdit to chat: simulateEdit done');
+    const isCut = await inspector.view
+      .getByRole('region', { name: 'Sequence of events' })
+      .locator('[aria-current=true] text')
+      .evaluate((label) => {
+        const frame = label.closest('section')?.parentElement?.parentElement?.getBoundingClientRect();
+        const { left, right } = label.getBoundingClientRect();
+        return !frame || left < frame.left || right > frame.right;
+      });
+    expect(isCut).toBe(false);
+    await inspector.view.getByRole('checkbox', { name: 'All' }).check();
+    expect(await rows.count()).toBeGreaterThan(names.length);
   });
 }
 
