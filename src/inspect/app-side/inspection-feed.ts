@@ -18,7 +18,7 @@ interface SnapshotParts {
 }
 
 /** What is sent to the inspector. It shares the parts that do not change, as the app's own values do. */
-type Happening<State> = {
+type Report<State> = {
   readonly at: number;
 } & ( // An actor itself is large, and most are services that soon end.
   | {
@@ -66,14 +66,14 @@ export class InspectionFeed<State> {
   private readonly taken = new Map<string, readonly string[]>();
   /** The senders of events that no actor sent. */
   private readonly senders = new WeakMap<object, string>();
-  private kept: Happening<State>[] = [];
-  /** How many of the kept happenings have been sent. */
+  private kept: Report<State>[] = [];
+  /** How many of the kept reports have been sent. */
   private sent = 0;
   private keptEvents = 0;
   private steps = 0;
   /** The running actors, by session id. */
   readonly actors = new Map<string, AnyActor>();
-  /** When the happening that is being sent happened, in milliseconds since 1970. */
+  /** When that happened which the report being sent tells of, in milliseconds since 1970. */
   happenedAt = 0;
 
   constructor(options: FeedOptions<State>) {
@@ -105,8 +105,8 @@ export class InspectionFeed<State> {
   resend(): void {
     this.flush();
     // Redacted again: what has to be may have become known since.
-    this.kept = this.kept.map((happening) => this.redacted(happening));
-    for (const happening of this.kept) this.tell(happening);
+    this.kept = this.kept.map((report) => this.redacted(report));
+    for (const report of this.kept) this.tell(report);
   }
 
   /** Forgets what happened so far. The running actors stay known, as they are now. */
@@ -117,8 +117,8 @@ export class InspectionFeed<State> {
 
   /** The state of the app that was saved with a step; undefined once it is dropped. */
   savedAt(step: number): State | undefined {
-    for (const happening of this.kept)
-      if (happening.kind === 'snapshot' && happening.step === step) return happening.saved;
+    for (const report of this.kept)
+      if (report.kind === 'snapshot' && report.step === step) return report.saved;
     return undefined;
   }
 
@@ -169,17 +169,17 @@ export class InspectionFeed<State> {
     };
   }
 
-  private keep(happening: Happening<State>): void {
-    this.kept.push(happening);
-    if (happening.kind === 'event') this.keptEvents += 1;
+  private keep(report: Report<State>): void {
+    this.kept.push(report);
+    if (report.kind === 'event') this.keptEvents += 1;
     if (this.kept.length === this.sent + 1) this.options.whenIdle(() => this.flush());
   }
 
   private flush(): void {
     for (; this.sent < this.kept.length; this.sent += 1) {
-      const happening = this.kept[this.sent];
-      if (!happening) continue;
-      const redacted = this.redacted(happening);
+      const report = this.kept[this.sent];
+      if (!report) continue;
+      const redacted = this.redacted(report);
       this.tell(redacted);
       // The app's own values may hold more than is shown, such as the config as a text.
       this.kept[this.sent] = redacted;
@@ -188,7 +188,7 @@ export class InspectionFeed<State> {
     if (excess > 0) this.dropFirst(this.lengthOf(excess));
   }
 
-  /** How many happenings hold this many events. */
+  /** How many reports hold this many events. */
   private lengthOf(events: number): number {
     let left = events;
     return this.kept.findIndex(({ kind }) => {
@@ -197,32 +197,32 @@ export class InspectionFeed<State> {
     });
   }
 
-  /** Replaces the oldest happenings by the actors that ran after them, each as it was then. */
+  /** Replaces the oldest reports by the actors that ran after them, each as it was then. */
   private dropFirst(count: number): void {
-    const actors = new Map<string, Extract<Happening<State>, { kind: 'actor' }>>();
-    for (const happening of this.kept.slice(0, count)) {
-      if (happening.kind === 'actor') actors.set(happening.of, happening);
-      if (happening.kind !== 'snapshot') continue;
-      const known = actors.get(happening.of);
-      if (happening.snapshot.status !== 'active') actors.delete(happening.of);
-      else if (known) actors.set(happening.of, { ...known, met: happening.snapshot });
+    const actors = new Map<string, Extract<Report<State>, { kind: 'actor' }>>();
+    for (const report of this.kept.slice(0, count)) {
+      if (report.kind === 'actor') actors.set(report.of, report);
+      if (report.kind !== 'snapshot') continue;
+      const known = actors.get(report.of);
+      if (report.snapshot.status !== 'active') actors.delete(report.of);
+      else if (known) actors.set(report.of, { ...known, met: report.snapshot });
     }
     this.kept = [...actors.values(), ...this.kept.slice(count)];
     this.sent = this.kept.length;
     this.keptEvents = this.kept.filter(({ kind }) => kind === 'event').length;
   }
 
-  private redacted(happening: Happening<State>): Happening<State> {
+  private redacted(report: Report<State>): Report<State> {
     const { redact } = this.options;
-    switch (happening.kind) {
+    switch (report.kind) {
       case 'actor':
-        return happening.met ? { ...happening, met: redactedParts(redact, happening.met) } : happening;
+        return report.met ? { ...report, met: redactedParts(redact, report.met) } : report;
       case 'event':
-        return { ...happening, event: redactedEvent(redact, happening.event) };
+        return { ...report, event: redactedEvent(redact, report.event) };
       case 'snapshot': {
-        const { event, snapshot } = happening;
+        const { event, snapshot } = report;
         return {
-          ...happening,
+          ...report,
           event: redactedEvent(redact, event),
           snapshot: redactedParts(redact, snapshot),
         };
@@ -230,22 +230,22 @@ export class InspectionFeed<State> {
     }
   }
 
-  private tell(happening: Happening<State>): void {
+  private tell(report: Report<State>): void {
     const { inspector } = this.options;
-    this.happenedAt = happening.at;
-    switch (happening.kind) {
+    this.happenedAt = report.at;
+    switch (report.kind) {
       case 'actor': {
-        const { of, about, met } = happening;
+        const { of, about, met } = report;
         this.tellOwn({ type: '@parley.actor', sessionId: of, ...about, met });
         return;
       }
       case 'event': {
-        const { to, from, event } = happening;
+        const { to, from, event } = report;
         inspector.event(to, event, from === undefined ? {} : { source: from });
         return;
       }
       case 'snapshot': {
-        const { of, event, transitions, step, snapshot } = happening;
+        const { of, event, transitions, step, snapshot } = report;
         this.tellOwn({ type: '@parley.step', sessionId: of, transitions, step });
         if (snapshot.status !== 'active') this.actors.delete(of);
         inspector.snapshot(of, snapshot as { readonly status: 'active' }, { event });

@@ -1,3 +1,4 @@
+import { digestOf } from '../../domain/storage/startup-source.ts';
 import { formatValue } from '../chart/chart.ts';
 import { type Change, diff } from './diff.ts';
 import { actorsAt, snapshotAt } from './point-in-time.ts';
@@ -90,11 +91,4 @@ function told(value: unknown): string | number | boolean {
   if (value === undefined || value === null) return '(none)';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > LONGEST ? `(${text.length} characters, ${digestOf(text)})` : text;
-}
-
-/** A 32-bit FNV-1a hash: a change of the text is as good as always noticed. */
-function digestOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
