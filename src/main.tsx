@@ -122,7 +122,8 @@ if (import.meta.hot) {
   import.meta.hot.accept();
   import.meta.hot.dispose((data) => {
     const chat = selectActors(app.getSnapshot())?.chat;
-    data.conversation = chat && selectConversation(chat.getSnapshot());
+    // An app that still starts has no chat: the next one begins with the conversation that was kept for it.
+    if (chat) data.conversation = selectConversation(chat.getSnapshot());
     data.root = root;
     inspector?.close();
     app.stop();
