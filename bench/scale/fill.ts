@@ -20,23 +20,22 @@ export async function fill(location: StoreLocation, first: number, end: number):
     while (next < end) {
       const n = next;
       next += 1;
-      const path = `uploads/${nthSite(n)}.jpg`;
       const at = Date.now();
       await images.add({
-        path,
+        path: `uploads/${nthSite(n)}.jpg`,
         type: 'image/jpeg',
-        cacheControl: 'max-age=31536000',
-        owner: `owner ${n}`,
+        uploader: `uploads of owner ${n}`,
+        network: '192.0.2.0',
         bytes: new Uint8Array(randomBytes(PICTURE_BYTES)),
         at,
       });
       await store.publish({
         siteId: nthSite(n),
         owner: `owner ${n}`,
+        uploader: `uploads of owner ${n}`,
         email: `visitor-${n}@example.test`,
         templateId: 'landing_business',
         page: await compressPage(`${page}<!-- ${n} -->`),
-        pictures: [path],
         at,
       });
     }

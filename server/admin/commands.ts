@@ -1,25 +1,38 @@
 import { userInfo } from 'node:os';
 import type { Act } from '../store/audit.ts';
 import type { Stores } from '../store/open-stores.ts';
+import type { ListedPicture } from '../store/picture-records.ts';
 import type { ListedSite } from '../store/site-store.ts';
 import { AdminError, type AdminLocation, orAdminError, requireSiteId, withStores } from './admin-error.ts';
 import { backup } from './backup.ts';
+import { pictureNameIn } from './picture-name.ts';
 import { restore } from './restore.ts';
-import { eraseSite, exportSite, sitesOf } from './stored-of.ts';
-import { putBack, takeDown } from './take-down.ts';
+import { erasePictures, eraseSite, exportSite, NO_PICTURES_KNOWN, sitesOf } from './stored-of.ts';
+import {
+  type PictureChoice,
+  putBackSite,
+  restorePictures,
+  takeDownPictures,
+  takeDownSite,
+} from './take-down.ts';
 
 /** The commands of an operator. */
 export const USAGE = `Usage: npm run admin -- <command>
   list                          every site: id, state, version, template, last publish
   find <site or e-mail>         the same of one site or one person, with the e-mail address
-  take-down <site> [why]        serve 451 in its place from now on
+  pictures [site, e-mail or picture]  pictures: path, state, size, type, upload, a site of its owner, SHA-256
+  take-down <site> [pictures] [why]   serve 451 in its place from now on, and withhold its owner's pictures:
+                                --all-pictures, --keep-pictures, or those that are named
   take-down-all <site> [why]    the same for every site of its owner
   put-back <site> [why]         undo a take-down
-  export <site or e-mail> <folder>  write all that is stored into a new folder
-  erase <site or e-mail> [why]  delete all that is stored, for ever
-  audit                         what was done to sites: when, what, site, who, why
+  take-down <picture> [why]     withhold a picture, and refuse its bytes from now on
+  restore-picture <picture> [why]     undo that
+  export <site or e-mail> <folder>    write all that is stored into a new folder
+  erase <site, e-mail or picture> [why]  delete all that is stored, for ever
+  audit                         what was done: when, what, site or picture, who, why
   backup <folder>               copy sites and images into a new folder; the server may run
-  restore <folder>              put them back; the server must not run`;
+  restore <folder>              put them back; the server must not run
+A picture is named by its address, its path (uploads/...) or the SHA-256 of its bytes.`;
 
 type Print = (line: string) => void;
 
@@ -37,8 +50,8 @@ export async function runAdmin(
     case 'audit':
       requireNothing([argument, ...more]);
       return withStores(location, ({ records }) =>
-        printAll(records.audit(), ({ at, what, siteId, who, why }) =>
-          print([new Date(at).toISOString(), what, siteId, who, why].join('\t')),
+        printAll(records.audit(), ({ at, what, subject, who, why }) =>
+          print([new Date(at).toISOString(), what, subject, who, why].join('\t')),
         ),
       );
     case 'find':
@@ -46,40 +59,81 @@ export async function runAdmin(
       return withStores(location, async (stores) => {
         for (const site of await sitesOf(stores, argument)) print(`${lineOf(site)}\t${site.email}`);
       });
-    case 'take-down':
-      return withSite(location, argument, more, async (stores, siteId, act) => {
-        await takeDown(stores, location, siteId, act);
+    case 'pictures':
+      requireNothing(more);
+      return withStores(location, (stores) =>
+        printAll(picturesNamed(stores, argument), (picture) => print(lineOfPicture(picture))),
+      );
+    case 'take-down': {
+      const name = pictureNameIn(argument ?? '');
+      if (name !== undefined) {
+        return withStores(location, async (stores) => {
+          for (const { path } of await takeDownPictures(stores, location, name, actNow(more)))
+            print(`${path} is taken down.`);
+          print('Its bytes are refused from now on.');
+        });
+      }
+      const { choice, why } = readChoice(more);
+      return withSite(location, argument, why, async (stores, siteId, act) => {
+        const { withheld, others, isOwnerKnown } = await takeDownSite(stores, location, siteId, act, choice);
         print(`${siteId} is taken down.`);
+        if (!isOwnerKnown) print(NO_PICTURES_KNOWN);
+        else if (withheld > 0) print(`Pictures of its owner that are withheld: ${withheld}.`);
+        else if (choice === 'ask' && others.length > 0) {
+          print(`None of its owner's pictures is withheld, because ${others.join(', ')} may show them too:`);
+          for (const picture of await stores.pictures.ofSite(siteId)) print(lineOfPicture(picture));
+          print('Say which: take-down again with --all-pictures, --keep-pictures, or the paths of some.');
+        }
       });
+    }
     case 'take-down-all':
       return withSite(location, argument, more, async (stores, siteId, act) => {
         for (const site of await sitesOfOwner(stores, siteId)) {
-          await takeDown(stores, location, site.siteId, act);
+          await takeDownSite(stores, location, site.siteId, act, 'all');
           print(`${site.siteId} is taken down.`);
         }
       });
     case 'put-back':
       return withSite(location, argument, more, async (stores, siteId, act) => {
-        await putBack(stores, location, siteId, act);
+        await putBackSite(stores, location, siteId, act);
         print(`${siteId} is back.`);
       });
+    case 'restore-picture': {
+      const name = requirePicture(argument);
+      return withStores(location, async (stores) => {
+        for (const { path, state } of await restorePictures(stores, location, name, actNow(more)))
+          print(`${path} is back: ${state}.`);
+      });
+    }
     case 'export': {
       const [folder, ...rest] = more;
       requireNothing(rest);
       return withStores(location, async (stores) => {
         const sites = await sitesOf(stores, argument);
         if (folder === undefined) throw new AdminError('Name a folder.');
-        for (const site of sites) await exportSite(stores, site, folder, actNow());
-        print(`${namesOf(sites)}: everything is in ${folder}.`);
-      });
-    }
-    case 'erase':
-      return withStores(location, async (stores) => {
-        for (const site of await sitesOf(stores, argument)) {
-          await eraseSite(stores, site, actNow(more));
-          print(`${site.siteId} is erased. Older backups still have it.`);
+        for (const site of sites) {
+          const missing = await exportSite(stores, site, folder, actNow());
+          print(`${site.siteId}: ${missing.length === 0 ? 'everything' : 'what there is'} is in ${folder}.`);
+          for (const each of missing) print(`Left out: ${each}`);
         }
       });
+    }
+    case 'erase': {
+      const name = pictureNameIn(argument ?? '');
+      return withStores(location, async (stores) => {
+        if (name !== undefined) {
+          const count = await erasePictures(stores, name, actNow(more));
+          print(`Erased pictures: ${count}. Older backups still have them.`);
+        } else {
+          for (const site of await sitesOf(stores, argument)) {
+            const { pictures, left } = await eraseSite(stores, site, actNow(more));
+            print(`${site.siteId} is erased, with ${pictures} pictures. Older backups still have it.`);
+            for (const each of left) print(`Left: ${each}`);
+          }
+        }
+        await stores.purge();
+      });
+    }
     case 'backup': {
       requireNothing(more);
       const folder = requireFolder(argument, location);
@@ -106,7 +160,38 @@ async function printAll<T>(all: AsyncIterable<T>, printOne: (each: T) => void): 
 const lineOf = ({ siteId, state, current, templateId, updatedAt }: ListedSite) =>
   [siteId, state, current, templateId, new Date(updatedAt).toISOString()].join('\t');
 
-const namesOf = (sites: readonly ListedSite[]) => sites.map(({ siteId }) => siteId).join(', ');
+const lineOfPicture = ({ path, state, size, type, at, siteId, content }: ListedPicture) =>
+  [path, state, size, type, new Date(at).toISOString(), siteId ?? '', content].join('\t');
+
+/** The pictures that a text names, or those of a site or a person; all if there is no text. */
+async function* picturesNamed(stores: Stores, text: string | undefined): AsyncGenerator<ListedPicture> {
+  if (text === undefined) return yield* stores.pictures.list();
+  const name = pictureNameIn(text);
+  if (name !== undefined) return yield* await stores.pictures.named(name);
+  for (const { siteId } of await sitesOf(stores, text)) yield* await stores.pictures.ofSite(siteId);
+}
+
+const CHOICES: Readonly<Record<string, PictureChoice>> = {
+  '--all-pictures': 'all',
+  '--keep-pictures': 'none',
+};
+
+/** Which pictures a take-down withholds, and why, from the words after the site. Throws an AdminError for another option. */
+function readChoice(words: readonly string[]): { choice: PictureChoice; why: readonly string[] } {
+  const [option] = words.filter((word) => word.startsWith('--'));
+  if (option !== undefined && !CHOICES[option]) throw new AdminError(USAGE);
+  const isPicture = (word: string) => pictureNameIn(word) !== undefined;
+  const paths = words.flatMap((word) => pictureNameIn(word) ?? []);
+  const why = words.filter((word) => word !== option && !isPicture(word));
+  return { choice: CHOICES[option ?? ''] ?? (paths.length > 0 ? paths : 'ask'), why };
+}
+
+function requirePicture(text: string | undefined): string {
+  const name = pictureNameIn(text ?? '');
+  if (name === undefined)
+    throw new AdminError('Name a picture: its address, its path or the SHA-256 of its bytes.');
+  return name;
+}
 
 /** What the operator does now; the words after the site say why. */
 function actNow(why: readonly string[] = []): Act {

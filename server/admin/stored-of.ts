@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
@@ -18,41 +18,91 @@ export async function sitesOf({ records }: Stores, text: string | undefined): Pr
   return found;
 }
 
-/** Writes what is stored of a site into a new folder within `folder`, for this account only: facts, pages, pictures. */
-export async function exportSite(stores: Stores, site: ListedSite, folder: string, act: Act): Promise<void> {
-  const { store: _, images, uses, records } = stores;
-  await uses.learnEarlier();
+/** What a command could not reach, each with the reason, for the operator. */
+type LeftOut = readonly string[];
+
+/**
+ * Writes what is stored of a site and of its owner's pictures into a new folder within `folder`, for this account only.
+ * Resolves with what is missing in it.
+ */
+export async function exportSite(
+  stores: Stores,
+  site: ListedSite,
+  folder: string,
+  act: Act,
+): Promise<LeftOut> {
+  const { images, pictures, records } = stores;
   const into = join(folder, site.siteId);
-  await mkdir(join(into, 'pictures'), { recursive: true, mode: 0o700 });
-  const write = (name: string, content: string | Uint8Array) =>
-    writeFile(join(into, name), content, { mode: 0o600 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Not recursive: a folder that is there already is refused.
+  await mkdir(into, { mode: 0o700 });
+  const write = async (name: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(into, name)), { recursive: true, mode: 0o700 });
+    await writeFile(join(into, name), content, { mode: 0o600, flag: 'wx' });
+  };
   const versions = await records.versionsOf(site.siteId);
   for (const { n, gz } of versions) await write(`version-${n}.html`, await unzip(gz));
-  const pictures = await uses.picturesOf(site.siteId);
-  for (const path of pictures) {
-    // A picture may have been removed since.
+  const missing: string[] = [];
+  const own = await pictures.ofSite(site.siteId);
+  for (const { path } of own) {
     const bytes = await images.read(path).catch(() => undefined);
-    if (bytes) await write(join('pictures', basename(path)), bytes);
+    // Its path names it: two pictures may have one base name.
+    if (bytes) await write(join('pictures', path), bytes);
+    else missing.push(`${path}: its bytes are not there.`);
   }
   const facts = {
     ...site,
     createdAt: new Date(site.createdAt).toISOString(),
     updatedAt: new Date(site.updatedAt).toISOString(),
     versions: versions.map(({ n, at }) => ({ n, publishedAt: new Date(at).toISOString() })),
-    pictures,
+    pictures: own.map(({ path }) => path),
   };
   await write('site.json', `${JSON.stringify(facts, undefined, 2)}\n`);
   await records.recordExport(site.siteId, act);
+  return [...missing, ...(await unknownPictures(stores, site.siteId))];
 }
 
-/** Erases a site for ever: pages, e-mail address, owner, and its pictures unless another site's page shows them. */
-export async function eraseSite(
-  { store, images, uses }: Stores,
-  { siteId }: ListedSite,
-  act: Act,
-): Promise<void> {
-  await uses.learnEarlier();
-  await store.erase(siteId, act);
-  for (const path of await uses.picturesOf(siteId))
-    if ((await uses.statusOf(path, act.at)) !== 'shown') await images.remove(path);
+/** What an erasure did. */
+interface Erased {
+  readonly pictures: number;
+  readonly left: LeftOut;
 }
+
+/**
+ * Erases a site for ever: pages, e-mail address, owner, and the pictures of its owner, unless another live site of the
+ * same owner may show them.
+ */
+export async function eraseSite(stores: Stores, { siteId }: ListedSite, act: Act): Promise<Erased> {
+  const { store, images, pictures } = stores;
+  const others = await pictures.otherLiveSites(siteId);
+  const own = await pictures.ofSite(siteId);
+  const unknown = await unknownPictures(stores, siteId);
+  // The pictures first: if this is cut short, the command finds the rest when it is repeated.
+  if (others.length === 0) for (const { path } of own) await images.remove(path);
+  await store.erase(siteId, act);
+  await pictures.forgetUploaders(siteId);
+  if (others.length === 0 || own.length === 0) return { pictures: own.length, left: unknown };
+  const live = `${others.join(', ')} of the same owner may show it`;
+  return { pictures: 0, left: own.map(({ path }) => `${path}: ${live}.`) };
+}
+
+/** Erases the picture at a path, or those with these bytes, for ever; resolves with how many. */
+export async function erasePictures({ images, pictures }: Stores, name: string, act: Act): Promise<number> {
+  const found = await pictures.named(name);
+  const [first] = found;
+  if (!first) throw new AdminError(`There is no picture ${name}.`);
+  const content = (await images.contentOf(first.path)) ?? first.content;
+  for (const { path } of found) await images.remove(path);
+  await pictures.recordErasure(content, act);
+  return found.length;
+}
+
+/** What is not known of a site's pictures. */
+async function unknownPictures({ pictures }: Stores, siteId: string): Promise<LeftOut> {
+  if (await pictures.hasUploader(siteId)) return [];
+  return [NO_PICTURES_KNOWN];
+}
+
+/** Why the pictures of a site are not known. */
+export const NO_PICTURES_KNOWN =
+  'It is not known which pictures are its own: it has no owner, or was last published by an earlier release. Name them by their addresses.';

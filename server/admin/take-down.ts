@@ -1,38 +1,94 @@
 import { giveAllRoom } from '../database/reserve.ts';
 import { WritesRefused } from '../database/writes-refused.ts';
-import { releasePictures, withholdPictures } from '../images/withhold-pictures.ts';
 import type { Act } from '../store/audit.ts';
 import type { StoreLocation, Stores } from '../store/open-stores.ts';
+import type { ListedPicture } from '../store/picture-records.ts';
 import { AdminError } from './admin-error.ts';
 
-/** Takes a site down with its pictures; rejects with an AdminError if there is none. */
-export async function takeDown(
+/** Which of its owner's pictures a take-down of a site withholds; `ask`: all of them, unless other live sites may show them. */
+export type PictureChoice = 'ask' | 'all' | 'none' | readonly string[];
+
+/** What a take-down did to the pictures of the site's owner. */
+interface TakenDown {
+  readonly withheld: number;
+  /** The other live sites of the owner. */
+  readonly others: readonly string[];
+  /** Whether it is known which pictures are the owner's. */
+  readonly isOwnerKnown: boolean;
+}
+
+/** Takes a site down, and withholds pictures of its owner; rejects with an AdminError if there is no such site. */
+export function takeDownSite(
   stores: Stores,
   location: StoreLocation,
   siteId: string,
   act: Act,
-): Promise<void> {
-  const isKnown = await withAllRoom(location, async () => {
-    const blocked = await stores.store.block(siteId, act);
-    await withholdPictures(stores, siteId, act.at);
-    return blocked;
+  choice: PictureChoice,
+): Promise<TakenDown> {
+  const { store, pictures } = stores;
+  return withAllRoom(location, async () => {
+    if (!(await store.block(siteId, act))) throw new AdminError(`There is no site ${siteId}.`);
+    const others = await pictures.otherLiveSites(siteId);
+    const isOwnerKnown = await pictures.hasUploader(siteId);
+    const withholdsNone = choice === 'none' || (choice === 'ask' && others.length > 0);
+    const paths = typeof choice === 'string' ? undefined : choice;
+    const withheld = withholdsNone ? 0 : await pictures.withhold(siteId, paths);
+    return { withheld, others, isOwnerKnown };
   });
-  if (!isKnown) throw new AdminError(`There is no site ${siteId}.`);
 }
 
-/** Undoes a take-down; rejects with an AdminError if there was none. */
-export async function putBack(
-  stores: Stores,
+/** Undoes a take-down of a site and of its owner's pictures; rejects with an AdminError if there was none. */
+export async function putBackSite(
+  { store, pictures }: Stores,
   location: StoreLocation,
   siteId: string,
   act: Act,
 ): Promise<void> {
   const wasBlocked = await withAllRoom(location, async () => {
-    const unblocked = await stores.store.unblock(siteId, act);
-    if (unblocked) await releasePictures(stores, siteId);
+    const unblocked = await store.unblock(siteId, act);
+    if (unblocked) await pictures.release(siteId);
     return unblocked;
   });
   if (!wasBlocked) throw new AdminError(`${siteId} was not taken down.`);
+}
+
+/**
+ * Takes the pictures with some name down, and refuses their bytes from now on; resolves with all that have these bytes.
+ * Rejects with an AdminError if there are none.
+ */
+export function takeDownPictures(
+  stores: Stores,
+  location: StoreLocation,
+  name: string,
+  act: Act,
+): Promise<readonly ListedPicture[]> {
+  return withAllRoom(location, async () => {
+    const content = await contentOf(stores, name);
+    const why = name === content ? act.why : `${name} ${act.why}`.trim();
+    await stores.pictures.takeDown(content, { ...act, why });
+    return stores.pictures.named(content);
+  });
+}
+
+/** Shows pictures again that were taken down, and takes their bytes again; rejects with an AdminError if they were not. */
+export async function restorePictures(
+  stores: Stores,
+  location: StoreLocation,
+  name: string,
+  act: Act,
+): Promise<readonly ListedPicture[]> {
+  return withAllRoom(location, async () => {
+    const content = await contentOf(stores, name);
+    if (!(await stores.pictures.restore(content, act))) throw new AdminError(`${name} was not taken down.`);
+    return stores.pictures.named(content);
+  });
+}
+
+/** The SHA-256 of the bytes of the picture at a path, or the one that is given. */
+async function contentOf({ images }: Stores, name: string): Promise<string> {
+  const content = name.includes('/') ? await images.contentOf(name) : name;
+  if (content === undefined) throw new AdminError(`There is no picture ${name}.`);
+  return content;
 }
 
 /** Makes a change, on a full disk in the room that is reserved for it. */

@@ -68,6 +68,8 @@ export async function openPostgresDatabase(
       const [row] = await read(`select current_setting('transaction_read_only') as only`);
       if (row?.only === 'on') throw new WritesRefused('read-only');
     },
+    // The server of the database does that by itself.
+    purge: async () => {},
     close: () => {
       closed ??= pool.end();
       return closed;

@@ -28,6 +28,8 @@ const DIALECT: Dialect = {
     begin select raise(abort, 'The table ${table} is append-only.'); end;`,
       )
       .join(''),
+  // They are in another file; see earlier-uploads.sqlite.ts.
+  earlierUploads: '',
 };
 
 /**
@@ -60,6 +62,8 @@ export function openSqliteDatabase(dataDir: string, name: string, migrations: Mi
         fillReserve(dataDir);
         probe(join(dataDir, `.${name}-probe`));
       }),
+    // The write-ahead log still holds the pages as they were.
+    purge: async () => writable().connection.exec('pragma wal_checkpoint(truncate)'),
     close: async () => {
       await connections.writing?.commits.drain();
       connections.reader.close();
@@ -144,6 +148,8 @@ function openWriter(path: string, migrations: Migrations): DatabaseSync {
     switchToWal(writer);
     // With NORMAL a power cut would lose commits that were already answered.
     writer.exec('pragma synchronous = full');
+    // What is erased must not be left in free pages.
+    writer.exec('pragma secure_delete = on');
     migrate(writer, migrations);
     return writer;
   } catch (error) {

@@ -18,6 +18,8 @@ export interface Database {
   change<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Rejects with a WritesRefused if nothing can be written now. */
   checkWrites(): Promise<void>;
+  /** Makes sure that the files no longer hold what was deleted, as far as the engine does that on demand. */
+  purge(): Promise<void>;
   close(): Promise<void>;
 }
 

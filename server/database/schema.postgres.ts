@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
+import { type Dialect, type Migrations, pendingMigrations, takeOverUploads } from './schema.ts';
 
 /** The channel on which the database names each site that changes. */
 export const SITE_CHANGED = 'parley_site_changed';
@@ -31,6 +31,7 @@ const POSTGRES: Dialect = {
     end $$;
     create trigger ${table}_append_only before update or delete or truncate on ${table}
       for each statement execute function parley_refuse_change();`,
+  earlierUploads: `${takeOverUploads('')}; drop table site_picture;`,
 };
 
 // The number is arbitrary, but all releases must use the same.

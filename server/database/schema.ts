@@ -13,6 +13,8 @@ export interface Dialect {
   readonly siteNotices: string;
   /** Statements that make the database refuse to change or delete the rows of a table. */
   appendOnly(table: string): string;
+  /** Statements that take over the uploads of earlier releases; empty if that is done while the files are opened. */
+  readonly earlierUploads: string;
 }
 
 /** One function for each schema version. A released one never changes: a database only counts those it has run. */
@@ -69,6 +71,39 @@ export const SITE_MIGRATIONS: Migrations = [
       why text not null
     )${tableEnd};
     ${afterTable('audit', [])} ${appendOnly('audit')}`,
+  // The pictures, each with the hash of its uploader, and the hashes whose owners have published a site. `content` names
+  // the bytes in the blob store. `kept` is 1 for pictures that were stored before their owners were known. The column
+  // version.pictures_known stays unused: to drop it SQLite would write every page anew.
+  ({ long, tableEnd, afterTable }) => `
+    create index site_owner on site(owner);
+    create table site_uploader(
+      site text not null references site(id),
+      uploader text not null,
+      primary key(site, uploader)
+    )${tableEnd};
+    create index site_uploader_uploader on site_uploader(uploader);
+    create table picture(
+      path text primary key,
+      id text not null,
+      uploader text,
+      network text,
+      type text not null,
+      hash text not null,
+      content text not null,
+      size ${long} not null,
+      at ${long} not null,
+      withheld_by text,
+      kept integer not null default 0
+    )${tableEnd};
+    create index picture_uploader on picture(uploader, kept, size);
+    create index picture_content on picture(content);
+    create index picture_network on picture(network);
+    create index picture_at on picture(at, path);
+    create table refused_content(
+      content text primary key,
+      at ${long} not null
+    )${tableEnd};
+    ${afterTable('site_uploader', [])} ${afterTable('picture', [])} ${afterTable('refused_content', [])}`,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [
@@ -97,7 +132,40 @@ export const IMAGE_MIGRATIONS: Migrations = [
     create index upload_owner on upload(owner);
     insert into upload(path, owner, size, at) select path, 'unknown', length(bytes), at from image;
     ${afterTable('upload', [])}`,
+  // Bytes under names that are made from them. Those of earlier releases stay in the table image, under their paths.
+  ({ bytes, tableEnd, afterTable, earlierUploads }) => `
+    ${earlierUploads}
+    drop table upload;
+    create table blob(
+      name text primary key,
+      bytes ${bytes} not null
+    )${tableEnd};
+    ${afterTable('blob', ['bytes'])}`,
 ];
+
+/**
+ * Takes over the uploads of earlier releases from the tables of a schema, and drops what recorded which page shows them.
+ * It may be run again. A picture stays withheld if a take-down withheld it, or if of all sites only those that are taken
+ * down show it.
+ */
+export const takeOverUploads = (schema: string) => `
+insert into picture(path, id, uploader, type, hash, content, size, at, withheld_by, kept)
+select upload.path, image.id, upload.owner, image.type, image.hash, upload.path, upload.size, upload.at,
+  case
+    when upload.withheld_at is not null then coalesce(blocked.site, 'earlier')
+    when live.site is null then blocked.site
+  end, 1
+from ${schema}upload join ${schema}image on image.path = upload.path
+  left join (
+    select path, min(site) as site from site_picture join site on site.id = site
+    where blocked_at is not null group by path
+  ) blocked on blocked.path = upload.path
+  left join (
+    select path, min(site) as site from site_picture join site on site.id = site
+    where blocked_at is null and unpublished_at is null group by path
+  ) live on live.path = upload.path
+where true
+on conflict do nothing`;
 
 /** The migrations that follow the first `done`; throws if a newer release wrote the database. */
 export function pendingMigrations(done: number, migrations: Migrations, dialect: Dialect): string[] {

@@ -10,12 +10,11 @@ import { type RateLimits, requireQuota, takeQuota, withQuota } from '../limits/r
 import type { Mailer } from '../mail/mailer.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import { compressPage } from '../store/compressed-page.ts';
-import { picturesIn } from '../store/pictures-in-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { openDeployConcurrency } from './deploy-concurrency.ts';
 import { deployError } from './deploy-errors.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
-import { hashOwnerToken } from './owner-token.ts';
+import { type OwnerHashes, readOwnerToken } from './owner-token.ts';
 
 /** The memory of all deploy calls that are arriving or waiting for their turn. */
 const BODIES_BYTES = 96 * 1024 * 1024;
@@ -42,7 +41,7 @@ export function deployRoute(options: DeployOptions): Hono {
   };
 
   route.post('/', requireJson, async (c) => {
-    const owner = hashOwnerToken(c.req.header('authorization'));
+    const hashes = readOwnerToken(c.req.header('authorization'));
     const { network, origin, listening } = options.readClient(c);
     requireQuota(options.limits, 'publishes', network);
     const held = budget.hold(network);
@@ -50,7 +49,7 @@ export function deployRoute(options: DeployOptions): Hono {
       const request = readDeployRequest(await readBody(c, { ...bounds, held }));
       // Counted only now: a body that never arrives does not count.
       const version = await limitConcurrency(c, network, () =>
-        withQuota(options.limits, 'publishes', network, () => publish(request, owner, network, options)),
+        withQuota(options.limits, 'publishes', network, () => publish(request, hashes, network, options)),
       );
       const answer: DeployAnswer = {
         url: siteUrl(request.siteName, options.urlSettings, origin),
@@ -76,7 +75,7 @@ export function deployRoute(options: DeployOptions): Hono {
 
 async function publish(
   { html, siteName, templateId, userEmail, isUpdate }: DeployRequest,
-  owner: string | null,
+  hashes: OwnerHashes | undefined,
   client: string,
   { store, limits }: DeployOptions,
 ): Promise<number> {
@@ -88,11 +87,11 @@ async function publish(
     const at = Date.now();
     const outcome = await store.publish({
       siteId: siteName,
-      owner,
+      owner: hashes?.owner ?? null,
+      uploader: hashes?.uploader ?? null,
       email: userEmail,
       templateId,
       page,
-      pictures: picturesIn(html),
       at,
     });
     if (outcome.kind === 'refused') throw deployError(outcome.why, isUpdate);

@@ -12,7 +12,7 @@ import { type RateLimits, requireQuota, withQuota } from '../limits/rate-limits.
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { ownerError } from './deploy-errors.ts';
-import { hashOwnerToken } from './owner-token.ts';
+import { readOwnerToken } from './owner-token.ts';
 
 /** What the calls of an owner need. */
 export interface OwnerRouteOptions {
@@ -86,8 +86,8 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
 }
 
 function requireOwner(c: Context): { readonly siteId: string; readonly owner: string } {
-  const owner = hashOwnerToken(c.req.header('authorization'));
-  if (owner === null) {
+  const owner = readOwnerToken(c.req.header('authorization'))?.owner;
+  if (owner === undefined) {
     c.header('WWW-Authenticate', 'Bearer');
     throw new HttpError(401, enProtocol.noSecret);
   }

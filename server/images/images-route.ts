@@ -5,15 +5,16 @@ import { clientReader, type ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from '../http/request-body.ts';
 import { storeHttpError } from '../http/store-errors.ts';
+import { chooseLanguage } from '../http/visitor-language.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
-import { type RateLimits, requireQuota, UNLIMITED, withQuota } from '../limits/rate-limits.ts';
+import { type RateLimits, takeQuota, UNLIMITED } from '../limits/rate-limits.ts';
 import type { ImageFacts, ImageStore } from '../store/image-store.ts';
 import { requireAnonymous, requireBucket } from './image-access.ts';
 import { imageCors } from './image-cors.ts';
 import { IMAGE_HEADERS, JSON_TYPE } from './image-headers.ts';
 import { decodeKey } from './image-key.ts';
 import { openElsewhere } from './open-elsewhere.ts';
-import { sendImage } from './send-image.ts';
+import { type SentImage, sendImage } from './send-image.ts';
 import { sendImageInfo } from './send-image-info.ts';
 import { shareReads } from './shared-reads.ts';
 import { StorageError, storageErrors } from './storage-errors.ts';
@@ -27,6 +28,11 @@ const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
 
 /** The memory of all uploads that are arriving or waiting for their turn. */
 const BODIES_BYTES = 160 * 1024 * 1024;
+
+/** After an hour no cache has a picture that was taken down. */
+const CACHE_CONTROL = 'max-age=3600';
+
+type SentFacts = ImageFacts & Pick<SentImage, 'cacheControl'>;
 
 /** What the image routes need. */
 export interface ImageOptions {
@@ -75,22 +81,22 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   if (options.picturesOrigin !== undefined) route.use(openElsewhere(options.picturesOrigin));
 
   route.get('/object/public/:bucket/:key{.+}', async (c) => {
-    const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'object/public'));
+    const image = await findImage(c, store, 'object/public');
     return sendImage(c, { ...image, read: (span) => read(image.path, span) });
   });
   route.get('/render/image/public/:bucket/:key{.+}', async (c) => {
     const to = readVariantRequest(c);
-    const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'render/image/public'));
+    const image = await findImage(c, store, 'render/image/public');
     const made = await variants(image.path, to, readClient(c).network);
     return sendVariant(c, image, to, made, (span) => read(image.path, span));
   });
 
   // What the client's `info()`, `exists()` and `download()` ask for.
   route.get('/object/info/:bucket/:key{.+}', async (c) =>
-    sendImageInfo(c, await findImage(store, c.req.param('bucket'), keyOf(c, 'object/info'))),
+    sendImageInfo(c, await findImage(c, store, 'object/info')),
   );
   route.get('/object/:bucket/:key{.+}', async (c) => {
-    const image = await findImage(store, c.req.param('bucket'), keyOf(c, 'object'));
+    const image = await findImage(c, store, 'object');
     return sendImage(c, { ...image, read: (span) => read(image.path, span) });
   });
 
@@ -99,21 +105,23 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
   route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
     const { network } = readClient(c);
-    requireQuota(limits, 'uploads', network);
-    const keep: UploadOptions['keep'] = (image) =>
-      withQuota(limits, 'uploads', network, async () => {
-        await requireRoom(image.owner, image.bytes.byteLength);
-        const id = await store.add(image);
-        // Another upload took the path after we looked for it.
-        if (id === undefined) throw storageErrors.taken();
-        return id;
-      });
+    const keep: UploadOptions['keep'] = async (image) => {
+      const { uploader, bytes, at } = image;
+      await requireRoom({ uploader, network, bytes: bytes.byteLength, at });
+      const outcome = await store.add({ ...image, network });
+      if (outcome.kind === 'added') return outcome.id;
+      // Another upload may have taken the path after we looked for it.
+      throw outcome.kind === 'taken' ? storageErrors.taken() : storageErrors.refused();
+    };
     const held = budget.hold(network);
     try {
       return await upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
         images: store,
         anonKey,
         arrival: { minimumRate, held },
+        count: async () => {
+          takeQuota(limits, 'uploads', network);
+        },
         inTurn: (work) => limitUploads(network, work),
         keep,
       });
@@ -139,11 +147,13 @@ function keyOf(c: Context, route: string): string {
   return decodeKey(pathname.slice(pathname.indexOf('/', bucketAt) + 1));
 }
 
-async function findImage(store: ImageStore, bucket: string, key: string): Promise<ImageFacts> {
-  requireBucket(bucket);
-  const image = await store.find(key);
-  if (!image) throw storageErrors.missing();
-  return image;
+/** The image that a request asks for, and how caches may keep it; rejects with a StorageError if it is not for the client. */
+async function findImage(c: Context, store: ImageStore, route: string): Promise<SentFacts> {
+  requireBucket(c.req.param('bucket') ?? '');
+  const image = await store.find(keyOf(c, route));
+  if (!image || (image.isUnpublished && c.req.header('sec-fetch-site') !== 'same-origin'))
+    throw storageErrors.missing();
+  return { ...image, cacheControl: image.isUnpublished ? 'no-store' : CACHE_CONTROL };
 }
 
 function answerNothing(c: Context, anonKey: string | undefined): Response {
@@ -158,7 +168,9 @@ const BUSY_NAMES = new Map([
 ]);
 
 // A Supabase project answers these errors with their own HTTP status, not with 400.
-function answerBusy({ message, status, retryAfter }: HttpError, c: Context): Response {
+function answerBusy(error: HttpError, c: Context): Response {
+  const { status, retryAfter } = error;
+  const message = error.textIn(chooseLanguage(c.req.header('accept-language')).words);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   const body = {
     statusCode: String(status),
@@ -168,7 +180,18 @@ function answerBusy({ message, status, retryAfter }: HttpError, c: Context): Res
   return c.json(body, status, JSON_TYPE);
 }
 
+/** What may be said already of an image that then could not be read. */
+const OF_IMAGE = [
+  'Content-Length',
+  'Content-Range',
+  'Content-Disposition',
+  'ETag',
+  'Last-Modified',
+  'Accept-Ranges',
+];
+
 function answerStorageError(error: Error, c: Context): Response {
+  for (const name of OF_IMAGE) c.header(name, undefined);
   c.header('Cache-Control', 'no-store');
   const known = error instanceof HttpError ? error : storeHttpError(error);
   if (known) return answerBusy(known, c);

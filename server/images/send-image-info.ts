@@ -4,7 +4,7 @@ import { JSON_TYPE } from './image-headers.ts';
 import { servedType } from './image-type.ts';
 
 /** Answers with the facts of an image, in the form that the client's `info()` reads. */
-export function sendImageInfo(c: Context, image: ImageFacts): Response {
+export function sendImageInfo(c: Context, image: ImageFacts & { readonly cacheControl: string }): Response {
   const { path, id, type, cacheControl, hash, size, at } = image;
   const time = new Date(at).toISOString();
   const etag = `"${hash}"`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { storageErrors } from './storage-errors.ts';
 
 const OWNER = /^[\da-f]{64}$/;
@@ -9,9 +8,4 @@ export function readUploadOwner(header: string | undefined): string | null {
   if (!OWNER.test(header))
     throw storageErrors.invalidRequest('x-upload-owner must be 64 characters of 0-9 and a-f');
   return header;
-}
-
-/** The owner of the uploads that were sent with an owner secret. */
-export function uploadOwnerOf(secret: string): string {
-  return createHash('sha256').update(`upload:${secret}`).digest('hex');
 }

@@ -17,8 +17,10 @@ export interface UploadOptions {
   readonly arrival: Arrival;
   /** Runs the work on a body that has arrived, when it has its turn. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Counts the upload, whatever becomes of it; rejects if the sender may not upload now. */
+  count(): Promise<void>;
   /** Stores an image and resolves with its id; rejects with a StorageError if the path is taken. */
-  keep(image: NewImage): Promise<string>;
+  keep(image: Omit<NewImage, 'network'>): Promise<string>;
 }
 
 const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
@@ -31,14 +33,15 @@ export async function upload(
   c: Context,
   bucket: string,
   key: string,
-  { images, anonKey, arrival, inTurn, keep }: UploadOptions,
+  { images, anonKey, arrival, count, inTurn, keep }: UploadOptions,
 ): Promise<Response> {
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
-  const owner = readUploadOwner(c.req.header('x-upload-owner'));
+  const uploader = readUploadOwner(c.req.header('x-upload-owner'));
+  await count();
   const body = await readUploadBody(c, arrival);
   return inTurn(async () => {
-    const { type, cacheControl, bytes, isCut } = await sentFileIn(c, body);
+    const { type, bytes, isCut } = await sentFileIn(c, body);
     if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
     requireKey(key);
     const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
@@ -48,8 +51,7 @@ export async function upload(
     const id = await keep({
       path: key,
       type: imageTypeOf(bytes),
-      cacheControl,
-      owner,
+      uploader,
       bytes,
       at: Date.now(),
     });

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { ImageFacts } from '../store/image-store.ts';
 import type { ResizeOptions } from './resize.ts';
 import { type SentImage, sendImage } from './send-image.ts';
 import { storageErrors } from './storage-errors.ts';
@@ -21,7 +20,7 @@ export function readVariantRequest(c: Context): ResizeOptions {
 /** Answers GET and HEAD with a smaller variant of an image, or with the image itself if it cannot be resized. */
 export async function sendVariant(
   c: Context,
-  image: ImageFacts,
+  image: Omit<SentImage, 'read'>,
   to: ResizeOptions,
   made: Awaited<ReturnType<VariantCache>>,
   read: SentImage['read'],

@@ -3,7 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { enProtocol, enServer } from '../../src/words/en/server.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
-import { removeUnused } from '../images/remove-unused.ts';
+import { removeOver } from '../images/remove-over.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
 import { everyDay } from '../operations/daily.ts';
@@ -141,12 +141,13 @@ function openChecksOf({ settings, reportDamage }: RunOptions): DataChecks | unde
   return checkDataDaily(settings.dataDir, reportDamage);
 }
 
-/** The work of each day: forgets e-mail addresses whose time is over, and removes uploads that nobody needs. */
-async function tidy({ settings, reportRemoved }: RunOptions, { images, uses, records }: Stores) {
+/** The work of each day: forgets e-mail addresses whose time is over, and removes uploads whose time is over. */
+async function tidy({ settings, reportRemoved }: RunOptions, { images, records }: Stores) {
   const now = Date.now();
   const days = settings.emailDays ?? 0;
   if (days > 0) await records.forgetEmails(now - days * DAY_MS);
-  const removed = await removeUnused(images, uses, now);
+  await images.forgetNetworks();
+  const removed = await removeOver(images, now);
   if (removed > 0) reportRemoved?.(removed);
 }
 

@@ -1,6 +1,6 @@
 import type { Query } from '../database/database.ts';
 
-/** Who changes a site, when and why, for the audit log. */
+/** Who changes a site or a picture, when and why, for the audit log. */
 export interface Act {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -12,8 +12,9 @@ export interface Act {
 
 /** What is kept of a change. It names no person but the operator. */
 export interface AuditEntry extends Act {
-  readonly what: 'rollback' | 'unpublish' | 'take-down' | 'put-back' | 'export' | 'erase';
-  readonly siteId: string;
+  readonly what: 'rollback' | 'unpublish' | 'take-down' | 'put-back' | 'restore-picture' | 'export' | 'erase';
+  /** The id of a site, or the SHA-256 in hex of a picture's bytes. */
+  readonly subject: string;
 }
 
 const RECORD = 'insert into audit(at, what, site, who, why) values($1, $2, $3, $4, $5)';
@@ -22,8 +23,8 @@ const RECORD = 'insert into audit(at, what, site, who, why) values($1, $2, $3, $
 export async function recordAct(
   query: Query,
   what: AuditEntry['what'],
-  siteId: string,
+  subject: string,
   { at, who, why }: Act,
 ): Promise<void> {
-  await query(RECORD, at, what, siteId, who, why);
+  await query(RECORD, at, what, subject, who, why);
 }

@@ -1,110 +1,171 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { bytesIn, type Database, type Row } from '../database/database.ts';
-import type { ImageFacts, ImageStore, KeptUpload } from './image-store.ts';
+import { hash, randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database, Row } from '../database/database.ts';
+import type { BlobStore } from './blob-store.ts';
+import {
+  ADD,
+  FIND,
+  FORGET_NETWORKS,
+  LIST,
+  READ_CONTENT,
+  READ_LIVE_SITE,
+  READ_REFUSED,
+  READ_SAME,
+  READ_USE,
+  REMOVE,
+  REMOVE_UNNEEDED,
+  RENAME_CONTENT,
+  SUM_BY_UPLOADER,
+  SUM_OF_DRAFTS_FROM,
+  SUM_OF_NOBODY,
+  SUM_OF_UPLOADER,
+} from './image-queries.ts';
+import type { ImageFacts, ImageStore, KeptUpload, StoredBytes } from './image-store.ts';
 
-// The primary key decides: of two uploads to one path, the second gets no row back.
-const ADD = `
-insert into image(path, id, type, cache_control, hash, at, bytes) values($1, $2, $3, $4, $5, $6, $7)
-on conflict do nothing returning id`;
+const BATCH = 500;
 
-const ADD_UPLOAD = 'insert into upload(path, owner, size, at) values($1, $2, $3, $4)';
+/**
+ * The images whose facts are in the database of the sites, and whose bytes are in a store under the SHA-256 of them, so
+ * that the same bytes are stored once. `close` closes the store of the bytes.
+ */
+export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
+  const one = async (text: string, ...values: string[]) => (await database.read(text, ...values))[0];
 
-// Both engines read only the header of a column to find its length.
-const FIND = `
-select image.path, image.id, image.type, image.cache_control, image.hash, image.at, length(image.bytes) as size
-from image join upload on upload.path = image.path where image.path = $1 and upload.withheld_at is null`;
-
-const READ = 'select bytes from image where path = $1';
-
-/** $2 the first position, from 1; $3 how many. */
-const READ_SPAN = 'select substr(bytes, $2, $3) as bytes from image where path = $1';
-
-const SIZE_OF_ALL = 'select coalesce(sum(size), 0) as bytes from upload';
-const SIZE_OF_OWNER = `${SIZE_OF_ALL} where owner = $1`;
-
-const WITHHOLD = 'update upload set withheld_at = $2 where path = $1';
-
-const REMOVE = ['delete from upload where path = $1', 'delete from image where path = $1'];
-
-/** $1 the last path of the previous batch, $2 the size of a batch. */
-const LIST = 'select path, owner, at from upload where path > $1 order by path limit $2';
-const LIST_OWN = 'select path, owner, at from upload where path > $1 and owner = $3 order by path limit $2';
-const LIST_BATCH = 1000;
-
-const CHECK = 'select id from image limit 1';
-
-/** The images in a database; `close` closes the database. */
-export function imageStoreIn(database: Database): ImageStore {
-  async function* uploads(owner?: string): AsyncGenerator<KeptUpload> {
-    let last = '';
+  async function* uploads(): AsyncGenerator<KeptUpload> {
+    let [at, path] = [Number.MIN_SAFE_INTEGER, ''];
     for (;;) {
-      const rows =
-        owner === undefined
-          ? await database.read(LIST, last, LIST_BATCH)
-          : await database.read(LIST_OWN, last, LIST_BATCH, owner);
+      const rows = await database.read(LIST, at, path, BATCH);
       yield* rows.map(keptUploadIn);
       const end = rows.at(-1);
       if (!end) return;
-      last = String(end.path);
+      [at, path] = [Number(end.at), String(end.path)];
+      // The embedded database answers without giving others a turn.
+      await nextTurn();
     }
   }
 
+  async function stored(): Promise<StoredBytes> {
+    const nobody = await one(SUM_OF_NOBODY);
+    let [all, drafts, last] = [Number(nobody?.bytes), 0, ''];
+    for (;;) {
+      const rows = await database.read(SUM_BY_UPLOADER, last, BATCH);
+      for (const { bytes, lately, live } of rows) {
+        all += Number(bytes);
+        if (!isTrue(live)) drafts += Number(lately);
+      }
+      const end = rows.at(-1);
+      if (!end) return { all, drafts, nobodys: Number(nobody?.lately) };
+      last = String(end.uploader);
+      await nextTurn();
+    }
+  }
+
+  const isUsed = async (content: string) => (await one(READ_USE, content)) !== undefined;
+
+  /** Removes bytes that no image has. An upload of the same bytes at this moment finds them again, or puts them again. */
+  async function removeUnused(content: string): Promise<void> {
+    if (await isUsed(content)) return;
+    const bytes = await blobs.read(content);
+    await blobs.remove(content);
+    if (bytes && (await isUsed(content))) await blobs.put(content, bytes);
+  }
+
+  async function removeBy(statement: string, path: string): Promise<boolean> {
+    const [removed] = await database.change((query) => query(statement, path));
+    if (removed) await removeUnused(String(removed.content));
+    return removed !== undefined;
+  }
+
+  /** Stores bytes of an earlier release, whose name is a path, under the name that all others have. */
+  async function renameBytes(name: string): Promise<void> {
+    const bytes = await blobs.read(name);
+    if (!bytes) return;
+    const content = hash('sha256', bytes, 'hex');
+    await blobs.put(content, bytes);
+    await database.change((query) => query(RENAME_CONTENT, content, name));
+    await blobs.remove(name);
+  }
+
   return {
-    add: async ({ path, type, cacheControl, owner, bytes, at }) => {
-      const hash = createHash('md5').update(bytes).digest('hex');
-      const id = randomUUID();
-      return database.change(async (query) => {
-        const [added] = await query(ADD, path, id, type, cacheControl, hash, at, bytes);
-        if (added) await query(ADD_UPLOAD, path, owner, bytes.byteLength, at);
-        return added && id;
-      });
+    add: async ({ path, type, uploader, network, bytes, at }) => {
+      const content = hash('sha256', bytes, 'hex');
+      if (await one(READ_REFUSED, content)) return { kind: 'refused' };
+      // The bytes first: an image that is found can be read.
+      await blobs.put(content, bytes);
+      const values = [randomUUID(), uploader, network, type, hash('md5', bytes, 'hex'), content] as const;
+      const [added] = await database.change((query) => query(ADD, path, ...values, bytes.byteLength, at));
+      if (!added) {
+        await removeUnused(content);
+        return { kind: 'taken' };
+      }
+      // The last image with the same bytes may have been removed meanwhile.
+      if (!(await blobs.has(content))) await blobs.put(content, bytes);
+      return { kind: 'added', id: String(added.id) };
     },
     // PostgreSQL rejects a parameter that contains NUL.
-    find: async (path) => (path.includes('\0') ? undefined : factsIn(await database.read(FIND, path))),
+    find: async (path) => (path.includes('\0') ? undefined : factsIn(await one(FIND, path))),
     read: async (path, span) => {
-      const [row] = span
-        ? await database.read(READ_SPAN, path, span.first + 1, span.count)
-        : await database.read(READ, path);
+      const row = await one(READ_CONTENT, path);
+      const bytes = row && (await blobs.read(String(row.content), span));
       if (!row) throw new Error('There is no image under this path.');
-      return bytesIn(row.bytes);
+      if (!bytes || (!span && bytes.byteLength !== Number(row.size)))
+        throw new Error(`The bytes of the image ${path} are damaged.`);
+      return bytes;
     },
-    stored: async (owner) => {
-      const [row] = await (owner === undefined
-        ? database.read(SIZE_OF_ALL)
-        : database.read(SIZE_OF_OWNER, owner));
-      return Number(row?.bytes);
-    },
-    withhold: async (paths, at) => {
-      await database.change(async (query) => {
-        for (const path of paths) await query(WITHHOLD, path, at ?? null);
-      });
+    hasLiveSite: async (uploader) => (await one(READ_LIVE_SITE, uploader)) !== undefined,
+    stored,
+    storedOf: async (uploader) => Number((await one(SUM_OF_UPLOADER, uploader))?.bytes),
+    draftsFrom: async (network) => Number((await one(SUM_OF_DRAFTS_FROM, network))?.bytes),
+    uploads,
+    contentOf: async (path) => {
+      for (const { content } of await database.read(READ_SAME, path)) {
+        if (isPath(String(content))) await renameBytes(String(content));
+      }
+      const row = await one(READ_CONTENT, path);
+      return row && String(row.content);
     },
     remove: async (path) => {
-      await database.change(async (query) => {
-        for (const statement of REMOVE) await query(statement, path);
-      });
+      await removeBy(REMOVE, path);
     },
-    uploads,
+    removeUnneeded: (path) => removeBy(REMOVE_UNNEEDED, path),
+    forgetNetworks: async () => {
+      await database.change((query) => query(FORGET_NETWORKS));
+    },
     check: async () => {
-      await database.read(CHECK);
+      await one(READ_REFUSED, '');
+      await blobs.check();
     },
-    close: database.close,
+    close: blobs.close,
   };
 }
 
-function keptUploadIn({ path, owner, at }: Row): KeptUpload {
-  return { path: String(path), owner: owner === null ? null : String(owner), at: Number(at) };
+const isPath = (name: string) => name.includes('/');
+
+// PostgreSQL has booleans, SQLite has 0 and 1.
+const isTrue = (value: Row[string] | undefined) => Number(value) === 1;
+
+function keptUploadIn({ path, uploader, size, at, needed, closed_at }: Row): KeptUpload {
+  return {
+    path: String(path),
+    uploader: uploader === null ? null : String(uploader),
+    size: Number(size),
+    at: Number(at),
+    isNeeded: isTrue(needed),
+    closedAt: closed_at === null ? undefined : Number(closed_at),
+  };
 }
 
-function factsIn([row]: readonly Row[]): ImageFacts | undefined {
+function factsIn(row: Row | undefined): ImageFacts | undefined {
   if (!row) return undefined;
+  const at = Number(row.at);
   return {
     path: String(row.path),
     id: String(row.id),
     type: String(row.type),
-    cacheControl: String(row.cache_control),
     hash: String(row.hash),
-    at: Number(row.at),
+    at,
     size: Number(row.size),
+    // What was uploaded after that is a draft again.
+    isUnpublished: !isTrue(row.needed) && row.closed_at !== null && at <= Number(row.closed_at),
   };
 }

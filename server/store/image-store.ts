@@ -2,32 +2,33 @@
 export interface NewImage {
   /** Within the bucket, such as `uploads/a.png`. */
   readonly path: string;
-  /** The media type that the uploader declared. */
+  /** The media type that its bytes tell. */
   readonly type: string;
-  /** The Cache-Control it is served with. */
-  readonly cacheControl: string;
   /** SHA-256 in hex of `upload:` and the owner secret; null if nobody owns it. */
-  readonly owner: string | null;
+  readonly uploader: string | null;
+  /** The network it came from, as an upload counts for it until its uploader has a live site. */
+  readonly network: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The metadata of a stored image. It never changes. */
-export interface ImageFacts extends Omit<NewImage, 'bytes' | 'owner'> {
+/** Stored; or not, because the path is taken, or because the operator has taken down these very bytes. */
+type AddOutcome = { readonly kind: 'added'; readonly id: string } | { readonly kind: 'taken' | 'refused' };
+
+/** The metadata of a stored image. */
+export interface ImageFacts {
+  readonly path: string;
+  readonly type: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly id: string;
   /** MD5 of the bytes in hex, which Supabase Storage uses as ETag. */
   readonly hash: string;
   /** In bytes. */
   readonly size: number;
-}
-
-/** An upload as its keeper sees it. */
-export interface KeptUpload {
-  readonly path: string;
-  readonly owner: string | null;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+  /** Whether only the builder shows it: its uploader has unpublished every site since the upload. */
+  readonly isUnpublished: boolean;
 }
 
 /** A part of an image's bytes. */
@@ -36,23 +37,57 @@ export interface ByteSpan {
   readonly count: number;
 }
 
-/** The store of uploaded images. Every call rejects if the database fails. */
+/** The bytes that are stored: in all; of drafts, whose uploader has no live site; of uploads that nobody owns. */
+export interface StoredBytes {
+  readonly all: number;
+  readonly drafts: number;
+  readonly nobodys: number;
+}
+
+/** What decides how long an upload is kept. */
+export interface KeptUpload {
+  readonly path: string;
+  readonly uploader: string | null;
+  /** In bytes. */
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Whether a live site of its uploader needs it, or an earlier release stored it and its owner is not known. */
+  readonly isNeeded: boolean;
+  /** When the last site of its uploader was closed; undefined if none was. */
+  readonly closedAt: number | undefined;
+}
+
+/** The store of uploaded images. Every call rejects if the database or the store of the bytes fails. */
 export interface ImageStore {
-  /** Adds an image and resolves with its id; undefined if the path is taken. When it resolves, the image is on disk. */
-  add(image: NewImage): Promise<string | undefined>;
+  /** Adds an image. When it resolves, the image is on disk. */
+  add(image: NewImage): Promise<AddOutcome>;
   /** The metadata of the image at a path; undefined if there is none, or if it is withheld. */
   find(path: string): Promise<ImageFacts | undefined>;
   /** The bytes of the image at a path, or a part of them; rejects if there is none. */
   read(path: string, span?: ByteSpan): Promise<Uint8Array<ArrayBuffer>>;
-  /** The bytes that are stored in all, or for one owner. */
-  stored(owner?: string): Promise<number>;
-  /** Hides images from now on, or shows them again with `undefined`. Unknown paths are passed over. */
-  withhold(paths: readonly string[], at: number | undefined): Promise<void>;
-  /** Deletes an image and its bytes; does nothing if there is none. */
+  /** Whether an uploader has a live site. */
+  hasLiveSite(uploader: string): Promise<boolean>;
+  /** The bytes that are stored. Other work has its turns meanwhile. */
+  stored(): Promise<StoredBytes>;
+  /** The bytes of an uploader. */
+  storedOf(uploader: string): Promise<number>;
+  /** The bytes of drafts from a network. */
+  draftsFrom(network: string): Promise<number>;
+  /** Every upload, oldest first. Other work has its turns meanwhile. */
+  uploads(): AsyncIterable<KeptUpload>;
+  /**
+   * Resolves with the SHA-256 of an image's bytes, under which they are stored from then on, as those of all images with
+   * the same bytes; undefined if there is no image at the path.
+   */
+  contentOf(path: string): Promise<string | undefined>;
+  /** Deletes an image, and its bytes if no other image has the same; does nothing if there is none. */
   remove(path: string): Promise<void>;
-  /** All uploads, ordered by path; of one owner only, if given. */
-  uploads(owner?: string): AsyncIterable<KeptUpload>;
-  /** Resolves if the database answers. */
+  /** The same, unless the image is needed by now; resolves with whether it was deleted. */
+  removeUnneeded(path: string): Promise<boolean>;
+  /** Forgets from which network the uploads came that are no drafts any more. */
+  forgetNetworks(): Promise<void>;
+  /** Resolves if the database and the store of the bytes answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

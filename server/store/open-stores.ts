@@ -1,16 +1,20 @@
+import { join } from 'node:path';
 import { openPostgresDatabase, postgresConfig } from '../database/database.postgres.ts';
 import { openSqliteDatabase } from '../database/database.sqlite.ts';
+import type { Database } from '../database/database.ts';
+import { takeOverEarlierUploads } from '../database/earlier-uploads.sqlite.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
+import { blobStoreIn } from './blob-store.sql.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
 import { type OperatorRecords, operatorRecordsIn } from './operator-records.ts';
-import { type PictureUses, pictureUsesIn } from './picture-uses.ts';
+import { type PictureRecords, pictureRecordsIn } from './picture-records.ts';
 import { listenToSiteChanges } from './site-changes.postgres.ts';
 import { afterChanges, type SiteChanges } from './site-changes.ts';
 import { siteStoreIn } from './site-store.sql.ts';
 import type { SiteStore } from './site-store.ts';
 
-/** The SQLite files of a data folder. The images have a file of their own, so that the file of the sites stays small. */
+/** The SQLite files of a data folder. The bytes of images have a file of their own, so that that of the sites stays small. */
 export const DATA_FILES = ['parley.sqlite', 'images.sqlite'] as const;
 
 const [SITES_FILE, IMAGES_FILE] = DATA_FILES;
@@ -19,12 +23,14 @@ const [SITES_FILE, IMAGES_FILE] = DATA_FILES;
 export interface Stores {
   readonly store: SiteStore;
   readonly images: ImageStore;
-  readonly uses: PictureUses;
+  readonly pictures: PictureRecords;
   readonly records: OperatorRecords;
   /** The news of changed sites; undefined where each look at the store is cheap. */
   readonly changes?: SiteChanges;
   /** Rejects with a WritesRefused if nothing can be written now. */
   checkWrites(): Promise<void>;
+  /** Makes sure that the files no longer hold what was deleted, as far as the database does that on demand. */
+  purge(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,9 +53,14 @@ export function openStores(location: StoreLocation): Promise<Stores> {
 async function openFiles(dataDir: string): Promise<Stores> {
   const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS);
   try {
+    if (await hasEarlierUploads(sites))
+      takeOverEarlierUploads(join(dataDir, SITES_FILE), join(dataDir, IMAGES_FILE));
     const images = openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS);
     const close = async () => {
       await Promise.all([sites.close(), images.close()]);
+    };
+    const purge = async () => {
+      await Promise.all([sites.purge(), images.purge()]);
     };
     const checkWrites = async () => {
       await sites.checkWrites();
@@ -57,16 +68,21 @@ async function openFiles(dataDir: string): Promise<Stores> {
     };
     return {
       store: siteStoreIn(sites),
-      images: imageStoreIn(images),
-      uses: pictureUsesIn(sites),
+      images: imageStoreIn(sites, blobStoreIn(images)),
+      pictures: pictureRecordsIn(sites),
       records: operatorRecordsIn(sites),
       checkWrites,
+      purge,
       close,
     };
   } catch (error) {
     await sites.close();
     throw error;
   }
+}
+
+async function hasEarlierUploads(sites: Database): Promise<boolean> {
+  return (await sites.read(`select 1 from sqlite_schema where name = 'site_picture'`)).length > 0;
 }
 
 // The images are in PostgreSQL too: the next request of a visitor may reach another process.
@@ -80,11 +96,12 @@ async function openPostgres(url: string, connections: number): Promise<Stores> {
   };
   return {
     store: afterChanges(siteStoreIn(database), changes.tell),
-    images: imageStoreIn(database),
-    uses: pictureUsesIn(database),
+    images: imageStoreIn(database, blobStoreIn(database)),
+    pictures: pictureRecordsIn(database),
     records: operatorRecordsIn(database),
     changes,
     checkWrites: database.checkWrites,
+    purge: database.purge,
     close,
   };
 }
@@ -92,9 +109,4 @@ async function openPostgres(url: string, connections: number): Promise<Stores> {
 /** Opens the sites of a folder, creating folder and file if missing; throws if either cannot be used. */
 export function openSqliteStore(dataDir: string): SiteStore {
   return siteStoreIn(openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS));
-}
-
-/** Opens the images of a folder, creating folder and file if missing; throws if either cannot be used. */
-export function openSqliteImageStore(dataDir: string): ImageStore {
-  return imageStoreIn(openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS));
 }

@@ -80,7 +80,7 @@ function auditEntryIn({ at, what, site, who, why }: Row): AuditEntry {
   return {
     at: Number(at),
     what: String(what) as AuditEntry['what'],
-    siteId: String(site),
+    subject: String(site),
     who: String(who),
     why: String(why),
   };

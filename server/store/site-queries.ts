@@ -15,8 +15,15 @@ where site.owner = excluded.owner and site.unpublished_at is null and site.block
 returning current`;
 
 /** $1 site, $2 number, $3 hash, $4 br, $5 gz, $6 time. */
-export const ADD_VERSION = `
-insert into version(site, n, hash, br, gz, at, pictures_known) values($1, $2, $3, $4, $5, $6, 1)`;
+export const ADD_VERSION = 'insert into version(site, n, hash, br, gz, at) values($1, $2, $3, $4, $5, $6)';
+
+/** $1 site, $2 uploader. A site counts for everyone who ever published it. A row tells that it did not before. */
+export const ADD_UPLOADER = `
+insert into site_uploader(site, uploader) values($1, $2) on conflict do nothing returning site`;
+
+/** $1 owner, $2 uploader: the sites that this owner published before the hash of their uploads was recorded. */
+export const ADD_UPLOADER_TO_OWN = `
+insert into site_uploader(site, uploader) select id, $2 from site where owner = $1 on conflict do nothing`;
 
 /** $1 site, $2 the newest number. */
 export const DROP_OLD_VERSIONS = `delete from version where site = $1 and n <= $2 - ${KEPT_VERSIONS}`;
@@ -63,8 +70,8 @@ returning id`;
 /** $1 site. */
 export const DROP_VERSIONS = 'delete from version where site = $1';
 
-/** $1 site, $2 time. */
-export const BLOCK = 'update site set blocked_at = coalesce(blocked_at, $2) where id = $1 returning id';
+/** $1 site, $2 time. No row means that the site is taken down already, or does not exist. */
+export const BLOCK = 'update site set blocked_at = $2 where id = $1 and blocked_at is null returning id';
 
 /** $1 site. */
 export const UNBLOCK =

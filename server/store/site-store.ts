@@ -6,11 +6,11 @@ export interface NewVersion {
   readonly siteId: string;
   /** SHA-256 of the owner secret in hex; null if the visitor sent none. */
   readonly owner: string | null;
+  /** The hash of the same secret that uploads are sent with; null if the visitor sent none. */
+  readonly uploader: string | null;
   readonly email: string;
   readonly templateId: string;
   readonly page: CompressedPage;
-  /** The paths of the stored pictures that the page shows. */
-  readonly pictures: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -94,7 +94,7 @@ export interface SiteStore {
   rollback(siteId: string, owner: string | null, n: number, at: number): Promise<RollbackOutcome>;
   /** Withdraws an owner's site for ever and erases its pages and e-mail address. Idempotent. */
   unpublish(siteId: string, owner: string | null, at: number): Promise<UnpublishOutcome>;
-  /** Takes a site down, whoever owns it; false if it does not exist. */
+  /** Takes a site down, whoever owns it; false if it does not exist. A second time changes nothing. */
   block(siteId: string, act: Act): Promise<boolean>;
   /** Undoes a take-down; false if the site was not taken down. */
   unblock(siteId: string, act: Act): Promise<boolean>;

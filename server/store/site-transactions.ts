@@ -1,7 +1,8 @@
 import type { Query, Row } from '../database/database.ts';
 import { type Act, type AuditEntry, recordAct } from './audit.ts';
-import { recordPictures } from './picture-uses.ts';
 import {
+  ADD_UPLOADER,
+  ADD_UPLOADER_TO_OWN,
   ADD_VERSION,
   BLOCK,
   CLAIM_VERSION,
@@ -24,7 +25,7 @@ import {
 
 /** Claims the next version number, adds the version and drops the oldest one. */
 export async function publish(query: Query, version: NewVersion): Promise<PublishOutcome> {
-  const { siteId, owner, email, templateId, page, pictures, at } = version;
+  const { siteId, owner, uploader, email, templateId, page, at } = version;
   const [claimed] = await query(CLAIM_VERSION, siteId, owner, email, templateId, at);
   if (!claimed) {
     const [site] = await query(READ_SITE, siteId);
@@ -33,9 +34,14 @@ export async function publish(query: Query, version: NewVersion): Promise<Publis
   }
   const n = Number(claimed.current);
   await query(ADD_VERSION, siteId, n, page.hash, page.br, page.gz, at);
-  await recordPictures(query, siteId, n, pictures);
+  if (uploader !== null) await addUploader(query, siteId, owner, uploader);
   if (n > KEPT_VERSIONS) await query(DROP_OLD_VERSIONS, siteId, n);
   return { kind: 'published', version: n };
+}
+
+async function addUploader(query: Query, siteId: string, owner: string | null, uploader: string) {
+  const [isFirst] = await query(ADD_UPLOADER, siteId, uploader);
+  if (isFirst) await query(ADD_UPLOADER_TO_OWN, owner, uploader);
 }
 
 /** Makes a kept version the current one, or finds out why that is refused. */
@@ -77,7 +83,8 @@ export async function unpublish(
 
 /** Takes a site down; false if it does not exist. */
 export async function block(query: Query, siteId: string, act: Act): Promise<boolean> {
-  return recorded(query, await query(BLOCK, siteId, act.at), 'take-down', siteId, act);
+  if (await recorded(query, await query(BLOCK, siteId, act.at), 'take-down', siteId, act)) return true;
+  return (await query(READ_SITE, siteId)).length > 0;
 }
 
 /** Undoes a take-down; false if there was none. */

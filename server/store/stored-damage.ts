@@ -48,6 +48,9 @@ function damagedPage(database: DatabaseSync): string | undefined {
 }
 
 function damagedPicture(database: DatabaseSync): string | undefined {
+  for (const { name, bytes } of rowsOf(database, 'select name, bytes from blob'))
+    if (hash('sha256', bytesIn(bytes)) !== name) return `the picture with the SHA-256 ${name} is damaged`;
+  // Those of earlier releases.
   for (const { path, hash: expected, bytes } of rowsOf(database, 'select path, hash, bytes from image'))
     if (hash('md5', bytesIn(bytes)) !== expected) return `the picture ${path} is damaged`;
   return undefined;

@@ -39,6 +39,10 @@ export const deServer: typeof enServer = {
       `Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. (Anfrage ${request})`,
     noWrites:
       'Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte versuchen Sie es später noch einmal.',
+    noRoom: 'Auf diesem Server ist kein Platz für weitere Bilder.',
+    noRoomOfOwner: 'Sie haben keinen Platz für weitere Bilder.',
+    noRoomForDrafts:
+      'Für Bilder unveröffentlichter Websites ist gerade kein Platz mehr. Veröffentlichen Sie Ihre Website, und fügen Sie das Bild dann hinzu.',
     unreachable:
       'Der Server erreicht seine Daten gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.',
   },

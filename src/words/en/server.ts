@@ -33,6 +33,10 @@ export const enServer = {
     // The operator finds a quoted request in the log.
     broken: (request: string) => `Something went wrong on the server. Please try again. (Request ${request})`,
     noWrites: 'The server cannot store anything at the moment. Nothing was changed; please try again later.',
+    noRoom: 'There is no room for more pictures on this server.',
+    noRoomOfOwner: 'You have no room for more pictures.',
+    noRoomForDrafts:
+      'There is no room for more pictures of unpublished websites at the moment. Publish your website, then add the picture.',
     unreachable:
       'The server cannot reach its data at the moment. Nothing was changed; please try again soon.',
   },
@@ -74,6 +78,4 @@ export const enProtocol = {
   badSecret: 'The owner secret sent with this request is not valid.',
   noSecret: 'This call needs the owner secret of the website.',
   metrics: 'The metrics are not for everyone.',
-  noRoom: 'There is no room for more pictures on this server.',
-  noRoomOfOwner: 'You have no room for more pictures.',
 };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +102,11 @@ describe('a failed command', () => {
     for (const [name, bytes, what] of [
       ['parley.sqlite', br, `version 1 of ${siteId}`],
       ['parley.sqlite', gz, `version 1 of ${siteId}`],
-      ['images.sqlite', Buffer.from('the picture'), 'the picture uploads/a.png'],
+      [
+        'images.sqlite',
+        Buffer.from('the picture'),
+        `the picture with the SHA-256 ${hash('sha256', 'the picture')}`,
+      ],
     ] as const) {
       const file = join(folder, name);
       const whole = await readFile(file);

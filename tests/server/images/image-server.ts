@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -58,10 +59,16 @@ export function fileOf(content: BlobPart | number, type = 'image/png', name = 'a
   return new File([bytes], name, { type });
 }
 
-/** Uploads an image as the app does. Returns its URL and that of its resized variant. */
-export async function put(address: string, path: string, file: File) {
+/** The header that an upload of the owner of a secret carries. */
+export const ownedBy = (secret: string) => ({
+  'x-upload-owner': createHash('sha256').update(`upload:${secret}`).digest('hex'),
+});
+
+/** Uploads an image as the app does, by default without an owner. Returns its URL and that of its resized variant. */
+export async function put(address: string, path: string, file: File, secret?: string) {
   const bucket = bucketOf(address);
-  const { error } = await bucket.upload(path, file, { cacheControl: '3600', upsert: false });
+  const headers = secret === undefined ? {} : ownedBy(secret);
+  const { error } = await bucket.upload(path, file, { cacheControl: '3600', upsert: false, headers });
   if (error) throw error;
   const { publicUrl: plain } = bucket.getPublicUrl(path).data;
   const { publicUrl: resized } = bucket.getPublicUrl(path, { transform: { width: 1000, quality: 80 } }).data;

@@ -51,15 +51,6 @@ describe('an upload', () => {
     },
   );
 
-  test('as a raw body keeps its cache time', async () => {
-    const { address } = await startImageServer();
-    const bucket = bucketOf(address);
-    const options = { ...NEW, cacheControl: '60', contentType: 'image/webp' };
-    expect((await bucket.upload('uploads/a.webp', Buffer.from('bytes'), options)).error).toBeNull();
-    const { headers } = await fetch(bucket.getPublicUrl('uploads/a.webp').data.publicUrl);
-    expect(headers.get('cache-control')).toBe('max-age=60');
-  });
-
   test('succeeds once if 20 are sent to one path concurrently', async () => {
     const { address } = await startImageServer();
     const bucket = bucketOf(address);

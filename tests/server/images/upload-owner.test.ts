@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { uploadOwnerOf as ownerOnServer } from '../../../server/images/upload-owner.ts';
-import { openStores } from '../../../server/store/open-stores.ts';
 import { uploadOwnerOf } from '../../../src/services/upload-owner.web-crypto.ts';
 import { admin } from '../admin/admin-call.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
-import { allOf } from '../store/store-calls.ts';
 import { startTestServer } from '../test-server.ts';
-import { ANON_KEY, bucketOf, fileOf, put, startImageServer } from './image-server.ts';
+import { ANON_KEY, bucketOf, fileOf, ownedBy, put, startImageServer } from './image-server.ts';
 
 const post = (address: string, path: string, headers: Record<string, string>, bytes = 10) =>
   fetch(`${address}/storage/v1/object/images/${path}`, {
@@ -15,20 +12,15 @@ const post = (address: string, path: string, headers: Record<string, string>, by
     body: new Uint8Array(bytes),
   });
 
-test('an upload keeps the owner it is sent with, and may have none', async () => {
-  const { address, dataDir, stop } = await startImageServer();
+const unpublish = (address: string, siteId: string, secret: string) =>
+  fetch(`${address}/api/sites/${siteId}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+
+test('the browser and the server make the same hash of an owner secret', async () => {
   const secret = newSecret();
-  const owner = (await uploadOwnerOf(secret, crypto.subtle)) ?? '';
-  expect(owner).toBe(ownerOnServer(secret));
-  expect((await post(address, 'uploads/a.png', { 'X-Upload-Owner': owner })).status).toBe(200);
-  expect((await post(address, 'uploads/b.png', {})).status).toBe(200);
-  await stop();
-  const { images, close } = await openStores({ dataDir });
-  expect(await allOf(images.uploads())).toEqual([
-    { path: 'uploads/a.png', owner, at: expect.any(Number) },
-    { path: 'uploads/b.png', owner: null, at: expect.any(Number) },
-  ]);
-  await close();
+  expect(await uploadOwnerOf(secret, crypto.subtle)).toBe(ownedBy(secret)['x-upload-owner']);
 });
 
 test('without Web Crypto an upload is sent without an owner', async () => {
@@ -45,33 +37,67 @@ test('an owner that is none is refused', async () => {
   ]);
 });
 
-test('with its website a picture is taken down and put back', async () => {
-  const { address, dataDir } = await startImageServer();
-  const { plain, resized } = await put(address, 'uploads/a.png', fileOf('the picture'));
+test('after an owner has unpublished, only the builder shows the pictures, until the next publish', async () => {
+  const { address } = await startImageServer();
+  const secret = newSecret();
+  const { plain, resized } = await put(address, 'uploads/a.png', fileOf('the picture'), secret);
   const { siteName } = deployRequest();
-  await deploy(address, deployRequest({ siteName, html: `<img src="${resized}">` }), newSecret());
-  const statuses = async () => [(await fetch(plain)).status, (await fetch(resized)).status];
-  expect(await statuses()).toEqual([200, 200]);
-  await admin(dataDir, 'take-down', siteName);
-  expect(await statuses()).toEqual([400, 400]);
-  await admin(dataDir, 'put-back', siteName);
-  expect(await statuses()).toEqual([200, 200]);
+  await deploy(address, deployRequest({ siteName }), secret);
+  const answers = async (headers: Record<string, string> = {}) => {
+    const found = await Promise.all([plain, resized].map((url) => fetch(url, { headers })));
+    return found.map(({ status, headers: sent }) => `${status} ${sent.get('cache-control')}`);
+  };
+  const shown = Array(2).fill('200 max-age=3600');
+  expect(await answers()).toEqual(shown);
+  await unpublish(address, siteName, secret);
+  expect(await answers()).toEqual(Array(2).fill('400 no-store'));
+  expect(await answers({ 'Sec-Fetch-Site': 'cross-site' })).toEqual(Array(2).fill('400 no-store'));
+  expect(await answers({ 'Sec-Fetch-Site': 'same-origin' })).toEqual(Array(2).fill('200 no-store'));
+  await deploy(address, deployRequest(), secret);
+  expect(await answers()).toEqual(shown);
 });
 
+test('the server decides how long caches keep a picture, whatever its sender says', async () => {
+  const { address } = await startImageServer();
+  const wish = { 'Cache-Control': 'public, s-maxage=31536000, immutable' };
+  expect((await post(address, 'uploads/a.png', wish)).status).toBe(200);
+  const { error } = await bucketOf(address).upload('uploads/b.png', fileOf(9), {
+    cacheControl: '9999999999',
+  });
+  expect(error).toBeNull();
+  for (const name of ['a', 'b']) {
+    const found = await fetch(`${address}/storage/v1/object/public/images/uploads/${name}.png`);
+    expect(found.headers.get('cache-control')).toBe('max-age=3600');
+  }
+});
+
+test('a picture that was taken down is refused, whoever uploads it again', async () => {
+  const { address, dataDir } = await startImageServer();
+  const { plain } = await put(address, 'uploads/a.png', fileOf('the picture'), newSecret());
+  await admin(dataDir, 'take-down', plain);
+  expect((await fetch(plain)).status).toBe(400);
+  const { error } = await bucketOf(address).upload('uploads/b.png', fileOf('the picture'));
+  expect(error).toMatchObject({ message: 'This picture was taken down by the operator.', statusCode: '403' });
+});
+
+const SENTENCES = {
+  inAll: 'There is no room for more pictures on this server.',
+  ofOwner: 'You have no room for more pictures.',
+  drafts:
+    'There is no room for more pictures of unpublished websites at the moment. Publish your website, then add the picture.',
+};
+
 test.each([
-  [
-    'in all',
-    { inAll: 25, ofOwner: 0 },
-    'There is no room for more pictures on this server.',
-    [200, 507, 507],
-  ],
-  ['of an owner', { inAll: 0, ofOwner: 25 }, 'You have no room for more pictures.', [200, 507, 200]],
+  ['in all', { inAll: 25, ofOwner: 0 }, SENTENCES.inAll, [200, 507, 507]],
+  ['of an owner', { inAll: 0, ofOwner: 25 }, SENTENCES.ofOwner, [200, 507, 200]],
 ])('when the room %s is used up, an upload is refused with 507', async (_, uploadRoom, message, statuses) => {
   const { address } = await startTestServer({ settings: { anonKey: ANON_KEY, uploadRoom } });
-  const from = (letter: string) => ({ 'X-Upload-Owner': letter.repeat(64) });
-  const first = await post(address, 'uploads/a.png', from('a'), 20);
-  const second = await post(address, 'uploads/b.png', from('a'), 20);
-  const third = await post(address, 'uploads/c.png', from('b'), 20);
+  const secrets = [newSecret(), newSecret()];
+  for (const secret of secrets) await deploy(address, deployRequest(), secret);
+  const [one = '', other = ''] = secrets;
+  const first = await post(address, 'uploads/a.png', ownedBy(one), 20);
+  const second = await post(address, 'uploads/b.png', ownedBy(one), 20);
+  const third = await post(address, 'uploads/c.png', ownedBy(other), 20);
   expect([first.status, second.status, third.status]).toEqual(statuses);
   expect(await second.json()).toEqual({
     statusCode: '507',
@@ -79,8 +105,35 @@ test.each([
     message,
     code: 'InsufficientStorage',
   });
-  const { error } = await bucketOf(address).upload('uploads/d.png', fileOf(30), {
-    headers: from('a'),
-  });
+  const { error } = await bucketOf(address).upload('uploads/d.png', fileOf(30), { headers: ownedBy(one) });
   expect(error).toMatchObject({ message });
+});
+
+test('drafts and uploads of nobody cannot crowd out the owners of live websites', async () => {
+  // A quarter for drafts is 100 bytes, a twentieth for uploads of nobody 20.
+  const uploadRoom = { inAll: 400, ofOwner: 0 };
+  const { address } = await startTestServer({ settings: { anonKey: ANON_KEY, uploadRoom } });
+  const secret = newSecret();
+  await deploy(address, deployRequest(), secret);
+  let count = 0;
+  const statusOf = async (bytes: number, headers: Record<string, string>) => {
+    count += 1;
+    return (await post(address, `uploads/${count}.png`, headers, bytes)).status;
+  };
+  const nobodys = [await statusOf(20, {}), await statusOf(1, {})];
+  const drafts: number[] = [];
+  for (let n = 0; n < 6; n += 1) drafts.push(await statusOf(20, ownedBy(newSecret())));
+  expect([nobodys, drafts]).toEqual([
+    [200, 507],
+    [200, 200, 200, 200, 200, 507],
+  ]);
+  const refused = await post(address, 'uploads/draft.png', {
+    ...ownedBy(newSecret()),
+    'Accept-Language': 'de',
+  });
+  expect(await refused.json()).toMatchObject({
+    message:
+      'Für Bilder unveröffentlichter Websites ist gerade kein Platz mehr. Veröffentlichen Sie Ihre Website, und fügen Sie das Bild dann hinzu.',
+  });
+  expect(await statusOf(280, ownedBy(secret))).toBe(200);
 });

@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type GetLocation, open } from './store-calls.ts';
+import { type GetLocation, newImage, open } from './store-calls.ts';
 
-const newImage = () => ({
-  path: `uploads/${crypto.randomUUID()}.png`,
-  type: 'image/png',
-  cacheControl: 'max-age=3600',
-  owner: null,
-  at: 1,
-});
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
@@ -27,13 +20,14 @@ export function describeImageStore(name: string, getLocation: GetLocation): void
       const location = await getLocation();
       const [{ images: one }, { images: other }] = [await open(location), await open(location)];
       const image = newImage();
-      const id = await one.add({ ...image, bytes: bytesOf('first') });
-      expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-      expect(await one.add({ ...image, bytes: bytesOf('first') })).toBeUndefined();
-      expect(await other.add({ ...image, bytes: bytesOf('second') })).toBeUndefined();
+      const added = await one.add({ ...image, bytes: bytesOf('first') });
+      const id = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(added).toEqual({ kind: 'added', id });
+      expect(await one.add({ ...image, bytes: bytesOf('first') })).toEqual({ kind: 'taken' });
+      expect(await other.add({ ...image, bytes: bytesOf('second') })).toEqual({ kind: 'taken' });
       const hash = '8b04d5e3775d298e78455efc5ca404d5';
-      const { owner: _owner, ...facts } = image;
-      expect(await other.find(image.path)).toEqual({ ...facts, id, hash, size: 5 });
+      const facts = { path: image.path, type: image.type, at: image.at, size: 5, isUnpublished: false };
+      expect(await other.find(image.path)).toEqual({ ...facts, id, hash });
       expect(textOf(await other.read(image.path))).toBe('first');
     });
 
@@ -41,14 +35,14 @@ export function describeImageStore(name: string, getLocation: GetLocation): void
       const location = await getLocation();
       const both = [(await open(location)).images, (await open(location)).images];
       const image = newImage();
-      const ids = await Promise.all(
+      const outcomes = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
           both.map((images, at) => images.add({ ...image, bytes: bytesOf(`${n} ${at}`) })),
         ).flat(),
       );
-      const winner = ids.findIndex((id) => id !== undefined);
-      expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
-      expect((await both[0]?.find(image.path))?.id).toBe(ids[winner]);
+      const winner = outcomes.findIndex(({ kind }) => kind === 'added');
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['added', ...Array(19).fill('taken')]);
+      expect(outcomes[winner]).toEqual({ kind: 'added', id: (await both[0]?.find(image.path))?.id });
       const bytes = await both[1]?.read(image.path);
       expect(bytes && textOf(bytes)).toBe(`${Math.floor(winner / 2)} ${winner % 2}`);
     });

@@ -4,20 +4,21 @@ import { expect, test } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
 import { clientReader } from '../../../server/http/client.ts';
 import { imagesRoute } from '../../../server/images/images-route.ts';
-import { openSqliteImageStore, openSqliteStore } from '../../../server/store/open-stores.ts';
+
 import { ANON_KEY } from '../images/image-server.ts';
 import { makeTempDir } from '../test-server.ts';
+import { open } from './store-calls.ts';
 
 test('exactly one of 20 uploads that all found the path free is accepted', async () => {
-  const images = openSqliteImageStore(await makeTempDir());
-  let [waiting, open] = [0, () => {}];
+  const { images } = await open({ dataDir: await makeTempDir() });
+  let [waiting, letGo] = [0, () => {}];
   const everyoneAsked = new Promise<void>((resolve) => {
-    open = resolve;
+    letGo = resolve;
   });
   const find = async (path: string) => {
     const found = await images.find(path);
     waiting += 1;
-    if (waiting === 20) open();
+    if (waiting === 20) letGo();
     await everyoneAsked;
     return found;
   };
@@ -34,14 +35,12 @@ test('exactly one of 20 uploads that all found the path free is accepted', async
   const winner = answers.findIndex(({ status }) => status === 200);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
   expect(new TextDecoder().decode(await images.read('uploads/a.png'))).toBe(`file ${winner}`);
-  await images.close();
 });
 
 test('with a closed image store the server is not ready, and its errors reveal no details', async () => {
   const folder = await makeTempDir();
-  const store = openSqliteStore(folder);
-  const images = openSqliteImageStore(folder);
-  await images.close();
+  const { store, images, close } = await open({ dataDir: folder });
+  await close();
   const assets = { answer: async () => undefined };
   const parts = { store: images, anonKey: ANON_KEY };
   const app = createServerApp({ store, images: parts, assets, publicUrl: undefined, log: () => {} });
@@ -58,15 +57,16 @@ test('with a closed image store the server is not ready, and its errors reveal n
       code: 'InternalError',
     },
   ]);
-  await store.close();
 });
 
 test('a database of a newer release is refused', async () => {
   const folder = await makeTempDir();
-  await openSqliteImageStore(folder).close();
+  await (await open({ dataDir: folder })).close();
   const database = new DatabaseSync(join(folder, 'images.sqlite'));
   expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   database.exec('pragma user_version = 1000');
-  expect(() => openSqliteImageStore(folder)).toThrow('The data were written by a newer release of Parley.');
+  await expect(open({ dataDir: folder })).rejects.toThrow(
+    'The data were written by a newer release of Parley.',
+  );
   database.close();
 });

@@ -1,16 +1,18 @@
 import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { openPostgresDatabase, postgresConfig } from '../../../server/database/database.postgres.ts';
 import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { describeImageStore } from './image-store-contract.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
 import { describeOperatorRecords } from './operator-records-contract.ts';
-import { describePictureUses } from './picture-uses-contract.ts';
+import { describePictureOwners } from './picture-owners-contract.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
-import { actAt, currentHtml, htmlOf, open, publish } from './store-calls.ts';
+import { actAt, currentHtml, htmlOf, newImage, open, publish } from './store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase, type TestDatabase } from './test-database.ts';
+import { describeUpgrade, RELEASED } from './upgrade-contract.ts';
 
 let shared: TestDatabase;
 
@@ -25,8 +27,14 @@ describeSiteStore('PostgreSQL', getLocation);
 describeVersions('PostgreSQL', getLocation);
 describeRaces('PostgreSQL', getLocation);
 describeImageStore('PostgreSQL', getLocation);
-describePictureUses('PostgreSQL', getLocation);
+describePictureOwners('PostgreSQL', getLocation);
 describeOperatorRecords('PostgreSQL', getLocation);
+
+describeUpgrade('PostgreSQL', async () => {
+  const location = locationIn(await newDatabase());
+  const database = await openPostgresDatabase(postgresConfig(location.databaseUrl), RELEASED, 2);
+  return { location, sites: database, images: database };
+});
 
 test('the audit log is append-only', async () => {
   const { store } = await open(getLocation());
@@ -62,7 +70,7 @@ test('a database of a newer release is refused and not changed', { timeout: 30_0
   await query(location.databaseUrl, `update parley_schema set steps = 1000 where part = 'site'`);
   await expect(open(location)).rejects.toThrow('The data were written by a newer release of Parley.');
   expect(await query(location.databaseUrl, 'select part, steps from parley_schema order by part')).toEqual([
-    { part: 'image', steps: 2 },
+    { part: 'image', steps: 3 },
     { part: 'site', steps: 1000 },
   ]);
 });
@@ -87,17 +95,16 @@ test('a role that may read every table, such as Supabase’s public role, sees n
   skip(!shared.isReal, 'PGlite has one role only');
   const { store, images } = await open(getLocation());
   await publish(store, newSiteId(), 'page');
-  const image = { type: 'image/png', cacheControl: 'no-cache', owner: null, at: 1, bytes: new Uint8Array(1) };
-  await images.add({ ...image, path: 'a' });
+  await images.add(newImage());
   const seen = await query(
     shared.url,
     'create role visitor',
     'grant all on all tables in schema public to visitor',
     'set role visitor',
     `select (select count(*)::int from site) sites, (select count(*)::int from version) versions,
-       (select count(*)::int from image) images, (select count(*)::int from parley_schema) parts`,
+       (select count(*)::int from picture) images, (select count(*)::int from blob) blobs, (select count(*)::int from parley_schema) parts`,
   );
-  expect(seen).toEqual([{ sites: 0, versions: 0, images: 0, parts: 0 }]);
+  expect(seen).toEqual([{ sites: 0, versions: 0, images: 0, blobs: 0, parts: 0 }]);
 });
 
 test('connections that the server closes are reopened, and nothing acknowledged is lost', async ({

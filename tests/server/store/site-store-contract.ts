@@ -36,7 +36,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
         email: 'a@example.test',
         templateId: 'basic',
         page,
-        pictures: [],
+        uploader: null,
         at: 7,
       };
       expect(await store.publish(version)).toEqual(published(1));
@@ -111,7 +111,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
         email: 'a@example.test',
         templateId: 'basic',
         page,
-        pictures: [],
+        uploader: null,
         at: 5,
       };
       await Promise.all(ids.toReversed().map((siteId) => store.publish({ ...rest, siteId })));

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Act } from '../../../server/store/audit.ts';
 import { compressPage, plainBytes } from '../../../server/store/compressed-page.ts';
+import type { NewImage } from '../../../server/store/image-store.ts';
 import { openStores, type StoreLocation, type Stores } from '../../../server/store/open-stores.ts';
 import type { FoundPage, PublishOutcome, SiteStore } from '../../../server/store/site-store.ts';
 
@@ -19,24 +21,38 @@ export async function open(location: StoreLocation): Promise<Stores> {
   return { ...stores, close };
 }
 
+/** An image of three bytes under a path of its own, as nobody uploads it. */
+export const newImage = (facts: Partial<NewImage> = {}): NewImage => ({
+  path: `uploads/${crypto.randomUUID()}.png`,
+  type: 'image/png',
+  uploader: null,
+  network: '192.0.2.0',
+  bytes: new Uint8Array(randomBytes(3)),
+  at: 1,
+  ...facts,
+});
+
+/** The hash of the uploads of an owner in these tests. */
+export const uploaderOf = (owner: string) => `uploads of ${owner}`;
+
 /** Publishes a page of one line. */
 export async function publish(
   store: SiteStore,
   siteId: string,
   html: string,
   owner: string | null = 'owner',
-  pictures: readonly string[] = [],
   email = 'a@example.test',
   at = 1,
+  publisher: string | null = owner,
 ): Promise<PublishOutcome> {
   const page = await compressPage(html);
   return store.publish({
     siteId,
     owner,
+    uploader: publisher && uploaderOf(publisher),
     email,
     templateId: 'basic',
     page,
-    pictures,
     at,
   });
 }

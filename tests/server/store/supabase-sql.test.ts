@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { PROJECT_ROOT } from '../../../server/settings.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { open, publish } from './store-calls.ts';
+import { newImage, open, publish } from './store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase } from './test-database.ts';
 
 // The parts of a Supabase project's own database that the documented SQL and an upload use.
@@ -38,14 +38,7 @@ test('with the documented SQL a visitor can add images to the uploads folder and
   skip(!isReal, 'PGlite has one role only');
   const { store, images } = await open({ dataDir: '', databaseUrl: url });
   await publish(store, newSiteId(), 'page');
-  await images.add({
-    path: 'a',
-    type: 'image/png',
-    cacheControl: '',
-    owner: null,
-    at: 1,
-    bytes: new Uint8Array(1),
-  });
+  await images.add(newImage());
   const client = new Client(url);
   await client.connect();
   onTestFinished(() => client.end());
@@ -84,7 +77,7 @@ test('with the documented SQL a visitor can add images to the uploads folder and
   expect(await outcome('select * from storage.objects')).toBe(0);
   expect(await outcome(`update storage.objects set version = '2'`)).toBe(0);
   expect(await outcome('delete from storage.objects')).toBe(0);
-  for (const table of ['site', 'version', 'image', 'parley_schema', 'storage.buckets']) {
+  for (const table of ['site', 'version', 'picture', 'blob', 'parley_schema', 'storage.buckets']) {
     expect([table, await outcome(`select * from ${table}`)]).toEqual([table, 0]);
   }
   await client.query('reset role');

@@ -1,0 +1,83 @@
+/** Whether a site counts for the uploader of a row of `picture`. */
+const OF_ITS_UPLOADER = `
+from site_uploader join site on site.id = site_uploader.site where site_uploader.uploader = picture.uploader`;
+
+const IS_LIVE = 'site.unpublished_at is null and site.blocked_at is null';
+
+/** Whether a picture's uploader has a live site. */
+const HAS_LIVE_SITE = `exists(select 1 ${OF_ITS_UPLOADER} and ${IS_LIVE})`;
+
+/** Whether a live site needs a picture, or an earlier release stored it and its uploader has not published since. */
+export const IS_NEEDED = `(${HAS_LIVE_SITE} or picture.kept = 1 and not exists(select 1 ${OF_ITS_UPLOADER}))`;
+
+/** When the last site of a picture's uploader was closed. A take-down counts from its own time. */
+export const CLOSED_AT = `(select max(coalesce(site.blocked_at, site.unpublished_at)) ${OF_ITS_UPLOADER})`;
+
+/** Whether the operator has taken down the bytes of a picture. */
+export const IS_REFUSED =
+  'exists(select 1 from refused_content where refused_content.content = picture.content)';
+
+/** $1 the name of the bytes. */
+export const READ_REFUSED = 'select content from refused_content where content = $1';
+
+/**
+ * The primary key decides: of two uploads to one path, the second gets no row back. $1 path, $2 id, $3 uploader,
+ * $4 network, $5 type, $6 hash, $7 content, $8 size, $9 time.
+ */
+export const ADD = `
+insert into picture(path, id, uploader, network, type, hash, content, size, at)
+values($1, $2, $3, $4, $5, $6, $7, $8, $9)
+on conflict do nothing returning id`;
+
+/** $1 path. */
+export const FIND = `
+select path, id, type, hash, size, at, ${IS_NEEDED} as needed, ${CLOSED_AT} as closed_at
+from picture where path = $1 and withheld_by is null and not ${IS_REFUSED}`;
+
+/** $1 path. */
+export const READ_CONTENT = 'select content, size from picture where path = $1';
+
+/** $1 path: the names of the same bytes. */
+export const READ_SAME = `
+select distinct other.content from picture join picture other on other.hash = picture.hash and other.size = picture.size
+where picture.path = $1`;
+
+/** $1 the new name of bytes, $2 the old one. */
+export const RENAME_CONTENT = 'update picture set content = $1 where content = $2';
+
+/** $1 uploader. */
+export const READ_LIVE_SITE = `
+select site.id from site_uploader join site on site.id = site_uploader.site
+where site_uploader.uploader = $1 and ${IS_LIVE} limit 1`;
+
+/** $1 the last uploader of the previous batch, $2 the size of a batch. Those of nobody are not among them. */
+export const SUM_BY_UPLOADER = `
+select uploader, sum(size) as bytes, sum(case when kept = 1 then 0 else size end) as lately, ${HAS_LIVE_SITE} as live
+from picture where uploader > $1 group by uploader order by uploader limit $2`;
+
+export const SUM_OF_NOBODY = `
+select coalesce(sum(size), 0) as bytes, coalesce(sum(case when kept = 1 then 0 else size end), 0) as lately
+from picture where uploader is null`;
+
+/** $1 uploader. */
+export const SUM_OF_UPLOADER = 'select coalesce(sum(size), 0) as bytes from picture where uploader = $1';
+
+/** $1 network. */
+export const SUM_OF_DRAFTS_FROM = `
+select coalesce(sum(size), 0) as bytes from picture where network = $1 and not ${HAS_LIVE_SITE}`;
+
+/** $1 time and $2 path of the last row of the previous batch, $3 the size of a batch. */
+export const LIST = `
+select path, uploader, size, at, ${IS_NEEDED} as needed, ${CLOSED_AT} as closed_at
+from picture where (at, path) > ($1, $2) order by at, path limit $3`;
+
+/** $1 path. */
+export const REMOVE = 'delete from picture where path = $1 returning content';
+
+/** $1 path. */
+export const REMOVE_UNNEEDED = `delete from picture where path = $1 and not ${IS_NEEDED} returning content`;
+
+/** $1 the name of the bytes. */
+export const READ_USE = 'select path from picture where content = $1 limit 1';
+
+export const FORGET_NETWORKS = `update picture set network = null where network is not null and ${HAS_LIVE_SITE}`;
