@@ -23,6 +23,8 @@ type PictureEnd =
       readonly problem: PictureProblem;
       /** Seconds until the next picture is accepted, after the rate limit was hit. */
       readonly retryAfter?: number | undefined;
+      /** Why the server did not take it, in its words. */
+      readonly reason?: string | undefined;
     };
 
 /** One chosen file. Without an end it waits, or is being sent in a lane. */
@@ -57,7 +59,13 @@ export interface PicturesContext extends PicturesInput {
 export type PictureReport =
   | { type: 'picture.progressed'; id: number; fraction: number }
   | { type: 'picture.sent'; id: number; address: string }
-  | { type: 'picture.failed'; id: number; problem: 'failed' | 'offline'; retryAfter?: number | undefined };
+  | {
+      type: 'picture.failed';
+      id: number;
+      problem: 'failed' | 'offline';
+      retryAfter?: number | undefined;
+      reason?: string | undefined;
+    };
 
 export type PicturesEvent =
   | { type: 'pictures.open'; list: string }

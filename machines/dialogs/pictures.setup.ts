@@ -55,8 +55,8 @@ export const picturesSetup = setup({
     keepFailure: assign(
       (
         { context },
-        { id, problem, retryAfter }: Omit<Extract<PictureReport, { type: 'picture.failed' }>, 'type'>,
-      ) => ({ pictures: withChange(context, id, { end: { kind: 'failed', problem, retryAfter } }) }),
+        { id, problem, retryAfter, reason }: Omit<Extract<PictureReport, { type: 'picture.failed' }>, 'type'>,
+      ) => ({ pictures: withChange(context, id, { end: { kind: 'failed', problem, retryAfter, reason } }) }),
     ),
     failIn: assign(({ context }, { lane }: { lane: Lane }) => ({
       pictures: withChange(context, context.lanes[lane] ?? 0, { end: { kind: 'failed', problem: 'failed' } }),

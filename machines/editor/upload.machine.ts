@@ -2,11 +2,14 @@ import { assign, setup } from 'xstate';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
 import { notProvidedReporter } from '../not-provided.ts';
 
-/** Events of the `uploadImage` actor. `fraction` is 0 to 1, `retryAfter` in seconds. `upload.cutOff`: the browser is offline. */
+/**
+ * Events of the `uploadImage` actor. `fraction` is 0 to 1, `retryAfter` in seconds, `reason` in the server's words.
+ * `upload.cutOff`: the browser is offline.
+ */
 export type UploadReport =
   | { type: 'upload.progressed'; fraction: number }
   | { type: 'upload.finished'; address: string; at: number }
-  | { type: 'upload.failed'; retryAfter?: number | undefined }
+  | { type: 'upload.failed'; retryAfter?: number | undefined; reason?: string | undefined }
   | { type: 'upload.cutOff' };
 
 export type UploadEvent = { type: 'file.choose'; file: File } | { type: 'upload.start' } | UploadReport;
@@ -17,10 +20,14 @@ interface UploadContext {
   readonly fraction: number;
   /** Seconds until the next image is accepted, after the rate limit was hit. */
   readonly retryAfter: number | undefined;
+  /** Why the server did not take the image, in its words. */
+  readonly reason: string | undefined;
   readonly address: string;
   /** End of the upload, in milliseconds since 1970. */
   readonly at: number;
 }
+
+type Refusal = Omit<Extract<UploadReport, { type: 'upload.failed' }>, 'type'>;
 
 /** Output of a finished upload: the image's URL, the file's name, and the time in milliseconds since 1970. */
 export interface Uploaded {
@@ -45,14 +52,22 @@ export const uploadMachine = setup({
       problem,
     })),
     keepProgress: assign({ fraction: (_, { fraction }: { fraction: number }) => fraction }),
-    startOver: assign({ fraction: 0, retryAfter: undefined }),
-    keepWait: assign({ retryAfter: (_, { retryAfter }: { retryAfter?: number | undefined }) => retryAfter }),
+    startOver: assign({ fraction: 0, retryAfter: undefined, reason: undefined }),
+    keepRefusal: assign((_, { retryAfter, reason }: Refusal) => ({ retryAfter, reason })),
     keepAddress: assign((_, { address, at }: { address: string; at: number }) => ({ address, at })),
   },
 }).createMachine({
   id: 'upload',
   description: 'The upload of an image.',
-  context: { file: undefined, problem: undefined, fraction: 0, retryAfter: undefined, address: '', at: 0 },
+  context: {
+    file: undefined,
+    problem: undefined,
+    fraction: 0,
+    retryAfter: undefined,
+    reason: undefined,
+    address: '',
+    at: 0,
+  },
   output: ({ context }) => ({ value: context.address, said: context.file?.name ?? '', at: context.at }),
   initial: 'idle',
   on: {
@@ -102,7 +117,7 @@ export const uploadMachine = setup({
         },
         'upload.failed': {
           target: '#upload.failed.refused',
-          actions: { type: 'keepWait', params: ({ event }) => event },
+          actions: { type: 'keepRefusal', params: ({ event }) => event },
         },
         'upload.cutOff': { target: '#upload.failed.offline' },
         'file.choose': {},

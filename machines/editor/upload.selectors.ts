@@ -21,3 +21,6 @@ export const selectFraction = (upload: Upload) => upload.context.fraction;
 
 /** Seconds until the next image is accepted, after the rate limit was hit. */
 export const selectRetryAfter = (upload: Upload) => upload.context.retryAfter;
+
+/** Why the server did not take the image, in its words. */
+export const selectReason = (upload: Upload) => upload.context.reason;

@@ -4,7 +4,7 @@ import {
   ownerCallProblem,
   type PublishedVersions,
 } from '../../src/domain/deploy/published-versions.ts';
-import { retryAfterOf } from '../../src/domain/errors/retry-after.ts';
+import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';

@@ -111,7 +111,8 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
       const outcome = await store.add({ ...image, network });
       if (outcome.kind === 'added') return outcome.id;
       // Another upload may have taken the path after we looked for it.
-      throw outcome.kind === 'taken' ? storageErrors.taken() : storageErrors.refused();
+      if (outcome.kind === 'taken') throw storageErrors.taken();
+      throw new HttpError(451, ({ limits }) => limits.pictureRefused);
     };
     const held = budget.hold(network);
     try {

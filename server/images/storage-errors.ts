@@ -28,8 +28,6 @@ export const storageErrors = {
   key: (key: string) => new StorageError('400', 'InvalidKey', `Invalid key: ${key}`, 'InvalidKey'),
   type: (type: string) =>
     new StorageError('415', 'invalid_mime_type', `mime type ${type} is not supported`, 'InvalidMimeType'),
-  refused: () =>
-    new StorageError('403', 'Unauthorized', 'This picture was taken down by the operator.', 'AccessDenied'),
   taken: () => new StorageError('409', 'Duplicate', 'The resource already exists', 'KeyAlreadyExists'),
   size: () =>
     new StorageError(

@@ -201,7 +201,7 @@ function reportOf(id: number, fact: UploadReport): PictureReport {
     case 'upload.finished':
       return { type: 'picture.sent', id, address: fact.address };
     case 'upload.failed':
-      return { type: 'picture.failed', id, problem: 'failed', retryAfter: fact.retryAfter };
+      return { ...fact, type: 'picture.failed', id, problem: 'failed' };
     case 'upload.cutOff':
       return { type: 'picture.failed', id, problem: 'offline' };
   }

@@ -137,7 +137,7 @@ interface UploadOptions {
 
 /** The public image store. */
 export interface Images {
-  /** Uploads a file to a new path and resolves to its public URL. Rejects with a `retryAfter` in seconds if rate-limited. */
+  /** Uploads a file to a new path and resolves to its public URL. Rejects with a `retryAfter` in seconds if rate-limited, with the `reason` if the server gives one. */
   upload(file: File, path: string, options: UploadOptions): Promise<{ readonly address: string }>;
 }
 

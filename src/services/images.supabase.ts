@@ -36,7 +36,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
   const { projectUrl, ownOrigin, key, uploadOwner, sendWithProgress, log } = options;
   return {
     async upload(file, path, { onProgress = () => {}, signal }) {
-      let wait: number | undefined;
+      let refused: { readonly status: number; readonly wait: number | undefined } | undefined;
       let picturesOrigin: string | null = null;
       try {
         onProgress(0);
@@ -50,7 +50,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
             fetch: async (input, init) => {
               const response = await sendWithProgress(addressOf(input), { ...init, signal }, onProgress);
               picturesOrigin = response.headers.get('x-pictures-origin');
-              if (response.status === TOO_OFTEN) wait = secondsToWait(response.headers);
+              if (!response.ok) refused = { status: response.status, wait: secondsToWait(response.headers) };
               return response;
             },
           },
@@ -71,7 +71,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
       } catch (error) {
         signal.throwIfAborted();
         log('An image could not be uploaded.', error);
-        throw wait === undefined ? error : new TooManyImages(wait);
+        throw refused ? refusalOf(refused, error) : error;
       }
     },
   };
@@ -98,14 +98,12 @@ function addressOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-/** The store refused an upload with 429: too many within an hour. */
-class TooManyImages extends Error {
-  /** Seconds until the next upload is accepted. */
-  readonly retryAfter: number;
+/** The statuses of refusals whose sentence is for the visitor: the picture was taken down, or there is no room for it. */
+const EXPLAINED = new Set([451, 507]);
 
-  constructor(retryAfter: number) {
-    super('Too many pictures');
-    this.name = 'TooManyImages';
-    this.retryAfter = retryAfter;
-  }
+/** The error of a refused upload, with what the visitor can do or should know. */
+function refusalOf({ status, wait }: { status: number; wait: number | undefined }, cause: unknown): Error {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  if (status === TOO_OFTEN) return Object.assign(error, { retryAfter: wait });
+  return EXPLAINED.has(status) ? Object.assign(error, { reason: error.message }) : error;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reasonOf } from '../../src/domain/errors/refusal.ts';
 import { type SupabaseOptions, supabaseImages } from '../../src/services/images.supabase.ts';
 import { ANON_KEY, fileOf, startImageServer } from '../server/images/image-server.ts';
 import { imagesContract } from './images.contract.ts';
@@ -158,8 +159,19 @@ test('rejects with the time until the next upload if the hourly limit is reached
       sendWithProgress: async () => Response.json({ message: 'no' }, { status: 429, headers }),
     }).images.upload(fileOf(10), 'uploads/a.png', { signal });
   await expect(refusing({ 'Retry-After': '700' })).rejects.toMatchObject({
-    name: 'TooManyImages',
+    message: 'no',
     retryAfter: 700,
   });
   await expect(refusing({ 'Retry-After': 'Sun, 01 Jun 2025 10:00:00 GMT' })).rejects.toThrow('no');
+});
+
+test.each([
+  [507, 'There is no room.'],
+  [451, 'There is no room.'],
+  [400, undefined],
+])('a refusal with %i has the reason %j for the visitor', async (status, reason) => {
+  const sendWithProgress = async () => Response.json({ message: 'There is no room.' }, { status });
+  const { images } = imagesAt('https://db.example', { sendWithProgress });
+  const refused = images.upload(fileOf(10), 'uploads/a.png', { signal }).catch((error: unknown) => error);
+  expect(reasonOf(await refused)).toBe(reason);
 });

@@ -1,5 +1,5 @@
 import type { UploadReport } from '../../../machines/editor/upload.machine.ts';
-import { retryAfterOf } from '../../domain/errors/retry-after.ts';
+import { reasonOf, retryAfterOf } from '../../domain/errors/refusal.ts';
 import { drawImagePath } from '../../domain/images/image-path.ts';
 import type { ImageShrinking, Images, Network } from '../../domain/ports.ts';
 
@@ -27,7 +27,7 @@ export async function uploadImage(
     const { address } = await images.upload(smaller, path, { onProgress, signal });
     report({ type: 'upload.finished', address, at: now() });
   } catch (error) {
-    const retryAfter = retryAfterOf(error);
-    report((await network.isLost()) ? { type: 'upload.cutOff' } : { type: 'upload.failed', retryAfter });
+    if (await network.isLost()) return report({ type: 'upload.cutOff' });
+    report({ type: 'upload.failed', retryAfter: retryAfterOf(error), reason: reasonOf(error) });
   }
 }

@@ -9,6 +9,7 @@ import {
   selectFraction,
   selectIsCutOff,
   selectProblem,
+  selectReason,
   selectRetryAfter,
   selectStage,
 } from '../../../machines/editor/upload.selectors.ts';
@@ -36,6 +37,7 @@ function Uploader({ upload, leaf }: { upload: Upload; leaf: Leaf | undefined }) 
   const problem = useSelector(upload, selectProblem);
   const fraction = useSelector(upload, selectFraction);
   const retryAfter = useSelector(upload, selectRetryAfter);
+  const reason = useSelector(upload, selectReason);
   const isCutOff = useSelector(upload, selectIsCutOff);
   const id = useId();
   const isBusy = stage === 'uploading';
@@ -93,6 +95,7 @@ function Uploader({ upload, leaf }: { upload: Upload; leaf: Leaf | undefined }) 
           <div className={styles.error} role="alert">
             {isCutOff && <p>{words.editors.offline}</p>}
             <p>{words.editors.uploadFailed}</p>
+            {reason !== undefined && <p dir="auto">{reason}</p>}
             {retryAfter !== undefined && (
               <p>
                 {words.editors.tooManyPictures} {retryText(retryAfter, words.again)}

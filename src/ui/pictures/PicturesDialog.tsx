@@ -192,11 +192,12 @@ function Description({ picture: { id, file, text, isDecoration } }: { picture: C
 
 function Problem({ end }: { end: Extract<ChosenPicture['end'], { kind: 'failed' }> }) {
   const { editors, pictures, again } = useWords();
-  const { problem, retryAfter } = end;
+  const { problem, retryAfter, reason } = end;
   const said = { ...editors, noRoom: pictures.full, failed: editors.uploadFailed };
   return (
     <span className={styles.problem} role="alert">
       {said[problem]}
+      {reason !== undefined && ` ${reason}`}
       {retryAfter !== undefined && ` ${editors.tooManyPictures} ${retryText(retryAfter, again)}`}
     </span>
   );

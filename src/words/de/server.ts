@@ -43,6 +43,7 @@ export const deServer: typeof enServer = {
     noRoomOfOwner: 'Sie haben keinen Platz für weitere Bilder.',
     noRoomForDrafts:
       'Für Bilder unveröffentlichter Websites ist gerade kein Platz mehr. Veröffentlichen Sie Ihre Website, und fügen Sie das Bild dann hinzu.',
+    pictureRefused: 'Dieses Bild hat der Betreiber des Servers gesperrt.',
     unreachable:
       'Der Server erreicht seine Daten gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.',
   },

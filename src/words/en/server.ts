@@ -37,6 +37,7 @@ export const enServer = {
     noRoomOfOwner: 'You have no room for more pictures.',
     noRoomForDrafts:
       'There is no room for more pictures of unpublished websites at the moment. Publish your website, then add the picture.',
+    pictureRefused: 'This picture was taken down by the operator of this server.',
     unreachable:
       'The server cannot reach its data at the moment. Nothing was changed; please try again soon.',
   },

@@ -43,6 +43,6 @@ test('a network that is lost on the way is told apart from a store that refuses'
   const upload = () => Promise.reject(new NetworkLost('gone'));
   expect([await reportsOf([false, true], upload), await reportsOf([false, false], upload)]).toEqual([
     { reports: [{ type: 'upload.cutOff' }], sent: 1 },
-    { reports: [{ type: 'upload.failed', retryAfter: undefined }], sent: 1 },
+    { reports: [{ type: 'upload.failed', retryAfter: undefined, reason: undefined }], sent: 1 },
   ]);
 });

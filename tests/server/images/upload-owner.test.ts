@@ -77,7 +77,10 @@ test('a picture that was taken down is refused, whoever uploads it again', async
   await admin(dataDir, 'take-down', plain);
   expect((await fetch(plain)).status).toBe(400);
   const { error } = await bucketOf(address).upload('uploads/b.png', fileOf('the picture'));
-  expect(error).toMatchObject({ message: 'This picture was taken down by the operator.', statusCode: '403' });
+  expect(error).toMatchObject({
+    message: 'This picture was taken down by the operator of this server.',
+    status: 451,
+  });
 });
 
 const SENTENCES = {

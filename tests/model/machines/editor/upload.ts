@@ -21,7 +21,7 @@ export const uploadModel: Model<Upload> = {
     'file.choose': [{ file: CAT }, { file: DOG }, { file: NOTES }, { file: LARGE }],
     'upload.progressed': [{ fraction: 0.6 }],
     'upload.finished': [{ address: 'https://pictures.example/cat.png', at: 7 }],
-    'upload.failed': [{}, { retryAfter: 700 }],
+    'upload.failed': [{}, { retryAfter: 700, reason: 'There is no room.' }],
   },
   pairs: 32,
   key: ({ context: { file, problem, fraction, retryAfter, address } }) => [
@@ -80,11 +80,12 @@ export const uploadSentences: Sentences<Upload> = {
     }
     return after.matches({ failed: 'refused' }) && after.context.file === before.context.file;
   },
-  'a failure keeps the time to wait, if there is one; a retry clears it': (step) => {
+  'a failure keeps the time to wait and the reason, if there are any; a retry clears them': (step) => {
     const { event, before, after } = step;
-    if (after.matches('uploading')) return after.context.retryAfter === undefined;
+    const { retryAfter, reason } = after.context;
+    if (after.matches('uploading')) return retryAfter === undefined && reason === undefined;
     if (event.type !== 'upload.failed' || !before.matches('uploading')) return undefined;
-    return after.context.retryAfter === event.retryAfter;
+    return retryAfter === event.retryAfter && reason === event.reason;
   },
   'without a network the upload fails at once, keeps the image, and sends nothing by itself': ({
     event,
