@@ -21,9 +21,16 @@ export function trustedEntry(header: string | undefined, hops: number): string |
   return entries[Math.max(0, entries.length - hops)]?.trim();
 }
 
-/** The network that counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber gets. */
+/** The network that counts as one client: an IPv4 address, or the /56 that an IPv6 subscriber gets. */
 export function clientNetwork(address: string): string {
-  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+  if (isIP(address) !== 6) return address;
+  const [one, two, three, four = ''] = groupsOf(address);
+  return `${one}:${two}:${three}:${(Number.parseInt(four, 16) & 0xff00).toString(16)}::/56`;
+}
+
+/** The network whose drafts share a room: an IPv4 /24, or an IPv6 /56. */
+export function draftNetwork(address: string): string {
+  return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : clientNetwork(address);
 }
 
 /** Whether an address is a loopback address. */

@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { clientAddress, clientNetwork, trustedEntry } from './client-address.ts';
+import { clientAddress, clientNetwork, draftNetwork, trustedEntry } from './client-address.ts';
 
 /** The client of a request, and the addresses it used. */
 interface Client {
   /** The network that counts as one client. */
   readonly network: string;
+  /** The network, for IPv4 a wider one, whose drafts of pictures share a room. */
+  readonly area: string;
   /** The origin that the browser used, for example `https://parley.example`. */
   readonly origin: string;
   /** The origin of the listening socket, which no header can forge. */
@@ -23,6 +25,7 @@ export function clientReader(hops: number): ReadClient {
     const here = clientAddress(localAddress, undefined, 0);
     return {
       network: clientNetwork(client),
+      area: draftNetwork(client),
       origin: originOf(c, hops),
       listening: `http://${here.includes(':') ? `[${here}]` : here}:${localPort}`,
     };

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { clientAddress, clientNetwork, isLoopback } from '../../../server/http/client-address.ts';
+import {
+  clientAddress,
+  clientNetwork,
+  draftNetwork,
+  isLoopback,
+} from '../../../server/http/client-address.ts';
 
 const PROXY = '10.0.0.1';
 
@@ -23,14 +28,16 @@ test.each<[string, string | undefined, string | undefined, number, string]>([
 });
 
 test.each([
-  ['203.0.113.1', '203.0.113.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['', ''],
-])('%s counts as %s', (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  ['203.0.113.1', '203.0.113.1', '203.0.113.0/24'],
+  ['203.0.113.255', '203.0.113.255', '203.0.113.0/24'],
+  ['2001:db8:1:12ab:3:4:5:6', '2001:db8:1:1200::/56', '2001:db8:1:1200::/56'],
+  ['2001:db8:1:12ff::', '2001:db8:1:1200::/56', '2001:db8:1:1200::/56'],
+  ['2001:db8:1:1300::', '2001:db8:1:1300::/56', '2001:db8:1:1300::/56'],
+  ['2001:db8:1:2::', '2001:db8:1:0::/56', '2001:db8:1:0::/56'],
+  ['::1', '0:0:0:0::/56', '0:0:0:0::/56'],
+  ['', '', ''],
+])('%j counts as %j, its drafts as those of %j', (address, network, area) => {
+  expect([clientNetwork(address), draftNetwork(address)]).toEqual([network, area]);
 });
 
 test.each([

@@ -82,8 +82,8 @@ describe('publishes', () => {
     expect(await from('203.0.113.2')).toBe(200);
     expect(await from('198.51.100.9, 203.0.113.1')).toBe(429);
     expect(await from('2001:db8::1')).toBe(200);
-    expect(await from('2001:db8::ffff:2')).toBe(429);
-    expect(await from('2001:db8:0:1::1')).toBe(200);
+    expect(await from('2001:db8:0:ff::2')).toBe(429);
+    expect(await from('2001:db8:0:100::1')).toBe(200);
   });
 
   test('count for the connection if no proxy is trusted, whatever X-Forwarded-For says', async () => {
