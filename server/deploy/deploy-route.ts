@@ -43,7 +43,7 @@ export function deployRoute(options: DeployOptions): Hono {
   route.post('/', requireJson, async (c) => {
     const hashes = readOwnerToken(c.req.header('authorization'));
     const { network, origin, listening } = options.readClient(c);
-    requireQuota(options.limits, 'publishes', network);
+    await requireQuota(options.limits, 'publishes', network);
     const held = budget.hold(network);
     try {
       const request = readDeployRequest(await readBody(c, { ...bounds, held }));
@@ -80,7 +80,7 @@ async function publish(
   { store, limits }: DeployOptions,
 ): Promise<number> {
   const isNew = (await store.currentOf(siteName)) === undefined;
-  const giveBack = isNew ? takeQuota(limits, 'newSites', client) : undefined;
+  const giveBack = isNew ? await takeQuota(limits, 'newSites', client) : undefined;
   let made: number | undefined;
   try {
     const page = await compressPage(html);
@@ -99,6 +99,6 @@ async function publish(
     return made;
   } finally {
     // A refused publish, or one of a site that another call has just created, does not count.
-    if (made !== 1) giveBack?.();
+    if (made !== 1) await giveBack?.();
   }
 }

@@ -61,7 +61,7 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
   route.post('/:siteId/rollback', requireJson, async (c) => {
     const { siteId, owner } = requireOwner(c);
     const { network, origin } = readClient(c);
-    requireQuota(limits, 'publishes', network);
+    await requireQuota(limits, 'publishes', network);
     const version = readVersion(await readBody(c, { ...BODY, minimumRate }));
     await withQuota(limits, 'publishes', network, async () => {
       const outcome = await store.rollback(siteId, owner, version, Date.now());

@@ -7,7 +7,7 @@ import { DEFAULT_MINIMUM_RATE, type MinimumRate } from '../http/request-body.ts'
 import { storeHttpError } from '../http/store-errors.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
-import { type RateLimits, takeQuota, UNLIMITED } from '../limits/rate-limits.ts';
+import { type RateLimits, requireQuota, takeQuota, UNLIMITED } from '../limits/rate-limits.ts';
 import type { ImageFacts, ImageStore } from '../store/image-store.ts';
 import { requireAnonymous, requireBucket } from './image-access.ts';
 import { imageCors } from './image-cors.ts';
@@ -104,11 +104,12 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   route.post('/object/list/:bucket', (c) => answerNothing(c, anonKey));
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
   route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
-    const { network } = readClient(c);
+    const { network, area } = readClient(c);
+    await requireQuota(limits, 'uploads', network);
     const keep: UploadOptions['keep'] = async (image) => {
       const { uploader, bytes, at } = image;
-      await requireRoom({ uploader, network, bytes: bytes.byteLength, at });
-      const outcome = await store.add({ ...image, network });
+      await requireRoom({ uploader, network: area, bytes: bytes.byteLength, at });
+      const outcome = await store.add({ ...image, network: area });
       if (outcome.kind === 'added') return outcome.id;
       // Another upload may have taken the path after we looked for it.
       if (outcome.kind === 'taken') throw storageErrors.taken();
@@ -120,8 +121,9 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
         images: store,
         anonKey,
         arrival: { minimumRate, held },
+        // Counted once the body has arrived, and refused ones too: reading it is the work.
         count: async () => {
-          takeQuota(limits, 'uploads', network);
+          await takeQuota(limits, 'uploads', network);
         },
         inTurn: (work) => limitUploads(network, work),
         keep,

@@ -38,8 +38,8 @@ export async function upload(
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
   const uploader = readUploadOwner(c.req.header('x-upload-owner'));
-  await count();
   const body = await readUploadBody(c, arrival);
+  await count();
   return inTurn(async () => {
     const { type, bytes, isCut } = await sentFileIn(c, body);
     if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));

@@ -1,79 +1,56 @@
-const HOUR_MS = 3_600_000;
-const SLICE_MS = 300_000;
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-// At 12 slices a client this bounds the memory to a few megabytes, however many clients call.
+const HOUR_S = 3600;
+
+// A client takes 500 bytes, so this bounds a limit to 10 MB, however many clients call.
 const MAX_CLIENTS = 20_000;
 
-/** Either counted, or refused with the number of seconds until the next try can succeed. */
-export type RateLimitResult =
-  | { readonly kind: 'taken'; giveBack(): void }
-  | { readonly kind: 'refused'; readonly retryAfter: number };
-
-/** Counts the work of each client within any hour. */
+/** Counts the work of each client in the hour that begins with the first piece of it. */
 export interface HourlyLimit {
-  take(client: string): RateLimitResult;
+  /** Counts one piece of work and resolves with 0, or with the seconds to wait if there are too many. */
+  take(client: string): Promise<number>;
+  /** Takes one piece of work off the count. */
+  giveBack(client: string): Promise<void>;
   /** Seconds until a client may work again; 0 means now. */
-  wait(client: string): number;
+  wait(client: string): Promise<number>;
 }
 
-/** Work that began within five minutes of `first`. The slice expires an hour after `last`. */
-interface Slice {
-  readonly first: number;
-  last: number;
-  count: number;
-}
+const UNCOUNTED: HourlyLimit = { take: async () => 0, giveBack: async () => {}, wait: async () => 0 };
 
-const FREE: RateLimitResult = { kind: 'taken', giveBack: () => {} };
+/** Lets each client work `most` times an hour; 0 means no limit. It remembers the latest 20,000 clients (LRU). */
+export function limitPerHour(most: number, maxClients = MAX_CLIENTS): HourlyLimit {
+  if (most === 0) return UNCOUNTED;
+  const memory = new RateLimiterMemory({ points: most, duration: HOUR_S, keyPrefix: '' });
+  const clients = new Set<string>();
 
-/**
- * Lets each client work `most` times within any hour; 0 means no limit. It remembers the latest 20,000 clients (LRU).
- */
-export function limitPerHour(most: number, now: () => number, maxClients = MAX_CLIENTS): HourlyLimit {
-  if (most === 0) return { take: () => FREE, wait: () => 0 };
-  const clients = new Map<string, Slice[]>();
-
-  function slicesOf(client: string, at: number): Slice[] {
-    const slices = (clients.get(client) ?? []).filter(({ last, count }) => count > 0 && last > at - HOUR_MS);
-    // Last in the order of the Map, whose first entry is therefore the least recently seen client.
+  function remember(client: string): void {
     clients.delete(client);
-    clients.set(client, slices);
-    for (const oldest of clients.keys()) {
-      if (clients.size <= maxClients) break;
-      clients.delete(oldest);
-    }
-    return slices;
+    clients.add(client);
+    const [oldest = client] = clients;
+    if (clients.size <= maxClients) return;
+    clients.delete(oldest);
+    void memory.delete(oldest);
   }
 
-  function waitOf(slices: readonly Slice[], at: number): number {
-    const done = slices.reduce((sum, { count }) => sum + count, 0);
-    if (done < most) return 0;
-    const free = (slices[0]?.last ?? at) + HOUR_MS;
-    return Math.max(1, Math.ceil((free - at) / 1000));
-  }
+  return {
+    take: async (client) => {
+      remember(client);
+      const counted = await memory.penalty(client);
+      if (counted.consumedPoints <= most) return 0;
+      await memory.reward(client);
+      return secondsOf(counted);
+    },
+    giveBack: async (client) => {
+      await memory.reward(client);
+    },
+    wait: async (client) => {
+      const counted = await memory.get(client);
+      return counted && counted.consumedPoints >= most && counted.msBeforeNext > 0 ? secondsOf(counted) : 0;
+    },
+  };
+}
 
-  function take(client: string): RateLimitResult {
-    const at = now();
-    const slices = slicesOf(client, at);
-    const retryAfter = waitOf(slices, at);
-    if (retryAfter > 0) return { kind: 'refused', retryAfter };
-    let slice = slices.at(-1);
-    if (!slice || at - slice.first >= SLICE_MS) {
-      slice = { first: at, last: at, count: 0 };
-      slices.push(slice);
-    }
-    slice.last = at;
-    slice.count += 1;
-    const counted = slice;
-    const giveBack = () => {
-      counted.count -= 1;
-    };
-    return { kind: 'taken', giveBack };
-  }
-
-  function wait(client: string): number {
-    const at = now();
-    return waitOf(slicesOf(client, at), at);
-  }
-
-  return { take, wait };
+// More than an hour is left where the clock was set back.
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.min(HOUR_S, Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }

@@ -15,35 +15,40 @@ export interface RateLimits {
   readonly uploads: HourlyLimit;
 }
 
-/** Creates limits that count from now on; `now` is the clock, in milliseconds. */
-export function createRateLimits(
-  { publishes, newSites, uploads }: LimitSettings,
-  now: () => number,
-): RateLimits {
+/** Creates limits that count from now on. */
+export function createRateLimits({ publishes, newSites, uploads }: LimitSettings): RateLimits {
   return {
-    publishes: limitPerHour(publishes, now),
-    newSites: limitPerHour(newSites, now),
-    uploads: limitPerHour(uploads, now),
+    publishes: limitPerHour(publishes),
+    newSites: limitPerHour(newSites),
+    uploads: limitPerHour(uploads),
   };
 }
 
 /** Limits that never refuse. */
-export const UNLIMITED = createRateLimits({ publishes: 0, newSites: 0, uploads: 0 }, () => 0);
+export const UNLIMITED = createRateLimits({ publishes: 0, newSites: 0, uploads: 0 });
 
-/** Throws an HttpError of 429 if a client has used up its hour; counts nothing. */
-export function requireQuota(limits: RateLimits, kind: keyof RateLimits, client: string): void {
-  const wait = limits[kind].wait(client);
+/** Rejects with an HttpError of 429 if a client has used up its hour; counts nothing. */
+export async function requireQuota(
+  limits: RateLimits,
+  kind: keyof RateLimits,
+  client: string,
+): Promise<void> {
+  const wait = await limits[kind].wait(client);
   if (wait > 0) throw tooMuch(kind, wait);
 }
 
 /**
- * Counts one piece of work and returns a function that gives it back; throws an HttpError of 429 if the hour is used
- * up.
+ * Counts one piece of work and resolves with a function that gives it back; rejects with an HttpError of 429 if the hour
+ * is used up.
  */
-export function takeQuota(limits: RateLimits, kind: keyof RateLimits, client: string): () => void {
-  const turn = limits[kind].take(client);
-  if (turn.kind === 'taken') return turn.giveBack;
-  throw tooMuch(kind, turn.retryAfter);
+export async function takeQuota(
+  limits: RateLimits,
+  kind: keyof RateLimits,
+  client: string,
+): Promise<() => Promise<void>> {
+  const wait = await limits[kind].take(client);
+  if (wait > 0) throw tooMuch(kind, wait);
+  return () => limits[kind].giveBack(client);
 }
 
 /** Runs work that counts only if it succeeds; rejects with an HttpError of 429 if the hour is used up. */
@@ -53,11 +58,11 @@ export async function withQuota<T>(
   client: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const giveBack = takeQuota(limits, kind, client);
+  const giveBack = await takeQuota(limits, kind, client);
   try {
     return await work();
   } catch (error) {
-    giveBack();
+    await giveBack();
     throw error;
   }
 }

@@ -40,7 +40,7 @@ export interface RunOptions {
   readonly reportPageFiles?: (error: unknown) => void;
   /** Called with the number of unused uploads that were removed, if there were any. */
   readonly reportRemoved?: (uploads: number) => void;
-  /** The clock of the hourly limits, in milliseconds. By default that of the process, which nobody can set back. */
+  /** The clock of the looks at the writes, in milliseconds. By default that of the process, which nobody can set back. */
   readonly now?: () => number;
   /** Creates the front of the app for an HTTP server that is not listening yet. */
   readonly openFront: (server: Server) => Promise<Front>;
@@ -84,7 +84,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       publicUrl,
       sitesDomain,
       trustedProxyHops: settings.trustedProxyHops ?? 0,
-      limits: settings.limits ? createRateLimits(settings.limits, now) : UNLIMITED,
+      limits: settings.limits ? createRateLimits(settings.limits) : UNLIMITED,
       uploadRoom: settings.uploadRoom,
       metrics,
       cache,
@@ -165,10 +165,7 @@ async function withPageFiles({ settings, reportPageFiles = () => {} }: RunOption
   return afterChanges(stores.store, sync);
 }
 
-async function openMailerOf(
-  { settings, reportMail, now = () => performance.now() }: RunOptions,
-  metrics: Metrics,
-) {
+async function openMailerOf({ settings, reportMail }: RunOptions, metrics: Metrics) {
   const { smtpUrl, mailFrom = 'parley@localhost', mailsPerHour = 0 } = settings;
   if (smtpUrl === undefined) return undefined;
   const { openMailer } = await import('../mail/mailer.ts');
@@ -176,7 +173,7 @@ async function openMailerOf(
     metrics.mailed(what);
     reportMail?.(what);
   };
-  return openMailer({ smtpUrl, from: mailFrom, perHour: mailsPerHour, report, now });
+  return openMailer({ smtpUrl, from: mailFrom, perHour: mailsPerHour, report });
 }
 
 async function orBadSetting<T>(names: string, work: () => T | Promise<T>): Promise<T> {

@@ -24,7 +24,6 @@ export interface MailerOptions {
   /** The most mails within any hour, to all mailboxes together; 0: no limit. */
   readonly perHour: number;
   readonly report: (report: MailReport) => void;
-  readonly now: () => number;
 }
 
 const MAX_WAITING = 1000;
@@ -39,7 +38,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
  * A mailer over SMTP with two connections, a queue of 1,000 mails, at most five mails an hour to one address, and
  * `perHour` to all.
  */
-export function openMailer({ smtpUrl, from, perHour, report, now }: MailerOptions): Mailer {
+export function openMailer({ smtpUrl, from, perHour, report }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -48,34 +47,35 @@ export function openMailer({ smtpUrl, from, perHour, report, now }: MailerOption
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const mailboxes = limitPerHour(A_MAILBOX_PER_HOUR, now);
-  const inAll = limitPerHour(perHour, now);
+  const mailboxes = limitPerHour(A_MAILBOX_PER_HOUR);
+  const inAll = limitPerHour(perHour);
   const waiting = new Set<Promise<void>>();
+
+  const isWelcome = async (mailbox: string) =>
+    (await mailboxes.take(mailbox.toLowerCase())) === 0 && (await inAll.take('all')) === 0;
 
   async function send(
     to: string,
     message: { readonly subject: string; readonly text: string },
-  ): Promise<void> {
+  ): Promise<MailReport> {
+    if (!(await isWelcome(to))) return { result: 'dropped' };
     try {
       await transport.sendMail({ from, to, headers: AUTOMATIC, ...message });
-      report({ result: 'sent' });
+      return { result: 'sent' };
     } catch (error) {
-      report({ result: 'failed', code: codeOf(error) });
+      return { result: 'failed', code: codeOf(error) };
     }
   }
 
   return {
     tellAddress: (mailbox, url, { subject, text }) => {
-      const isWelcome =
-        isMailAddress(mailbox) &&
-        waiting.size < MAX_WAITING &&
-        mailboxes.take(mailbox.toLowerCase()).kind === 'taken' &&
-        inAll.take('all').kind === 'taken';
-      if (!isWelcome) {
+      if (!isMailAddress(mailbox) || waiting.size >= MAX_WAITING) {
         report({ result: 'dropped' });
         return;
       }
-      const sending = send(mailbox, { subject, text: text(url) }).finally(() => waiting.delete(sending));
+      const sending = send(mailbox, { subject, text: text(url) })
+        .then(report)
+        .finally(() => waiting.delete(sending));
       waiting.add(sending);
     },
     close: async () => {

@@ -1,63 +1,68 @@
-import { expect, test } from 'vitest';
-import { limitPerHour, type RateLimitResult } from '../../../server/limits/hourly-limit.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type HourlyLimit, limitPerHour } from '../../../server/limits/hourly-limit.ts';
 
-const MINUTE = 60_000;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
-function limitWithClock(most: number, mostClients?: number) {
-  const clock = { now: 0 };
-  return { clock, ...limitPerHour(most, () => clock.now, mostClients) };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const passMinutes = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
+
+/** What the clients hear, one after the other. */
+async function take(limit: HourlyLimit, ...clients: string[]): Promise<number[]> {
+  const waits: number[] = [];
+  for (const client of clients) waits.push(await limit.take(client));
+  return waits;
 }
 
-const waitOf = (result: RateLimitResult) => (result.kind === 'refused' ? result.retryAfter : 0);
-
-test('a client is refused beyond the limit until its earlier uses are an hour old', () => {
-  const { clock, take } = limitWithClock(3);
-  expect([take('a'), take('a'), take('a')].map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken']);
-  expect(take('a')).toEqual({ kind: 'refused', retryAfter: 3600 });
-  expect(take('b').kind).toBe('taken');
-  clock.now += 59 * MINUTE + 500;
-  expect(take('a')).toEqual({ kind: 'refused', retryAfter: 60 });
-  clock.now += MINUTE;
-  expect([take('a'), take('a'), take('a'), take('a')].map(waitOf)).toEqual([0, 0, 0, 3600]);
+test('a client is refused beyond the limit until an hour after its first use', async () => {
+  const limit = limitPerHour(3);
+  expect(await take(limit, 'a')).toEqual([0]);
+  passMinutes(30);
+  expect(await take(limit, 'a', 'a', 'a', 'b')).toEqual([0, 0, 1800, 0]);
+  passMinutes(29.5);
+  expect(await take(limit, 'a')).toEqual([30]);
+  passMinutes(0.5);
+  expect(await take(limit, 'a', 'a', 'a', 'a')).toEqual([0, 0, 0, 3600]);
 });
 
-test('each use expires on its own', () => {
-  const { clock, take } = limitWithClock(2);
-  take('a');
-  clock.now = 30 * MINUTE;
-  take('a');
-  expect(waitOf(take('a'))).toBe(30 * 60);
-  clock.now = 61 * MINUTE;
-  expect(take('a').kind).toBe('taken');
-  expect(waitOf(take('a'))).toBe(29 * 60);
+test('a use that is given back or refused does not count', async () => {
+  const limit = limitPerHour(1);
+  expect(await take(limit, 'a', 'a', 'a')).toEqual([0, 3600, 3600]);
+  await limit.giveBack('a');
+  expect(await take(limit, 'a', 'a')).toEqual([0, 3600]);
 });
 
-test('a use that is given back does not count', () => {
-  const { take } = limitWithClock(1);
-  const result = take('a');
-  expect(take('a').kind).toBe('refused');
-  if (result.kind === 'taken') result.giveBack();
-  expect(take('a').kind).toBe('taken');
+test('asking for the waiting time does not count as a use', async () => {
+  const limit = limitPerHour(1);
+  expect([await limit.wait('a'), await limit.wait('a')]).toEqual([0, 0]);
+  await limit.take('a');
+  passMinutes(10);
+  expect([await limit.wait('a'), await limit.wait('b')]).toEqual([50 * 60, 0]);
+  passMinutes(50);
+  expect(await limit.wait('a')).toBe(0);
 });
 
-test('asking for the waiting time does not count as a use', () => {
-  const { clock, take, wait } = limitWithClock(1);
-  expect([wait('a'), wait('a')]).toEqual([0, 0]);
-  expect(take('a').kind).toBe('taken');
-  clock.now += 10 * MINUTE;
-  expect([wait('a'), wait('b')]).toEqual([50 * 60, 0]);
-  clock.now += 50 * MINUTE;
-  expect(wait('a')).toBe(0);
+test('a clock that is set back does not prolong the hour', async () => {
+  const limit = limitPerHour(1);
+  await limit.take('a');
+  vi.setSystemTime(Date.now() - 24 * 3_600_000);
+  expect(await take(limit, 'a')).toEqual([3600]);
+  passMinutes(60);
+  expect(await take(limit, 'a')).toEqual([0]);
 });
 
-test('only the latest clients are remembered', () => {
-  const { take } = limitWithClock(1, 2);
-  for (const client of ['a', 'b', 'c']) take(client);
-  expect([take('c'), take('b'), take('a')].map(({ kind }) => kind)).toEqual(['refused', 'refused', 'taken']);
+test('only the latest clients are remembered', async () => {
+  const limit = limitPerHour(1, 2);
+  await take(limit, 'a', 'b', 'c');
+  expect(await take(limit, 'c', 'b', 'a')).toEqual([3600, 3600, 0]);
 });
 
-test('0 means no limit', () => {
-  const { take, wait } = limitWithClock(0);
-  expect(Array.from({ length: 1000 }, () => take('a').kind)).toEqual(Array(1000).fill('taken'));
-  expect(wait('a')).toBe(0);
+test('0 means no limit', async () => {
+  const limit = limitPerHour(0);
+  expect(await take(limit, ...Array(1000).fill('a'))).toEqual(Array(1000).fill(0));
+  expect(await limit.wait('a')).toBe(0);
 });

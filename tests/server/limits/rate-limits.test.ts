@@ -1,20 +1,30 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deploy, deployRequest, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
 import { ANON_KEY } from '../images/image-server.ts';
 import { startTestServer } from '../test-server.ts';
 
 const NONE = { publishes: 0, newSites: 0, uploads: 0 };
 
-async function startLimited(limits: Partial<typeof NONE>, trustedProxyHops = 0) {
-  const clock = { now: 0 };
-  const server = await startTestServer({
+function startLimited(limits: Partial<typeof NONE>, trustedProxyHops = 0) {
+  return startTestServer({
     settings: { limits: { ...NONE, ...limits }, trustedProxyHops, anonKey: ANON_KEY },
-    now: () => clock.now,
   });
-  return { ...server, clock };
 }
+
+/** Sets the clock by so many minutes. */
+function passMinutes(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Sends the headers of a request but no body. Resolves with the first status: 100 if the server accepts the body. */
 async function sendHeaders(address: string, line: string, headers: Record<string, string>): Promise<number> {
@@ -37,19 +47,19 @@ async function statusOf(address: string, body: object, headers: Record<string, s
 
 describe('publishes', () => {
   test('are refused beyond the limit and accepted again an hour later', async () => {
-    const { address, clock } = await startLimited({ publishes: 2 });
+    const { address } = await startLimited({ publishes: 2 });
     const secret = newSecret();
     const request = deployRequest();
     expect((await deploy(address, request, secret)).status).toBe(200);
     expect((await deploy(address, request, secret)).status).toBe(200);
-    clock.now += 50 * 60_000;
+    passMinutes(50);
     const refused = await postToDeploy(address, JSON.stringify(deployRequest()));
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
       429,
       '600',
       { error: 'You have published too often in the last hour. Please try again in 10 minutes.' },
     ]);
-    clock.now += 10 * 60_000;
+    passMinutes(10);
     expect((await deploy(address, request, secret)).status).toBe(200);
   });
 
@@ -107,28 +117,51 @@ test('new sites have their own limit; updates are still accepted', async () => {
   expect((await deploy(address, { ...request, isUpdate: true }, secret)).status).toBe(200);
 });
 
-test('accepted uploads are limited', async () => {
-  const { address } = await startLimited({ uploads: 1 });
-  const upload = (name: string, type = 'image/png') =>
+describe('uploads', () => {
+  const upload = (address: string, name: string, headers: Record<string, string> = {}) =>
     fetch(`${address}/storage/v1/object/images/uploads/${name}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': type },
+      headers: { Authorization: `Bearer ${ANON_KEY}`, 'Content-Type': 'image/png', ...headers },
       body: 'bytes',
     });
-  expect((await upload('a.txt', 'text/plain')).status).toBe(400);
-  expect((await upload('a.png')).status).toBe(200);
-  const refused = await upload('b.png');
-  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
-    429,
-    '3600',
-    {
-      statusCode: '429',
-      error: 'Too many requests',
-      message: 'You have uploaded too many images in the last hour. Please try again in 60 minutes.',
-      code: 'TooManyRequests',
-    },
-  ]);
-  expect((await fetch(`${address}/storage/v1/object/public/images/uploads/a.png`)).status).toBe(200);
+
+  test('are limited', async () => {
+    const { address } = await startLimited({ uploads: 1 });
+    expect((await upload(address, 'a.png')).status).toBe(200);
+    const refused = await upload(address, 'b.png');
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '3600',
+      {
+        statusCode: '429',
+        error: 'Too many requests',
+        message: 'You have uploaded too many images in the last hour. Please try again in 60 minutes.',
+        code: 'TooManyRequests',
+      },
+    ]);
+    expect((await fetch(`${address}/storage/v1/object/public/images/uploads/a.png`)).status).toBe(200);
+  });
+
+  test('count once they were read, also if they are refused then', async () => {
+    const { address } = await startLimited({ uploads: 3 });
+    const unread = { Authorization: 'Bearer none' };
+    const bad = [{ 'Content-Type': 'text/plain' }, { 'Content-Type': 'multipart/form-data; boundary=a' }];
+    for (const headers of [unread, unread, unread, ...bad])
+      expect((await upload(address, 'a.png', headers)).status).toBe(400);
+    expect((await upload(address, 'a.png')).status).toBe(200);
+    expect((await upload(address, 'b.png')).status).toBe(429);
+  });
+
+  test('that arrive concurrently cannot exceed the limit, whatever comes of them', async () => {
+    const { address } = await startLimited({ uploads: 5 });
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => upload(address, `${n}.png`, { 'Content-Type': 'text/plain' })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      ...Array(5).fill(400),
+      ...Array(15).fill(429),
+    ]);
+  });
 });
 
 describe('a request without its body', () => {
@@ -166,13 +199,9 @@ describe('a request without its body', () => {
 });
 
 test('a clock that is set back makes nobody wait longer than an hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const { address } = await startTestServer({ settings: { limits: { ...NONE, publishes: 1 } } });
+  const { address } = await startLimited({ publishes: 1 });
   expect((await deploy(address, deployRequest(), newSecret())).status).toBe(200);
-  vi.setSystemTime(Date.now() - 24 * 3_600_000);
+  passMinutes(-24 * 60);
   const refused = await postToDeploy(address, JSON.stringify(deployRequest()));
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 3600]);
 });
