@@ -58,7 +58,7 @@ export function deployRoute(options: DeployOptions): Hono {
       // Not the origin that the request names: a forged Host header would put any link into a mail to anyone.
       const mailed = siteUrl(request.siteName, options.urlSettings, listening);
       const { words } = chooseLanguage(c.req.header('accept-language'));
-      options.mailer?.tellAddress(request.userEmail, mailed, words.mail);
+      options.mailer?.tellAddress(request.userEmail, network, mailed, words.mail);
       return c.json(answer);
     } finally {
       held.release();

@@ -9,3 +9,21 @@ const MAILBOX =
 export function isMailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && text.indexOf('@') <= MAX_LOCAL_PART_LENGTH && MAILBOX.test(text);
 }
+
+// Names that only private networks resolve (RFC 6761, 6762 appendix G, 8375, 9476), and numbers: a mail to them would
+// reach the operator's own machines.
+const PRIVATE_DOMAIN =
+  /(?:^|\.)(?:alt|arpa|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|private|\d[^.]*)$/i;
+
+/** Whether a text is one plain e-mail address whose domain can be public. */
+export function isPublicMailAddress(text: string): boolean {
+  const domain = text.slice(text.indexOf('@') + 1);
+  return isMailAddress(text) && domain.includes('.') && !PRIVATE_DOMAIN.test(domain);
+}
+
+/** What all addresses of one mailbox share: without a `+tag`, in lower case. */
+export function mailboxOf(address: string): string {
+  const [name = '', domain] = address.toLowerCase().split('@');
+  const [untagged] = name.split('+');
+  return `${untagged}@${domain}`;
+}

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ServerWords } from '../http/visitor-language.ts';
 import { limitPerHour } from '../limits/hourly-limit.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isPublicMailAddress, mailboxOf } from './mail-address.ts';
 
 /** The result of one mail. `code` is the mail server's SMTP code; its text is left out, because it may contain the address. */
 export interface MailReport {
@@ -11,8 +11,8 @@ export interface MailReport {
 
 /** Mails publishers the URL of their website. */
 export interface Mailer {
-  /** Queues a mail with a site's URL; returns at once and never throws. */
-  tellAddress(mailbox: string, url: string, words: ServerWords['mail']): void;
+  /** Queues a mail with a site's URL, which `client` caused; returns at once and never throws. */
+  tellAddress(address: string, client: string, url: string, words: ServerWords['mail']): void;
   /** Waits up to 5 s for the mails being sent and drops the others. */
   close(): Promise<void>;
 }
@@ -29,14 +29,16 @@ export interface MailerOptions {
 const MAX_WAITING = 1000;
 // Someone who publishes with another person's address must not be able to flood that mailbox.
 const A_MAILBOX_PER_HOUR = 5;
+// A few clients must not use up the hour of everybody.
+const A_CLIENT_PER_HOUR = 20;
 const CLOSE_MS = 5000;
 
 // Keeps out-of-office notes and other automatic answers away from the sender.
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /**
- * A mailer over SMTP with two connections, a queue of 1,000 mails, at most five mails an hour to one address, and
- * `perHour` to all.
+ * A mailer over SMTP with two connections, a queue of 1,000 mails, at most five mails an hour to one mailbox, 20 caused
+ * by one client, and `perHour` in all.
  */
 export function openMailer({ smtpUrl, from, perHour, report }: MailerOptions): Mailer {
   const transport = createTransport({
@@ -47,18 +49,23 @@ export function openMailer({ smtpUrl, from, perHour, report }: MailerOptions): M
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+  const clients = limitPerHour(A_CLIENT_PER_HOUR);
   const mailboxes = limitPerHour(A_MAILBOX_PER_HOUR);
   const inAll = limitPerHour(perHour);
   const waiting = new Set<Promise<void>>();
 
-  const isWelcome = async (mailbox: string) =>
-    (await mailboxes.take(mailbox.toLowerCase())) === 0 && (await inAll.take('all')) === 0;
+  // The client first: what it causes beyond its limit uses up nothing of others.
+  const isWelcome = async (address: string, client: string) =>
+    (await clients.take(client)) === 0 &&
+    (await mailboxes.take(mailboxOf(address))) === 0 &&
+    (await inAll.take('all')) === 0;
 
   async function send(
     to: string,
+    client: string,
     message: { readonly subject: string; readonly text: string },
   ): Promise<MailReport> {
-    if (!(await isWelcome(to))) return { result: 'dropped' };
+    if (!(await isWelcome(to, client))) return { result: 'dropped' };
     try {
       await transport.sendMail({ from, to, headers: AUTOMATIC, ...message });
       return { result: 'sent' };
@@ -68,12 +75,12 @@ export function openMailer({ smtpUrl, from, perHour, report }: MailerOptions): M
   }
 
   return {
-    tellAddress: (mailbox, url, { subject, text }) => {
-      if (!isMailAddress(mailbox) || waiting.size >= MAX_WAITING) {
+    tellAddress: (address, client, url, { subject, text }) => {
+      if (!isPublicMailAddress(address) || waiting.size >= MAX_WAITING) {
         report({ result: 'dropped' });
         return;
       }
-      const sending = send(mailbox, { subject, text: text(url) })
+      const sending = send(address, client, { subject, text: text(url) })
         .then(report)
         .finally(() => waiting.delete(sending));
       waiting.add(sending);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMailAddress } from '../../../server/mail/mail-address.ts';
+import { isMailAddress, isPublicMailAddress, mailboxOf } from '../../../server/mail/mail-address.ts';
 
 test.each([
   ["o'brien+site@mail.example.test", true],
@@ -13,4 +13,29 @@ test.each([
   [`${'a'.repeat(65)}@b.example`, false],
 ])('%j is a mailbox: %s', (mailbox, is) => {
   expect(isMailAddress(mailbox)).toBe(is);
+});
+
+test.each([
+  ['a@mail.example.test', true],
+  ['a@b.example', true],
+  ['a@xn--bcher-kva.example', true],
+  ['root@localhost', false],
+  ['root@a.localhost', false],
+  ['admin@internal', false],
+  ['admin@db.Internal', false],
+  ['admin@nas.lan', false],
+  ['admin@router.home.arpa', false],
+  ['root@127.0.0.1', false],
+  ['root@10.0.0.0x1', false],
+  ['root@[127.0.0.1]', false],
+])('the domain of %j can be public: %s', (address, is) => {
+  expect(isPublicMailAddress(address)).toBe(is);
+});
+
+test.each([
+  ['Victim+1@Example.test', 'victim@example.test'],
+  ['victim+a+b@example.test', 'victim@example.test'],
+  ['victim@example.test', 'victim@example.test'],
+])('%j is in the mailbox %j', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MailReport } from '../../../server/mail/mailer.ts';
 import type { ProcessSettings } from '../../../server/settings.ts';
-import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
+import { deploy, deployRequest, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -22,6 +22,12 @@ async function startMailing(port: number, settings: Partial<ProcessSettings> = {
     return reports;
   };
   return { ...server, reported };
+}
+
+async function publishAs(address: string, userEmail: string, from = '203.0.113.1') {
+  const body = JSON.stringify(deployRequest({ userEmail }));
+  const { status } = await postToDeploy(address, body, { 'X-Forwarded-For': from });
+  expect(status).toBe(200);
 }
 
 describe('a visitor who publishes', () => {
@@ -70,6 +76,9 @@ describe('a visitor who publishes', () => {
     'a@',
     '@',
     'ü@example.test',
+    'root@localhost',
+    'admin@internal',
+    'root@127.0.0.1',
     `${'a'.repeat(300)}@example.test`,
   ])('with the address %j gets no mail', async (userEmail) => {
     const { port, mails } = await startMailServer();
@@ -81,13 +90,11 @@ describe('a visitor who publishes', () => {
     expect(mails.map(({ to }) => to)).toEqual([['good@example.test']]);
   });
 
-  test('gets at most five mails an hour', async () => {
+  test('gets at most five mails an hour, whatever tag the address has', async () => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port);
-    for (let n = 0; n < 7; n += 1) {
-      const userEmail = n % 2 ? 'Victim@example.test' : 'victim@example.test';
-      expect((await deploy(address, deployRequest({ userEmail }))).status).toBe(200);
-    }
+    for (const name of ['victim', 'Victim', 'victim+1', 'victim+2', 'victim+3', 'victim+4', 'victim+5'])
+      await publishAs(address, `${name}@example.test`);
     const results = (await reported(7)).map(({ result }) => result).sort();
     expect(results).toEqual(['dropped', 'dropped', ...Array(5).fill('sent')]);
     expect(mails).toHaveLength(5);
@@ -96,13 +103,24 @@ describe('a visitor who publishes', () => {
   test('gets none once the mails of the hour to everybody are sent', async () => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port, { mailsPerHour: 3 });
-    for (let n = 0; n < 5; n += 1) {
-      const userEmail = `visitor-${n}@example.test`;
-      expect((await deploy(address, deployRequest({ userEmail }))).status).toBe(200);
-    }
+    for (let n = 0; n < 5; n += 1) await publishAs(address, `visitor-${n}@example.test`);
     const results = (await reported(5)).map(({ result }) => result).sort();
     expect(results).toEqual(['dropped', 'dropped', 'sent', 'sent', 'sent']);
     expect(mails).toHaveLength(3);
+  });
+
+  test('still gets a mail while another client floods', async () => {
+    const { port, mails } = await startMailServer();
+    const { address, reported } = await startMailing(port, { mailsPerHour: 30, trustedProxyHops: 1 });
+    for (let n = 0; n < 60; n += 1) await publishAs(address, `victim-${n}@example.test`);
+    await reported(60);
+    await publishAs(address, 'visitor@example.test', '203.0.113.2');
+    await reported(61);
+    expect(mails).toHaveLength(21);
+    expect(mails.at(-1)?.to).toEqual(['visitor@example.test']);
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain(
+      'parley_mails_total{result="dropped"} 40',
+    );
   });
 });
 
