@@ -9,7 +9,7 @@ import { browserNetwork } from '../services/network.browser.ts';
 import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
-import { uploadOwnerOf } from '../services/upload-owner.web-crypto.ts';
+import { uploadOwnerOf } from '../services/upload-owner.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import type { Words } from '../words/words.ts';
 import { browserFonts } from './browser-fonts.ts';

@@ -9,7 +9,7 @@ export interface SupabaseOptions {
   /** The project's public key. */
   readonly key: string;
   /** The owner that uploads to the app's own server are sent with. */
-  readonly uploadOwner: () => Promise<string | undefined>;
+  readonly uploadOwner: () => Promise<string>;
   readonly send: typeof fetch;
   /** Like fetch, with upload progress. */
   readonly sendWithProgress: SendWithProgress;

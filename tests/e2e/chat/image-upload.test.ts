@@ -1,7 +1,11 @@
+import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { uploadOwnerOf } from '../../../src/services/upload-owner.ts';
+import { LAUNCH_ARGS } from '../../harness/browser/browser.ts';
+import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { storedValue, uploadChosen } from '../../harness/builder/builder-actions.ts';
-import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
 const METHODS = ['drop', 'paste'] as const;
@@ -233,3 +237,23 @@ for (const viewport of [
       ['Upload', true],
     ]);
   });
+
+test('an upload from a plain http origin, which has no Web Crypto, carries its owner too', async ({
+  executablePath,
+  url,
+}) => {
+  // Browsers take a loopback address for secure.
+  const args = [...LAUNCH_ARGS, '--host-resolver-rules=MAP parley.test 127.0.0.1'];
+  const browser = await chromium.launch({ executablePath, args });
+  onTestFinished(() => closeInTime(browser));
+  const builder = await BuilderPage.open(browser, url.replace('127.0.0.1', 'parley.test'));
+  expect(await builder.page.evaluate(() => crypto.subtle)).toBeUndefined();
+  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
+  const uploader = await openUploader(builder);
+  await uploader
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: await dot() });
+  await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  const owner = await (await sent).headerValue('x-upload-owner');
+  expect(owner).toBe(await uploadOwnerOf((await builder.stored('parley.owner')) ?? '', crypto.subtle));
+});
