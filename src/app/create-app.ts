@@ -150,8 +150,8 @@ function serviceActors(services: Services, code: LanguageCode) {
     saveFile: fromPromise<SavedFile, FileRequest>(({ input, signal }) =>
       withRest(({ saveFile }, all) => saveFile(all, input, signal)),
     ),
-    readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(({ input }) =>
-      withRest(({ readSite }, { files }) => readSite(files, input.file)),
+    readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(({ input, signal }) =>
+      withRest(({ readSite }, all) => readSite(all, input.file, signal)),
     ),
   };
 }

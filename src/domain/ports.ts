@@ -139,6 +139,11 @@ interface UploadOptions {
 export interface Images {
   /** Uploads a file to a new path and resolves to its public URL. Rejects with a `retryAfter` in seconds if rate-limited, with the `reason` if the server gives one. */
   upload(file: File, path: string, options: UploadOptions): Promise<{ readonly address: string }>;
+  /**
+   * The picture at an address of this store; rejects if it cannot be read. undefined for any other address, and in a store
+   * whose pictures have no owners.
+   */
+  read(address: string, signal: AbortSignal): Promise<File> | undefined;
 }
 
 /** Compresses photos before upload. */

@@ -25,6 +25,7 @@ export type SendWithProgress = (
 
 const TOO_OFTEN = 429;
 const BUCKET = 'images';
+const PUBLIC = /^\/storage\/v1\/(?:object|render\/image)\/public\/images\/([^/]+\/[^/]+)$/;
 const TRANSFORM = { width: 1000, quality: 80 };
 
 // The Accept header of browsers for images: the server then already resizes the variant that the page will
@@ -74,7 +75,19 @@ export function supabaseImages(options: SupabaseOptions): Images {
         throw refused ? refusalOf(refused, error) : error;
       }
     },
+    read(address, signal) {
+      // Whatever the origin: pictures may have one of their own, and a server may have had another name.
+      const path = PUBLIC.exec(URL.parse(address, ownOrigin)?.pathname ?? '')?.[1];
+      return path === undefined || projectUrl !== '' ? undefined : original(path, signal);
+    },
   };
+
+  async function original(path: string, signal: AbortSignal): Promise<File> {
+    const response = await options.send(`${ownOrigin}/storage/v1/object/public/images/${path}`, { signal });
+    if (!response.ok) throw new Error(`The picture cannot be read: ${response.status}`);
+    const bytes = await response.blob();
+    return new File([bytes], path, { type: bytes.type });
+  }
 }
 
 /** Checks whether a URL is served; image transformation is optional in a project. */

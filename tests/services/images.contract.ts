@@ -21,6 +21,20 @@ export function imagesContract(name: string, start: () => Promise<ImagesUnderTes
       expect(await read(address)).toEqual({ type: 'image/svg+xml', size: SVG.length });
     });
 
+    test('can be read again by their address, and other addresses are not of the store', async () => {
+      const { images } = await start();
+      const { address } = await images.upload(drawing(), 'uploads/a.svg', { signal });
+      const read = await images.read(address, signal);
+      expect([read?.type, await read?.text()]).toEqual(['image/svg+xml', SVG]);
+      await expect(images.read(address.replace('a.svg', 'b.svg'), signal)).rejects.toThrow();
+      for (const other of [
+        '',
+        'cat.png',
+        'https://elsewhere.example/storage/v1/object/public/other/uploads/a.svg',
+      ])
+        expect([other, images.read(other, signal)]).toEqual([other, undefined]);
+    });
+
     test('each have an address of their own', async () => {
       const { images, read } = await start();
       const [first, second] = await Promise.all([

@@ -12,6 +12,11 @@ export function fakeImages(): FakeImages {
   const addressOf = (path: string) => `https://images.example/${path}`;
   return {
     at: (address) => kept.get(address),
+    read: (address) => {
+      if (!address.startsWith(addressOf(''))) return undefined;
+      const file = kept.get(address);
+      return file ? Promise.resolve(file) : Promise.reject(new Error('There is none.'));
+    },
     async upload(file, path, { onProgress = () => {}, signal }) {
       onProgress(0);
       // Asynchronous, so that an upload can be aborted.

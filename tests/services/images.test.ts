@@ -34,8 +34,8 @@ imagesContract('memory', async () => {
   return { images, read };
 });
 
-imagesContract('Supabase Storage', async () => {
-  const { images } = imagesAt((await startImageServer()).address);
+imagesContract('the app’s own server', async () => {
+  const { images } = imagesAt('', { ownOrigin: (await startImageServer()).address });
   const read = async (address: string) => {
     const response = await fetch(address);
     if (!response.ok) return undefined;
@@ -113,6 +113,22 @@ test('sends the upload as one multipart POST', async () => {
     ['', file],
   ];
   expect(sent).toEqual([['POST', `${address}/storage/v1/object/images/uploads/a.png`, headers, form]]);
+});
+
+test('reads the original of its pictures from its own origin, whatever origin their address has', async () => {
+  const { address } = await startImageServer();
+  const { images } = imagesAt('', { ownOrigin: address });
+  await images.upload(fileOf('bytes'), 'uploads/a.png', { signal });
+  for (const origin of [address, 'https://pictures.sites.example', ''])
+    for (const path of [MADE, PLAIN])
+      expect(await (await images.read(`${origin}/storage/v1/${path}`, signal))?.text()).toBe('bytes');
+});
+
+test('reads nothing from a Supabase project, whose pictures have no owners', async () => {
+  const { address } = await startImageServer();
+  const { images } = imagesAt(address);
+  const uploaded = await images.upload(fileOf(10), 'uploads/a.png', { signal });
+  expect(images.read(uploaded.address, signal)).toBeUndefined();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { drawImagePath } from '../../domain/images/image-path.ts';
 import type { ImageShrinking, Images, Network } from '../../domain/ports.ts';
 
 interface UploadServices {
-  readonly images: Images;
+  readonly images: Pick<Images, 'upload'>;
   readonly shrinking: ImageShrinking;
   readonly network: Network;
   readonly randomBytes: (count: number) => Uint8Array;

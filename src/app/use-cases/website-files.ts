@@ -13,6 +13,7 @@ import {
   slugOf,
   websiteFile,
 } from '../../domain/storage/website-file.ts';
+import { ownPictures, type PictureServices } from './own-pictures.ts';
 import { renderSite } from './render-site.ts';
 
 interface FileServices {
@@ -20,6 +21,10 @@ interface FileServices {
   readonly fonts: FontSubsetting;
   readonly owner: OwnerKeys;
   readonly now: () => number;
+}
+
+interface ReadServices extends PictureServices {
+  readonly files: Files;
 }
 
 /** Offers the requested file (the page, or the website with or without its owner right) as a download. */
@@ -65,13 +70,22 @@ async function rightTo(siteId: string, owner: OwnerKeys): Promise<OwnerRight> {
   return { siteId, secret };
 }
 
-/** Reads a website file. Resolves with the website, or with the reason why it cannot be opened. */
-export async function readSite(files: Files, file: File | undefined): Promise<ReadFile> {
+/**
+ * Reads a website file and copies its pictures for this browser. Resolves with the website, or with the reason why it
+ * cannot be opened; rejects with `signal`'s reason.
+ */
+export async function readSite(
+  services: ReadServices,
+  file: File | undefined,
+  signal: AbortSignal,
+): Promise<ReadFile> {
   if (file === undefined) return { kind: 'refused', refusal: { reason: 'notRead', detail: '' } };
   if (file.size > MAX_FILE_BYTES) return { kind: 'refused', refusal: { reason: 'tooLarge', detail: '' } };
-  const read = readWebsiteFile(await files.read(file), {
+  const read = readWebsiteFile(await services.files.read(file), {
     has: (id) => templates.some((template) => template.id === id),
     baseFor: (config) => resolveTemplate(config).template.base,
   });
-  return read.kind === 'refused' ? read : { ...read, title: titleOfPage(renderPage(read.config)) };
+  if (read.kind === 'refused') return read;
+  const own = await ownPictures(services, read.config, signal);
+  return { ...read, ...own, title: titleOfPage(renderPage(read.config)) };
 }

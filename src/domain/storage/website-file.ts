@@ -47,6 +47,8 @@ interface RefusedFile {
 /** The website of a file, and the title of its page. */
 export interface FoundSite extends FileSite {
   readonly title: string;
+  /** How many of its pictures could not be copied for this browser. */
+  readonly notCopied: number;
 }
 
 /** The result of reading a file. */

@@ -15,7 +15,7 @@ export function FoundWebsite() {
   const texts = words.transfer;
   const found = useSelector(transfer, selectFound);
   if (!found) return null;
-  const { config, savedAt } = found;
+  const { config, savedAt, notCopied } = found;
   return (
     <>
       <dl className={styles.facts}>
@@ -29,6 +29,7 @@ export function FoundWebsite() {
         )}
       </dl>
       <p>{config._siteId === undefined ? texts.carriesNone : texts.carriesRight}</p>
+      {notCopied > 0 && <p>{texts.notCopied(notCopied)}</p>}
       <p>{texts.replaces}</p>
       <div className={dialog.actions}>
         <button

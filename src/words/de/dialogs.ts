@@ -149,7 +149,7 @@ export const deDialogs: typeof enDialogs = {
     openHint:
       'oder hierher ziehen. Ihr Name endet auf .parley.json. Es ändert sich nichts, bevor Sie gesehen haben, was darin ist.',
     busySaving: 'Die Datei wird vorbereitet …',
-    busyReading: 'Die Datei wird gelesen …',
+    busyReading: 'Die Datei wird gelesen, ihre Bilder werden kopiert …',
     saved: (name) => `${name} liegt bei den Downloads Ihres Browsers.`,
     failed: (reason) => `Die Datei konnte nicht erstellt werden. ${reason}`,
     refused: {
@@ -178,6 +178,11 @@ export const deDialogs: typeof enDialogs = {
     carriesRight:
       'Sie enthält das Recht an ihrer veröffentlichten Website: Wenn Sie hier veröffentlichen, ändert sich diese. Auch andere, die die Datei haben, können sie ändern.',
     carriesNone: 'Wenn Sie hier veröffentlichen, entsteht eine neue Website mit eigener Adresse.',
+    notCopied: counted('de', {
+      one: '# Bild ließ sich nicht kopieren: Es wird von seinem bisherigen Ort gezeigt und kann dort verschwinden.',
+      other:
+        '# Bilder ließen sich nicht kopieren: Sie werden von ihrem bisherigen Ort gezeigt und können dort verschwinden.',
+    }),
     replaces: 'Sie tritt an die Stelle der Website, die hier offen ist. Das können Sie rückgängig machen.',
     accept: 'Öffnen',
     decline: 'Abbrechen',

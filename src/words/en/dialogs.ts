@@ -122,7 +122,7 @@ export const enDialogs = {
     openHint:
       'or drop it here. Its name ends in .parley.json. Nothing changes before you have seen what it is.',
     busySaving: 'Preparing the file…',
-    busyReading: 'Reading the file…',
+    busyReading: 'Reading the file and copying its pictures…',
     saved: (name: string) => `${name} is with your browser’s downloads.`,
     failed: (reason: string) => `The file could not be made. ${reason}`,
     refused: {
@@ -147,6 +147,10 @@ export const enDialogs = {
     carriesRight:
       'It carries the right to its published website: publishing here changes that one. Others who have the file can change it too.',
     carriesNone: 'Publishing it here makes a new website, with an address of its own.',
+    notCopied: counted('en', {
+      one: '# picture could not be copied: it is shown from where it is, and may vanish there.',
+      other: '# pictures could not be copied: they are shown from where they are, and may vanish there.',
+    }),
     replaces: 'It takes the place of the website that is open here. You can undo that.',
     accept: 'Open',
     decline: 'Cancel',

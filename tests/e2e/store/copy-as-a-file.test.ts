@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
+import { uploadOwnerOf } from '../../../src/services/upload-owner.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
+import { chooseImage, storedValue, uploadChosen } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
+import { photo } from '../../server/images/sample-images.ts';
 
 const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Save or open a copy' });
 const button = (builder: BuilderPage, name: string) =>
@@ -83,6 +86,42 @@ describe('a copy as a file', () => {
     await heading(other, 'Bread at dusk').waitFor();
     expect(await other.publish('baker@example.com')).toBe(address);
     expect(await (await fetch(address)).text()).toContain('Bread at dusk');
+  });
+
+  test('its pictures become this browser’s own; one that is gone keeps its address, and the visitor is told', async ({
+    builder,
+    openBuilder,
+    url,
+  }) => {
+    await chooseImage(builder, {
+      name: 'dot.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(await photo(4, 4)),
+    });
+    await uploadChosen(builder, 'dot.png');
+    await builder.mainMenu();
+    await openDialog(builder);
+    const { text } = await downloaded(builder, 'Download the website');
+    const { config } = JSON.parse(text);
+    const gone = `${url}/storage/v1/object/public/images/uploads/gone.png`;
+    config.globalSettings.favicon = gone;
+
+    const other = await openBuilder();
+    other.problems.expect(/400 \(Bad Request\)/);
+    await openDialog(other);
+    const sent = other.page.waitForRequest((request) => request.method() === 'POST');
+    await chooseFile(other, JSON.stringify({ ...JSON.parse(text), config }));
+    const told = '1 picture could not be copied: it is shown from where it is, and may vanish there.';
+    await dialog(other).getByText(told).waitFor();
+    await button(other, 'Open').click();
+    await other.page.getByText('The website of the file was opened.').waitFor();
+    const owner = await uploadOwnerOf((await other.stored('parley.owner')) ?? '', crypto.subtle);
+    expect(await (await sent).headerValue('x-upload-owner')).toBe(owner);
+    expect(await storedValue(other, 'globalSettings.favicon')).toBe(gone);
+    const copy = String(await storedValue(other, 'features.image'));
+    expect(copy).not.toBe(config.features.image);
+    const bytesAt = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer());
+    expect(await bytesAt(copy)).toEqual(await bytesAt(config.features.image));
   });
 
   test('a damaged or hostile file is refused with the reason, and nothing changes', async ({ builder }) => {

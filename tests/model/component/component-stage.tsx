@@ -96,7 +96,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       bringBack: (_site, _version, _secret, signal) => ownerCall(signal).then(() => undefined),
       unpublish: (_site, _secret, signal) => ownerCall(signal).then(() => undefined),
     },
-    images: { upload: never },
+    images: { upload: never, read: () => undefined },
     shrinking: { shrink: never },
     fonts: {
       cut: () => {

@@ -53,7 +53,7 @@ export async function startSilentApp(stored?: Config): Promise<App> {
         deploys: { deploy: silent },
         files: fakeFiles(),
         published: { versions: silent, bringBack: silent, unpublish: silent },
-        images: { upload: silent },
+        images: { upload: silent, read: () => undefined },
         shrinking: { shrink: silent },
         fonts: { cut: async () => [] },
         ...STILL_BROWSER,

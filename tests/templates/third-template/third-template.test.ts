@@ -7,6 +7,7 @@ import { hostileConfigs, textsOf } from '../../pages/hostile-configs.ts';
 import { deployRequest, fetchPage, newSiteId } from '../../server/deploy/deploy-call.ts';
 import { startTestServer } from '../../server/test-server.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
+import { fakeImages } from '../../services/images.fake.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { fieldsOf } from '../facts.ts';
 import { configWith, decoded, holdable, skeletonOf, styleOf } from '../page-reading.ts';
@@ -217,5 +218,7 @@ test('publishes through the server, and a saved website opens again', async () =
     AbortSignal.timeout(10_000),
   );
   const [saved] = files.downloads;
-  expect(await readSite(files, new File([saved?.text ?? ''], saved?.name ?? ''))).toMatchObject({ config });
+  const reading = { files, images: fakeImages(), randomBytes: () => new Uint8Array(), now: () => 0 };
+  const file = new File([saved?.text ?? ''], saved?.name ?? '');
+  expect(await readSite(reading, file, AbortSignal.timeout(10_000))).toMatchObject({ config });
 });
