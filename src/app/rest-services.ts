@@ -29,14 +29,16 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
     setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
     clearTimeout: (timer: number) => window.clearTimeout(timer),
   };
+  const projectUrl = import.meta.env.VITE_SUPABASE_URL;
+  const uploadOwner = async () => uploadOwnerOf(await owner.secret(), globalThis.crypto.subtle);
   return {
-    deploys: httpDeploys(words.deployCall, send),
+    deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner } : {}),
     published: httpPublishedSites(send),
     images: supabaseImages({
-      projectUrl: import.meta.env.VITE_SUPABASE_URL,
+      projectUrl,
       ownOrigin: location.origin,
       key: import.meta.env.VITE_SUPABASE_ANON_KEY,
-      uploadOwner: async () => uploadOwnerOf(await owner.secret(), globalThis.crypto.subtle),
+      uploadOwner,
       send,
       sendWithProgress: xhrSend(() => new XMLHttpRequest()),
       log: logToConsole,

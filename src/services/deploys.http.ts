@@ -8,16 +8,31 @@ const TIMEOUT_MS = 30_000;
 const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.optional(v.string(), '') });
 const refusal = v.object({ error: v.string() });
 
+interface DeployOptions {
+  readonly timeoutMs?: number;
+  /**
+   * The owner of this browser's uploads; undefined where uploads have none. A website that is published with the right of
+   * another browser shows them too.
+   */
+  readonly uploadOwner?: () => Promise<string | undefined>;
+}
+
 /** The deploy call over HTTP. `words` are the messages for failures that the server did not word. */
 export function httpDeploys(
   words: Words['deployCall'],
   send: typeof fetch,
-  timeoutMs: number = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, uploadOwner = async () => undefined }: DeployOptions = {},
 ): Deploys {
   return {
     async deploy(request, ownerSecret, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
-      const { response, text } = await exchange(send, request, ownerSecret, [signal, timeout]).catch(
+      const owner = await uploadOwner();
+      const headers = {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${ownerSecret}`,
+        ...(owner !== undefined && { 'X-Upload-Owner': owner }),
+      };
+      const { response, text } = await exchange(send, request, headers, [signal, timeout]).catch(
         (error: unknown) => {
           throw timeout.aborted ? new DeployError(words.timedOut) : error;
         },
@@ -35,10 +50,15 @@ export function httpDeploys(
   };
 }
 
-async function exchange(send: typeof fetch, request: DeployRequest, secret: string, signals: AbortSignal[]) {
+async function exchange(
+  send: typeof fetch,
+  request: DeployRequest,
+  headers: Record<string, string>,
+  signals: AbortSignal[],
+) {
   const response = await send('/api/deploy', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
+    headers,
     body: JSON.stringify(request),
     signal: AbortSignal.any(signals),
   });

@@ -16,7 +16,7 @@ const request: DeployRequest = {
 const SECRET = 'a'.repeat(32);
 
 function deploysTo(origin: string, timeoutMs?: number) {
-  return httpDeploys(en.deployCall, fetchFrom(origin), timeoutMs);
+  return httpDeploys(en.deployCall, fetchFrom(origin), timeoutMs === undefined ? {} : { timeoutMs });
 }
 
 const answering = (status: number, body: string) =>
@@ -27,6 +27,20 @@ test('publishes to the real server and returns the address', async () => {
   const answer = await deploysTo(url).deploy(request, SECRET, neverAborted());
   expect(answer).toEqual({ url: `${url}/s/site-abc1234/`, id: 'site-abc1234.1' });
   expect(await (await fetch(answer.url)).text()).toBe(request.html);
+});
+
+test('names the owner of this browser’s uploads, if uploads have one', async () => {
+  const sent: unknown[] = [];
+  const origin = await serve(({ headers }, response) => {
+    sent.push([headers.authorization, headers['x-upload-owner']]);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"url":"https://a.example/"}');
+  });
+  const owned = httpDeploys(en.deployCall, fetchFrom(origin), { uploadOwner: async () => 'f'.repeat(64) });
+  for (const deploys of [owned, deploysTo(origin)]) await deploys.deploy(request, SECRET, neverAborted());
+  expect(sent).toEqual([
+    [`Bearer ${SECRET}`, 'f'.repeat(64)],
+    [`Bearer ${SECRET}`, undefined],
+  ]);
 });
 
 test('rejects with the message and status of the real server', async () => {
