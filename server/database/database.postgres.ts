@@ -6,6 +6,12 @@ import type { Migrations } from './schema.ts';
 import { orUnreachable } from './unreachable.ts';
 import { orWritesRefused, WritesRefused } from './writes-refused.ts';
 
+/** A database in PostgreSQL. */
+interface PostgresDatabase extends Database {
+  /** Runs one statement, which may change something, and tries no second time. */
+  readonly once: Query;
+}
+
 const TIMEOUT_MS = 10_000;
 
 // Local to the transaction: a pooler may give the connection to others afterwards.
@@ -32,7 +38,7 @@ export async function openPostgresDatabase(
   config: ClientConfig,
   parts: Readonly<Record<string, Migrations>>,
   connections: number,
-): Promise<Database> {
+): Promise<PostgresDatabase> {
   // After a restart of the database server each open connection fails once.
   const attempts = connections + 2;
   await withRetries(1, () => migrate(config, parts));
@@ -63,6 +69,7 @@ export async function openPostgresDatabase(
   let closed: Promise<void> | undefined;
   return {
     read,
+    once: query,
     change: (work) => orWritesRefused(() => again(() => inTransaction(work))),
     checkWrites: async () => {
       const [row] = await read(`select current_setting('transaction_read_only') as only`);

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 const HOUR_S = 3600;
 
@@ -15,12 +15,29 @@ export interface HourlyLimit {
   wait(client: string): Promise<number>;
 }
 
+/** Creates a counter that other processes share, of as many points as `memory`, which counts where they cannot. */
+export type ShareCounts = (name: string, memory: RateLimiterMemory) => RateLimiterAbstract;
+
+/** Where and how much a limit counts. */
+interface LimitOptions {
+  /** By default this process counts alone. */
+  readonly share?: ShareCounts | undefined;
+  readonly maxClients?: number;
+}
+
 const UNCOUNTED: HourlyLimit = { take: async () => 0, giveBack: async () => {}, wait: async () => 0 };
 
-/** Lets each client work `most` times an hour; 0 means no limit. It remembers the latest 20,000 clients (LRU). */
-export function limitPerHour(most: number, maxClients = MAX_CLIENTS): HourlyLimit {
+/**
+ * Lets each client work `most` times an hour; 0 means no limit. This process remembers the latest 20,000 clients (LRU).
+ */
+export function limitPerHour(
+  name: string,
+  most: number,
+  { share, maxClients = MAX_CLIENTS }: LimitOptions = {},
+): HourlyLimit {
   if (most === 0) return UNCOUNTED;
   const memory = new RateLimiterMemory({ points: most, duration: HOUR_S, keyPrefix: '' });
+  const limiter = share?.(name, memory) ?? memory;
   const clients = new Set<string>();
 
   function remember(client: string): void {
@@ -35,16 +52,16 @@ export function limitPerHour(most: number, maxClients = MAX_CLIENTS): HourlyLimi
   return {
     take: async (client) => {
       remember(client);
-      const counted = await memory.penalty(client);
+      const counted = await limiter.penalty(client);
       if (counted.consumedPoints <= most) return 0;
-      await memory.reward(client);
+      await limiter.reward(client);
       return secondsOf(counted);
     },
     giveBack: async (client) => {
-      await memory.reward(client);
+      await limiter.reward(client);
     },
     wait: async (client) => {
-      const counted = await memory.get(client);
+      const counted = await limiter.get(client);
       return counted && counted.consumedPoints >= most && counted.msBeforeNext > 0 ? secondsOf(counted) : 0;
     },
   };

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/http-error.ts';
-import { type HourlyLimit, limitPerHour } from './hourly-limit.ts';
+import { type HourlyLimit, limitPerHour, type ShareCounts } from './hourly-limit.ts';
 
 /** What one client may do within an hour; 0 means no limit. */
 export interface LimitSettings {
@@ -15,12 +15,15 @@ export interface RateLimits {
   readonly uploads: HourlyLimit;
 }
 
-/** Creates limits that count from now on. */
-export function createRateLimits({ publishes, newSites, uploads }: LimitSettings): RateLimits {
+/** Creates limits that count from now on, or in what processes share. */
+export function createRateLimits(
+  { publishes, newSites, uploads }: LimitSettings,
+  share?: ShareCounts,
+): RateLimits {
   return {
-    publishes: limitPerHour(publishes),
-    newSites: limitPerHour(newSites),
-    uploads: limitPerHour(uploads),
+    publishes: limitPerHour('publishes', publishes, { share }),
+    newSites: limitPerHour('new-sites', newSites, { share }),
+    uploads: limitPerHour('uploads', uploads, { share }),
   };
 }
 

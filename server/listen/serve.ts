@@ -4,6 +4,7 @@ import { enProtocol, enServer } from '../../src/words/en/server.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
 import { removeOver } from '../images/remove-over.ts';
+import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
 import { everyDay } from '../operations/daily.ts';
@@ -66,7 +67,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   const checks = openChecksOf(options);
   metrics.watchDamage(() => checks?.damage().length ?? 0);
   const stopDaily = everyDay(() => tidy(options, stores));
-  const mailer = await openMailerOf(options, metrics);
+  const mailer = await openMailerOf(options, metrics, stores.shareCounts);
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);
   let front: Front | undefined;
@@ -84,7 +85,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       publicUrl,
       sitesDomain,
       trustedProxyHops: settings.trustedProxyHops ?? 0,
-      limits: settings.limits ? createRateLimits(settings.limits) : UNLIMITED,
+      limits: settings.limits ? createRateLimits(settings.limits, stores.shareCounts) : UNLIMITED,
       uploadRoom: settings.uploadRoom,
       metrics,
       cache,
@@ -165,7 +166,11 @@ async function withPageFiles({ settings, reportPageFiles = () => {} }: RunOption
   return afterChanges(stores.store, sync);
 }
 
-async function openMailerOf({ settings, reportMail }: RunOptions, metrics: Metrics) {
+async function openMailerOf(
+  { settings, reportMail }: RunOptions,
+  metrics: Metrics,
+  share: ShareCounts | undefined,
+) {
   const { smtpUrl, mailFrom = 'parley@localhost', mailsPerHour = 0 } = settings;
   if (smtpUrl === undefined) return undefined;
   const { openMailer } = await import('../mail/mailer.ts');
@@ -173,7 +178,7 @@ async function openMailerOf({ settings, reportMail }: RunOptions, metrics: Metri
     metrics.mailed(what);
     reportMail?.(what);
   };
-  return openMailer({ smtpUrl, from: mailFrom, perHour: mailsPerHour, report });
+  return openMailer({ smtpUrl, from: mailFrom, perHour: mailsPerHour, share, report });
 }
 
 async function orBadSetting<T>(names: string, work: () => T | Promise<T>): Promise<T> {

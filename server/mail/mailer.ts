@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ServerWords } from '../http/visitor-language.ts';
-import { limitPerHour } from '../limits/hourly-limit.ts';
+import { limitPerHour, type ShareCounts } from '../limits/hourly-limit.ts';
 import { isPublicMailAddress, mailboxOf } from './mail-address.ts';
 
 /** The result of one mail. `code` is the mail server's SMTP code; its text is left out, because it may contain the address. */
@@ -23,6 +23,7 @@ export interface MailerOptions {
   readonly from: string;
   /** The most mails within any hour, to all mailboxes together; 0: no limit. */
   readonly perHour: number;
+  readonly share?: ShareCounts | undefined;
   readonly report: (report: MailReport) => void;
 }
 
@@ -40,7 +41,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
  * A mailer over SMTP with two connections, a queue of 1,000 mails, at most five mails an hour to one mailbox, 20 caused
  * by one client, and `perHour` in all.
  */
-export function openMailer({ smtpUrl, from, perHour, report }: MailerOptions): Mailer {
+export function openMailer({ smtpUrl, from, perHour, share, report }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -49,9 +50,9 @@ export function openMailer({ smtpUrl, from, perHour, report }: MailerOptions): M
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const clients = limitPerHour(A_CLIENT_PER_HOUR);
-  const mailboxes = limitPerHour(A_MAILBOX_PER_HOUR);
-  const inAll = limitPerHour(perHour);
+  const clients = limitPerHour('mails-of-client', A_CLIENT_PER_HOUR, { share });
+  const mailboxes = limitPerHour('mails-to-mailbox', A_MAILBOX_PER_HOUR, { share });
+  const inAll = limitPerHour('mails', perHour, { share });
   const waiting = new Set<Promise<void>>();
 
   // The client first: what it causes beyond its limit uses up nothing of others.

@@ -4,6 +4,8 @@ import { openSqliteDatabase } from '../database/database.sqlite.ts';
 import type { Database } from '../database/database.ts';
 import { takeOverEarlierUploads } from '../database/earlier-uploads.sqlite.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
+import type { ShareCounts } from '../limits/hourly-limit.ts';
+import { COUNT_MIGRATIONS, countsIn } from '../limits/shared-counts.postgres.ts';
 import { blobStoreIn } from './blob-store.sql.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
@@ -27,6 +29,8 @@ export interface Stores {
   readonly records: OperatorRecords;
   /** The news of changed sites; undefined where each look at the store is cheap. */
   readonly changes?: SiteChanges;
+  /** Lets the processes that share the data count together; undefined where there is one. */
+  readonly shareCounts?: ShareCounts;
   /** Rejects with a WritesRefused if nothing can be written now. */
   checkWrites(): Promise<void>;
   /** Makes sure that the files no longer hold what was deleted, as far as the database does that on demand. */
@@ -87,7 +91,7 @@ async function hasEarlierUploads(sites: Database): Promise<boolean> {
 
 // The images are in PostgreSQL too: the next request of a visitor may reach another process.
 async function openPostgres(url: string, connections: number): Promise<Stores> {
-  const parts = { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS };
+  const parts = { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS, count: COUNT_MIGRATIONS };
   const config = postgresConfig(url);
   const database = await openPostgresDatabase(config, parts, connections);
   const changes = listenToSiteChanges(config);
@@ -100,6 +104,7 @@ async function openPostgres(url: string, connections: number): Promise<Stores> {
     pictures: pictureRecordsIn(database),
     records: operatorRecordsIn(database),
     changes,
+    shareCounts: countsIn(database.once, url),
     checkWrites: database.checkWrites,
     purge: database.purge,
     close,

@@ -19,7 +19,7 @@ async function take(limit: HourlyLimit, ...clients: string[]): Promise<number[]>
 }
 
 test('a client is refused beyond the limit until an hour after its first use', async () => {
-  const limit = limitPerHour(3);
+  const limit = limitPerHour('a', 3);
   expect(await take(limit, 'a')).toEqual([0]);
   passMinutes(30);
   expect(await take(limit, 'a', 'a', 'a', 'b')).toEqual([0, 0, 1800, 0]);
@@ -30,14 +30,14 @@ test('a client is refused beyond the limit until an hour after its first use', a
 });
 
 test('a use that is given back or refused does not count', async () => {
-  const limit = limitPerHour(1);
+  const limit = limitPerHour('a', 1);
   expect(await take(limit, 'a', 'a', 'a')).toEqual([0, 3600, 3600]);
   await limit.giveBack('a');
   expect(await take(limit, 'a', 'a')).toEqual([0, 3600]);
 });
 
 test('asking for the waiting time does not count as a use', async () => {
-  const limit = limitPerHour(1);
+  const limit = limitPerHour('a', 1);
   expect([await limit.wait('a'), await limit.wait('a')]).toEqual([0, 0]);
   await limit.take('a');
   passMinutes(10);
@@ -47,7 +47,7 @@ test('asking for the waiting time does not count as a use', async () => {
 });
 
 test('a clock that is set back does not prolong the hour', async () => {
-  const limit = limitPerHour(1);
+  const limit = limitPerHour('a', 1);
   await limit.take('a');
   vi.setSystemTime(Date.now() - 24 * 3_600_000);
   expect(await take(limit, 'a')).toEqual([3600]);
@@ -56,13 +56,13 @@ test('a clock that is set back does not prolong the hour', async () => {
 });
 
 test('only the latest clients are remembered', async () => {
-  const limit = limitPerHour(1, 2);
+  const limit = limitPerHour('a', 1, { maxClients: 2 });
   await take(limit, 'a', 'b', 'c');
   expect(await take(limit, 'c', 'b', 'a')).toEqual([3600, 3600, 0]);
 });
 
 test('0 means no limit', async () => {
-  const limit = limitPerHour(0);
+  const limit = limitPerHour('a', 0);
   expect(await take(limit, ...Array(1000).fill('a'))).toEqual(Array(1000).fill(0));
   expect(await limit.wait('a')).toBe(0);
 });

@@ -70,6 +70,7 @@ test('a database of a newer release is refused and not changed', { timeout: 30_0
   await query(location.databaseUrl, `update parley_schema set steps = 1000 where part = 'site'`);
   await expect(open(location)).rejects.toThrow('The data were written by a newer release of Parley.');
   expect(await query(location.databaseUrl, 'select part, steps from parley_schema order by part')).toEqual([
+    { part: 'count', steps: 1 },
     { part: 'image', steps: 3 },
     { part: 'site', steps: 1000 },
   ]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { limitPerHour } from '../../../server/limits/hourly-limit.ts';
 import { PROJECT_ROOT } from '../../../server/settings.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { newImage, open, publish } from './store-calls.ts';
@@ -36,7 +37,8 @@ test('with the documented SQL a visitor can add images to the uploads folder and
 }, async ({ skip }) => {
   const { url, isReal } = await newDatabase();
   skip(!isReal, 'PGlite has one role only');
-  const { store, images } = await open({ dataDir: '', databaseUrl: url });
+  const { store, images, shareCounts: share } = await open({ dataDir: '', databaseUrl: url });
+  await limitPerHour('a', 1, { share }).take('a');
   await publish(store, newSiteId(), 'page');
   await images.add(newImage());
   const client = new Client(url);
@@ -77,7 +79,15 @@ test('with the documented SQL a visitor can add images to the uploads folder and
   expect(await outcome('select * from storage.objects')).toBe(0);
   expect(await outcome(`update storage.objects set version = '2'`)).toBe(0);
   expect(await outcome('delete from storage.objects')).toBe(0);
-  for (const table of ['site', 'version', 'picture', 'blob', 'parley_schema', 'storage.buckets']) {
+  for (const table of [
+    'site',
+    'version',
+    'picture',
+    'blob',
+    'hourly_count',
+    'parley_schema',
+    'storage.buckets',
+  ]) {
     expect([table, await outcome(`select * from ${table}`)]).toEqual([table, 0]);
   }
   await client.query('reset role');
