@@ -5,6 +5,7 @@ import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
 import { requireJson } from '../http/require-json.ts';
+import { readUploadOwner } from '../http/upload-owner.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { type RateLimits, requireQuota, takeQuota, withQuota } from '../limits/rate-limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -42,6 +43,7 @@ export function deployRoute(options: DeployOptions): Hono {
 
   route.post('/', requireJson, async (c) => {
     const hashes = readOwnerToken(c.req.header('authorization'));
+    const browser = readUploadOwner(c.req.header('x-upload-owner'));
     const { network, origin, listening } = options.readClient(c);
     await requireQuota(options.limits, 'publishes', network);
     const held = budget.hold(network);
@@ -49,7 +51,9 @@ export function deployRoute(options: DeployOptions): Hono {
       const request = readDeployRequest(await readBody(c, { ...bounds, held }));
       // Counted only now: a body that never arrives does not count.
       const version = await limitConcurrency(c, network, () =>
-        withQuota(options.limits, 'publishes', network, () => publish(request, hashes, network, options)),
+        withQuota(options.limits, 'publishes', network, () =>
+          publish(request, { ...hashes, browser }, network, options),
+        ),
       );
       const answer: DeployAnswer = {
         url: siteUrl(request.siteName, options.urlSettings, origin),
@@ -75,7 +79,7 @@ export function deployRoute(options: DeployOptions): Hono {
 
 async function publish(
   { html, siteName, templateId, userEmail, isUpdate }: DeployRequest,
-  hashes: OwnerHashes | undefined,
+  { owner = null, uploader = null, browser }: Partial<OwnerHashes> & { readonly browser: string | null },
   client: string,
   { store, limits }: DeployOptions,
 ): Promise<number> {
@@ -87,8 +91,9 @@ async function publish(
     const at = Date.now();
     const outcome = await store.publish({
       siteId: siteName,
-      owner: hashes?.owner ?? null,
-      uploader: hashes?.uploader ?? null,
+      owner,
+      uploader,
+      browser,
       email: userEmail,
       templateId,
       page,

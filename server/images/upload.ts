@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import type { Arrival } from '../http/request-body.ts';
+import { readUploadOwner } from '../http/upload-owner.ts';
 import type { ImageStore, NewImage } from '../store/image-store.ts';
 import { fullPathOf, requireAnonymous, requireBucket } from './image-access.ts';
 import { JSON_TYPE } from './image-headers.ts';
@@ -8,7 +9,6 @@ import { isUpload, requireKey } from './image-key.ts';
 import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readUploadBody, sentFileIn } from './upload-body.ts';
-import { readUploadOwner } from './upload-owner.ts';
 
 /** What an upload needs. */
 export interface UploadOptions {

@@ -8,6 +8,8 @@ export interface NewVersion {
   readonly owner: string | null;
   /** The hash of the same secret that uploads are sent with; null if the visitor sent none. */
   readonly uploader: string | null;
+  /** The hash of the browser's own uploads, if it publishes with the right of another; else the same, or null. */
+  readonly browser: string | null;
   readonly email: string;
   readonly templateId: string;
   readonly page: CompressedPage;

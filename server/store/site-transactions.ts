@@ -25,7 +25,7 @@ import {
 
 /** Claims the next version number, adds the version and drops the oldest one. */
 export async function publish(query: Query, version: NewVersion): Promise<PublishOutcome> {
-  const { siteId, owner, uploader, email, templateId, page, at } = version;
+  const { siteId, owner, uploader, browser, email, templateId, page, at } = version;
   const [claimed] = await query(CLAIM_VERSION, siteId, owner, email, templateId, at);
   if (!claimed) {
     const [site] = await query(READ_SITE, siteId);
@@ -34,14 +34,17 @@ export async function publish(query: Query, version: NewVersion): Promise<Publis
   }
   const n = Number(claimed.current);
   await query(ADD_VERSION, siteId, n, page.hash, page.br, page.gz, at);
-  if (uploader !== null) await addUploader(query, siteId, owner, uploader);
+  // A site that was published before these hashes were recorded has sisters of which the same is true.
+  if (uploader !== null && (await addUploader(query, siteId, uploader)))
+    await query(ADD_UPLOADER_TO_OWN, owner, uploader);
+  if (browser !== null && browser !== uploader) await addUploader(query, siteId, browser);
   if (n > KEPT_VERSIONS) await query(DROP_OLD_VERSIONS, siteId, n);
   return { kind: 'published', version: n };
 }
 
-async function addUploader(query: Query, siteId: string, owner: string | null, uploader: string) {
-  const [isFirst] = await query(ADD_UPLOADER, siteId, uploader);
-  if (isFirst) await query(ADD_UPLOADER_TO_OWN, owner, uploader);
+/** Lets a site count for an uploader; resolves with whether it did not before. */
+async function addUploader(query: Query, siteId: string, uploader: string): Promise<boolean> {
+  return (await query(ADD_UPLOADER, siteId, uploader)).length > 0;
 }
 
 /** Makes a kept version the current one, or finds out why that is refused. */

@@ -137,3 +137,18 @@ test('drafts and uploads of nobody cannot crowd out the owners of live websites'
   });
   expect(await statusOf(280, ownedBy(secret))).toBe(200);
 });
+
+test('the pictures of a browser that publishes with the right of another are those of a live website', async () => {
+  const { address, dataDir } = await startImageServer();
+  const [right, own] = [newSecret(), newSecret()];
+  const { plain } = await put(address, 'uploads/a.png', fileOf('the picture'), own);
+  const request = deployRequest();
+  const answer = await fetch(`${address}/api/deploy`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${right}`, ...ownedBy(own) },
+    body: JSON.stringify(request),
+  });
+  expect(answer.status).toBe(200);
+  const [line = ''] = await admin(dataDir, 'pictures', plain);
+  expect(line.split('\t').slice(0, 2)).toEqual(['uploads/a.png', 'live']);
+});

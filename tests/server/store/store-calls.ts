@@ -43,13 +43,14 @@ export async function publish(
   owner: string | null = 'owner',
   email = 'a@example.test',
   at = 1,
-  publisher: string | null = owner,
+  browser: string | null = null,
 ): Promise<PublishOutcome> {
   const page = await compressPage(html);
   return store.publish({
     siteId,
     owner,
-    uploader: publisher && uploaderOf(publisher),
+    uploader: owner && uploaderOf(owner),
+    browser: browser && uploaderOf(browser),
     email,
     templateId: 'basic',
     page,
