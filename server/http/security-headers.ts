@@ -15,7 +15,10 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+    [
+      'sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox',
+      'allow-top-navigation-by-user-activation',
+    ].join(' '),
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': REFERRER_POLICY,

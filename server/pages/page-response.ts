@@ -24,15 +24,15 @@ export interface PageRequestHeaders {
 
 /**
  * The Cache-Control of a current page: caches ask each time whether it has changed, and serve it for a day while they
- * get no answer. must-revalidate would forbid them that.
+ * get no answer. must-revalidate would forbid them that. no-transform: what was published is what is read.
  */
-export const REVALIDATED = 'public, max-age=0, stale-if-error=86400';
+export const REVALIDATED = 'public, max-age=0, stale-if-error=86400, no-transform';
 
 /**
  * The Cache-Control of one version of a page. It never changes, but it may be unpublished or taken down: after an hour no
  * cache has it.
  */
-export const IMMUTABLE_FOR_AN_HOUR = 'public, max-age=3600, immutable';
+export const IMMUTABLE_FOR_AN_HOUR = 'public, max-age=3600, immutable, no-transform';
 
 /** The answer for a page that was looked up; `siteHeaders` are those that name its site. */
 export async function pageResponse(

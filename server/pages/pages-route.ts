@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { enProtocol } from '../../src/words/en/server.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { RequestVariables } from '../operations/request-log.ts';
 import type { SiteStore } from '../store/site-store.ts';
@@ -48,9 +49,11 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
       : send(c, missingPageResponse(c.req.header('accept-language')));
   });
 
-  route.get('/:siteId/', async (c) => {
+  route.all('/:siteId/', async (c) => {
     const siteId = c.req.param('siteId');
     const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
+    if (found?.kind === 'live' && !['GET', 'HEAD'].includes(c.req.method))
+      return c.text(enProtocol.methods('GET'), 405, { Allow: 'GET, HEAD' });
     return send(c, await pageResponse(found, REVALIDATED, siteHeaders(siteId, urlSettings), headersOf(c)));
   });
 

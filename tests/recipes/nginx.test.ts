@@ -64,7 +64,7 @@ describe('behind nginx', () => {
     expect([page.status, String(page.body)]).toEqual([200, 'the page']);
     expect(page.headers).toMatchObject({
       ...PAGE,
-      'cache-control': 'public, max-age=0, stale-if-error=86400',
+      'cache-control': 'public, max-age=0, stale-if-error=86400, no-transform',
       'strict-transport-security': 'max-age=31536000',
     });
     const again = await ask(nginx, site, '/', { headers: { 'If-None-Match': String(page.headers.etag) } });
@@ -72,7 +72,7 @@ describe('behind nginx', () => {
     const version = await ask(nginx, site, '/v/1/');
     expect([version.status, version.headers['cache-control']]).toEqual([
       200,
-      'public, max-age=3600, immutable',
+      'public, max-age=3600, immutable, no-transform',
     ]);
     expect((await ask(nginx, site, '/api/deploy')).status).toBe(404);
   });
@@ -193,7 +193,7 @@ describe('with the pages as files', () => {
     expect([page.status, String(gunzipSync(page.body))]).toEqual([200, request.html]);
     expect(page.headers).toMatchObject({
       ...PAGE,
-      'cache-control': 'public, max-age=0, stale-if-error=86400',
+      'cache-control': 'public, max-age=0, stale-if-error=86400, no-transform',
       'content-encoding': 'gzip',
       'content-type': 'text/html; charset=utf-8',
       link: `<https://${site}/>; rel="canonical"`,

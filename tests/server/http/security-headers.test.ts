@@ -28,7 +28,7 @@ test('every address of a site sends the page headers, whatever its status', asyn
     [200, live.siteName, '/'],
     [200, live.siteName, '/', 'HEAD'],
     [304, live.siteName, '/', 'GET', revalidate],
-    [404, live.siteName, '/', 'POST'],
+    [405, live.siteName, '/', 'POST'],
     [404, live.siteName, '/other'],
     [200, live.siteName, '/v/1/'],
     [304, live.siteName, '/v/1/', 'GET', revalidate],

@@ -10,7 +10,7 @@ const POLICY = {
   'content-security-policy':
     "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; " +
     "font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
-    'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+    'sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
@@ -25,7 +25,7 @@ async function startWithPage(options?: TestServerOptions) {
 
 const pageHeaders = (siteId: string, length: number, coding?: string) => ({
   ...POLICY,
-  'cache-control': 'public, max-age=0, stale-if-error=86400',
+  'cache-control': 'public, max-age=0, stale-if-error=86400, no-transform',
   'content-length': String(length),
   'content-type': 'text/html; charset=utf-8',
   etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
@@ -61,6 +61,17 @@ describe('a published page', () => {
       const get = await sendRaw(url, 'GET', accepted);
       expect([head.status, head.body.byteLength, head.headers]).toEqual([200, 0, get.headers]);
     }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s with 405', async (method) => {
+    const { url, address } = await startWithPage();
+    const { status, headers, body } = await sendRaw(url, method);
+    expect([status, headers, body.toString()]).toMatchObject([
+      405,
+      { ...POLICY, allow: 'GET, HEAD' },
+      'This address takes GET requests only.',
+    ]);
+    expect((await sendRaw(`${address}/s/${newSiteId()}/`, method)).status).toBe(404);
   });
 
   test('answers 304 to its own ETag only', async () => {

@@ -38,7 +38,10 @@ describe('with a domain for the sites', () => {
     const host = `${siteId}.sites.example`;
     const { status, headers, body } = await get(host, '/');
     expect([status, body.toString()]).toEqual([200, 'the page']);
-    expect(headers).toMatchObject({ ...PAGE, 'cache-control': 'public, max-age=0, stale-if-error=86400' });
+    expect(headers).toMatchObject({
+      ...PAGE,
+      'cache-control': 'public, max-age=0, stale-if-error=86400, no-transform',
+    });
     expect((await get(`${host}:8443`, '/?a=1', 'HEAD')).status).toBe(200);
     expect((await get(`${host.toUpperCase()}.`, '/')).status).toBe(200);
     expect((await get(host, '/v/1/')).body.toString()).toBe('the page');

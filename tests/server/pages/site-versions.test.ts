@@ -25,7 +25,7 @@ test('a kept version is served as immutable, under the policy of all pages', asy
   expect([status, body.toString()]).toEqual([200, 'v2']);
   expect(headers).toEqual({
     ...PAGE,
-    'cache-control': 'public, max-age=3600, immutable',
+    'cache-control': 'public, max-age=3600, immutable, no-transform',
     'content-length': '2',
     'content-type': 'text/html; charset=utf-8',
     etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
