@@ -42,8 +42,11 @@ export function servePagesFirst(options: FastPathOptions, next: RequestListener)
   return (request, response) => {
     const { host } = request.headers;
     const isRead = host !== undefined && (request.method === 'GET' || request.method === 'HEAD');
-    const path = isRead ? routedPath(host, pathOf(request.url ?? '')) : '';
-    const siteId = CURRENT_PAGE.exec(path)?.[1];
+    const asked = isRead ? pathOf(request.url ?? '') : '';
+    const path = isRead ? routedPath(host, asked) : '';
+    // Where sites have hosts of their own, the routes redirect to them.
+    const isElsewhere = urlSettings.sitesDomain !== undefined && path === asked;
+    const siteId = isElsewhere ? undefined : CURRENT_PAGE.exec(path)?.[1];
     if (siteId === undefined) next(request, response);
     else serve(request, response, path, siteId);
   };

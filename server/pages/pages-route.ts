@@ -14,6 +14,7 @@ import {
   REVALIDATED,
 } from './page-response.ts';
 import { sendReportPage } from './report-page.ts';
+import { onOwnHost } from './site-subdomains.ts';
 import { type SiteUrlSettings, siteHeaders, siteUrl } from './site-url.ts';
 
 /** What the routes of pages need. */
@@ -35,7 +36,10 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
   // Set here as well, for the answers to errors.
   route.use(async (c, next) => {
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
-    await next();
+    const { host, search } = new URL(c.req.url);
+    const own = onOwnHost(host, c.req.path, search, urlSettings);
+    if (own !== undefined) return c.redirect(own, 308);
+    return next();
   });
 
   route.onError((error, c) =>

@@ -1,5 +1,5 @@
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
-import type { SiteUrlSettings } from './site-url.ts';
+import { type SiteUrlSettings, siteUrl } from './site-url.ts';
 
 /** Maps the host and path of a request to the path that is routed. */
 export type RoutedPath = (host: string, path: string) => string;
@@ -20,7 +20,8 @@ export function picturesOrigin(sitesDomain: string | undefined): string | undefi
 export function siteOfHost(host: string, sitesDomain: string | undefined): string | undefined {
   if (sitesDomain === undefined) return undefined;
   const domain = `.${new URL(sitesDomain).hostname}`;
-  const siteId = host.endsWith(domain) ? host.slice(0, -domain.length) : '';
+  const name = hostNameOf(host);
+  const siteId = name.endsWith(domain) ? name.slice(0, -domain.length) : '';
   return isSiteId(siteId) ? siteId : undefined;
 }
 
@@ -34,7 +35,7 @@ export function subdomainRouter({ publicUrl, sitesDomain }: Partial<SiteUrlSetti
   const domain = `.${apex}`;
   const app = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   return (asked, path) => {
-    const host = asked.toLowerCase().replace(/\.?(?::\d*)?$/, '');
+    const host = hostNameOf(asked);
     if (host === app || (host !== apex && !host.endsWith(domain))) return path;
     const siteId = host.slice(0, -domain.length);
     if (path === EVERYWHERE) return path;
@@ -42,3 +43,23 @@ export function subdomainRouter({ publicUrl, sitesDomain }: Partial<SiteUrlSetti
     return isSiteId(siteId) ? `/s/${siteId}${path}` : '/s/';
   };
 }
+
+/**
+ * The URL on a site's own host of a path under `/s` that is asked for on another, where a stranger's page would stand
+ * under the builder's name; undefined if there is none.
+ */
+export function onOwnHost(
+  host: string,
+  path: string,
+  search: string,
+  urlSettings: SiteUrlSettings,
+): string | undefined {
+  const { sitesDomain } = urlSettings;
+  if (sitesDomain === undefined || siteOfHost(host, sitesDomain) !== undefined) return undefined;
+  const [, siteId = '', below = '/'] = /^\/s\/([^/]+)(\/.*)?$/s.exec(path) ?? [];
+  return isSiteId(siteId)
+    ? new URL(siteUrl(siteId, urlSettings, '').slice(0, -1) + below + search).href
+    : undefined;
+}
+
+const hostNameOf = (host: string) => host.toLowerCase().replace(/\.?(?::\d*)?$/, '');

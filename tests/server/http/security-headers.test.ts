@@ -12,7 +12,9 @@ const SENT = Object.fromEntries(
 );
 
 test('every address of a site sends the page headers, whatever its status', async () => {
-  const { address, dataDir } = await startTestServer({ settings: { sitesDomain: 'https://sites.example' } });
+  const { address, dataDir } = await startTestServer();
+  const settings = { sitesDomain: 'https://sites.example' };
+  const { address: withHosts } = await startTestServer({ dataDir, settings });
   const secret = newSecret();
   const [live, withdrawn, blocked] = [deployRequest(), deployRequest(), deployRequest()];
   for (const request of [live, withdrawn, blocked]) await deploy(address, request, secret);
@@ -43,7 +45,7 @@ test('every address of a site sends the page headers, whatever its status', asyn
   for (const [status, siteId, path, method, headers] of requests) {
     const byPath = await sendRaw(`${address}/s/${siteId}${path}`, method, { ...headers });
     const host = { Host: `${siteId}.sites.example` };
-    const byHost = await sendRaw(`${address}${path}`, method, { ...headers, ...host });
+    const byHost = await sendRaw(withHosts + path, method, { ...headers, ...host });
     const label = `${method ?? 'GET'} ${siteId}${path}`;
     expect([label, byPath.status, byHost.status]).toEqual([label, status, status]);
     for (const answer of [byPath, byHost]) expect(answer.headers, label).toMatchObject(SENT);

@@ -29,25 +29,29 @@ test.each([undefined, 'parley@localhost'])(
 );
 
 test.each([
-  ['beside a page', (siteId: string) => [`/s/${siteId}/report`, 'parley.example'] as const],
-  ['beside a kept version', (siteId: string) => [`/s/${siteId}/v/1/report`, 'parley.example'] as const],
-  ['on the website’s own host', (siteId: string) => ['/report', `${siteId}.sites.example`] as const],
-])('%s it names the website, also in the mail', async (_, placeOf) => {
-  const { address } = await startTestServer({
-    publicUrl: 'https://parley.example',
-    settings: { sitesDomain: 'https://sites.example', mailFrom: 'abuse@parley.example' },
-  });
-  const { siteName } = deployRequest();
-  const [path, host] = placeOf(siteName);
-  const { status, body } = await sendRaw(address + path, 'GET', { Host: host });
-  const site = `https://${siteName}.sites.example/`;
-  const subject = encodeURIComponent(`Report a website: ${site}`);
-  expect(status).toBe(200);
-  expect(body.toString()).toContain(
-    `<p><bdi>${site}</bdi></p><p>Is this website harmful or against the law? Please write to us and say why.</p>` +
-      `<p><a href="mailto:abuse%40parley.example?subject=${subject}">abuse@parley.example</a></p>`,
-  );
-});
+  ['/report', undefined],
+  ['/v/1/report', undefined],
+  ['/report', 'https://sites.example'],
+  ['/v/1/report', 'https://sites.example'],
+])(
+  'at %s of a website, with %s as SITES_DOMAIN, it names the website, also in the mail',
+  async (path, sitesDomain) => {
+    const { address } = await startTestServer({
+      publicUrl: 'https://parley.example',
+      settings: { sitesDomain, mailFrom: 'abuse@parley.example' },
+    });
+    const { siteName } = deployRequest();
+    const site = sitesDomain ? `https://${siteName}.sites.example/` : `https://parley.example/s/${siteName}/`;
+    const { host, pathname } = new URL(site);
+    const { status, body } = await sendRaw(address + pathname.slice(0, -1) + path, 'GET', { Host: host });
+    const subject = encodeURIComponent(`Report a website: ${site}`);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(
+      `<p><bdi>${site}</bdi></p><p>Is this website harmful or against the law? Please write to us and say why.</p>` +
+        `<p><a href="mailto:abuse%40parley.example?subject=${subject}">abuse@parley.example</a></p>`,
+    );
+  },
+);
 
 test('what names no website is not found', async () => {
   const { address } = await startTestServer();

@@ -80,10 +80,23 @@ describe('with a domain for the sites', () => {
   });
 
   test.each(['parley.example', '127.0.0.1', 'app.sites.example'])('the app is served at %s', async (host) => {
-    const { get, siteId } = await startWithDomain('https://sites.example', 'https://app.sites.example');
+    const { get } = await startWithDomain('https://sites.example', 'https://app.sites.example');
     expect((await get(host, '/')).body.toString()).toBe('the builder');
-    expect((await get(host, `/s/${siteId}/`)).body.toString()).toBe('the page');
   });
+
+  test.each(['', '/', '/?a=1', '/v/1/?key=b', '/v/1', '/report', '//elsewhere.example/'])(
+    'a page asked for under the name of the app, at %s, is on its own host',
+    async (path) => {
+      const { get, siteId } = await startWithDomain('https://sites.example', 'https://app.sites.example');
+      const location = `https://${siteId}.sites.example${path || '/'}`;
+      for (const asked of [`/s/${siteId}${path}`, `/%73/${siteId}${path}`])
+        for (const method of ['GET', 'HEAD', 'POST'])
+          expect(await get('app.sites.example', asked, method)).toMatchObject({
+            status: 308,
+            headers: { ...PAGE, location },
+          });
+    },
+  );
 
   test('the app may be served at the domain itself', async () => {
     const { get, siteId } = await startWithDomain('https://sites.example', 'https://sites.example');
