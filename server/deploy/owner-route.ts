@@ -9,7 +9,7 @@ import { parseJsonBody } from '../http/json-body.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
 import { requireJson } from '../http/require-json.ts';
 import { type RateLimits, requireQuota, withQuota } from '../limits/rate-limits.ts';
-import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
+import { type SiteUrlSettings, siteUrl, versionUrl } from '../pages/site-url.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { ownerError } from './deploy-errors.ts';
 import { readOwnerToken } from './owner-token.ts';
@@ -47,12 +47,12 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
     if (outcome.kind === 'refused') throw ownerError(outcome.why);
     const address = siteUrl(siteId, urlSettings, readClient(c).origin);
     const versions = outcome.versions.map(
-      ({ n, at }): VersionAnswer => ({
+      ({ n, hash, at }): VersionAnswer => ({
         id: `${siteId}.${n}`,
         version: n,
         publishedAt: new Date(at).toISOString(),
         isCurrent: n === outcome.current,
-        url: `${address}v/${n}/`,
+        url: versionUrl(address, { n, hash }),
       }),
     );
     return c.json({ url: address, current: outcome.current, versions });

@@ -34,6 +34,9 @@ export const REVALIDATED = 'public, max-age=0, stale-if-error=86400, no-transfor
  */
 export const IMMUTABLE_FOR_AN_HOUR = 'public, max-age=3600, immutable, no-transform';
 
+/** The Cache-Control of a version that only its key opens: the same, but for the browser of whoever has the key. */
+export const PRIVATE_FOR_AN_HOUR = IMMUTABLE_FOR_AN_HOUR.replace('public', 'private');
+
 /** The answer for a page that was looked up; `siteHeaders` are those that name its site. */
 export async function pageResponse(
   found: FoundPage | undefined,

@@ -10,12 +10,13 @@ import {
   IMMUTABLE_FOR_AN_HOUR,
   missingPageResponse,
   type PageResponse,
+  PRIVATE_FOR_AN_HOUR,
   pageResponse,
   REVALIDATED,
 } from './page-response.ts';
 import { sendReportPage } from './report-page.ts';
 import { onOwnHost } from './site-subdomains.ts';
-import { type SiteUrlSettings, siteHeaders, siteUrl } from './site-url.ts';
+import { type SiteUrlSettings, siteHeaders, siteUrl, versionKey } from './site-url.ts';
 
 /** What the routes of pages need. */
 export interface PagesOptions {
@@ -28,10 +29,16 @@ export interface PagesOptions {
 
 /**
  * The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, of a kept version, `/<siteId>/v/<n>/`, and of
- * `report` beside each of them, where a page can be reported.
+ * `report` beside each of them, where a page can be reported. An earlier version needs the key that its owner is told: what
+ * was taken off a page is not for everyone who counts.
  */
 export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions): Hono<RequestVariables> {
   const route = new Hono<RequestVariables>();
+
+  async function isCurrent(siteId: string, version: number): Promise<boolean> {
+    const current = await store.currentOf(siteId);
+    return current?.kind === 'live' && current.version === version;
+  }
 
   // Set here as well, for the answers to errors.
   route.use(async (c, next) => {
@@ -66,17 +73,18 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
     const n = versionNumber(c.req.param('n'));
     return n === undefined
       ? send(c, missingPageResponse(c.req.header('accept-language')))
-      : c.redirect(`${n}/`, 308);
+      : c.redirect(`${n}/${new URL(c.req.url).search}`, 308);
   });
 
   route.get('/:siteId/v/:n/', async (c) => {
     const siteId = c.req.param('siteId');
     const n = versionNumber(c.req.param('n'));
     const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
-    return send(
-      c,
-      await pageResponse(found, IMMUTABLE_FOR_AN_HOUR, siteHeaders(siteId, urlSettings), headersOf(c)),
-    );
+    const hasKey = found?.kind === 'live' && c.req.query('key') === versionKey(found.page.hash);
+    if (found?.kind === 'live' && !hasKey && !(await isCurrent(siteId, found.version)))
+      return send(c, missingPageResponse(c.req.header('accept-language')));
+    const cached = hasKey ? PRIVATE_FOR_AN_HOUR : IMMUTABLE_FOR_AN_HOUR;
+    return send(c, await pageResponse(found, cached, siteHeaders(siteId, urlSettings), headersOf(c)));
   });
 
   for (const path of ['/:siteId/report', '/:siteId/v/:n/report'])

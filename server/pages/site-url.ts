@@ -16,6 +16,17 @@ export function siteUrl(siteId: string, { publicUrl, sitesDomain }: SiteUrlSetti
 }
 
 /**
+ * What opens a version that is no longer current, as `?key=`: the beginning of its page's hash, which nobody can guess who
+ * has not seen that page.
+ */
+export const versionKey = (hash: string) => hash.slice(0, 16);
+
+/** The URL of a kept version of the site at a URL. */
+export function versionUrl(site: string, { n, hash }: { readonly n: number; readonly hash: string }): string {
+  return `${site}v/${n}/?key=${versionKey(hash)}`;
+}
+
+/**
  * The headers of a page that depend on its site: Link with the canonical URL, which is relative to the host without an
  * origin in the settings, and HSTS if that URL has https.
  */

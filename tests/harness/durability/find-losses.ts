@@ -37,15 +37,15 @@ async function siteLosses(
   const listed = await fetch(`${address}/api/sites/${siteId}/versions`, {
     headers: { Authorization: `Bearer ${secret}` },
   });
-  const { versions }: { versions: { version: number }[] } = await listed.json();
+  const { versions }: { versions: { version: number; url: string }[] } = await listed.json();
   const kept = versions.map(({ version }) => version);
   const newest = Math.max(...kept);
   const losses = pages
     .flatMap(({ version }) => version ?? [])
     .filter((version) => version > newest - KEPT_VERSIONS && !kept.includes(version))
     .map((version) => `${siteId}: version ${version} is not kept`);
-  for (const n of kept) {
-    const found = await (await fetch(`${address}/s/${siteId}/v/${n}/`, { headers })).text();
+  for (const { version: n, url } of versions) {
+    const found = await (await fetch(url, { headers })).text();
     if (!mayBe(pages, n, found)) losses.push(`${siteId}: version ${n} is not what was sent`);
   }
   return losses;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { DeployAnswer, DeployRequest } from '../../../src/domain/deploy/deploy.ts';
 import { drawOwnerSecret } from '../../../src/domain/deploy/owner-secret.ts';
 import { drawSiteId } from '../../../src/domain/deploy/site-id.ts';
@@ -43,6 +44,9 @@ export async function deploy(address: string, request: DeployRequest, secret?: s
   const response = await postToDeploy(address, JSON.stringify(request), headers);
   return { status: response.status, body: await response.json() };
 }
+
+/** What opens the version of a page that is no longer current. */
+export const keyOf = (html: string) => hash('sha256', html, 'base64url').slice(0, 16);
 
 /** The page that a server serves under a site id, as text. */
 export async function fetchPage(address: string, siteId: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sendRaw } from '../raw-request.ts';
 import { startTestServer } from '../test-server.ts';
-import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from './deploy-call.ts';
+import { deploy, deployRequest, fetchPage, keyOf, newSecret, newSiteId } from './deploy-call.ts';
 
 const OWNER = newSecret();
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -35,7 +35,7 @@ describe('the owner', () => {
       version: n,
       publishedAt: ISO,
       isCurrent: n === 7,
-      url: `${url}v/${n}/`,
+      url: `${url}v/${n}/?key=${keyOf(`v${n}`)}`,
     });
     expect(await call(address, 'GET', `${siteName}/versions`, OWNER)).toEqual([
       200,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
-import { deployRequest, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
+import { deployRequest, keyOf, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
 import { startTestServer } from '../test-server.ts';
 
@@ -45,7 +45,7 @@ describe('with a domain for the sites', () => {
     expect((await get(`${host}:8443`, '/?a=1', 'HEAD')).status).toBe(200);
     expect((await get(`${host.toUpperCase()}.`, '/')).status).toBe(200);
     expect((await get(host, '/v/1/')).body.toString()).toBe('the page');
-    expect((await get(host, '/v/1')).headers.location).toBe('1/');
+    expect((await get(host, '/v/1?key=a')).headers.location).toBe('1/?key=a');
     expect(lines.at(-1)?.path).toBe(`/s/${siteId}/v/1`);
   });
 
@@ -108,7 +108,10 @@ describe('with a domain for the sites', () => {
     const { address, siteId, secret } = await startWithDomain('https://sites.example');
     const response = await fetch(`${address}/api/sites/${siteId}/versions`, { headers: bearer(secret) });
     const url = `https://${siteId}.sites.example/`;
-    expect(await response.json()).toMatchObject({ url, versions: [{ url: `${url}v/1/` }] });
+    expect(await response.json()).toMatchObject({
+      url,
+      versions: [{ url: `${url}v/1/?key=${keyOf('the page')}` }],
+    });
   });
 });
 
