@@ -16,6 +16,8 @@ export function openElsewhere(origin: string): MiddlewareHandler {
       return c.redirect(origin + pathname + search, 307);
     }
     await next();
+    // Without it a cache would give the picture itself to a browser that opens it.
+    if (isElsewhere) c.header('Vary', 'Sec-Fetch-Dest', { append: true });
     if (c.req.method === 'POST') c.header('X-Pictures-Origin', origin);
     return undefined;
   };

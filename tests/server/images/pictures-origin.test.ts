@@ -26,7 +26,7 @@ async function startWithPicture() {
     const { status, headers: answered } = await sendRaw(address + path, 'GET', { Host: host, ...headers });
     return [status, answered.location ?? answered['content-type']];
   };
-  return { uploaded, get };
+  return { address, uploaded, get };
 }
 
 test('with a domain for the sites, the app shows its pictures from a host of their own', async () => {
@@ -48,4 +48,18 @@ test('a picture that is opened under the name of the builder is shown at the hos
   expect(await get('parley.example', PATH, { 'Sec-Fetch-Dest': 'image' })).toEqual([200, 'image/png']);
   const opened = { 'Sec-Fetch-Dest': 'document' };
   expect(await get('pictures.sites.example', PATH, opened)).toEqual([200, 'image/png']);
+});
+
+test('a cache keeps what opens a picture apart from what shows it', async () => {
+  const { address } = await startWithPicture();
+  for (const [dest, status] of [
+    ['document', 307],
+    ['image', 200],
+  ]) {
+    const answer = await sendRaw(address + PATH, 'GET', {
+      Host: 'parley.example',
+      'Sec-Fetch-Dest': String(dest),
+    });
+    expect([answer.status, answer.headers.vary]).toEqual([status, expect.stringContaining('Sec-Fetch-Dest')]);
+  }
 });
