@@ -32,12 +32,18 @@ const DIALECT: Dialect = {
   earlierUploads: '',
 };
 
+/** A database in a file. */
+export interface SqliteDatabase extends Database {
+  /** A number that changes with each commit of another process. */
+  dataVersion(): number;
+}
+
 /**
  * Opens a database file in a folder, creating both if missing; throws if the file can neither be used nor read. It keeps
  * two connections: one writes, the other reads. The reader never sees the open transaction of the writer. Where nothing
  * can be written but the schema is current, it is opened for reading, and each change tries to open it for writing.
  */
-export function openSqliteDatabase(dataDir: string, name: string, migrations: Migrations): Database {
+export function openSqliteDatabase(dataDir: string, name: string, migrations: Migrations): SqliteDatabase {
   const path = join(dataDir, name);
   let connections = openForUse(dataDir, path, migrations);
 
@@ -56,6 +62,11 @@ export function openSqliteDatabase(dataDir: string, name: string, migrations: Mi
         const { commits, write } = writable();
         return commits.change(() => work(write));
       }),
+    dataVersion: () => {
+      // The reader would count the commits of this process too.
+      const connection = connections.writing?.connection ?? connections.reader;
+      return Number(connection.prepare('pragma data_version').get()?.data_version);
+    },
     checkWrites: () =>
       orWritesRefused(async () => {
         writable();

@@ -17,7 +17,6 @@ import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
-import { afterChanges } from '../store/site-changes.ts';
 import type { Damage } from '../store/stored-damage.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
@@ -53,7 +52,8 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
   const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const stores = await orBadSetting(place, () => openStores(settings));
-  const store = await withPageFiles(options, stores);
+  const files = await keepPageFilesOf(options, stores);
+  const store = files?.store ?? stores.store;
   const metrics = openMetrics();
   const cache = openPageCache(store, metrics.pageCache, {
     maxBytes: settings.pageCacheBytes,
@@ -109,6 +109,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       stopDaily();
       await mailer?.close();
       await checks?.close();
+      await files?.stop();
       await stores.close();
     };
     return { address, stop };
@@ -117,6 +118,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     stopDaily();
     await mailer?.close();
     await checks?.close();
+    await files?.stop();
     await stores.close();
     throw error;
   }
@@ -152,18 +154,10 @@ async function tidy({ settings, reportRemoved }: RunOptions, { images, records }
   if (removed > 0) reportRemoved?.(removed);
 }
 
-/** The store, whose changes are in the files of PAGES_DIR, if there is one, before they are answered. */
-async function withPageFiles({ settings, reportPageFiles = () => {} }: RunOptions, stores: Stores) {
-  if (settings.pagesDir === undefined) return stores.store;
-  const { openPageFiles } = await import('../pages/page-files.ts');
-  const files = openPageFiles(settings.pagesDir, stores.store);
-  const sync = (siteId: string) => files.sync(siteId).catch(reportPageFiles);
-  // What changed while this process did not run, and, with PostgreSQL, what other processes change.
-  const syncAll = () => void files.syncAll().catch(reportPageFiles);
-  syncAll();
-  stores.changes?.onGap(syncAll);
-  stores.changes?.onChange(sync);
-  return afterChanges(stores.store, sync);
+async function keepPageFilesOf({ settings, reportPageFiles = () => {} }: RunOptions, stores: Stores) {
+  if (settings.pagesDir === undefined) return undefined;
+  const { keepPageFiles } = await import('../pages/keep-page-files.ts');
+  return keepPageFiles(settings.pagesDir, stores, reportPageFiles);
 }
 
 async function openMailerOf(

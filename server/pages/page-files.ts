@@ -1,18 +1,26 @@
-import { mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, readdir, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { type CompressedPage, plainBytes } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 
 /**
  * The live pages as files, so that a web server can serve them without this process. `<folder>/<siteId>` is a link to a
  * folder with `index.html`, `index.html.gz` and `index.html.br`; the link is replaced at once, so that the three always
- * belong together.
+ * belong together. Several processes may share the folder.
  */
 export interface PageFiles {
-  /** Brings the files of a site up to date with the store; rejects if they cannot be written, and then there are none. */
+  /**
+   * Brings the files of a site up to date with the store. Rejects if they cannot be written, and then there are none, or
+   * if the store fails, and then they are as they were.
+   */
   sync(siteId: string): Promise<void>;
-  /** Does that for every site; rejects with the first error, after the last site. */
-  syncAll(): Promise<void>;
+  /** Whether the files of a site are those of a version; undefined: whether it has none. */
+  areOf(siteId: string, version: number | undefined): Promise<boolean>;
+  /** The sites that have files. */
+  sites(): Promise<readonly string[]>;
+  /** Removes what no link leads to, such as a folder that a killed process was writing. */
+  removeLeftOver(): Promise<void>;
 }
 
 /** The folder of the folders that links lead to. */
@@ -22,71 +30,72 @@ const STORED = '.pages';
 const LEFT_OVER_MS = 3_600_000;
 
 /** The files of a store's pages in a folder, which is created if missing. */
-export function openPageFiles(
-  folder: string,
-  store: Pick<SiteStore, 'findPage' | 'currentOf' | 'list'>,
-): PageFiles {
+export function openPageFiles(folder: string, store: Pick<SiteStore, 'findPage' | 'currentOf'>): PageFiles {
   const linkOf = (siteId: string) => join(folder, siteId);
-  const targetOf = (siteId: string, { hash }: { hash: string }) => join(STORED, `${siteId}.${hash}`);
+
+  // A path is linked once and never again, so that the one that a link no longer leads to can be removed, whatever other
+  // processes do.
+  const newTarget = (siteId: string, version: number) =>
+    join(STORED, `${siteId}.${version}.${crypto.randomUUID()}`);
 
   async function write(target: string, page: CompressedPage): Promise<void> {
-    const made = join(folder, `${target}.${crypto.randomUUID()}`);
+    const made = join(folder, target);
     await mkdir(made, { recursive: true, mode: 0o755 });
-    try {
-      const files = {
-        'index.html': await plainBytes(page),
-        'index.html.gz': page.gz,
-        'index.html.br': page.br,
-      };
-      // On disk before the link is: after a power cut a web server would serve empty files.
-      await Promise.all(
-        Object.entries(files).map(([name, bytes]) => writeFile(join(made, name), bytes, { flush: true })),
-      );
-      await rename(made, join(folder, target));
-    } catch (error) {
-      await rm(made, { recursive: true, force: true });
-      // Another process has written the same page.
-      if (!isOneOf(error, ['ENOTEMPTY', 'EEXIST'])) throw error;
+    const files = {
+      'index.html': await plainBytes(page),
+      'index.html.gz': page.gz,
+      'index.html.br': page.br,
+    };
+    // On disk before the link is: after a power cut a web server would serve empty files.
+    await Promise.all(
+      Object.entries(files).map(([name, bytes]) => writeFile(join(made, name), bytes, { flush: true })),
+    );
+  }
+
+  /** Makes the link of a site lead to a target, or to none, and removes what it led to before. */
+  async function relink(siteId: string, target?: string): Promise<void> {
+    const before = await linkedFrom(linkOf(siteId));
+    if (target === undefined) await rm(linkOf(siteId), { force: true });
+    else {
+      const made = join(folder, newTarget(siteId, 0));
+      await symlink(target, made);
+      await rename(made, linkOf(siteId));
     }
+    if (before !== undefined) await removeTarget(before);
   }
 
-  async function replaceLink(link: string, target: string): Promise<void> {
-    const made = join(folder, `${STORED}/${crypto.randomUUID()}`);
-    await symlink(target, made);
-    await rename(made, link);
-  }
-
-  async function remove(siteId: string, target: string | undefined): Promise<void> {
-    await rm(linkOf(siteId), { force: true });
-    if (target !== undefined) await rm(join(folder, target), { recursive: true, force: true });
-  }
+  const removeTarget = (target: string) => rm(join(folder, target), { recursive: true, force: true });
 
   async function syncOnce(siteId: string): Promise<void> {
     const found = await store.findPage(siteId);
-    const before = await linkedFrom(linkOf(siteId));
-    if (found?.kind !== 'live') return remove(siteId, before);
-    const target = targetOf(siteId, found.page);
-    if (before === target) return;
-    await write(target, found.page);
-    await replaceLink(linkOf(siteId), join('.', target));
-    if (before !== undefined) await rm(join(folder, before), { recursive: true, force: true });
+    if (found?.kind !== 'live') return relink(siteId);
+    const target = newTarget(siteId, found.version);
+    try {
+      await write(target, found.page);
+      // Another process may have written the same page meanwhile.
+      if (await areOf(siteId, found.version)) await removeTarget(target);
+      else await relink(siteId, target);
+    } catch (error) {
+      // An old page must not stay: without a link the web server asks this process.
+      await relink(siteId).catch(() => {});
+      await removeTarget(target).catch(() => {});
+      throw error;
+    }
   }
 
-  async function isCurrent(siteId: string): Promise<boolean> {
-    const current = await store.currentOf(siteId);
-    const target = current?.kind === 'live' ? targetOf(siteId, current) : undefined;
-    return (await linkedFrom(linkOf(siteId))) === target;
+  async function areOf(siteId: string, version: number | undefined): Promise<boolean> {
+    if (version === undefined) return (await linkedFrom(linkOf(siteId))) === undefined;
+    // One call for the link and for what it leads to, which may be gone: a start makes it for every site.
+    const file = await realpath(join(linkOf(siteId), 'index.html')).catch(() => '');
+    return basename(dirname(file)).startsWith(`${siteId}.${version}.`);
   }
 
   async function bringUpToDate(siteId: string): Promise<void> {
-    try {
-      // Another process may have published meanwhile, and have written its files before these.
-      do await syncOnce(siteId);
-      while (!(await isCurrent(siteId)));
-    } catch (error) {
-      // An old page must not stay: without a link the web server asks this process.
-      await remove(siteId, undefined).catch(() => {});
-      throw error;
+    for (;;) {
+      const current = await store.currentOf(siteId);
+      if (await areOf(siteId, current?.kind === 'live' ? current.version : undefined)) return;
+      // Then once more: another process may have published meanwhile, and have written its files before these.
+      await syncOnce(siteId);
     }
   }
 
@@ -102,38 +111,31 @@ export function openPageFiles(
     return next;
   }
 
-  /** Removes what no link leads to, such as a folder that a killed process was writing. */
-  async function removeLeftOver(): Promise<void> {
-    for (const name of await readdir(join(folder, STORED)).catch(() => [])) {
-      const path = join(folder, STORED, name);
-      const isLinked = (await linkedFrom(linkOf(name.slice(0, name.indexOf('.'))))) === join(STORED, name);
-      const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.NaN);
-      if (!isLinked && !(age < LEFT_OVER_MS)) await rm(path, { recursive: true, force: true });
-    }
-  }
-
   return {
     sync,
-    syncAll: async () => {
-      const errors: unknown[] = [];
-      for await (const { siteId } of store.list()) {
-        if (await isCurrent(siteId)) continue;
-        await sync(siteId).catch((error) => errors.push(error));
+    areOf,
+    sites: async () => (await namesIn(folder)).filter(isSiteId),
+    removeLeftOver: async () => {
+      for (const name of await namesIn(join(folder, STORED))) {
+        const [siteId = ''] = name.split('.');
+        if ((await linkedFrom(linkOf(siteId))) === join(STORED, name)) continue;
+        const stats = await lstat(join(folder, STORED, name)).catch(() => undefined);
+        if (stats && Date.now() - stats.mtimeMs > LEFT_OVER_MS) await removeTarget(join(STORED, name));
       }
-      await removeLeftOver();
-      if (errors.length > 0) throw errors[0];
     },
   };
 }
 
 /** Where a link leads; undefined if there is none. */
-async function linkedFrom(link: string): Promise<string | undefined> {
+const linkedFrom = (link: string) => orIfMissing(readlink(link), undefined);
+
+const namesIn = (folder: string): Promise<readonly string[]> => orIfMissing(readdir(folder), []);
+
+async function orIfMissing<T, M>(looking: Promise<T>, missing: M): Promise<T | M> {
   try {
-    return await readlink(link);
+    return await looking;
   } catch (error) {
-    if (isOneOf(error, ['ENOENT'])) return undefined;
+    if (Object(error).code === 'ENOENT') return missing;
     throw error;
   }
 }
-
-const isOneOf = (error: unknown, codes: readonly string[]) => codes.includes(String(Object(error).code));

@@ -31,6 +31,11 @@ export interface Stores {
   readonly changes?: SiteChanges;
   /** Lets the processes that share the data count together; undefined where there is one. */
   readonly shareCounts?: ShareCounts;
+  /**
+   * The number of the present period, within which no change by another process comes without news; undefined while one
+   * may come so at any time.
+   */
+  newsPeriod(): number | undefined;
   /** Rejects with a WritesRefused if nothing can be written now. */
   checkWrites(): Promise<void>;
   /** Makes sure that the files no longer hold what was deleted, as far as the database does that on demand. */
@@ -75,6 +80,7 @@ async function openFiles(dataDir: string): Promise<Stores> {
       images: imageStoreIn(sites, blobStoreIn(images)),
       pictures: pictureRecordsIn(sites),
       records: operatorRecordsIn(sites),
+      newsPeriod: sites.dataVersion,
       checkWrites,
       purge,
       close,
@@ -105,6 +111,7 @@ async function openPostgres(url: string, connections: number): Promise<Stores> {
     records: operatorRecordsIn(database),
     changes,
     shareCounts: countsIn(database.once, url),
+    newsPeriod: changes.period,
     checkWrites: database.checkWrites,
     purge: database.purge,
     close,

@@ -20,7 +20,6 @@ export interface ListeningSiteChanges extends SiteChanges {
  */
 export function listenToSiteChanges(config: ClientConfig): ListeningSiteChanges {
   const listeners: ((siteId: string) => void)[] = [];
-  const gapListeners: (() => void)[] = [];
   const ending = new AbortController();
   let periods = 0;
   let current: number | undefined;
@@ -39,7 +38,6 @@ export function listenToSiteChanges(config: ClientConfig): ListeningSiteChanges 
       if (channel === SITE_CHANGED && payload) tell(payload);
     });
     periods += 1;
-    if (periods > 1) for (const listener of gapListeners) listener();
     while (!ending.signal.aborted) {
       const asked = performance.now();
       await client.query('select 1');
@@ -65,9 +63,6 @@ export function listenToSiteChanges(config: ClientConfig): ListeningSiteChanges 
   return {
     onChange: (listener) => {
       listeners.push(listener);
-    },
-    onGap: (listener) => {
-      gapListeners.push(listener);
     },
     tell,
     period: () => (performance.now() - upTo <= LATE_MS ? current : undefined),

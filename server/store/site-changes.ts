@@ -7,8 +7,6 @@ import type { SiteStore } from './site-store.ts';
 export interface SiteChanges {
   /** Calls `listener` with the id of each site that changes from now on. */
   onChange(listener: (siteId: string) => void): void;
-  /** Calls `listener` whenever listening begins anew: sites may have changed since it ended. */
-  onGap(listener: () => void): void;
   /**
    * The number of the present listening period; undefined while news may be more than a second late. Within a period no
    * news is lost: what was read in it and not reported since is at most one second old.

@@ -18,10 +18,10 @@ export function siteStoreIn(database: Database): SiteStore {
     return { kind: 'found', current: Number(site?.current), versions: rows.map(keptVersionIn) };
   }
 
-  async function* list(): AsyncGenerator<ListedSite> {
+  async function* list(changedSince = 0): AsyncGenerator<ListedSite> {
     let last = '';
     for (;;) {
-      const rows = await database.read(LIST_SITES, last, LIST_BATCH);
+      const rows = await database.read(LIST_SITES, last, LIST_BATCH, changedSince);
       yield* rows.map(listedSiteIn);
       const end = rows.at(-1);
       if (!end) return;

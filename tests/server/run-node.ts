@@ -10,9 +10,9 @@ export interface NodeRun {
   printed(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** Runs a file with Node and these environment variables. The process is killed at the end of the test. */
-export function runNode(file: string, variables: Record<string, string>): NodeRun {
-  const child = spawn(process.execPath, [file], {
+/** Runs a file with Node, these environment variables and arguments. The process is killed at the end of the test. */
+export function runNode(file: string, variables: Record<string, string>, ...args: string[]): NodeRun {
+  const child = spawn(process.execPath, [file, ...args], {
     // A temporary project is deleted after its test, so that caching its code is useless.
     env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1', ...variables },
     stdio: 'pipe',

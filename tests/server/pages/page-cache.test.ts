@@ -103,7 +103,6 @@ function newsroom() {
     for (const listener of listeners) listener(siteId);
   };
   const changes = {
-    onGap: () => {},
     onChange: (listener: (siteId: string) => void) => listeners.push(listener),
     period: () => state.period,
     tell,

@@ -1,15 +1,18 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runAdmin } from '../../../server/admin/commands.ts';
 import { openPageFiles } from '../../../server/pages/page-files.ts';
 import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest, newSecret, newSiteId } from '../deploy/deploy-call.ts';
+import { runNode } from '../run-node.ts';
 import { actAt, publish } from '../store/store-calls.ts';
 import { LONGEST_INSTALL_MS, newDatabase } from '../store/test-database.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 
+const ADMIN = fileURLToPath(new URL('../../../server/admin.ts', import.meta.url));
 const PATIENCE = { timeout: 10_000 };
 
 /** A server with one live site, and the folder of its pages. */
@@ -94,7 +97,8 @@ test('a server that starts writes what changed while it did not run, and removes
   await rm(join(pagesDir, siteId));
   const torn = join(pagesDir, '.pages', `${siteId}.hash.killed`);
   await mkdir(torn);
-  await utimes(torn, 0, 0);
+  for (const name of await readdir(join(pagesDir, '.pages')))
+    await utimes(join(pagesDir, '.pages', name), 0, 0);
   await startTestServer({ dataDir, settings: { pagesDir } });
   await vi.waitFor(
     async () => expect(await sitesIn(pagesDir)).toEqual([[siteId, other].sort(), 2]),
@@ -115,6 +119,31 @@ test('files that cannot be written do not fail the publish, and no old page stay
   expect(await filesOf(pagesDir, siteId)).toEqual(all('the last'));
 });
 
+test('two processes over which a page goes back and forth leave no broken link', async () => {
+  const pagesDir = join(await makeTempDir(), 'pages');
+  const store = openSqliteStore(await makeTempDir());
+  onTestFinished(store.close);
+  const processes = [openPageFiles(pagesDir, store), openPageFiles(pagesDir, store)];
+  // Many at once: each step then takes so long that the other process comes in between.
+  const siteIds = Array.from({ length: 24 }, newSiteId);
+  await Promise.all(
+    siteIds.map(async (siteId) => {
+      const synced: Promise<void>[] = [];
+      const linked = () => readlink(join(pagesDir, siteId)).catch(() => '');
+      for (let n = 0; n < 6; n += 1) {
+        const before = await linked();
+        await publish(store, siteId, n % 2 ? 'A' : 'B');
+        synced.push(processes[n % 2]?.sync(siteId) ?? Promise.reject());
+        // The next as soon as this one is linked, while its process still removes the one before.
+        while ((await linked()) === before);
+      }
+      await Promise.all(synced);
+    }),
+  );
+  const shown = await Promise.all(siteIds.map((siteId) => filesOf(pagesDir, siteId).catch(String)));
+  expect(shown).toEqual(siteIds.map(() => all('A')));
+});
+
 test('of many publishes over two processes the files show the last', async () => {
   const { dataDir, pagesDir, siteId, secret, request, address } = await startWithFiles();
   const other = await startTestServer({ dataDir, settings: { pagesDir } });
@@ -125,6 +154,21 @@ test('of many publishes over two processes the files show the last', async () =>
   const shown = await (await fetch(`${address}/s/${siteId}/`)).text();
   expect(await filesOf(pagesDir, siteId)).toEqual(all(shown));
 });
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'with %s a take-down by a process that does not know the folder removes the files',
+  { timeout: LONGEST_INSTALL_MS },
+  async (engine) => {
+    const database = engine === 'PostgreSQL' ? await newDatabase() : undefined;
+    const { dataDir, pagesDir, siteId } = await startWithFiles(database?.url);
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', PAGES_DIR: '' };
+    const admin = (command: string) => runNode(ADMIN, variables, command, siteId).ended;
+    expect(await admin('take-down')).toBe(0);
+    await vi.waitFor(async () => expect(await sitesIn(pagesDir)).toEqual([[], 0]), PATIENCE);
+    expect(await admin('put-back')).toBe(0);
+    await vi.waitFor(async () => expect(await filesOf(pagesDir, siteId)).toEqual(all('the page')), PATIENCE);
+  },
+);
 
 test('with PostgreSQL a process writes what another publishes', { timeout: LONGEST_INSTALL_MS }, async ({
   skip,
