@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,9 +8,11 @@ import type { ProcessSettings } from '../../server/settings.ts';
 import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
 import { hasIpv6 } from '../harness/local-ports.ts';
 import { type NginxOptions, startNginx } from '../harness/web-servers/nginx.ts';
+import { admin } from '../server/admin/admin-call.ts';
 import { deployRequest, newSecret } from '../server/deploy/deploy-call.ts';
 import { ANON_KEY } from '../server/images/image-server.ts';
-import { LONGEST_INSTALL_MS } from '../server/store/test-database.ts';
+import { openLossyProxy } from '../server/store/lossy-proxy.ts';
+import { LONGEST_INSTALL_MS, newDatabase } from '../server/store/test-database.ts';
 import { makeTempDir, startTestServer } from '../server/test-server.ts';
 import { ask, askAtOnce, type Front, type Question } from './ask.ts';
 
@@ -18,6 +21,7 @@ vi.setConfig({ testTimeout: LONGEST_INSTALL_MS });
 const PAGE = Object.fromEntries(
   Object.entries(PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 );
+const CACHED = 'public, max-age=0, stale-if-error=86400, no-transform';
 const BUSY = '{"error":"The server is busy. Please try again in a moment."}';
 
 /** A server behind docs/nginx.conf, as the file's own first lines say. */
@@ -213,12 +217,46 @@ describe('with the pages as files', () => {
     expect((await ask(nginx, `${other.siteName}.sites.example`, '/')).status).toBe(200);
   });
 
-  test('what has no file is asked of Parley', async ({ skip }) => {
+  test('what has no file is answered by Parley', async ({ skip }) => {
     const pagesDir = join(await makeTempDir(), 'pages');
-    const { nginx } = await startBehind(skip, { pagesDir }, { pagesDir });
-    const { siteName } = deployRequest();
-    const missing = await ask(nginx, `${siteName}.sites.example`, '/');
-    expect([missing.status, String(missing.body)]).toEqual([404, expect.stringContaining('no website')]);
-    expect((await ask(nginx, `${siteName}.sites.example`, '/report')).status).toBe(200);
+    const { nginx, address, dataDir } = await startBehind(skip, { pagesDir }, { pagesDir });
+    const [request, secret] = [deployRequest({ html: 'the page' }), newSecret()];
+    const { siteName } = request;
+    const askFor = async (path: string, question?: Question) => {
+      const { status, headers, body } = await ask(nginx, `${siteName}.sites.example`, path, question);
+      return [status, headers['cache-control'], headers.allow, String(body)];
+    };
+    const notice = (text: string) => ['no-store', undefined, expect.stringContaining(text)];
+    expect(await askFor('/?a')).toEqual([404, ...notice('no website')]);
+    await deployTo(nginx, request, secret);
+    await rm(join(pagesDir, siteName));
+    expect(await askFor('/?a')).toEqual([200, CACHED, undefined, 'the page']);
+    expect((await askFor('/', { body: 'a form' })).slice(0, 3)).toEqual([405, undefined, 'GET, HEAD']);
+    await symlink('.pages/gone', join(pagesDir, siteName));
+    expect(await askFor('/')).toEqual([200, CACHED, undefined, 'the page']);
+    await admin(dataDir, 'take-down', siteName);
+    expect(await askFor('/')).toEqual([451, ...notice('taken down')]);
+    await admin(dataDir, 'put-back', siteName);
+    const authorized = { Authorization: `Bearer ${secret}` };
+    await fetch(`${address}/api/sites/${siteName}`, { method: 'DELETE', headers: authorized });
+    expect(await askFor('/')).toEqual([410, ...notice('no longer published')]);
+    expect((await askFor('/report'))[0]).toBe(200);
+  });
+
+  test('a website without a file is 503 while the database is away, and one with a file is served', async ({
+    skip,
+  }) => {
+    const pagesDir = join(await makeTempDir(), 'pages');
+    const database = await newDatabase();
+    const proxy = await openLossyProxy(database.url);
+    const { nginx } = await startBehind(skip, { pagesDir }, { pagesDir, databaseUrl: proxy.url });
+    const [kept, lost] = [deployRequest({ html: 'the page' }), deployRequest()];
+    for (const request of [kept, lost]) await deployTo(nginx, request, newSecret());
+    await proxy.stop();
+    await rm(join(pagesDir, lost.siteName));
+    const refused = await ask(nginx, `${lost.siteName}.sites.example`, '/');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    const page = await ask(nginx, `${kept.siteName}.sites.example`, '/');
+    expect([page.status, String(page.body)]).toEqual([200, 'the page']);
   });
 });
