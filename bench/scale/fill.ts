@@ -33,6 +33,7 @@ export async function fill(location: StoreLocation, first: number, end: number):
         siteId: nthSite(n),
         owner: `owner ${n}`,
         uploader: `uploads of owner ${n}`,
+        browser: null,
         email: `visitor-${n}@example.test`,
         templateId: 'landing_business',
         page: await compressPage(`${page}<!-- ${n} -->`),

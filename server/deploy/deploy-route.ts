@@ -79,7 +79,7 @@ export function deployRoute(options: DeployOptions): Hono {
 
 async function publish(
   { html, siteName, templateId, userEmail, isUpdate }: DeployRequest,
-  { owner = null, uploader = null, browser }: Partial<OwnerHashes> & { readonly browser: string | null },
+  { owner, uploader, browser }: Partial<OwnerHashes> & { readonly browser: string | null },
   client: string,
   { store, limits }: DeployOptions,
 ): Promise<number> {
@@ -91,8 +91,8 @@ async function publish(
     const at = Date.now();
     const outcome = await store.publish({
       siteId: siteName,
-      owner,
-      uploader,
+      owner: owner ?? null,
+      uploader: uploader ?? null,
       browser,
       email: userEmail,
       templateId,

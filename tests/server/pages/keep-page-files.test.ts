@@ -11,7 +11,7 @@ import { makeTempDir } from '../test-server.ts';
 const PATIENCE = { timeout: 10_000, interval: 10 };
 
 const publishAt = (store: SiteStore, siteId: string, html: string, at: number) =>
-  publish(store, siteId, html, 'owner', [], 'a@example.test', at);
+  publish(store, siteId, html, 'owner', 'a@example.test', at);
 
 /** The files of a process that hears no news, over a store that another process changes too. */
 async function startKeeping() {

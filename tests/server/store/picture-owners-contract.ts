@@ -55,8 +55,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       const another = newSiteId();
       const siteId = newSiteId();
       const paths = [await add(), await add({ uploader: uploaderOf(another) })];
-      for (const uploader of [owner, another])
-        await publish(store, siteId, uploader, owner, '', AT, uploader);
+      for (const browser of [null, another]) await publish(store, siteId, 'page', owner, '', AT, browser);
       expect(await removeOver(images, AT + 500 * DAY)).toBeGreaterThanOrEqual(0);
       expect(await Promise.all(paths.map(async (path) => (await images.find(path))?.path))).toEqual(paths);
     });

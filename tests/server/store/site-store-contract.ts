@@ -38,6 +38,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
         templateId: 'basic',
         page,
         uploader: null,
+        browser: null,
         at: 7,
       };
       expect(await store.publish(version)).toEqual(published(1));
@@ -80,7 +81,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       const { store } = await open(await getLocation());
       const how: Record<string, (siteId: string) => Promise<unknown>> = {
         none: async () => {},
-        published: (siteId) => publish(store, siteId, 'next', 'owner', [], '', LATE),
+        published: (siteId) => publish(store, siteId, 'next', 'owner', '', LATE),
         'rolled back': (siteId) => store.rollback(siteId, 'owner', 1, LATE),
         unpublished: (siteId) => store.unpublish(siteId, 'owner', LATE),
         'taken down': (siteId) => store.block(siteId, actAt(LATE)),
@@ -136,6 +137,7 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
         templateId: 'basic',
         page,
         uploader: null,
+        browser: null,
         at: 5,
       };
       await Promise.all(ids.toReversed().map((siteId) => store.publish({ ...rest, siteId })));

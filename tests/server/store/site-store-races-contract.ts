@@ -44,7 +44,14 @@ export function describeRaces(name: string, getLocation: GetLocation): void {
       for (let n = 1; n <= 5; n += 1) await publish(one, siteId, `version ${n}`);
       for (let oldest = 1; oldest <= 20; oldest += 1) {
         const page = await compressPage(`version ${oldest + 5}`);
-        const rest = { owner: 'owner', email: 'a@example.test', templateId: 'basic', uploader: null, at: 1 };
+        const rest = {
+          owner: 'owner',
+          email: 'a@example.test',
+          templateId: 'basic',
+          uploader: null,
+          browser: null,
+          at: 1,
+        };
         const [, ...outcomes] = await Promise.all([
           one.publish({ ...rest, siteId, page }),
           ...Array.from({ length: 8 }, () => other.rollback(siteId, 'owner', oldest, 9)),
