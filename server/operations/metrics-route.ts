@@ -7,6 +7,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Metrics } from './metrics.ts';
 
 const OF_A_PROXY = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const LOOPBACK_NAMES = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /** Answers with the metrics, to loopback and to clients with the token; throws an HttpError of 403 to others. */
 export async function sendMetrics(
@@ -24,9 +25,11 @@ export async function sendMetrics(
   });
 }
 
-// A proxy on this machine connects from loopback too, but forwards requests of others.
+// A proxy on this machine connects from loopback too, but forwards requests of others, under their name. So does a browser
+// on this machine for a page whose name an attacker lets stand for 127.0.0.1.
 function isFromHere(c: Context): boolean {
   if (OF_A_PROXY.some((name) => c.req.header(name) !== undefined)) return false;
+  if (!LOOPBACK_NAMES.test(new URL(c.req.url).hostname)) return false;
   return isLoopback(clientAddress(socketOf(c)?.remoteAddress, undefined, 0));
 }
 

@@ -3,6 +3,7 @@ import { createServerApp } from '../../../server/app.ts';
 import { methodLabel, routeLabel } from '../../../server/operations/metrics.ts';
 import { openSqliteStore } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest, fetchPage } from '../deploy/deploy-call.ts';
+import { sendRaw } from '../raw-request.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 
 const read = async (address: string, headers: Record<string, string> = {}) => {
@@ -47,6 +48,22 @@ test('requests through a local proxy need the token', async () => {
     expect((await read(address, { [name]: '127.0.0.1', ...bearer('word') })).status).toBe(200);
   }
   expect((await read(address)).status).toBe(200);
+});
+
+test('requests for another name than this machine’s own need the token', async () => {
+  const { address } = await startTestServer();
+  const { port } = new URL(address);
+  const statusFor = async (host: string) =>
+    (await sendRaw(`${address}/metrics`, 'GET', { Host: host })).status;
+  for (const host of ['localhost', '127.0.0.1', '127.0.0.2', '[::1]'])
+    expect(await statusFor(`${host}:${port}`)).toBe(200);
+  for (const host of [
+    'rebound.example',
+    '127.0.0.1.rebound.example',
+    'localhost.rebound.example',
+    '10.0.0.1',
+  ])
+    expect(await statusFor(`${host}:${port}`)).toBe(403);
 });
 
 test('requests from other machines need the token', async () => {
