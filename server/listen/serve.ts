@@ -71,6 +71,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);
   let front: Front | undefined;
+  let isStopping = false;
   try {
     front = await openFront(server);
     const app = createServerApp({
@@ -92,7 +93,11 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       metricsToken: settings.metricsToken,
       mailer,
       inspectReceivers: settings.inspectReceivers,
-      readiness: { writes, damaged: () => checks?.damage().map(({ file }) => file) ?? [] },
+      readiness: {
+        writes,
+        damaged: () => checks?.damage().map(({ file }) => file) ?? [],
+        isStopping: () => isStopping,
+      },
       reportTo: reportMailbox(settings.mailFrom),
       log,
     });
@@ -105,6 +110,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     server.on('request', lingerAfterAnswers(cutSlowReaders(front.wrap?.(listener) ?? listener)));
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
     const stop = async () => {
+      isStopping = true;
       await Promise.all([close(server), front?.close?.()]);
       stopDaily();
       await mailer?.close();

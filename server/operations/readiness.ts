@@ -14,14 +14,20 @@ export interface ReadinessDetails {
   damaged?(): readonly string[];
   /** Whether pages can be served without the database. */
   hasPages?(): boolean;
+  /** Whether the server was told to stop, and only finishes what it has begun. */
+  isStopping?(): boolean;
 }
 
-/** Answers 200 while pages can be served: all databases answer within 3 s, or there are pages in memory; else 503. */
+/**
+ * Answers 200 while pages can be served: all databases answer within 3 s, or there are pages in memory; else, and while the
+ * server stops, 503.
+ */
 export async function sendReadiness(
   c: Context,
   checks: readonly (Promise<void> | undefined)[],
-  { writes, damaged, hasPages }: ReadinessDetails = {},
+  { writes, damaged, hasPages, isStopping }: ReadinessDetails = {},
 ): Promise<Response> {
+  if (isStopping?.()) return c.json({ status: 'stopping' }, 503);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, TIMEOUT_MS, LATE);

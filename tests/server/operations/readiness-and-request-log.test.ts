@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
@@ -66,6 +69,24 @@ test('if the store hangs, /readyz answers 503 within its time limit', async () =
   await vi.advanceTimersByTimeAsync(3000);
   const ready = await answer;
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+});
+
+test('while a server stops it is not ready, for whoever is still connected', async () => {
+  const { address, stop } = await startTestServer();
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const answers = text(socket);
+  const ask = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n';
+  socket.write(`${ask}\r\n${ask}`);
+  await once(socket, 'readable');
+  const stopped = stop();
+  socket.write('\r\n');
+  await stopped;
+  expect((await answers).match(/HTTP\/1.1 \d+|\{.*\}/g)).toEqual([
+    'HTTP/1.1 200',
+    '{"status":"ok","writes":"ok"}',
+    'HTTP/1.1 503',
+    '{"status":"stopping"}',
+  ]);
 });
 
 test.each([
