@@ -56,7 +56,15 @@ function flush(): void {
   waiting = '';
 }
 
+// Whoever read stdout has ended. The pages are still wanted, the lines are not.
+process.stdout.on('error', () => {});
+
 process.once('exit', () => {
-  // Only synchronous writes still work here.
-  if (waiting !== '') writeSync(STDOUT, waiting);
+  if (waiting === '') return;
+  try {
+    // Only synchronous writes still work here.
+    writeSync(STDOUT, waiting);
+  } catch {
+    // Nobody reads, or the pipe is full.
+  }
 });

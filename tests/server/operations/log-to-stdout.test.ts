@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logMailToStdout, logToStdout } from '../../../server/operations/log-to-stdout.ts';
+import { PROJECT_ROOT } from '../../../server/settings.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.UTC(2026, 10, 21, 9) });
 });
 
 afterEach(() => {
@@ -28,4 +34,17 @@ test('each line is JSON that begins with its time; lines in quick succession are
     { time: '2026-11-21T09:00:00.005Z', ...line, id: 'b' },
     { time: '2026-11-21T09:00:00.005Z', mail: 'failed', code: 'EAUTH 535' },
   ]);
+});
+
+test('a process goes on when the reader of its log has ended', async () => {
+  const module = pathToFileURL(join(PROJECT_ROOT, 'server/operations/log-to-stdout.ts')).href;
+  const program = `
+    const { logWritesToStdout } = await import('${module}');
+    process.stdin.on('end', () => logWritesToStdout('ok')).resume();
+    process.on('exit', () => logWritesToStdout('ok'));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const said = text(child.stderr);
+  child.stdout.destroy();
+  child.stdin.end();
+  expect([await once(child, 'close'), await said]).toEqual([[0, null], '']);
 });
