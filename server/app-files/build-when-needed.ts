@@ -48,9 +48,8 @@ async function isMadeFrom(file: string, wanted: string): Promise<boolean> {
 // A lock of SQLite is released when its process dies, so a killed build blocks nobody.
 async function lockBuilds(root: string, timeout: number): Promise<() => void> {
   const folder = join(root, 'node_modules', '.cache');
-  await mkdir(folder, { recursive: true });
   const path = join(folder, 'parley-build.sqlite');
-  const lock = new DatabaseSync(path, { timeout });
+  const lock = await openLock(folder, path, timeout);
   try {
     lock.exec('begin exclusive');
   } catch (error) {
@@ -61,4 +60,16 @@ async function lockBuilds(root: string, timeout: number): Promise<() => void> {
     );
   }
   return () => lock.close();
+}
+
+async function openLock(folder: string, path: string, timeout: number): Promise<DatabaseSync> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return new DatabaseSync(path, { timeout });
+  } catch (error) {
+    throw new Error(
+      `The app must be built, since its files or a VITE_ setting changed, but ${folder} cannot be written (${error instanceof Error ? error.message : error}). Run npm run build with the same settings, as an account that may.`,
+      { cause: error },
+    );
+  }
 }

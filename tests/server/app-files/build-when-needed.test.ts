@@ -122,6 +122,16 @@ describe('building when needed', () => {
   });
 });
 
+test('where nothing can be written, the message names the build', async () => {
+  const root = await makeProject();
+  const folder = join(root, 'node_modules/.cache');
+  // A folder in place of the file: it cannot be opened, whoever asks.
+  await mkdir(join(folder, 'parley-build.sqlite'), { recursive: true });
+  await expect(buildWhenNeeded(root, {}, async () => {})).rejects.toThrow(
+    `The app must be built, since its files or a VITE_ setting changed, but ${folder} cannot be written (unable to open database file). Run npm run build with the same settings, as an account that may.`,
+  );
+});
+
 test('names the lock that another process holds for too long', async () => {
   const root = await makeProject();
   const folder = join(root, 'node_modules/.cache');
