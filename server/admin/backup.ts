@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA_FILES } from '../store/open-stores.ts';
+import { DATA_FILES } from '../store/data-folder.ts';
 import { damageIn } from '../store/stored-damage.ts';
 
 const BUSY_TIMEOUT_MS = 5000;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA_FILES, openStores } from '../store/open-stores.ts';
+import { DATA_FILES } from '../store/data-folder.ts';
+import { openStores } from '../store/open-stores.ts';
 import { damageIn } from '../store/stored-damage.ts';
 
 /**

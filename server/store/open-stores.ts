@@ -7,6 +7,7 @@ import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
 import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { COUNT_MIGRATIONS, countsIn } from '../limits/shared-counts.postgres.ts';
 import { blobStoreIn } from './blob-store.sql.ts';
+import { IMAGES_FILE, requireSites, SITES_FILE } from './data-folder.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
 import { type OperatorRecords, operatorRecordsIn } from './operator-records.ts';
@@ -15,11 +16,6 @@ import { listenToSiteChanges } from './site-changes.postgres.ts';
 import { afterChanges, type SiteChanges } from './site-changes.ts';
 import { siteStoreIn } from './site-store.sql.ts';
 import type { SiteStore } from './site-store.ts';
-
-/** The SQLite files of a data folder. The bytes of images have a file of their own, so that that of the sites stays small. */
-export const DATA_FILES = ['parley.sqlite', 'images.sqlite'] as const;
-
-const [SITES_FILE, IMAGES_FILE] = DATA_FILES;
 
 /** Both stores of a process. */
 export interface Stores {
@@ -49,17 +45,20 @@ export interface StoreLocation {
   readonly databaseUrl?: string | undefined;
   /** The most connections to PostgreSQL for queries; one more hears the news. */
   readonly databaseConnections?: number;
+  /** Whether it is an error if the folder has no data yet; by default they are made. */
+  readonly mustExist?: boolean;
 }
 
 const DEFAULT_CONNECTIONS = 10;
 
 /** Opens both stores; if one cannot be opened, it rejects and leaves neither open. */
 export function openStores(location: StoreLocation): Promise<Stores> {
-  const { dataDir, databaseUrl, databaseConnections = DEFAULT_CONNECTIONS } = location;
-  return databaseUrl === undefined ? openFiles(dataDir) : openPostgres(databaseUrl, databaseConnections);
+  const { databaseUrl, databaseConnections = DEFAULT_CONNECTIONS } = location;
+  return databaseUrl === undefined ? openFiles(location) : openPostgres(databaseUrl, databaseConnections);
 }
 
-async function openFiles(dataDir: string): Promise<Stores> {
+async function openFiles({ dataDir, mustExist = false }: StoreLocation): Promise<Stores> {
+  requireSites(dataDir, mustExist);
   const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS);
   try {
     if (await hasEarlierUploads(sites))

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bytesIn, type Row } from '../database/database.ts';
 import { openToRead } from '../database/open-to-read.sqlite.ts';
-import { DATA_FILES } from './open-stores.ts';
+import { DATA_FILES } from './data-folder.ts';
 
 /** A file of a data folder that is damaged. */
 export interface Damage {

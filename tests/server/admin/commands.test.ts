@@ -4,7 +4,7 @@ import { runAdmin, USAGE } from '../../../server/admin/commands.ts';
 import { PROJECT_ROOT } from '../../../server/settings.ts';
 import { deploy, deployRequest, fetchPage, newSiteId } from '../deploy/deploy-call.ts';
 import { runNode } from '../run-node.ts';
-import { makeTempDir } from '../test-server.ts';
+import { makeTempDir, startTestServer } from '../test-server.ts';
 import { admin, refused, startWithSite } from './admin-call.ts';
 
 describe('an operator', () => {
@@ -42,7 +42,7 @@ describe('an invalid command', () => {
   });
 
   test('is refused with its reason in one line', async () => {
-    const dataDir = await makeTempDir();
+    const { dataDir } = await startTestServer();
     const siteId = newSiteId();
     const nameASite = 'Name a site: site- and 7 characters of a-z and 0-9.';
     expect(await refused(dataDir, 'take-down')).toBe(nameASite);
