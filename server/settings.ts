@@ -22,6 +22,9 @@ import {
 /** The project's folder. `.env`, `dist` and a relative DATA_DIR are resolved against it. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** The settings of the service of systemd. A command that is started beside it reads them itself. */
+export const SERVICE_SETTINGS = '/etc/parley.env';
+
 const MB = 1_000_000;
 
 /** The settings from environment variables. Origins have no slash at the end. */
@@ -144,11 +147,25 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-/** The settings of this process, from its environment and then `.env`; throws BadSetting. */
-export function loadSettings(): ProcessSettings {
-  const file = resolve(PROJECT_ROOT, '.env');
-  // It sets only the variables that the environment does not have.
-  if (existsSync(file)) process.loadEnvFile(file);
+/**
+ * The settings of this process, from its environment, then `serviceFile`, then `.env`; throws BadSetting. A file that is
+ * not there counts as empty.
+ */
+export function loadSettings(serviceFile?: string): ProcessSettings {
+  for (const file of [serviceFile, resolve(PROJECT_ROOT, '.env')])
+    if (file !== undefined) loadVariables(file);
   // Not checked: the key of another store need not be a JWT.
   return { ...readSettings(process.env), anonKey: process.env.VITE_SUPABASE_ANON_KEY || undefined };
+}
+
+function loadVariables(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    // It sets only the variables that the environment does not have.
+    process.loadEnvFile(file);
+  } catch {
+    throw new BadSetting(
+      `${file} cannot be read as this account: use sudo, or sudo -u and the service's account.`,
+    );
+  }
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { BadSetting, PROJECT_ROOT, readSettings } from '../../server/settings.ts';
 import { runNode } from './run-node.ts';
+import { makeTempDir } from './test-server.ts';
 
 const DEFAULTS = {
   port: 3000,
@@ -46,6 +49,44 @@ describe('the .env file', () => {
   test('contains the default values', () => {
     expect(readSettings(DOTENV)).toEqual(DEFAULTS);
     expect(readSettings({})).toEqual(DEFAULTS);
+  });
+});
+
+describe('the file of the service', () => {
+  const load = async (file: string, variables: Record<string, string>) => {
+    const script = join(await makeTempDir(), 'load.ts');
+    const settings = pathToFileURL(join(PROJECT_ROOT, 'server/settings.ts')).href;
+    await writeFile(
+      script,
+      `import { loadSettings } from '${settings}';
+      const { dataDir, port, pageCacheBytes } = loadSettings('${file}');
+      console.log(JSON.stringify({ dataDir, port, pageCacheBytes }));`,
+    );
+    const run = runNode(script, variables);
+    return { code: await run.ended, ...run.output };
+  };
+
+  test('is read by a command too: the environment wins over it, and it over .env', async () => {
+    const file = join(await makeTempDir(), 'parley.env');
+    await writeFile(file, 'DATA_DIR=/var/lib/parley\nPORT=4000\n');
+    const { stdout } = await load(file, { PORT: '5000' });
+    expect(JSON.parse(stdout)).toEqual({
+      dataDir: '/var/lib/parley',
+      port: 5000,
+      pageCacheBytes: DEFAULTS.pageCacheBytes,
+    });
+  });
+
+  test('may be absent, but not unreadable', async () => {
+    const folder = await makeTempDir();
+    expect(await load(join(folder, 'none'), { DATA_DIR: '/data' })).toMatchObject({ code: 0, stderr: '' });
+    const { code, stderr } = await load(folder, {});
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        `BadSetting: ${folder} cannot be read as this account: use sudo, or sudo -u and the service's account.`,
+      ),
+    ]);
   });
 });
 
