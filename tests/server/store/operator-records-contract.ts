@@ -38,7 +38,14 @@ export function describeOperatorRecords(name: string, getLocation: GetLocation):
       await store.unblock(siteId, actAt(2));
       await store.unpublish(siteId, 'stranger', 2);
       await store.rollback(siteId, 'owner', 7, 2);
-      expect((await allOf(records.audit())).filter(({ subject }) => subject === siteId)).toEqual([]);
+      const recorded = async () =>
+        (await allOf(records.audit())).filter(({ subject }) => subject === siteId).map(({ at }) => at);
+      expect(await recorded()).toEqual([]);
+      expect([await store.block(siteId, actAt(3)), await store.block(siteId, actAt(4))]).toEqual([
+        true,
+        true,
+      ]);
+      expect(await recorded()).toEqual([3]);
     });
 
     test('sites are found by id, by e-mail address in any case, and by a site of the same owner', async () => {
