@@ -143,9 +143,7 @@ export async function runAdmin(
     case 'restore': {
       requireNothing(more);
       const folder = requireFolder(argument, location);
-      const replaced = await orAdminError(() => restore(location.dataDir, folder));
-      print(`What ${folder} holds is in place.`);
-      if (replaced !== undefined) print(`What was there before is in ${replaced}.`);
+      for (const line of await orAdminError(() => restore(location.dataDir, folder))) print(line);
       return;
     }
     default:

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { chown, copyFile, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_FILES } from '../store/data-folder.ts';
 import { openStores } from '../store/open-stores.ts';
 import { damageIn } from '../store/stored-damage.ts';
+import { auditOf, doAgain } from './do-again.ts';
+
+const SQLITE_BUSY = 5;
 
 /**
- * Replaces the databases of a data folder by those of a backup. Resolves with the folder that now holds the replaced
- * ones; undefined if there were none. Rejects, with nothing changed, if the backup is not whole or a server is running.
+ * Replaces the databases of a data folder by those of a backup, and does again what was taken down or erased since.
+ * Resolves with what to tell the operator, line by line. Rejects, with nothing changed, if the backup is not whole or a
+ * server is running.
  */
-export async function restore(dataDir: string, folder: string): Promise<string | undefined> {
+export async function restore(dataDir: string, folder: string): Promise<readonly string[]> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(dataDir, 'restore-'));
   try {
@@ -18,16 +22,23 @@ export async function restore(dataDir: string, folder: string): Promise<string |
       for (const name of DATA_FILES) await copyDatabase(folder, work, name);
       await requireSound(work);
     } catch (error) {
-      throw new Error(`${folder} is no backup of Parley: ${error instanceof Error ? error.message : error}.`);
+      throw new Error(`${folder} is no backup of Parley: ${messageOf(error)}.`);
     }
     const present = DATA_FILES.filter((name) => existsSync(join(dataDir, name)));
-    for (const name of present) await requireUnused(join(dataDir, name));
-    const replaced = present.length > 0 ? await mkdtemp(join(dataDir, 'before-restore-')) : undefined;
-    if (replaced !== undefined) {
-      for (const name of present) await rename(join(dataDir, name), join(replaced, name));
+    for (const name of present) requireUnused(join(dataDir, name));
+    const since = present.length > 0 ? await doAgainSince(dataDir, work) : [];
+    const replaced = present.length > 0 ? await putAway(dataDir, present) : undefined;
+    for (const name of DATA_FILES) {
+      await giveToOwner(join(work, name), dataDir);
+      await rename(join(work, name), join(dataDir, name));
     }
-    for (const name of DATA_FILES) await rename(join(work, name), join(dataDir, name));
-    return replaced;
+    return [
+      `What ${folder} holds is in place.`,
+      ...since,
+      ...(replaced === undefined
+        ? []
+        : [`What was there before is in ${replaced}.`, `Once all is well, remove it: rm -r ${replaced}`]),
+    ];
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -56,18 +67,57 @@ async function requireSound(folder: string): Promise<void> {
   await (await openStores({ dataDir: folder })).close();
 }
 
-/** Throws if another process has the database open. Afterwards the write-ahead log is merged into the file. */
-async function requireUnused(path: string): Promise<void> {
+/** Throws if another process has the database open. Afterwards the write-ahead log is merged into a sound file. */
+function requireUnused(path: string): void {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec(
       'pragma locking_mode = exclusive; begin exclusive; commit; pragma wal_checkpoint(truncate)',
     );
-  } catch {
-    throw new Error('The data are in use: stop the server first.');
+  } catch (error) {
+    if (Object(error).errcode === SQLITE_BUSY) throw new Error('The data are in use: stop the server first.');
+    // A damaged file is why somebody restores.
   } finally {
     database.close();
   }
-  // SQLite would apply an old -wal file to the restored database.
-  for (const ending of ['-wal', '-shm']) await rm(path + ending, { force: true });
 }
+
+/** Does again, in restored data, what was taken down or erased in the data that they replace. */
+async function doAgainSince(replaced: string, restored: string): Promise<readonly string[]> {
+  let audit: ReturnType<typeof auditOf>;
+  try {
+    audit = auditOf(replaced);
+  } catch (error) {
+    return [
+      `The audit log of what was there before cannot be read (${messageOf(error)}).`,
+      'Whatever was taken down, erased or unpublished since the backup is published again: take it down or erase it anew.',
+    ];
+  }
+  const stores = await openStores({ dataDir: restored });
+  try {
+    const done = await doAgain(stores, audit);
+    return done.map(
+      ({ at, what, siteId }) => `Done again: ${what} ${siteId}, of ${new Date(at).toISOString()}.`,
+    );
+  } finally {
+    await stores.close();
+  }
+}
+
+/** Moves databases into a new folder, each with the logs that SQLite would apply to the restored one. */
+async function putAway(dataDir: string, names: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(dataDir, 'before-restore-'));
+  await giveToOwner(folder, dataDir);
+  for (const name of names.flatMap((file) => [file, `${file}-wal`, `${file}-shm`]))
+    if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(folder, name));
+  return folder;
+}
+
+/** Gives a file to the account of the data folder: a restore by root must not keep the service out. */
+async function giveToOwner(path: string, dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dataDir);
+  await chown(path, uid, gid);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

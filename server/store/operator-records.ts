@@ -1,6 +1,7 @@
 import type { Database, Row } from '../database/database.ts';
 import { bytesIn } from '../database/database.ts';
 import { type Act, type AuditEntry, recordAct } from './audit.ts';
+import { READ_SITE } from './site-queries.ts';
 import { listedSiteIn } from './site-rows.ts';
 import type { ListedSite } from './site-store.ts';
 
@@ -22,6 +23,10 @@ export interface OperatorRecords {
   sitesOfOwnerOf(siteId: string): Promise<readonly ListedSite[]>;
   /** The kept versions of a site, oldest first, whatever its state. */
   versionsOf(siteId: string): Promise<readonly StoredVersion[]>;
+  /** The owner of a site, as in NewVersion; null also if there is no such site. */
+  ownerOf(siteId: string): Promise<string | null>;
+  /** Records what was done in other data. */
+  record(entry: AuditEntry): Promise<void>;
   /** Records that a site was exported. */
   recordExport(siteId: string, act: Act): Promise<void>;
   /** Everything that was recorded, oldest first. */
@@ -70,6 +75,11 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
         at: Number(at),
         gz: bytesIn(gz),
       })),
+    ownerOf: async (siteId) => {
+      const [site] = await database.read(READ_SITE, siteId);
+      return typeof site?.owner === 'string' ? site.owner : null;
+    },
+    record: ({ what, siteId, ...act }) => database.change((query) => recordAct(query, what, siteId, act)),
     recordExport: (siteId, act) => database.change((query) => recordAct(query, 'export', siteId, act)),
     audit,
     forgetEmails: async (before) => (await database.change((query) => query(FORGET_EMAILS, before))).length,
