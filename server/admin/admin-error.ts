@@ -29,7 +29,7 @@ export async function withStores(
   location: AdminLocation,
   work: (stores: Stores) => Promise<void>,
 ): Promise<void> {
-  const stores = await orAdminError(() => openStores({ ...location, mustExist: true }));
+  const stores = await orAdminError(() => openStores({ ...location, isCommand: true }));
   try {
     await orAdminError(() => work({ ...stores, store: writingFiles(stores.store, location) }));
   } finally {

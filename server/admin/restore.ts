@@ -93,7 +93,7 @@ async function doAgainSince(replaced: string, restored: string): Promise<readonl
       'Whatever was taken down, erased or unpublished since the backup is published again: take it down or erase it anew.',
     ];
   }
-  const stores = await openStores({ dataDir: restored });
+  const stores = await openStores({ dataDir: restored, isCommand: true });
   try {
     const done = await doAgain(stores, audit);
     return done.map(

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Query } from './database.ts';
 import { type GroupCommit, groupCommits } from './group-commit.sqlite.ts';
 import { openToRead, schemaVersionOf } from './open-to-read.sqlite.ts';
-import { fillReserve, giveRoomForOpening } from './reserve.ts';
+import { fillReserve, giveRoomForOpening, inReserve } from './reserve.ts';
 import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
 import { orWritesRefused, WritesRefused, whyNoWrites } from './writes-refused.ts';
 
@@ -41,9 +41,15 @@ export interface SqliteDatabase extends Database {
 /**
  * Opens a database file in a folder, creating both if missing; throws if the file can neither be used nor read. It keeps
  * two connections: one writes, the other reads. The reader never sees the open transaction of the writer. Where nothing
- * can be written but the schema is current, it is opened for reading, and each change tries to open it for writing.
+ * can be written but the schema is current, it is opened for reading, and each change tries to open it for writing. Only
+ * with `mayUseReserve` a change takes the room that is reserved on a full disk.
  */
-export function openSqliteDatabase(dataDir: string, name: string, migrations: Migrations): SqliteDatabase {
+export function openSqliteDatabase(
+  dataDir: string,
+  name: string,
+  migrations: Migrations,
+  mayUseReserve = false,
+): SqliteDatabase {
   const path = join(dataDir, name);
   let connections = openForUse(dataDir, path, migrations);
 
@@ -55,12 +61,19 @@ export function openSqliteDatabase(dataDir: string, name: string, migrations: Mi
     return opened.writing;
   }
 
+  async function change<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const { commits, write } = writable();
+    return commits.change(() => work(write));
+  }
+
   return {
     read: (text, ...values) => connections.read(text, ...values),
     change: (work) =>
       orWritesRefused(async () => {
-        const { commits, write } = writable();
-        return commits.change(() => work(write));
+        if (mayUseReserve) return inReserve(dataDir, () => change(work));
+        // Room that a command was given, or that became free, must not go to the next visitor.
+        fillReserve(dataDir);
+        return change(work);
       }),
     dataVersion: () => {
       // The reader would count the commits of this process too.

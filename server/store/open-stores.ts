@@ -45,8 +45,8 @@ export interface StoreLocation {
   readonly databaseUrl?: string | undefined;
   /** The most connections to PostgreSQL for queries; one more hears the news. */
   readonly databaseConnections?: number;
-  /** Whether it is an error if the folder has no data yet; by default they are made. */
-  readonly mustExist?: boolean;
+  /** Whether a command of the operator opens them: the data must exist, and the reserved room is for it. */
+  readonly isCommand?: boolean;
 }
 
 const DEFAULT_CONNECTIONS = 10;
@@ -57,13 +57,13 @@ export function openStores(location: StoreLocation): Promise<Stores> {
   return databaseUrl === undefined ? openFiles(location) : openPostgres(databaseUrl, databaseConnections);
 }
 
-async function openFiles({ dataDir, mustExist = false }: StoreLocation): Promise<Stores> {
-  requireSites(dataDir, mustExist);
-  const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS);
+async function openFiles({ dataDir, isCommand = false }: StoreLocation): Promise<Stores> {
+  requireSites(dataDir, isCommand);
+  const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS, isCommand);
   try {
     if (await hasEarlierUploads(sites))
       takeOverEarlierUploads(join(dataDir, SITES_FILE), join(dataDir, IMAGES_FILE));
-    const images = openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS);
+    const images = openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS, isCommand);
     const close = async () => {
       await Promise.all([sites.close(), images.close()]);
     };
