@@ -4,7 +4,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bytesIn, type Row } from '../database/database.ts';
 import { openToRead } from '../database/open-to-read.sqlite.ts';
-import { DATA_FILES } from './data-folder.ts';
+import { readInSlices } from '../database/read-in-slices.sqlite.ts';
+import { DATA_FILES, SITES_FILE } from './data-folder.ts';
 
 /** A file of a data folder that is damaged. */
 export interface Damage {
@@ -14,7 +15,8 @@ export interface Damage {
   readonly what: string;
 }
 
-const [SITES_FILE] = DATA_FILES;
+// A publish and its checkpoint fit into the pause.
+const SLICES = { ms: 100, pauseMs: 20 };
 
 /**
  * The damaged files of a data folder: those whose structure is broken, and those with a page or a picture that does not
@@ -42,16 +44,16 @@ function damageOf(folder: string, file: string): string | undefined {
 }
 
 function damagedPage(database: DatabaseSync): string | undefined {
-  for (const row of rowsOf(database, 'select site, n, hash, br, gz from version'))
+  for (const row of readInSlices(database, 'version', 'site, n, hash, br, gz', SLICES))
     if (!isIntact(row)) return `version ${row.n} of ${row.site} is damaged`;
   return undefined;
 }
 
 function damagedPicture(database: DatabaseSync): string | undefined {
-  for (const { name, bytes } of rowsOf(database, 'select name, bytes from blob'))
+  for (const { name, bytes } of readInSlices(database, 'blob', 'name, bytes', SLICES))
     if (hash('sha256', bytesIn(bytes)) !== name) return `the picture with the SHA-256 ${name} is damaged`;
   // Those of earlier releases.
-  for (const { path, hash: expected, bytes } of rowsOf(database, 'select path, hash, bytes from image'))
+  for (const { path, hash: expected, bytes } of readInSlices(database, 'image', 'path, hash, bytes', SLICES))
     if (hash('md5', bytesIn(bytes)) !== expected) return `the picture ${path} is damaged`;
   return undefined;
 }
@@ -64,8 +66,4 @@ function isIntact({ hash: expected, br, gz }: Row): boolean {
   } catch {
     return false;
   }
-}
-
-function rowsOf(database: DatabaseSync, statement: string): Iterable<Row> {
-  return database.prepare(statement).iterate() as Iterable<Row>;
 }
