@@ -5,6 +5,7 @@ import { buildWhenNeeded } from './app-files/build-when-needed.ts';
 import { runProcess } from './listen/run-process.ts';
 import { serve } from './listen/serve.ts';
 import {
+  logDailyToStdout,
   logDamageToStdout,
   logMailToStdout,
   logPageFilesToStdout,
@@ -29,6 +30,7 @@ export function startServer(): Promise<void> {
       reportWrites: logWritesToStdout,
       reportDamage: logDamageToStdout,
       reportPageFiles: logPageFilesToStdout,
+      reportDaily: logDailyToStdout,
       reportRemoved: logRemovedToStdout,
       openFront,
     });

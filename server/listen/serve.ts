@@ -7,7 +7,7 @@ import { removeOver } from '../images/remove-over.ts';
 import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
-import { everyDay } from '../operations/daily.ts';
+import { type DailyFailure, type DailyParts, everyDay } from '../operations/daily.ts';
 import { checkDataDaily, type DataChecks } from '../operations/data-checks.ts';
 import { type Metrics, openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, REQUEST_ID, type RequestLog } from '../operations/request-log.ts';
@@ -40,6 +40,8 @@ export interface RunOptions {
   readonly reportPageFiles?: (error: unknown) => void;
   /** Called with the number of unused uploads that were removed, if there were any. */
   readonly reportRemoved?: (uploads: number) => void;
+  /** Called for each part of the daily work that failed. */
+  readonly reportDaily?: (failure: DailyFailure) => void;
   /** The clock of the looks at the writes, in milliseconds. By default that of the process, which nobody can set back. */
   readonly now?: () => number;
   /** Creates the front of the app for an HTTP server that is not listening yet. */
@@ -66,7 +68,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   void writes();
   const checks = openChecksOf(options);
   metrics.watchDamage(() => checks?.damage().length ?? 0);
-  const stopDaily = everyDay(() => tidy(options, stores));
+  const stopDaily = everyDay(dailyParts(options, stores), options.reportDaily ?? (() => {}));
   const mailer = await openMailerOf(options, metrics, stores.shareCounts);
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);
@@ -150,14 +152,19 @@ function openChecksOf({ settings, reportDamage }: RunOptions): DataChecks | unde
   return checkDataDaily(settings.dataDir, reportDamage);
 }
 
-/** The work of each day: forgets e-mail addresses whose time is over, and removes uploads whose time is over. */
-async function tidy({ settings, reportRemoved }: RunOptions, { images, records }: Stores) {
-  const now = Date.now();
+/** The work of each day: forgets e-mail addresses and networks, and removes uploads whose time is over. */
+function dailyParts({ settings, reportRemoved }: RunOptions, { images, records }: Stores): DailyParts {
   const days = settings.emailDays ?? 0;
-  if (days > 0) await records.forgetEmails(now - days * DAY_MS);
-  await images.forgetNetworks();
-  const removed = await removeOver(images, now);
-  if (removed > 0) reportRemoved?.(removed);
+  return {
+    forgetEmails: async (now) => {
+      if (days > 0) await records.forgetEmails(now - days * DAY_MS);
+    },
+    forgetNetworks: () => images.forgetNetworks(),
+    removeUploads: async (now) => {
+      const removed = await removeOver(images, now);
+      if (removed > 0) reportRemoved?.(removed);
+    },
+  };
 }
 
 async function keepPageFilesOf({ settings, reportPageFiles = () => {} }: RunOptions, stores: Stores) {

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { MailReport } from '../mail/mailer.ts';
 import type { Damage } from '../store/stored-damage.ts';
+import type { DailyFailure } from './daily.ts';
 import type { RequestLog } from './request-log.ts';
 import type { WritesState } from './writes-state.ts';
 
@@ -29,13 +30,20 @@ export function logDamageToStdout({ file, what }: Damage): void {
 
 /** Writes to stdout as JSON why the pages in PAGES_DIR cannot be written. */
 export function logPageFilesToStdout(error: unknown): void {
-  write({ pageFiles: error instanceof Error ? error.message : String(error) });
+  write({ pageFiles: messageOf(error) });
+}
+
+/** Writes to stdout as JSON which part of the daily work failed, and why. */
+export function logDailyToStdout({ part, error }: DailyFailure): void {
+  write({ daily: part, error: messageOf(error) });
 }
 
 /** Writes to stdout as JSON how many unused uploads were removed. */
 export function logRemovedToStdout(removedUploads: number): void {
   write({ removedUploads });
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function write(line: object): void {
   if (waiting === '') setTimeout(flush, FLUSH_MS);

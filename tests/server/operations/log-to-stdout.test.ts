@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logMailToStdout, logToStdout } from '../../../server/operations/log-to-stdout.ts';
+import { logDailyToStdout, logMailToStdout, logToStdout } from '../../../server/operations/log-to-stdout.ts';
 import { PROJECT_ROOT } from '../../../server/settings.ts';
 
 beforeEach(() => {
@@ -24,6 +24,7 @@ test('each line is JSON that begins with its time; lines in quick succession are
   logToStdout({ ...line, id: 'b' });
   logMailToStdout({ result: 'failed', code: 'EAUTH 535' });
   logMailToStdout({ result: 'sent' });
+  logDailyToStdout({ part: 'removeUploads', error: new Error('index row requires 9032 bytes') });
   expect(written).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20);
   expect(written).toHaveBeenCalledTimes(1);
@@ -33,6 +34,11 @@ test('each line is JSON that begins with its time; lines in quick succession are
     { time: '2026-11-21T09:00:00.000Z', ...line },
     { time: '2026-11-21T09:00:00.005Z', ...line, id: 'b' },
     { time: '2026-11-21T09:00:00.005Z', mail: 'failed', code: 'EAUTH 535' },
+    {
+      time: '2026-11-21T09:00:00.005Z',
+      daily: 'removeUploads',
+      error: 'index row requires 9032 bytes',
+    },
   ]);
 });
 
