@@ -1,4 +1,5 @@
 import type { RunningServer } from './node-server.ts';
+import { feedWatchdog } from './watchdog.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
@@ -7,6 +8,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  * start, prints the reason and sets exit code 1.
  */
 export async function runProcess(start: () => Promise<RunningServer>): Promise<void> {
+  feedWatchdog();
   try {
     const server = await start();
     console.log(`Parley is ready at ${server.address}`);
