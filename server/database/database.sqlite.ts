@@ -30,6 +30,11 @@ const DIALECT: Dialect = {
       .join(''),
   // They are in another file; see earlier-uploads.sqlite.ts.
   earlierUploads: '',
+  // `insert or replace` deletes a row without the trigger of deletions.
+  refuseReplacing: (table, key) => `
+    create trigger ${table}_no_replace before insert on ${table}
+    when exists (select 1 from ${table} where ${key} = new.${key})
+    begin select raise(abort, 'The table ${table} is append-only.'); end;`,
 };
 
 /** A database in a file. */

@@ -32,6 +32,7 @@ const POSTGRES: Dialect = {
     create trigger ${table}_append_only before update or delete or truncate on ${table}
       for each statement execute function parley_refuse_change();`,
   earlierUploads: `${takeOverUploads('')}; drop table site_picture;`,
+  refuseReplacing: () => '',
 };
 
 // The number is arbitrary, but all releases must use the same.

@@ -15,6 +15,8 @@ export interface Dialect {
   appendOnly(table: string): string;
   /** Statements that take over the uploads of earlier releases; empty if that is done while the files are opened. */
   readonly earlierUploads: string;
+  /** Statements that make the database refuse to add a row in place of another, where `appendOnly` does not. */
+  refuseReplacing(table: string, key: string): string;
 }
 
 /** One function for each schema version. A released one never changes: a database only counts those it has run. */
@@ -104,6 +106,7 @@ export const SITE_MIGRATIONS: Migrations = [
       at ${long} not null
     )${tableEnd};
     ${afterTable('site_uploader', [])} ${afterTable('picture', [])} ${afterTable('refused_content', [])}`,
+  ({ refuseReplacing }) => refuseReplacing('audit', 'n'),
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

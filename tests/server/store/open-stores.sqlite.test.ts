@@ -32,7 +32,13 @@ test('the audit log is append-only', async () => {
   await store.block(siteId, actAt(1));
   await close();
   const database = new DatabaseSync(join(dataDir, 'parley.sqlite'));
-  for (const change of [`update audit set why = ''`, 'delete from audit'])
+  const row = `audit(n, at, what, site, who, why) values(1, 1, 'put-back', '${siteId}', 'nobody', '')`;
+  for (const change of [
+    `update audit set why = ''`,
+    'delete from audit',
+    `insert or replace into ${row}`,
+    `insert into ${row} on conflict(n) do update set why = ''`,
+  ])
     expect(() => database.exec(change)).toThrow('The table audit is append-only.');
   database.close();
 });
