@@ -107,6 +107,10 @@ export const SITE_MIGRATIONS: Migrations = [
     )${tableEnd};
     ${afterTable('site_uploader', [])} ${afterTable('picture', [])} ${afterTable('refused_content', [])}`,
   ({ refuseReplacing }) => refuseReplacing('audit', 'n'),
+  // The days, counted from 1970, whose daily work a process has begun.
+  ({ tableEnd, afterTable }) => `
+    create table daily_work(day integer primary key)${tableEnd};
+    ${afterTable('daily_work', [])}`,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

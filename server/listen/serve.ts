@@ -68,7 +68,11 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
   void writes();
   const checks = openChecksOf(options);
   metrics.watchDamage(() => checks?.damage().length ?? 0);
-  const stopDaily = everyDay(dailyParts(options, stores), options.reportDaily ?? (() => {}));
+  const stopDaily = everyDay(
+    dailyParts(options, stores),
+    stores.records.claimDay,
+    options.reportDaily ?? (() => {}),
+  );
   const mailer = await openMailerOf(options, metrics, stores.shareCounts);
   const observe = observeWith(log, metrics);
   const server = createHttpServer(observe);

@@ -33,6 +33,8 @@ export interface OperatorRecords {
   audit(): AsyncIterable<AuditEntry>;
   /** Forgets the e-mail addresses of sites that were not published since a time; resolves with how many. */
   forgetEmails(before: number): Promise<number>;
+  /** Claims the daily work of a day, counted from 1970; false if another process has, or this one before a restart. */
+  claimDay(day: number): Promise<boolean>;
 }
 
 const COLUMNS =
@@ -48,6 +50,8 @@ const READ_AUDIT = 'select n, at, what, site, who, why from audit where n > $1 o
 const AUDIT_BATCH = 1000;
 
 const FORGET_EMAILS = `update site set email = '' where email <> '' and updated_at < $1 returning id`;
+
+const CLAIM_DAY = 'insert into daily_work(day) values($1) on conflict do nothing returning day';
 
 /** The operator's view of the sites in a database. */
 export function operatorRecordsIn(database: Database): OperatorRecords {
@@ -83,6 +87,7 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
     recordExport: (siteId, act) => database.change((query) => recordAct(query, 'export', siteId, act)),
     audit,
     forgetEmails: async (before) => (await database.change((query) => query(FORGET_EMAILS, before))).length,
+    claimDay: async (day) => (await database.change((query) => query(CLAIM_DAY, day))).length > 0,
   };
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Daily work of which the first part fails; `ran` and `failed` are what happened so far. */
-function startDaily() {
+function startDaily(claim: (day: number) => Promise<boolean> = async () => true) {
   const ran: [string, number][] = [];
   const failed: DailyFailure[] = [];
   const end = everyDay(
@@ -27,6 +27,7 @@ function startDaily() {
         ran.push(['sound', now - START]);
       },
     },
+    claim,
     (failure) => failed.push(failure),
   );
   return { ran, failed, end };
@@ -62,4 +63,19 @@ test.each([
   vi.setSystemTime(START + TEN_MINUTES_MS);
   await vi.advanceTimersByTimeAsync(DAY_MS);
   expect(ran.map(([part]) => part)).toEqual(['poisoned', 'sound']);
+});
+
+test('of several processes the first that claims a day works, and a claim that fails is reported', async () => {
+  const claimed: number[] = [];
+  const error = new Error('The disk is full.');
+  const claim = async (day: number) => {
+    if (claimed.push(day) === 4) throw error;
+    return claimed.indexOf(day) === claimed.length - 1;
+  };
+  const [one, other] = [startDaily(claim), startDaily(claim)];
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS + DAY_MS);
+  const today = START / DAY_MS;
+  expect(claimed).toEqual([today, today, today + 1, today + 1]);
+  expect([one.ran.length, other.ran.length]).toEqual([4, 0]);
+  expect(other.failed).toEqual([{ part: 'claim', error }]);
 });

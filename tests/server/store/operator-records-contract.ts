@@ -83,6 +83,14 @@ export function describeOperatorRecords(name: string, getLocation: GetLocation):
       }
     });
 
+    test('each day is claimed once, by whichever process comes first', async () => {
+      const location = await getLocation();
+      const both = [await open(location), await open(location)];
+      const claim = (day: number) => Promise.all(both.map(({ records }) => records.claimDay(day)));
+      for (const day of [20_782, 20_783]) expect((await claim(day)).toSorted()).toEqual([false, true]);
+      expect(await claim(20_782)).toEqual([false, false]);
+    });
+
     test('e-mail addresses of sites that were not published lately are forgotten', async () => {
       const { store, records } = await open(await getLocation());
       const [early, late] = [newSiteId(), newSiteId()];
