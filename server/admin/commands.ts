@@ -6,6 +6,7 @@ import type { ListedSite } from '../store/site-store.ts';
 import { AdminError, type AdminLocation, orAdminError, requireSiteId, withStores } from './admin-error.ts';
 import { backup } from './backup.ts';
 import { pictureNameIn } from './picture-name.ts';
+import { printable } from './printable.ts';
 import { restore } from './restore.ts';
 import { erasePictures, eraseSite, exportSite, NO_PICTURES_KNOWN, sitesOf } from './stored-of.ts';
 import {
@@ -51,13 +52,14 @@ export async function runAdmin(
       requireNothing([argument, ...more]);
       return withStores(location, ({ records }) =>
         printAll(records.audit(), ({ at, what, subject, who, why }) =>
-          print([new Date(at).toISOString(), what, subject, who, why].join('\t')),
+          print([new Date(at).toISOString(), what, subject, who, printable(why)].join('\t')),
         ),
       );
     case 'find':
       requireNothing(more);
       return withStores(location, async (stores) => {
-        for (const site of await sitesOf(stores, argument)) print(`${lineOf(site)}\t${site.email}`);
+        for (const site of await sitesOf(stores, argument))
+          print(`${lineOf(site)}\t${printable(site.email)}`);
       });
     case 'pictures':
       requireNothing(more);
@@ -68,14 +70,16 @@ export async function runAdmin(
       const name = pictureNameIn(argument ?? '');
       if (name !== undefined) {
         return withStores(location, async (stores) => {
-          for (const { path } of await takeDownPictures(stores, location, name, actNow(more)))
+          for (const { path } of await takeDownPictures(stores, name, actNow(more)))
             print(`${path} is taken down.`);
           print('Its bytes are refused from now on.');
         });
       }
       const { choice, why } = readChoice(more);
       return withSite(location, argument, why, async (stores, siteId, act) => {
-        const { withheld, others, isOwnerKnown } = await takeDownSite(stores, location, siteId, act, choice);
+        const taken = await takeDownSite(stores, siteId, act, choice);
+        if (!taken) throw new AdminError(`There is no site ${siteId}.`);
+        const { withheld, others, isOwnerKnown } = taken;
         print(`${siteId} is taken down.`);
         if (!isOwnerKnown) print(NO_PICTURES_KNOWN);
         else if (withheld > 0) print(`Pictures of its owner that are withheld: ${withheld}.`);
@@ -89,19 +93,19 @@ export async function runAdmin(
     case 'take-down-all':
       return withSite(location, argument, more, async (stores, siteId, act) => {
         for (const site of await sitesOfOwner(stores, siteId)) {
-          await takeDownSite(stores, location, site.siteId, act, 'all');
+          await takeDownSite(stores, site.siteId, act, 'all');
           print(`${site.siteId} is taken down.`);
         }
       });
     case 'put-back':
       return withSite(location, argument, more, async (stores, siteId, act) => {
-        await putBackSite(stores, location, siteId, act);
+        if (!(await putBackSite(stores, siteId, act))) throw new AdminError(`${siteId} was not taken down.`);
         print(`${siteId} is back.`);
       });
     case 'restore-picture': {
       const name = requirePicture(argument);
       return withStores(location, async (stores) => {
-        for (const { path, state } of await restorePictures(stores, location, name, actNow(more)))
+        for (const { path, state } of await restorePictures(stores, name, actNow(more)))
           print(`${path} is back: ${state}.`);
       });
     }
@@ -123,12 +127,15 @@ export async function runAdmin(
       return withStores(location, async (stores) => {
         if (name !== undefined) {
           const count = await erasePictures(stores, name, actNow(more));
+          if (count === 0) throw new AdminError(`There is no picture ${name}.`);
           print(`Erased pictures: ${count}. Older backups still have them.`);
         } else {
-          for (const site of await sitesOf(stores, argument)) {
-            const { pictures, left } = await eraseSite(stores, site, actNow(more));
-            print(`${site.siteId} is erased, with ${pictures} pictures. Older backups still have it.`);
-            for (const each of left) print(`Left: ${each}`);
+          for (const { siteId } of await sitesOf(stores, argument)) {
+            const erased = await eraseSite(stores, siteId, actNow(more));
+            print(
+              `${siteId} is erased, with ${erased?.pictures ?? 0} pictures. Older backups still have it.`,
+            );
+            for (const each of erased?.left ?? []) print(`Left: ${each}`);
           }
         }
         await stores.purge();

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { SITES_FILE } from '../store/data-folder.ts';
 import type { Stores } from '../store/open-stores.ts';
+import { erasePictures, eraseSite } from './stored-of.ts';
+import { putBackSite, takeDownSite } from './take-down.ts';
 
 /** The audit log of a data folder, which stays as it is, whatever release wrote it; throws if it cannot be read. */
 export function auditOf(folder: string): readonly AuditEntry[] {
@@ -13,7 +16,7 @@ export function auditOf(folder: string): readonly AuditEntry[] {
   const database = new DatabaseSync(path);
   try {
     const rows: unknown[] = database
-      .prepare('select at, what, site as "siteId", who, why from audit order by n')
+      .prepare('select at, what, site as "subject", who, why from audit order by n')
       .all();
     return rows as AuditEntry[];
   } finally {
@@ -44,19 +47,27 @@ async function unknownTo(
   return entries.filter((entry) => !known.has(keyOf(entry)));
 }
 
-const keyOf = ({ at, what, siteId, who, why }: AuditEntry) => JSON.stringify([at, what, siteId, who, why]);
+const keyOf = ({ at, what, subject, who, why }: AuditEntry) => JSON.stringify([at, what, subject, who, why]);
 
-/** Whether it changed a site: one that the backup does not have cannot be changed. */
-async function redo({ store, records }: Stores, { what, siteId, ...act }: AuditEntry): Promise<boolean> {
+/** Whether it changed anything: a site that the backup does not have cannot be changed. */
+async function redo(stores: Stores, { what, subject, ...act }: AuditEntry): Promise<boolean> {
+  const { store, records, pictures } = stores;
+  const isSite = isSiteId(subject);
   switch (what) {
     case 'take-down':
-      return store.block(siteId, act);
+      if (isSite) return (await takeDownSite(stores, subject, act, 'ask')) !== undefined;
+      await pictures.takeDown(subject, act);
+      return true;
     case 'put-back':
-      return store.unblock(siteId, act);
+      return putBackSite(stores, subject, act);
+    case 'restore-picture':
+      return pictures.restore(subject, act);
     case 'erase':
-      return store.erase(siteId, act);
+      return isSite
+        ? (await eraseSite(stores, subject, act)) !== undefined
+        : (await erasePictures(stores, subject, act)) > 0;
     case 'unpublish':
-      return (await store.unpublish(siteId, await records.ownerOf(siteId), act.at)).kind === 'unpublished';
+      return (await store.unpublish(subject, await records.ownerOf(subject), act.at)).kind === 'unpublished';
     // An export changed nothing, and after a rollback the page of the backup is as good as any.
     case 'export':
     case 'rollback':

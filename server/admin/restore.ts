@@ -97,7 +97,7 @@ async function doAgainSince(replaced: string, restored: string): Promise<readonl
   try {
     const done = await doAgain(stores, audit);
     return done.map(
-      ({ at, what, siteId }) => `Done again: ${what} ${siteId}, of ${new Date(at).toISOString()}.`,
+      ({ at, what, subject }) => `Done again: ${what} ${subject}, of ${new Date(at).toISOString()}.`,
     );
   } finally {
     await stores.close();

@@ -70,27 +70,27 @@ interface Erased {
 
 /**
  * Erases a site for ever: pages, e-mail address, owner, and the pictures of its owner, unless another live site of the
- * same owner may show them.
+ * same owner may show them. Resolves with undefined if there is no such site.
  */
-export async function eraseSite(stores: Stores, { siteId }: ListedSite, act: Act): Promise<Erased> {
+export async function eraseSite(stores: Stores, siteId: string, act: Act): Promise<Erased | undefined> {
   const { store, images, pictures } = stores;
   const others = await pictures.otherLiveSites(siteId);
   const own = await pictures.ofSite(siteId);
   const unknown = await unknownPictures(stores, siteId);
   // The pictures first: if this is cut short, the command finds the rest when it is repeated.
   if (others.length === 0) for (const { path } of own) await images.remove(path);
-  await store.erase(siteId, act);
+  if (!(await store.erase(siteId, act))) return undefined;
   await pictures.forgetUploaders(siteId);
   if (others.length === 0 || own.length === 0) return { pictures: own.length, left: unknown };
   const live = `${others.join(', ')} of the same owner may show it`;
   return { pictures: 0, left: own.map(({ path }) => `${path}: ${live}.`) };
 }
 
-/** Erases the picture at a path, or those with these bytes, for ever; resolves with how many. */
+/** Erases the picture at a path, or those with these bytes, for ever; resolves with how many there were. */
 export async function erasePictures({ images, pictures }: Stores, name: string, act: Act): Promise<number> {
   const found = await pictures.named(name);
   const [first] = found;
-  if (!first) throw new AdminError(`There is no picture ${name}.`);
+  if (!first) return 0;
   const content = (await images.contentOf(first.path)) ?? first.content;
   for (const { path } of found) await images.remove(path);
   await pictures.recordErasure(content, act);

@@ -1,7 +1,5 @@
-import { giveAllRoom } from '../database/reserve.ts';
-import { WritesRefused } from '../database/writes-refused.ts';
 import type { Act } from '../store/audit.ts';
-import type { StoreLocation, Stores } from '../store/open-stores.ts';
+import type { Stores } from '../store/open-stores.ts';
 import type { ListedPicture } from '../store/picture-records.ts';
 import { AdminError } from './admin-error.ts';
 
@@ -17,71 +15,53 @@ interface TakenDown {
   readonly isOwnerKnown: boolean;
 }
 
-/** Takes a site down, and withholds pictures of its owner; rejects with an AdminError if there is no such site. */
-export function takeDownSite(
-  stores: Stores,
-  location: StoreLocation,
+/** Takes a site down, and withholds pictures of its owner; resolves with undefined if there is no such site. */
+export async function takeDownSite(
+  { store, pictures }: Stores,
   siteId: string,
   act: Act,
   choice: PictureChoice,
-): Promise<TakenDown> {
-  const { store, pictures } = stores;
-  return withAllRoom(location, async () => {
-    if (!(await store.block(siteId, act))) throw new AdminError(`There is no site ${siteId}.`);
-    const others = await pictures.otherLiveSites(siteId);
-    const isOwnerKnown = await pictures.hasUploader(siteId);
-    const withholdsNone = choice === 'none' || (choice === 'ask' && others.length > 0);
-    const paths = typeof choice === 'string' ? undefined : choice;
-    const withheld = withholdsNone ? 0 : await pictures.withhold(siteId, paths);
-    return { withheld, others, isOwnerKnown };
-  });
+): Promise<TakenDown | undefined> {
+  if (!(await store.block(siteId, act))) return undefined;
+  const others = await pictures.otherLiveSites(siteId);
+  const isOwnerKnown = await pictures.hasUploader(siteId);
+  const withholdsNone = choice === 'none' || (choice === 'ask' && others.length > 0);
+  const paths = typeof choice === 'string' ? undefined : choice;
+  const withheld = withholdsNone ? 0 : await pictures.withhold(siteId, paths);
+  return { withheld, others, isOwnerKnown };
 }
 
-/** Undoes a take-down of a site and of its owner's pictures; rejects with an AdminError if there was none. */
-export async function putBackSite(
-  { store, pictures }: Stores,
-  location: StoreLocation,
-  siteId: string,
-  act: Act,
-): Promise<void> {
-  const wasBlocked = await withAllRoom(location, async () => {
-    const unblocked = await store.unblock(siteId, act);
-    if (unblocked) await pictures.release(siteId);
-    return unblocked;
-  });
-  if (!wasBlocked) throw new AdminError(`${siteId} was not taken down.`);
+/** Undoes a take-down of a site and of its owner's pictures; resolves with whether there was one. */
+export async function putBackSite({ store, pictures }: Stores, siteId: string, act: Act): Promise<boolean> {
+  const wasBlocked = await store.unblock(siteId, act);
+  if (wasBlocked) await pictures.release(siteId);
+  return wasBlocked;
 }
 
 /**
  * Takes the pictures with some name down, and refuses their bytes from now on; resolves with all that have these bytes.
  * Rejects with an AdminError if there are none.
  */
-export function takeDownPictures(
+export async function takeDownPictures(
   stores: Stores,
-  location: StoreLocation,
   name: string,
   act: Act,
 ): Promise<readonly ListedPicture[]> {
-  return withAllRoom(location, async () => {
-    const content = await contentOf(stores, name);
-    const why = name === content ? act.why : `${name} ${act.why}`.trim();
-    await stores.pictures.takeDown(content, { ...act, why });
-    return stores.pictures.named(content);
-  });
+  const content = await contentOf(stores, name);
+  const why = name === content ? act.why : `${name} ${act.why}`.trim();
+  await stores.pictures.takeDown(content, { ...act, why });
+  return stores.pictures.named(content);
 }
 
 /** Shows pictures again that were taken down, and takes their bytes again; rejects with an AdminError if they were not. */
 export async function restorePictures(
   stores: Stores,
-  location: StoreLocation,
   name: string,
   act: Act,
 ): Promise<readonly ListedPicture[]> {
-  return withAllRoom(location, async () => {
-    const content = await contentOf(stores, name);
-    if (!(await stores.pictures.restore(content, act))) throw new AdminError(`${name} was not taken down.`);
-    return stores.pictures.named(content);
-  });
+  const content = await contentOf(stores, name);
+  if (!(await stores.pictures.restore(content, act))) throw new AdminError(`${name} was not taken down.`);
+  return stores.pictures.named(content);
 }
 
 /** The SHA-256 of the bytes of the picture at a path, or the one that is given. */
@@ -89,14 +69,4 @@ async function contentOf({ images }: Stores, name: string): Promise<string> {
   const content = name.includes('/') ? await images.contentOf(name) : name;
   if (content === undefined) throw new AdminError(`There is no picture ${name}.`);
   return content;
-}
-
-/** Makes a change, on a full disk in the room that is reserved for it. */
-async function withAllRoom<T>({ dataDir }: StoreLocation, change: () => Promise<T>): Promise<T> {
-  try {
-    return await change();
-  } catch (error) {
-    if (!(error instanceof WritesRefused && error.why === 'full' && giveAllRoom(dataDir))) throw error;
-    return change();
-  }
 }

@@ -83,7 +83,7 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
       const [site] = await database.read(READ_SITE, siteId);
       return typeof site?.owner === 'string' ? site.owner : null;
     },
-    record: ({ what, siteId, ...act }) => database.change((query) => recordAct(query, what, siteId, act)),
+    record: ({ what, subject, ...act }) => database.change((query) => recordAct(query, what, subject, act)),
     recordExport: (siteId, act) => database.change((query) => recordAct(query, 'export', siteId, act)),
     audit,
     forgetEmails: async (before) => (await database.change((query) => query(FORGET_EMAILS, before))).length,
