@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { receiverAddress } from '../src/domain/inspect-receivers.ts';
 import { isMailAddress } from './mail/mail-address.ts';
+import { bucketAt } from './store/bucket.ts';
 
 /** An http or https URL. */
 export const webAddress = v.pipe(
@@ -67,6 +68,16 @@ export const domainOrigin = v.pipe(
 export const databaseAddress = v.pipe(
   v.string(),
   v.check(isDatabase, 'must be a postgres or postgresql address'),
+);
+
+/** The URL of a bucket, with the key to it. */
+export const bucketAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => bucketAt(text) !== undefined,
+    'must be an address such as https://key:secret@host/bucket?region=us-east-1, with key and secret percent-encoded',
+  ),
+  v.transform(bucketAt),
 );
 
 /** A text that can stand in a header as it is. */

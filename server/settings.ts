@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { UploadRoom } from './images/upload-room.ts';
 import type { LimitSettings } from './limits/rate-limits.ts';
 import {
+  bucketAddress,
   databaseAddress,
   domainOrigin,
   host,
@@ -18,6 +19,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-values.ts';
+import type { Bucket } from './store/bucket.ts';
 
 /** The project's folder. `.env`, `dist` and a relative DATA_DIR are resolved against it. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -37,6 +39,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The most connections to it for queries; one more hears the news of changed sites. */
   readonly databaseConnections: number;
+  /** If set, the bytes of the pictures are in this bucket. */
+  readonly pictureBucket: Bucket | undefined;
   /** The absolute path of the folder that holds the live pages as files; undefined: none does. */
   readonly pagesDir: string | undefined;
   /** The most memory for published pages. */
@@ -78,6 +82,7 @@ const VARIABLES = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_CONNECTIONS: v.optional(wholeNumber(1000, 1), '10'),
+  IMAGES_S3_URL: v.optional(bucketAddress),
   PAGES_DIR: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(wholeNumber(100_000), '64'),
   PUBLIC_URL: v.optional(origin),
@@ -100,7 +105,7 @@ const VARIABLES = v.object({
 });
 
 // Their values may contain a password, so no message repeats them.
-const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+const SECRET = new Set(['DATABASE_URL', 'IMAGES_S3_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
 /** Reads the settings from variables; an empty variable counts as absent. Throws BadSetting for the first bad one. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
@@ -121,6 +126,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     dataDir: resolve(PROJECT_ROOT, found.DATA_DIR),
     databaseUrl: found.DATABASE_URL,
     databaseConnections: found.DATABASE_CONNECTIONS,
+    pictureBucket: found.IMAGES_S3_URL,
     pagesDir: found.PAGES_DIR === undefined ? undefined : resolve(PROJECT_ROOT, found.PAGES_DIR),
     pageCacheBytes: found.PAGE_CACHE_MB * MB,
     publicUrl: found.PUBLIC_URL,

@@ -1,9 +1,9 @@
-/** The database does not answer: it is stopped, restarting, out of connections, or cut off. Nothing was changed. */
+/** The database or the object store does not answer: it is stopped, restarting, out of connections, or cut off. Nothing was changed. */
 export class StoreUnreachable extends Error {
   override readonly name = 'StoreUnreachable';
 
-  constructor(cause: unknown) {
-    super(`The database does not answer (${messageOf(cause)})`, { cause });
+  constructor(cause: unknown, store = 'database') {
+    super(`The ${store} does not answer (${messageOf(cause)})`, { cause });
   }
 }
 

@@ -16,6 +16,7 @@ import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
+import { tryBlobStore } from '../store/blob-store.s3.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
 import type { Damage } from '../store/stored-damage.ts';
 import { unknownRequest } from './client-errors.ts';
@@ -52,8 +53,7 @@ export interface RunOptions {
 export async function serve(options: RunOptions): Promise<RunningServer> {
   const { settings, log, openFront, now = () => performance.now(), reportWrites = () => {} } = options;
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
-  const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-  const stores = await orBadSetting(place, () => openStores(settings));
+  const stores = await openUsableStores(settings);
   const files = await keepPageFilesOf(options, stores);
   const store = files?.store ?? stores.store;
   const metrics = openMetrics();
@@ -131,6 +131,20 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     await mailer?.close();
     await checks?.close();
     await files?.stop();
+    await stores.close();
+    throw error;
+  }
+}
+
+async function openUsableStores(settings: RunOptions['settings']): Promise<Stores> {
+  const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  const stores = await orBadSetting(place, () => openStores(settings));
+  const { bucket } = stores;
+  if (!bucket) return stores;
+  try {
+    await orBadSetting('IMAGES_S3_URL', () => tryBlobStore(bucket));
+    return stores;
+  } catch (error) {
     await stores.close();
     throw error;
   }

@@ -2,7 +2,7 @@ import type { BlobStore } from './blob-store.ts';
 
 /**
  * The bytes of an installation that stored earlier ones elsewhere. New ones go to `store`. Those in `earlier` are read
- * first: it is beside us, and they are served also while `store` does not answer. Closes both.
+ * first: it is beside us, and they are served also while `store` does not answer. Checks `earlier` alone; closes both.
  */
 export function withEarlierBlobs(store: BlobStore, earlier: BlobStore): BlobStore {
   // A name with a slash is a path, which only earlier releases used.
@@ -23,9 +23,8 @@ export function withEarlierBlobs(store: BlobStore, earlier: BlobStore): BlobStor
     remove: async (name) => {
       for (const each of storesOf(name)) await each.remove(name);
     },
-    check: async () => {
-      await Promise.all([store.check(), earlier.check()]);
-    },
+    // While `store` is away, a server goes on with its pages and with these bytes.
+    check: earlier.check,
     close: async () => {
       await Promise.all([store.close(), earlier.close()]);
     },

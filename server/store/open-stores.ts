@@ -6,7 +6,11 @@ import { takeOverEarlierUploads } from '../database/earlier-uploads.sqlite.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
 import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { COUNT_MIGRATIONS, countsIn } from '../limits/shared-counts.postgres.ts';
+import { withEarlierBlobs } from './blob-store.moved.ts';
+import { openS3BlobStore } from './blob-store.s3.ts';
 import { blobStoreIn } from './blob-store.sql.ts';
+import type { BlobStore } from './blob-store.ts';
+import type { Bucket } from './bucket.ts';
 import { IMAGES_FILE, requireSites, SITES_FILE } from './data-folder.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
@@ -21,6 +25,8 @@ import type { SiteStore } from './site-store.ts';
 export interface Stores {
   readonly store: SiteStore;
   readonly images: ImageStore;
+  /** The bucket that new bytes of images go to; undefined: they go to the database. */
+  readonly bucket: BlobStore | undefined;
   readonly pictures: PictureRecords;
   readonly records: OperatorRecords;
   /** The news of changed sites; undefined where each look at the store is cheap. */
@@ -47,17 +53,25 @@ export interface StoreLocation {
   readonly databaseConnections?: number;
   /** Whether a command of the operator opens them: the data must exist, and the reserved room is for it. */
   readonly isCommand?: boolean;
+  /** If set, the bytes of new images are in this bucket. */
+  readonly pictureBucket?: Bucket | undefined;
 }
 
 const DEFAULT_CONNECTIONS = 10;
 
 /** Opens both stores; if one cannot be opened, it rejects and leaves neither open. */
 export function openStores(location: StoreLocation): Promise<Stores> {
-  const { databaseUrl, databaseConnections = DEFAULT_CONNECTIONS } = location;
-  return databaseUrl === undefined ? openFiles(location) : openPostgres(databaseUrl, databaseConnections);
+  const { databaseUrl, databaseConnections = DEFAULT_CONNECTIONS, pictureBucket } = location;
+  const bucket = pictureBucket && openS3BlobStore(pictureBucket);
+  return databaseUrl === undefined
+    ? openFiles(location, bucket)
+    : openPostgres(databaseUrl, databaseConnections, bucket);
 }
 
-async function openFiles({ dataDir, isCommand = false }: StoreLocation): Promise<Stores> {
+async function openFiles(
+  { dataDir, isCommand = false }: StoreLocation,
+  bucket: BlobStore | undefined,
+): Promise<Stores> {
   requireSites(dataDir, isCommand);
   const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS, isCommand);
   try {
@@ -73,10 +87,12 @@ async function openFiles({ dataDir, isCommand = false }: StoreLocation): Promise
     const checkWrites = async () => {
       await sites.checkWrites();
       await images.checkWrites();
+      await bucket?.check();
     };
     return {
       store: siteStoreIn(sites),
-      images: imageStoreIn(sites, blobStoreIn(images)),
+      images: imageStoreIn(sites, blobsIn(images, bucket)),
+      bucket,
       pictures: pictureRecordsIn(sites),
       records: operatorRecordsIn(sites),
       newsPeriod: sites.dataVersion,
@@ -95,7 +111,11 @@ async function hasEarlierUploads(sites: Database): Promise<boolean> {
 }
 
 // The images are in PostgreSQL too: the next request of a visitor may reach another process.
-async function openPostgres(url: string, connections: number): Promise<Stores> {
+async function openPostgres(
+  url: string,
+  connections: number,
+  bucket: BlobStore | undefined,
+): Promise<Stores> {
   const parts = { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS, count: COUNT_MIGRATIONS };
   const config = postgresConfig(url);
   const database = await openPostgresDatabase(config, parts, connections);
@@ -103,18 +123,29 @@ async function openPostgres(url: string, connections: number): Promise<Stores> {
   const close = async () => {
     await Promise.all([database.close(), changes.close()]);
   };
+  const checkWrites = async () => {
+    await database.checkWrites();
+    await bucket?.check();
+  };
   return {
     store: afterChanges(siteStoreIn(database), changes.tell),
-    images: imageStoreIn(database, blobStoreIn(database)),
+    images: imageStoreIn(database, blobsIn(database, bucket)),
+    bucket,
     pictures: pictureRecordsIn(database),
     records: operatorRecordsIn(database),
     changes,
     shareCounts: countsIn(database.once, url),
     newsPeriod: changes.period,
-    checkWrites: database.checkWrites,
+    checkWrites,
     purge: database.purge,
     close,
   };
+}
+
+/** The bytes of the images. Those of before there was a bucket stay in the database. */
+function blobsIn(database: Database, bucket: BlobStore | undefined): BlobStore {
+  const blobs = blobStoreIn(database);
+  return bucket ? withEarlierBlobs(bucket, blobs) : blobs;
 }
 
 /** Opens the sites of a folder, creating folder and file if missing; throws if either cannot be used. */

@@ -42,6 +42,7 @@ const NEUTRAL = {
   PUBLIC_URL: '',
   SITES_DOMAIN: '',
   DATABASE_URL: '',
+  IMAGES_S3_URL: '',
   SMTP_URL: '',
   TRUSTED_PROXY_HOPS: '0',
   METRICS_TOKEN: '',

@@ -14,6 +14,7 @@ const DEFAULTS = {
   dataDir: join(PROJECT_ROOT, 'data'),
   databaseUrl: undefined,
   databaseConnections: 10,
+  pictureBucket: undefined,
   pageCacheBytes: 64_000_000,
   pagesDir: undefined,
   publicUrl: undefined,
@@ -35,7 +36,7 @@ const DEFAULTS = {
 const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 
 const VARIABLES =
-  'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL DATABASE_CONNECTIONS PAGE_CACHE_MB PAGES_DIR SMTP_URL MAIL_FROM ' +
+  'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL DATABASE_CONNECTIONS IMAGES_S3_URL PAGE_CACHE_MB PAGES_DIR SMTP_URL MAIL_FROM ' +
   'LIMIT_MAILS_PER_HOUR KEEP_EMAIL_DAYS ' +
   'TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
@@ -125,6 +126,30 @@ describe('a value', () => {
       'postgres://me:word@db.example/parley',
       { databaseUrl: 'postgres://me:word@db.example/parley' },
     ],
+    [
+      'IMAGES_S3_URL',
+      'https://key:secret@s3.example/pictures',
+      {
+        pictureBucket: {
+          url: 'https://s3.example/pictures/',
+          region: 'us-east-1',
+          key: 'key',
+          secret: 'secret',
+        },
+      },
+    ],
+    [
+      'IMAGES_S3_URL',
+      'http://me%3Ame:a%2Fb+c@10.0.0.7:9000/storage/v1/s3/pictures?region=eu-central-2&prefix=parley/a',
+      {
+        pictureBucket: {
+          url: 'http://10.0.0.7:9000/storage/v1/s3/pictures/parley/a/',
+          region: 'eu-central-2',
+          key: 'me:me',
+          secret: 'a/b+c',
+        },
+      },
+    ],
     ['DATABASE_CONNECTIONS', '1', { databaseConnections: 1 }],
     ['PAGES_DIR', '/srv/pages', { pagesDir: '/srv/pages' }],
     ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
@@ -189,6 +214,22 @@ describe('a value', () => {
 
   test.each([
     ['DATABASE_URL', 'mysql://me:word@db.example', 'DATABASE_URL must be a postgres or postgresql address.'],
+    ...[
+      'key:word@s3.example/pictures',
+      's3://key:word@pictures',
+      'https://key@s3.example/pictures',
+      'https://key:word@s3.example/',
+      'https://key:wo%zzrd@s3.example/pictures',
+      'https://key:wo%0Ard@s3.example/pictures',
+      'https://key:wo/rd@s3.example/pictures',
+      'https://key:word@s3.example/pictures?regoin=eu',
+      'https://key:word@s3.example/pictures?prefix=../other',
+      'https://key:word@s3.example/pictures#eu',
+    ].map((value): [string, string, string] => [
+      'IMAGES_S3_URL',
+      value,
+      'IMAGES_S3_URL must be an address such as https://key:secret@host/bucket?region=us-east-1, with key and secret percent-encoded.',
+    ]),
     ['SMTP_URL', 'me:word@mail.example', 'SMTP_URL must be an smtp or smtps address.'],
     ['METRICS_TOKEN', 'two message', 'METRICS_TOKEN must be letters without spaces.'],
   ])('of %s is a secret that the error does not repeat', (name, value, message) => {
