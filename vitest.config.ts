@@ -19,6 +19,9 @@ const IN_BROWSER = [
 /** Tests that need browser APIs (IndexedDB), but not the app. */
 const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
 
+/** Tests that install and start object stores; `npm run test:objects` runs them. */
+const WITH_OBJECT_STORES = ['tests/objects/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     reporters: ['default', new PrintedLines(), new ClosingLine(), new StalledRun()],
@@ -30,7 +33,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER],
+          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER, ...WITH_OBJECT_STORES],
           // The default leaves one core free.
           maxWorkers: 2,
           // Starting a worker for each small file takes as long as its tests. A file that mocks modules
@@ -42,6 +45,15 @@ export default defineConfig({
           setupFiles: ['tests/harness/vitest/load-pages.ts'],
           // Not 0, the default: on two cores that group would run last.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'objects',
+          environment: 'node',
+          include: WITH_OBJECT_STORES,
+          maxWorkers: 2,
+          testTimeout: 60_000,
         },
       },
       {

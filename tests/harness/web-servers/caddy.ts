@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureProgram } from '../debian-packages.ts';
 import { thisMachine } from '../host.ts';
 import { freePort, untilListening } from '../local-ports.ts';
-import { ensureWebServer } from './find-web-server.ts';
 
 /** A running Caddy with the documented configuration before a server. */
 export interface Caddy {
@@ -19,7 +19,7 @@ const CONFIG = new URL('../../../docs/Caddyfile', import.meta.url);
 
 /** Starts Caddy, found or installed, with docs/Caddyfile; resolves with undefined if there is none. */
 export async function startCaddy(folder: string, upstream: URL): Promise<Caddy | undefined> {
-  const program = await ensureWebServer(thisMachine(), 'caddy');
+  const program = await ensureProgram(thisMachine(), 'caddy', ['caddy']);
   if (program === undefined) return undefined;
   const [port, plainPort] = [await freePort(), await freePort()];
   const config = join(folder, 'Caddyfile');

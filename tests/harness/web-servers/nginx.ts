@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { ensureProgram } from '../debian-packages.ts';
 import { thisMachine } from '../host.ts';
 import { freePort, hasIpv6, untilListening } from '../local-ports.ts';
-import { ensureWebServer } from './find-web-server.ts';
 
 /** A running nginx with the documented configuration before a server. */
 export interface Nginx {
@@ -39,7 +39,7 @@ const run = promisify(execFile);
 
 /** Starts nginx, found or installed, with docs/nginx.conf; resolves with undefined if there is none. */
 export async function startNginx(options: NginxOptions): Promise<Nginx | undefined> {
-  const program = await ensureWebServer(thisMachine(), 'nginx');
+  const program = await ensureProgram(thisMachine(), 'nginx', ['nginx']);
   if (program === undefined) return undefined;
   const { folder } = options;
   const [port, plainPort] = [await freePort(), await freePort()];

@@ -1,20 +1,21 @@
 import { posix } from 'node:path';
-import type { Machine } from '../host.ts';
+import type { Machine } from './host.ts';
 
 // Debian starts a server when it installs one, unless this file forbids it.
 const INSTALL = `
 file=/usr/sbin/policy-rc.d
 test -e $file || { printf '#!/bin/sh\\nexit 101\\n' > $file && chmod +x $file && trap "rm -f $file" EXIT; }
-apt-get update && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 "$1"`;
+apt-get update && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 "$@"`;
 
-/** Finds nginx or Caddy in PATH, or installs it as root on Debian. Resolves with undefined if both fail. */
-export async function ensureWebServer(
+/** Finds a program in PATH, or installs the Debian packages that have it, as root. Resolves with undefined if both fail. */
+export async function ensureProgram(
   machine: Machine,
-  name: 'nginx' | 'caddy',
+  name: string,
+  packages: readonly string[],
 ): Promise<string | undefined> {
   const found = findIn(machine, name);
   if (found !== undefined || !machine.isRoot || !machine.isFile('/usr/bin/apt-get')) return found;
-  await machine.run(['sh', '-c', INSTALL, 'sh', name]);
+  await machine.run(['sh', '-c', INSTALL, 'sh', ...packages]);
   return findIn(machine, name);
 }
 
