@@ -10,27 +10,32 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['image/svg+xml', 'svg'],
 ]);
 
-/** The first bytes of each raster format; a dot stands for any byte. */
-const SIGNATURES: readonly (readonly [type: string, signature: RegExp])[] = [
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/png', /^\x89PNG\r\n\cZ\n/],
-  ['image/gif', /^GIF8[79]a/],
-  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
-  ['image/avif', /^[\s\S]{4}ftypavi[fs]/],
+/** What each raster format begins with; a dot stands for any byte. */
+const SIGNATURES: readonly (readonly [type: string, start: string])[] = [
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/png', '\x89PNG\r\n\x1a\n'],
+  ['image/gif', 'GIF87a'],
+  ['image/gif', 'GIF89a'],
+  ['image/webp', 'RIFF....WEBP'],
+  ['image/avif', '....ftypavif'],
+  ['image/avif', '....ftypavis'],
 ];
-const SIGNED = 16;
-/** An SVG document: its root may follow a declaration, comments and a document type. */
-const SVG =
-  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/;
 const SVG_HEAD = 4096;
 
 /** The media type that the bytes of an image tell, whatever its sender says; `application/octet-stream` for any other bytes. */
 export function imageTypeOf(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.subarray(0, SIGNED)).toString('latin1');
-  const raster = SIGNATURES.find(([, signature]) => signature.test(start))?.[0];
-  if (raster !== undefined) return raster;
-  const isSvg = SVG.test(Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8'));
-  return isSvg ? 'image/svg+xml' : UNKNOWN_TYPE;
+  const raster = SIGNATURES.find(([, start]) => startsWith(bytes, start))?.[0];
+  return raster ?? (isSvg(bytes) ? 'image/svg+xml' : UNKNOWN_TYPE);
+}
+
+function startsWith(bytes: Uint8Array, start: string): boolean {
+  return [...start].every((byte, at) => byte === '.' || byte.charCodeAt(0) === bytes[at]);
+}
+
+/** Whether bytes may be an SVG document. Its prolog is not parsed: strangers write it, and it may hold anything. */
+function isSvg(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8').trimStart().toLowerCase();
+  return head.startsWith('<') && !head.startsWith('<!doctype html') && /<svg[\s>]/.test(head);
 }
 
 /** The media type to serve for a stored one: without parameters, and only that of a known image. */

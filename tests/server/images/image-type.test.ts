@@ -10,10 +10,17 @@ test.each([
   ['image/webp', () => animatedImage('webp')],
   ['image/svg+xml', () => SVG_WITH_SCRIPT],
   ['image/svg+xml', () => '\uFEFF<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "a" "b">\n<!-- drawn --><svg>'],
+  [
+    'image/svg+xml',
+    () => '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY n "http://www.w3.org/2000/svg">]><svg xmlns="&n;"/>',
+  ],
   ['application/octet-stream', () => PAGE],
   ['application/octet-stream', () => '<svgx>'],
   ['application/octet-stream', () => `${PAGE}<svg>`],
   ['application/octet-stream', () => ''],
+  // Each comment may end at any later mark of an end: a pattern that tries them all takes years.
+  ['application/octet-stream', () => `${'<!---->'.repeat(40)}x`],
+  ['application/octet-stream', () => `${'<!---->'.repeat(500_000)}<svg>`],
 ])('the bytes tell %s', async (type, draw) => {
   expect(imageTypeOf(new Uint8Array(Buffer.from(await draw())))).toBe(type);
 });
