@@ -121,7 +121,6 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
         images: store,
         anonKey,
         arrival: { minimumRate, held },
-        // Counted once the body has arrived, and refused ones too: reading it is the work.
         count: async () => {
           await takeQuota(limits, 'uploads', network);
         },

@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -8,70 +10,107 @@ import { storageErrors } from './storage-errors.ts';
 const FORM_BYTES = 65_536;
 const KEPT_BYTES = MAX_IMAGE_BYTES + FORM_BYTES;
 
+/** The client sends one field and the file. Without limits 5 MB of empty parts held the process for a second. */
+const FORM_LIMITS = { parts: 4, fields: 3, files: 1, fieldSize: 1024, headerPairs: 16, headerSize: 4096 };
+/** The form is read in pieces, because a piece is read to its end even if it has too many parts. */
+const PIECE_BYTES = 8192;
+
 /** An uploaded file. If `isCut`, it was too large and only its beginning was read. */
 export interface SentFile {
   readonly type: string;
-  readonly cacheControl: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isCut: boolean;
 }
 
-/** The body of an upload. If `isCut`, it was too large and only its beginning was read. */
-export interface UploadBody {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+/** A body as it arrives, up to the largest size; then `isCut` says whether there was more. */
+interface KeptBody {
+  readonly pieces: AsyncGenerator<Uint8Array, void>;
   readonly isCut: boolean;
 }
 
-/** The file of an upload, from a form or as the whole body, up to the largest size; rejects with a StorageError. */
-export async function sentFileIn(c: Context, { bytes, isCut }: UploadBody): Promise<SentFile> {
+/** What has arrived of a file. */
+interface ArrivedFile {
+  readonly type: string;
+  readonly pieces: readonly Uint8Array[];
+}
+
+/**
+ * Reads the file of an upload, from a form or as the whole body, up to the largest size; rejects with a StorageError, or
+ * an HttpError if there is no memory for it. Waits for `onBegin` when the first bytes have arrived.
+ */
+export async function readSentFile(
+  c: Context,
+  arrival: Arrival,
+  onBegin: () => Promise<void>,
+): Promise<SentFile> {
   const type = c.req.header('content-type') ?? '';
-  if (/^multipart\/form-data\b/i.test(type)) return readForm(type, bytes, isCut);
-  return { type, cacheControl: c.req.header('cache-control') ?? 'no-cache', bytes, isCut };
-}
-
-/** Reads the body of an upload up to the largest size; rejects with a StorageError, or an HttpError if there is no memory for it. */
-export async function readUploadBody(c: Context, arrival: Arrival): Promise<UploadBody> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const body = keptBody(c, arrival, onBegin);
+  const read = /^multipart\/form-data\b/i.test(type) ? readForm : readRaw;
   try {
-    for await (const chunk of bodyChunks(c, arrival)) {
-      size += chunk.byteLength;
-      if (size > KEPT_BYTES) {
-        closeAfter(c);
-        break;
-      }
-      chunks.push(chunk);
-    }
+    const file = await read(type, body);
+    if (!file) throw storageErrors.invalidRequest('No content provided');
+    if (body.isCut) closeAfter(c);
+    return { type: file.type, bytes: Buffer.concat(file.pieces), isCut: body.isCut };
   } catch (error) {
     closeAfter(c);
-    if (error instanceof HttpError && error.status === 503) throw error;
-    if (error instanceof HttpError) throw storageErrors.invalidRequest(error.message);
-    // The visitor closed the page or lost the connection. Nobody reads this answer, and it is not an error of ours.
-    throw storageErrors.invalidRequest('The request was cut off.');
+    throw error;
   }
-  return { bytes: new Uint8Array(Buffer.concat(chunks)), isCut: size > KEPT_BYTES };
 }
 
 // The rest of the body may still arrive and must not be taken for the next request.
 const closeAfter = (c: Context) => c.header('Connection', 'close');
 
-async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>, isCut: boolean): Promise<SentFile> {
-  // We close a form that was cut, so that it parses and its type is checked before its size, as Supabase Storage does.
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
-  const end = isCut ? `\r\n--${boundary?.[1] ?? boundary?.[2]}--\r\n` : '';
-  const form = await new Response(new Blob([bytes, end]), { headers: { 'Content-Type': type } })
-    .formData()
-    .catch(() => {
-      throw storageErrors.invalidRequest('The form cannot be read.');
-    });
-  const file = [...form.values()].find((value) => value instanceof File);
-  if (!file) throw storageErrors.invalidRequest('No content provided');
-  const seconds = form.get('cacheControl');
+function keptBody(c: Context, arrival: Arrival, onBegin: () => Promise<void>): KeptBody {
+  let size = 0;
+  async function* pieces(): AsyncGenerator<Uint8Array, void> {
+    for await (const chunk of bodyChunks(c, arrival)) {
+      if (size === 0) await onBegin();
+      size += chunk.byteLength;
+      if (size > KEPT_BYTES) return;
+      for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES);
+    }
+  }
   return {
-    type: file.type,
-    cacheControl:
-      typeof seconds === 'string' && /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : 'no-cache',
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    isCut,
+    pieces: pieces(),
+    get isCut() {
+      return size > KEPT_BYTES;
+    },
   };
+}
+
+async function readRaw(type: string, body: KeptBody): Promise<ArrivedFile> {
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of body.pieces) pieces.push(piece);
+  } catch (error) {
+    // The visitor closed the page or lost the connection. Nobody reads this answer, and it is not an error of ours.
+    throw refusalOf(error, 'The request was cut off.');
+  }
+  return { type, pieces };
+}
+
+async function readForm(type: string, body: KeptBody): Promise<ArrivedFile | undefined> {
+  let file: ArrivedFile | undefined;
+  try {
+    const form = new Busboy({ headers: { 'content-type': type }, limits: FORM_LIMITS });
+    form.on('file', (_name, stream, _fileName, _encoding, fileType) => {
+      const pieces: Uint8Array[] = [];
+      file = { type: fileType, pieces };
+      stream.on('data', (piece: Uint8Array) => pieces.push(piece));
+      // The form reports it too.
+      stream.on('error', () => {});
+    });
+    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+      form.once(limit, () => form.destroy(new Error('The form has too many parts.')));
+    await pipeline(body.pieces, form);
+  } catch (error) {
+    // A form that was cut has no end. Its type is checked before its size, as Supabase Storage does.
+    if (!body.isCut) throw refusalOf(error, 'The form cannot be read.');
+  }
+  return file;
+}
+
+function refusalOf(error: unknown, message: string): Error {
+  if (!(error instanceof HttpError)) return storageErrors.invalidRequest(message);
+  return error.status === 408 ? storageErrors.invalidRequest(error.message) : error;
 }

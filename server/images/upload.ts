@@ -8,7 +8,7 @@ import { JSON_TYPE } from './image-headers.ts';
 import { isUpload, requireKey } from './image-key.ts';
 import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
-import { readUploadBody, sentFileIn } from './upload-body.ts';
+import { readSentFile } from './upload-body.ts';
 
 /** What an upload needs. */
 export interface UploadOptions {
@@ -17,7 +17,7 @@ export interface UploadOptions {
   readonly arrival: Arrival;
   /** Runs the work on a body that has arrived, when it has its turn. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** Counts the upload, whatever becomes of it; rejects if the sender may not upload now. */
+  /** Counts the upload when its first bytes have arrived, whatever becomes of it; rejects if there were too many. */
   count(): Promise<void>;
   /** Stores an image and resolves with its id; rejects with a StorageError if the path is taken. */
   keep(image: Omit<NewImage, 'network'>): Promise<string>;
@@ -38,10 +38,8 @@ export async function upload(
   requireAnonymous(c.req.header('authorization'), anonKey);
   requireBucket(bucket);
   const uploader = readUploadOwner(c.req.header('x-upload-owner'));
-  const body = await readUploadBody(c, arrival);
-  await count();
+  const { type, bytes, isCut } = await readSentFile(c, arrival, count);
   return inTurn(async () => {
-    const { type, bytes, isCut } = await sentFileIn(c, body);
     if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
     requireKey(key);
     const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';

@@ -51,6 +51,18 @@ describe('an upload', () => {
     },
   );
 
+  test.each([
+    ['a raw body', () => Buffer.from('bytes')],
+    ['a form', () => fileOf('bytes')],
+  ])('as %s does not decide how long caches keep it', async (_, body) => {
+    const { address } = await startImageServer();
+    const bucket = bucketOf(address);
+    const options = { ...NEW, cacheControl: '9999999999', contentType: 'image/webp' };
+    expect((await bucket.upload('uploads/a.webp', body(), options)).error).toBeNull();
+    const { headers } = await fetch(bucket.getPublicUrl('uploads/a.webp').data.publicUrl);
+    expect(headers.get('cache-control')).toBe('max-age=3600');
+  });
+
   test('succeeds once if 20 are sent to one path concurrently', async () => {
     const { address } = await startImageServer();
     const bucket = bucketOf(address);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { REQUEST_NAMED } from '../raw-request.ts';
@@ -105,13 +106,42 @@ test.each(calls)('%s is refused', async (_, path, init, body) => {
   });
 });
 
-test('a cache time with a line end makes no header', async () => {
+const FIELD = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+const FILE =
+  '--b\r\nContent-Disposition: form-data; name=""; filename="a"\r\nContent-Type: image/png\r\n\r\n1\r\n';
+
+test.each([
+  [
+    '86,000 empty files',
+    '--b\r\nContent-Disposition: form-data; name=""; filename=""\r\n\r\n\r\n'.repeat(1000),
+  ],
+  ['600,000 parts without a name', '--b\r\n\r\n\r\n'.repeat(7000)],
+  ['a million boundaries', '--b\r\n'.repeat(10_000)],
+  ['four fields', FIELD.repeat(5)],
+  ['two files', FILE.repeat(3)],
+])('a form that begins like %s is refused before the rest of it arrives', async (_, begins) => {
   const { address } = await startImageServer();
-  const body = form(['cacheControl', '1\r\nSet-Cookie: a=b'], ['', fileOf(10)]);
-  const url = `${address}/storage/v1/object/images/uploads/a.png`;
-  expect((await fetch(url, { method: 'POST', headers: BEARER, body })).status).toBe(200);
-  const { headers } = await fetch(url.replace('/object/', '/object/public/'));
-  expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual(['max-age=3600', null]);
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write('POST /storage/v1/object/images/uploads/a.png HTTP/1.1\r\nHost: parley\r\n');
+  socket.write(`Authorization: Bearer ${ANON_KEY}\r\nContent-Type: ${FORM['Content-Type']}\r\n`);
+  socket.write(`Content-Length: 5200000\r\n\r\n${begins}`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1.1 400 .*"message":"The form cannot be read."/s);
+});
+
+test('the rest of a form may be anything: headers without end, a boundary that is no boundary, bytes after its end', async () => {
+  const { address } = await startImageServer();
+  const url = `${address}/storage/v1/object/images/uploads/`;
+  const send = async (name: string, body: string) => {
+    const response = await fetch(url + name, { method: 'POST', headers: FORM, body });
+    return [response.status, ((await response.json()) as { message?: string }).message];
+  };
+  const noFile = [400, 'No content provided'];
+  expect(await send('a', `--b\r\n${'a: b\r\n'.repeat(500_000)}\r\n\r\n--b--`)).toEqual(noFile);
+  expect(await send('b', `--b\r\na: ${'b'.repeat(4_000_000)}\r\n\r\n--b--`)).toEqual(noFile);
+  expect(await send('c', `${FILE}${'\r\n--c'.repeat(500_000)}\r\n--b--`)).toEqual([200, undefined]);
+  expect(await send('d', `${FILE}--b--\r\n${'--b\r\n'.repeat(500_000)}`)).toEqual([200, undefined]);
 });
 
 test('an upload aborted half way stores nothing, and the server stays ready', async () => {

@@ -142,7 +142,7 @@ describe('uploads', () => {
     expect((await fetch(`${address}/storage/v1/object/public/images/uploads/a.png`)).status).toBe(200);
   });
 
-  test('count once they were read, also if they are refused then', async () => {
+  test('count once their body begins to arrive, also if they are refused then', async () => {
     const { address } = await startLimited({ uploads: 3 });
     const unread = { Authorization: 'Bearer none' };
     const bad = [{ 'Content-Type': 'text/plain' }, { 'Content-Type': 'multipart/form-data; boundary=a' }];
