@@ -25,4 +25,15 @@ describe('isAnimated', () => {
   ])('%s: %s', (_, content, animated) => {
     expect(isAnimated(text(content))).toBe(animated);
   });
+
+  test('a file of 400,000 empty chunks is told at once', () => {
+    const file = new Uint8Array(5_242_880);
+    file.set(text(PNG));
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      isAnimated(file);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
 });
