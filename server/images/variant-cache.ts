@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import type { ImageStore } from '../store/image-store.ts';
 import type { ResizedImage, ResizeOptions } from './resize.ts';
+import { resizeApart } from './resize-apart.ts';
 
 /** A resized image, with its MD5 in hex. */
 interface Variant extends ResizedImage {
@@ -23,16 +24,10 @@ interface Entry {
   size: number;
 }
 
-// Loaded at the first call, which saves the memory of sharp in a server that resizes nothing.
-async function resizeOnDemand(bytes: Uint8Array, to: ResizeOptions): Promise<ResizedImage | undefined> {
-  const { resizeImage } = await import('./resize.ts');
-  return resizeImage(bytes, to);
-}
-
 /** An LRU cache of variants, up to 64 MB. It makes two at a time, one for a client, and each only once. */
 export function openVariantCache(
   read: ImageStore['read'],
-  transform: typeof resizeOnDemand = resizeOnDemand,
+  transform: typeof resizeApart = resizeApart,
   maxBytes: number = MAX_BYTES,
 ): VariantCache {
   const limited = limitConcurrencyPerClient(LIMITS);
@@ -60,20 +55,27 @@ export function openVariantCache(
     }
   }
 
+  /** One size that cannot be made says that none can: each would take as long to fail. */
+  function keepAsItIs(path: string, { made }: Entry): void {
+    const entry = { made, size: 0 };
+    entries.set(path, entry);
+    grow(path, entry, ENTRY_BYTES);
+  }
+
   function start(key: string, path: string, to: ResizeOptions, client: string): Entry {
     const made = limited(client, () => make(path, to));
     const entry: Entry = { made, size: 0 };
     entries.set(key, entry);
     grow(key, entry, ENTRY_BYTES);
     made.then(
-      (result) => grow(key, entry, result?.bytes.byteLength ?? 0),
+      (result) => (result ? grow(key, entry, result.bytes.byteLength) : keepAsItIs(path, entry)),
       () => forget(key, entry),
     );
     return entry;
   }
 
   return async (path, to, client) => {
-    const key = JSON.stringify([path, to.width, to.quality, to.webp]);
+    const key = entries.has(path) ? path : JSON.stringify([path, to.width, to.quality, to.webp]);
     const known = entries.get(key);
     if (!known) {
       // The queue is full: the client gets the original, and a later request may get the variant.

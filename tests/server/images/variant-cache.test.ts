@@ -83,7 +83,7 @@ test('evicts the least recently used variant first', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
-test('caches that an image cannot be resized, but not a failed read', async () => {
+test('caches that an image cannot be resized to any size, but not a failed read', async () => {
   let reads = 0;
   const transforms = openVariantCache(
     async () => {
@@ -96,6 +96,7 @@ test('caches that an image cannot be resized, but not a failed read', async () =
   await expect(transforms('a', TO, 'client')).rejects.toThrow('The disk is gone.');
   expect(await transforms('a', TO, 'client')).toBeUndefined();
   expect(await transforms('a', TO, 'client')).toBeUndefined();
+  expect(await transforms('a', { ...TO, width: 80 }, 'client')).toBeUndefined();
   expect(reads).toBe(2);
 });
 
