@@ -45,7 +45,7 @@ function bareAddress(entry: string): string {
 }
 
 function canonical(address: string): string {
-  const zoneless = address.replace(/%.*$/, '').toLowerCase();
+  const [zoneless = ''] = address.toLowerCase().split('%');
   if (isIP(zoneless) !== 6) return zoneless;
   const groups = groupsOf(zoneless);
   // A dual-stack socket writes an IPv4 client as ::ffff:1.2.3.4.

@@ -62,21 +62,24 @@ export function styleElement(styles: Css): Html {
 /** The text of a page's body, without its markup. The page must have been rendered by this module. */
 export function textOfBody(page: string): string {
   const body = page.slice(page.indexOf('<body>'));
-  return unescapeHtml(body.replace(/<[^>]*>/g, ''));
+  return unescapeHtml(body.replace(/<[^<>]*>/g, ''));
 }
+
+const HEADING = /<(?:h([1-3])|a class="brand")[^<>]*>/g;
 
 /** The text of the headings down to a level of a page made here, and of the name beside its mark. */
 export function textOfHeadings(page: string, level: number): string {
-  const headings = page.matchAll(/<h([1-3])\b[^>]*>(.*?)<\/h\1>|<a class="brand"[^>]*>(.*?)<\/a>/gs);
-  const texts = [...headings].map(([, own, heading = '', brand = '']) =>
-    Number(own) > level ? '' : heading + brand,
-  );
-  return unescapeHtml(texts.join('').replace(/<[^>]*>/g, ''));
+  const texts = [...page.matchAll(HEADING)].map(({ 0: tag, 1: own, index }) => {
+    if (Number(own) > level) return '';
+    const from = index + tag.length;
+    return page.slice(from, page.indexOf(own === undefined ? '</a>' : `</h${own}>`, from));
+  });
+  return unescapeHtml(texts.join('').replace(/<[^<>]*>/g, ''));
 }
 
 /** The title of a page made here, as it is read. */
 export function titleOfPage(page: string): string {
-  const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? [];
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
   return unescapeHtml(title);
 }
 

@@ -13,8 +13,9 @@ export interface PhotoSize {
   readonly bleeds?: boolean;
 }
 
-// The address that an upload leaves in the config. The server resizes the image on request.
-const MADE = /(\/storage\/v1\/render\/image\/public\/images\/[^?#]+)\?width=1000&quality=80$/;
+// An upload leaves an address in this folder and with this size in the config. The server resizes the image on request.
+const MADE_FOLDER = '/storage/v1/render/image/public/images/';
+const MADE_SIZE = '?width=1000&quality=80';
 const WIDTHS = [320, 640];
 const BLEEDING_WIDTHS = [640, 1600];
 
@@ -33,15 +34,16 @@ function image(address: string, alt: string, size: PhotoSize, quality: number, l
   if (source === undefined) return undefined;
   const { width, height, sizes, focus = '', bleeds = false } = size;
   const sources = sourcesOf(source, quality, bleeds ? BLEEDING_WIDTHS : WIDTHS);
-  const choice = MADE.test(source) && html` srcset="${sources}" sizes="${sizes}"`;
+  const choice = sources && html` srcset="${sources}" sizes="${sizes}"`;
   const point = readFocus(focus);
   const position = point && html` style="object-position:${point.x}% ${point.y}%"`;
   return html`<img src="${source}" alt="${alt}" width="${width}" height="${height}"${position}${choice} ${load}>`;
 }
 
-function sourcesOf(source: string, quality: number, widths: readonly number[]): string {
-  const others = widths.map(
-    (width) => `${source.replace(MADE, `$1?width=${width}&quality=${quality}`)} ${width}w`,
-  );
+/** An upload in several widths; undefined for any other picture. */
+function sourcesOf(source: string, quality: number, widths: readonly number[]): string | undefined {
+  const [address = ''] = source.split(/[?#]/, 1);
+  if (!address.includes(MADE_FOLDER) || source !== address + MADE_SIZE) return undefined;
+  const others = widths.map((width) => `${address}?width=${width}&quality=${quality} ${width}w`);
   return [...others, `${source} 1000w`].join(', ');
 }

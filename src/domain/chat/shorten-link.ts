@@ -1,7 +1,7 @@
 const HEAD = 25;
 const TAIL = 15;
 /** Matches the quotation marks of all interface languages, and the isolates U+2068 and U+2069 around a link. */
-const QUOTED_LINK = /["„«]\u2068?(https?:\/\/[^"“»\u2069\s]+)\u2069?["“»]/;
+const QUOTED_LINK = /["„«]\u2068?(https?:\/\/[^"„“«»\u2069\s]+)\u2069?["“»]/;
 
 /** A message split at its quoted link; `shown` is the shortened link. */
 export interface LinkedText {

@@ -4,7 +4,9 @@ export interface ContactGiven {
   readonly email?: string;
 }
 
-const EMAIL = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+// It begins where nothing stands before it that may belong to it: a long row of letters is read once.
+const EMAIL =
+  /(?<![\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const PHONE = /[+(]?\d[\d \t\u00a0()./-]*\d/;
 const FEWEST_DIGITS = 3;
 const MOST_DIGITS = 15;

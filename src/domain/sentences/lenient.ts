@@ -34,7 +34,7 @@ function knownWords({ words, phrases }: Lexicon): ReadonlySet<string> {
     ...Object.values(sets).flat(),
     ...[patterns.set, patterns.setMore, patterns.hide, patterns.show]
       .flat()
-      .flatMap((each) => each.split(/[{}|\s]+|<[^>]*>/)),
+      .flatMap((each) => each.split(/[{}|\s]+|<[^<>]*>/)),
     ...Object.values(places).flat(),
     ...fillers,
     ...polite.before,

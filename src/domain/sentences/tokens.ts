@@ -10,9 +10,10 @@ export interface Token {
   readonly end: number;
 }
 
-// German and French quotation marks are also used the other way round.
+// German and French quotation marks are also used the other way round. No mark stands within its own quotation: where
+// none ends, each would look through the rest of the text.
 const QUOTED =
-  /“([^”]+)”|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|»([^«]+)«|"([^"]+)"|‹([^›]+)›|`([^`]+)`|(?<![\p{L}\p{N}])['‘‚]([^'’‘]+(?:['’](?=\p{L})[^'’‘]*)*)['’‘](?![\p{L}\p{N}])/gu;
+  /“([^“”]+)”|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|"([^"]+)"|‹([^‹›]+)›|`([^`]+)`|(?<![\p{L}\p{N}])['‘‚]([^'’‘‚]+(?:(?<=\p{L})['’](?=\p{L})[^'’‘‚]*)*)['’‘](?![\p{L}\p{N}])/gu;
 const MARKS_AT_END = /[.,;:!?،؛؟…)\]]$/u;
 const MARK_AT_START = /^[([]/u;
 
@@ -27,7 +28,7 @@ export function tokensOf(sentence: string, words: SentenceWords): readonly Token
   let from = 0;
   for (const quoted of sentence.matchAll(QUOTED)) {
     tokens.push(...plainTokens(sentence, from, quoted.index, words));
-    const inner = quoted.slice(1).find((each) => each !== undefined) ?? '';
+    const inner = (quoted.slice(1).find((each) => each !== undefined) ?? '').trim();
     const end = quoted.index + quoted[0].length;
     tokens.push({ kind: 'quote', text: inner, folded: '', start: quoted.index, end });
     from = end;

@@ -37,7 +37,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const ADDRESS =
   /^(?:https?:\/\/\S+|www\.\S+|mailto:\S+|tel:\S+|#[\w-]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
 const HANDLE = /^@[\w.-]+$/;
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]{3,}$/;
 
 /** No name of a color is longer. */

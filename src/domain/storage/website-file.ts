@@ -142,5 +142,5 @@ export function slugOf(title: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
