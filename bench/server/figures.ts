@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../report/figure.ts';
 import { measureCrowd } from './crowd.ts';
 import { deploysOf, deploysPerSecond, examplePage } from './deploys.ts';
+import { measurePatterns } from './pattern-time.ts';
 import { cpuSecondsOf, residentBytesOf } from './process-cost.ts';
 import { measurePageReads } from './read-figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -32,6 +33,8 @@ export async function measureServer(publishes: number, say: (what: string) => vo
     const deploys = [await deployFigures(server, 1, next), await deployFigures(server, 16, next)].flat();
     say('page reads');
     const reads = await measurePageReads(server, folder);
+    say('regular expressions');
+    const patterns = measurePatterns();
     say('10,000 connections');
     const crowd = await measureCrowd(server);
     say(`${publishes} publishes`);
@@ -40,7 +43,15 @@ export async function measureServer(publishes: number, say: (what: string) => vo
     const late = await restFigure(`memory after ${count} publishes`, server);
     await server.stop();
     server = await startServerProcess(folder);
-    return [...deploys, ...reads, ...crowd, ...early, late, startFigure(`${count} sites`, server)];
+    return [
+      ...deploys,
+      ...reads,
+      ...patterns,
+      ...crowd,
+      ...early,
+      late,
+      startFigure(`${count} sites`, server),
+    ];
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -36,3 +36,30 @@ function isConstructed(node: SyntaxNode): boolean {
   const isCall = node.type === 'NewExpression' || node.type === 'CallExpression';
   return isCall && nameOf(nodeAt(node, 'callee')) === 'RegExp';
 }
+
+/** One character of each kind that patterns tell apart. */
+const KINDS = ['a', 'A', '0', ' ', '\n', '-', '.', '@', '<', '"', 'é', 'ا'];
+/** Only times above this are taken more than once. */
+const NOISE_MS = 20;
+
+/**
+ * The milliseconds that a pattern takes to find all matches in texts of repetitions: each character of it and each kind of
+ * character, alone and after each literal text of it, over and over.
+ */
+export function timesOnRepetitions(regExp: RegExp, length: number): number[] {
+  const { source } = regExp;
+  const literals = new Set(source.replaceAll(/\\[a-zA-Z]/g, '\\').split(/[\\^$()[\]{}|*+?]+/));
+  const characters = new Set([...KINDS, ...source.replaceAll(/[\\^$()[\]{}|*+?\w]/g, '')]);
+  const units = [...characters].flatMap((character) => [...literals].map((literal) => literal + character));
+  return [...new Set([...characters, ...units])].map((unit) => {
+    const text = `${unit.repeat(length / unit.length)}\0`;
+    const first = timeOf(regExp, text);
+    return first < NOISE_MS ? first : Math.min(first, timeOf(regExp, text), timeOf(regExp, text));
+  });
+}
+
+function timeOf(regExp: RegExp, text: string): number {
+  const start = performance.now();
+  text.replace(regExp, '');
+  return performance.now() - start;
+}

@@ -22,7 +22,7 @@ export function phraseOf(text: string, words: Pick<SentenceWords, 'fold'>): Phra
 
 /** Reads a pattern as it is written. */
 export function patternOf(text: string, words: SentenceWords): Pattern {
-  return [...text.matchAll(/\{([^}]*)\}|<([^>]*)>|(\S+)/g)].map(([, choice, set, word = '']) => {
+  return [...text.matchAll(/\{([^{}]*)\}|<([^<>]*)>|(\S+)/g)].map(([, choice, set, word = '']) => {
     if (isSlot(word)) return { slot: word };
     const texts = set === undefined ? (choice ?? word).split('|') : (words.sets[set] ?? []);
     return { phrases: texts.map((each) => writtenOf(each, words)) };
