@@ -138,6 +138,7 @@ export async function runAdmin(
             for (const each of erased?.left ?? []) print(`Left: ${each}`);
           }
         }
+        await stores.images.removeOrphans();
         await stores.purge();
       });
     }

@@ -36,7 +36,7 @@ export function giveRoomForOpening(dataDir: string): boolean {
 }
 
 /** Gives back all the room; false if there is none left. */
-export function giveAllRoom(dataDir: string): boolean {
+function giveAllRoom(dataDir: string): boolean {
   return shrinkTo(dataDir, 0);
 }
 

@@ -105,7 +105,8 @@ export const SITE_MIGRATIONS: Migrations = [
       content text primary key,
       at ${long} not null
     )${tableEnd};
-    ${afterTable('site_uploader', [])} ${afterTable('picture', [])} ${afterTable('refused_content', [])}`,
+    create table orphan_content(content text primary key)${tableEnd};
+    ${['site_uploader', 'picture', 'refused_content', 'orphan_content'].map((table) => afterTable(table, [])).join(' ')}`,
   ({ refuseReplacing }) => refuseReplacing('audit', 'n'),
   // The days, counted from 1970, whose daily work a process has begun.
   ({ tableEnd, afterTable }) => `

@@ -16,7 +16,7 @@ interface Crowded {
 /**
  * Removes the uploads whose time is over, the oldest first, and resolves with how many: drafts 180 days after the upload,
  * but not before their owner's last site has been closed for 30 days; uploads of nobody after a day. `now` is in
- * milliseconds since 1970.
+ * milliseconds since 1970. One that cannot be removed does not stop the others; then it rejects at the end.
  */
 export async function removeOver(
   images: Pick<ImageStore, 'uploads' | 'removeUnneeded'>,
@@ -24,15 +24,21 @@ export async function removeOver(
   { isCrowded, bytes }: Crowded = { isCrowded: false, bytes: Number.POSITIVE_INFINITY },
 ): Promise<number> {
   let [removed, freed] = [0, 0];
+  const errors: unknown[] = [];
   for await (const upload of images.uploads()) {
     // They come by age.
     if (upload.at > now - DAY_MS || freed >= bytes) break;
     if (upload.isNeeded || now < endOf(upload, isCrowded)) continue;
     // Its owner may have published since it was listed.
-    if (!(await images.removeUnneeded(upload.path))) continue;
+    const isRemoved = await images.removeUnneeded(upload.path).catch((error) => {
+      errors.push(error);
+      return false;
+    });
+    if (!isRemoved) continue;
     removed += 1;
     freed += upload.size;
   }
+  if (errors.length > 0) throw errors[0];
   return removed;
 }
 

@@ -178,6 +178,7 @@ function dailyParts({ settings, reportRemoved }: RunOptions, { images, records }
       if (days > 0) await records.forgetEmails(now - days * DAY_MS);
     },
     forgetNetworks: () => images.forgetNetworks(),
+    removeOrphans: () => images.removeOrphans(),
     removeUploads: async (now) => {
       const removed = await removeOver(images, now);
       if (removed > 0) reportRemoved?.(removed);

@@ -77,6 +77,14 @@ export const REMOVE = 'delete from picture where path = $1 returning content';
 /** $1 path. */
 export const REMOVE_UNNEEDED = `delete from picture where path = $1 and not ${IS_NEEDED} returning content`;
 
+/** $1 the name of bytes that no picture may have any more, and that are to be removed. */
+export const ADD_ORPHAN = 'insert into orphan_content(content) values($1) on conflict do nothing';
+
+/** $1 the name of bytes that were removed, or that a picture has all the same. */
+export const REMOVE_ORPHAN = 'delete from orphan_content where content = $1';
+
+export const LIST_ORPHANS = 'select content from orphan_content order by content';
+
 /** $1 the name of the bytes. */
 export const READ_USE = 'select path from picture where content = $1 limit 1';
 

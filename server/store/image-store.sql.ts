@@ -4,15 +4,18 @@ import type { Database, Row } from '../database/database.ts';
 import type { BlobStore } from './blob-store.ts';
 import {
   ADD,
+  ADD_ORPHAN,
   FIND,
   FORGET_NETWORKS,
   LIST,
+  LIST_ORPHANS,
   READ_CONTENT,
   READ_LIVE_SITE,
   READ_REFUSED,
   READ_SAME,
   READ_USE,
   REMOVE,
+  REMOVE_ORPHAN,
   REMOVE_UNNEEDED,
   RENAME_CONTENT,
   SUM_BY_UPLOADER,
@@ -63,17 +66,25 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
   const isUsed = async (content: string) => (await one(READ_USE, content)) !== undefined;
 
   /** Removes bytes that no image has. An upload of the same bytes at this moment finds them again, or puts them again. */
-  async function removeUnused(content: string): Promise<void> {
-    if (await isUsed(content)) return;
-    const bytes = await blobs.read(content);
-    await blobs.remove(content);
-    if (bytes && (await isUsed(content))) await blobs.put(content, bytes);
+  async function removeOrphan(content: string): Promise<void> {
+    if (!(await isUsed(content))) {
+      // Damaged bytes are none to put back.
+      const bytes = await blobs.read(content).catch(() => undefined);
+      await blobs.remove(content);
+      if (bytes && (await isUsed(content))) await blobs.put(content, bytes);
+    }
+    await database.change((query) => query(REMOVE_ORPHAN, content));
   }
 
   async function removeBy(statement: string, path: string): Promise<boolean> {
-    const [removed] = await database.change((query) => query(statement, path));
-    if (removed) await removeUnused(String(removed.content));
-    return removed !== undefined;
+    const content = await database.change(async (query) => {
+      const [removed] = await query(statement, path);
+      // If the store of the bytes is away, they are removed later.
+      if (removed) await query(ADD_ORPHAN, String(removed.content));
+      return removed && String(removed.content);
+    });
+    if (content !== undefined) await removeOrphan(content);
+    return content !== undefined;
   }
 
   /** Stores bytes of an earlier release, whose name is a path, under the name that all others have. */
@@ -95,7 +106,7 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
       const values = [randomUUID(), uploader, network, type, hash('md5', bytes, 'hex'), content] as const;
       const [added] = await database.change((query) => query(ADD, path, ...values, bytes.byteLength, at));
       if (!added) {
-        await removeUnused(content);
+        if (!(await isUsed(content))) await removeOrphan(content);
         return { kind: 'taken' };
       }
       // The last image with the same bytes may have been removed meanwhile.
@@ -128,6 +139,9 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
       await removeBy(REMOVE, path);
     },
     removeUnneeded: (path) => removeBy(REMOVE_UNNEEDED, path),
+    removeOrphans: async () => {
+      for (const { content } of await database.read(LIST_ORPHANS)) await removeOrphan(String(content));
+    },
     forgetNetworks: async () => {
       await database.change((query) => query(FORGET_NETWORKS));
     },

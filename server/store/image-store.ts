@@ -85,6 +85,8 @@ export interface ImageStore {
   remove(path: string): Promise<void>;
   /** The same, unless the image is needed by now; resolves with whether it was deleted. */
   removeUnneeded(path: string): Promise<boolean>;
+  /** Removes the bytes that no image has any more, where that failed before. */
+  removeOrphans(): Promise<void>;
   /** Forgets from which network the uploads came that are no drafts any more. */
   forgetNetworks(): Promise<void>;
   /** Resolves if the database and the store of the bytes answer. */

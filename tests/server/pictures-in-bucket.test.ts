@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runAdmin } from '../../server/admin/commands.ts';
 import type { Bucket } from '../../server/store/bucket.ts';
+import { openStores } from '../../server/store/open-stores.ts';
 import { deploy, deployRequest, fetchPage, newSecret } from './deploy/deploy-call.ts';
 import { ANON_KEY, bucketOf, fileOf, ownedBy, put } from './images/image-server.ts';
 import { nameOf } from './store/blob-store-contract.ts';
@@ -112,4 +113,21 @@ test('bytes that are not those of the upload are never served', async () => {
   objects.set(objectOf(LOAF), Buffer.from('a lie!'));
   const answer = await fetch(plain);
   expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('lie')]);
+});
+
+test('what a bucket does not remove at once is removed by the next erasure, or by the daily work', async () => {
+  let refuses = true;
+  const { bucket, dataDir, objects, plain, siteName } = await startWithBucket(({ method }) =>
+    refuses && method === 'DELETE' ? { status: 403, body: errorBody('AccessDenied') } : undefined,
+  );
+  await expect(adminOf(dataDir, bucket, 'erase', siteName)).rejects.toThrow('403 AccessDenied');
+  expect([(await fetch(plain)).status, [...objects.keys()]]).toEqual([400, [objectOf(LOAF)]]);
+  refuses = false;
+  const { images, close } = await openStores({ dataDir, pictureBucket: bucket });
+  await images.removeOrphans();
+  await close();
+  expect(objects.size).toBe(0);
+  expect(await adminOf(dataDir, bucket, 'erase', siteName)).toEqual([
+    `${siteName} is erased, with 0 pictures. Older backups still have it.`,
+  ]);
 });

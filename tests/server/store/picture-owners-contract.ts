@@ -109,6 +109,22 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       expect(await kept(path)).toEqual([path]);
     });
 
+    test('an upload that cannot be removed does not stop the removal of the others', async () => {
+      const { images, add, kept } = await start();
+      const old = -1900 * DAY;
+      const [bad, good] = [await add({ at: old }), await add({ at: old + 1 })];
+      const removeUnneeded = async (path: string) => {
+        if (path === bad) throw new Error('damaged');
+        return images.removeUnneeded(path);
+      };
+      const crowded = { isCrowded: true, bytes: 4 };
+      await expect(removeOver({ ...images, removeUnneeded }, old + 31 * DAY, crowded)).rejects.toThrow(
+        'damaged',
+      );
+      expect(await kept(bad, good)).toEqual([bad]);
+      await images.remove(bad);
+    });
+
     test('a take-down of a site withholds its owner’s pictures alone; a put-back shows them again', async () => {
       const { store, pictures, add, kept, newSite } = await start();
       const stranger = newSiteId();
