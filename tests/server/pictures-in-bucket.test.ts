@@ -116,10 +116,11 @@ test('bytes that are not those of the upload are never served', async () => {
 });
 
 test('what a bucket does not remove at once is removed by the next erasure, or by the daily work', async () => {
-  let refuses = true;
+  let refuses = false;
   const { bucket, dataDir, objects, plain, siteName } = await startWithBucket(({ method }) =>
     refuses && method === 'DELETE' ? { status: 403, body: errorBody('AccessDenied') } : undefined,
   );
+  refuses = true;
   await expect(adminOf(dataDir, bucket, 'erase', siteName)).rejects.toThrow('403 AccessDenied');
   expect([(await fetch(plain)).status, [...objects.keys()]]).toEqual([400, [objectOf(LOAF)]]);
   refuses = false;
