@@ -24,7 +24,8 @@ describe.each(['production.md', 'scale.md'])('what docs/%s names is there', (nam
   });
 
   test('its commands and scripts', () => {
-    const commands = all(text, /npm run admin -- ([\w-]+)/g);
+    const inTables = all(text, /^\| `([\w-]+) </gm);
+    const commands = [...all(text, /npm run admin -- ([\w-]+)/g), ...inTables];
     expect(commands.filter((command) => !USAGE.includes(`\n  ${command} `))).toEqual([]);
     const { scripts } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
     expect(all(text, /npm run ([\w:]+)/g).filter((script) => !(script in scripts))).toEqual([]);
