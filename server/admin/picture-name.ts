@@ -1,5 +1,5 @@
 const CONTENT = /^[\da-f]{64}$/i;
-const ADDRESS = /\/storage\/v1\/(?:object|render\/image)\/(?:public\/)?images\/(.+)$/;
+const ADDRESS = /^\/storage\/v1\/(?:object|render\/image)\/(?:public\/)?images\/(.+)$/;
 const FOLDER = 'uploads/';
 
 /**
@@ -9,8 +9,7 @@ const FOLDER = 'uploads/';
 export function pictureNameIn(text: string): string | undefined {
   if (CONTENT.test(text)) return text.toLowerCase();
   if (text.startsWith(FOLDER)) return text;
-  const encoded = ADDRESS.exec(decoded(URL.parse(text, 'http://localhost')?.pathname ?? ''))?.[1];
-  return encoded;
+  return ADDRESS.exec(decoded(URL.parse(text, 'http://localhost')?.pathname ?? ''))?.[1];
 }
 
 function decoded(text: string): string {

@@ -30,7 +30,7 @@ export function clientNetwork(address: string): string {
 
 /** The network whose drafts share a room: an IPv4 /24, or an IPv6 /56. */
 export function draftNetwork(address: string): string {
-  return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : clientNetwork(address);
+  return isIP(address) === 4 ? `${address.slice(0, address.lastIndexOf('.'))}.0/24` : clientNetwork(address);
 }
 
 /** Whether an address is a loopback address. */

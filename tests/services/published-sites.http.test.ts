@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OwnerCallError } from '../../src/domain/deploy/published-versions.ts';
 import { httpPublishedSites } from '../../src/services/published-sites.http.ts';
@@ -24,7 +25,7 @@ test('lists versions, rolls back and unpublishes on the real server', async () =
   const version = (number: number) => ({
     version: number,
     publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    url: `${url}v/${number}/`,
+    url: `${url}v/${number}/?key=${hash('sha256', `v${number}`, 'base64url').slice(0, 16)}`,
   });
   const versions = [version(2), version(1)];
   expect(await sites.versions(siteName, OWNER, neverAborted())).toEqual({ url, current: 2, versions });
