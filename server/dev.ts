@@ -1,7 +1,7 @@
 import { openViteFront } from './app-files/assets.vite.ts';
 import { runProcess } from './listen/run-process.ts';
 import { serve } from './listen/serve.ts';
-import { logMailToStdout, logToStdout } from './operations/log-to-stdout.ts';
+import { logToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 await runProcess(async () => {
@@ -9,7 +9,7 @@ await runProcess(async () => {
   return serve({
     settings,
     log: logToStdout,
-    reportMail: logMailToStdout,
+    report: logToStdout,
     openFront: (server) => openViteFront(PROJECT_ROOT, server),
   });
 });

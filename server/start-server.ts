@@ -4,15 +4,7 @@ import { buildApp } from './app-files/build.ts';
 import { buildWhenNeeded } from './app-files/build-when-needed.ts';
 import { runProcess } from './listen/run-process.ts';
 import { serve } from './listen/serve.ts';
-import {
-  logDailyToStdout,
-  logDamageToStdout,
-  logMailToStdout,
-  logPageFilesToStdout,
-  logRemovedToStdout,
-  logToStdout,
-  logWritesToStdout,
-} from './operations/log-to-stdout.ts';
+import { logToStdout } from './operations/log-to-stdout.ts';
 import { loadSettings, PROJECT_ROOT } from './settings.ts';
 
 /** Builds the app if it is out of date, then serves it until the process is told to stop. */
@@ -23,16 +15,6 @@ export function startServer(): Promise<void> {
       await buildWhenNeeded(PROJECT_ROOT, process.env, buildApp);
       return { assets: await loadBuiltAssets(join(PROJECT_ROOT, 'dist'), settings) };
     };
-    return serve({
-      settings,
-      log: logToStdout,
-      reportMail: logMailToStdout,
-      reportWrites: logWritesToStdout,
-      reportDamage: logDamageToStdout,
-      reportPageFiles: logPageFilesToStdout,
-      reportDaily: logDailyToStdout,
-      reportRemoved: logRemovedToStdout,
-      openFront,
-    });
+    return serve({ settings, log: logToStdout, report: logToStdout, openFront });
   });
 }

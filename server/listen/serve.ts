@@ -7,18 +7,18 @@ import { removeOver } from '../images/remove-over.ts';
 import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import type { MailReport } from '../mail/mailer.ts';
-import { type DailyFailure, type DailyParts, everyDay } from '../operations/daily.ts';
-import { checkDataDaily, type DataChecks } from '../operations/data-checks.ts';
-import { type Metrics, openMetrics } from '../operations/metrics.ts';
+import { type DailyParts, everyDay } from '../operations/daily.ts';
+import { checkDataDaily } from '../operations/data-checks.ts';
+import { openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, REQUEST_ID, type RequestLog } from '../operations/request-log.ts';
-import { type WritesState, watchWrites } from '../operations/writes-state.ts';
+import type { ServerEvent } from '../operations/server-event.ts';
+import { watchWrites } from '../operations/writes-state.ts';
 import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { tryBlobStore } from '../store/blob-store.s3.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
-import type { Damage } from '../store/stored-damage.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
 import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
@@ -26,23 +26,15 @@ import { cutSlowReaders } from './slow-readers.ts';
 
 const DAY_MS = 86_400_000;
 
+type Settings = Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> & Partial<ProcessSettings>;
+type Report = (event: ServerEvent) => void;
+
 /** What a server runs with. */
 export interface RunOptions {
-  readonly settings: Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> &
-    Partial<ProcessSettings>;
+  readonly settings: Settings;
   readonly log: RequestLog;
-  /** Called with the result of each mail. */
-  readonly reportMail?: (report: MailReport) => void;
-  /** Called when writing begins to fail, and when it works again. */
-  readonly reportWrites?: (state: WritesState) => void;
-  /** Called for each damage of the files in DATA_DIR. Without it they are not checked. */
-  readonly reportDamage?: (damage: Damage) => void;
-  /** Called with what keeps the pages in PAGES_DIR from being written. */
-  readonly reportPageFiles?: (error: unknown) => void;
-  /** Called with the number of unused uploads that were removed, if there were any. */
-  readonly reportRemoved?: (uploads: number) => void;
-  /** Called for each part of the daily work that failed. */
-  readonly reportDaily?: (failure: DailyFailure) => void;
+  /** Called for what happens beside the answers. Without it the files in DATA_DIR are not checked. */
+  readonly report?: Report;
   /** The clock of the looks at the writes, in milliseconds. By default that of the process, which nobody can set back. */
   readonly now?: () => number;
   /** Creates the front of the app for an HTTP server that is not listening yet. */
@@ -51,35 +43,64 @@ export interface RunOptions {
 
 /** Opens the stores and listens. If either fails, it closes everything and rejects with a BadSetting. */
 export async function serve(options: RunOptions): Promise<RunningServer> {
-  const { settings, log, openFront, now = () => performance.now(), reportWrites = () => {} } = options;
+  const { settings, log, report = () => {}, openFront, now = () => performance.now() } = options;
   const { host, port, anonKey, publicUrl, sitesDomain } = settings;
-  const stores = await openUsableStores(settings);
-  const files = await keepPageFilesOf(options, stores);
-  const store = files?.store ?? stores.store;
-  const metrics = openMetrics();
-  const cache = openPageCache(store, metrics.pageCache, {
-    maxBytes: settings.pageCacheBytes,
-    changes: stores.changes,
-  });
-  metrics.watchPageCache(cache.bytes);
-  const writes = watchWrites(stores.checkWrites, reportWrites, now);
-  metrics.watchWrites(writes);
-  // The first look fills the reserve and reports a disk that is full from the start.
-  void writes();
-  const checks = openChecksOf(options);
-  metrics.watchDamage(() => checks?.damage().length ?? 0);
-  const stopDaily = everyDay(
-    dailyParts(options, stores),
-    stores.records.claimDay,
-    options.reportDaily ?? (() => {}),
-  );
-  const mailer = await openMailerOf(options, metrics, stores.shareCounts);
-  const observe = observeWith(log, metrics);
-  const server = createHttpServer(observe);
-  let front: Front | undefined;
-  let isStopping = false;
+  const closers: (() => Promise<unknown> | undefined)[] = [];
+  const closeAll = async () => {
+    for (const closeOne of closers.reverse()) await closeOne();
+  };
   try {
-    front = await openFront(server);
+    const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+    const stores = await orBadSetting(place, () => openStores(settings));
+    closers.push(stores.close);
+    const { bucket } = stores;
+    if (bucket) await orBadSetting('IMAGES_S3_URL', () => tryBlobStore(bucket));
+    const files = await keepPageFilesOf(settings, stores, report);
+    closers.push(async () => files?.stop());
+    const store = files?.store ?? stores.store;
+    const metrics = openMetrics();
+    const cache = openPageCache(store, metrics.pageCache, {
+      maxBytes: settings.pageCacheBytes,
+      changes: stores.changes,
+    });
+    metrics.watch('parley_page_cache_bytes', 'Bytes of published pages in memory.', cache.bytes);
+    const writes = watchWrites(stores.checkWrites, (state) => report({ writes: state }), now);
+    metrics.watch(
+      'parley_writes_ok',
+      'Whether data can be written: 1, or 0 on a full, read-only or failing disk.',
+      async () => ((await writes()) === 'ok' ? 1 : 0),
+    );
+    // The first look fills the reserve and reports a disk that is full from the start.
+    void writes();
+    const checks =
+      settings.databaseUrl === undefined && options.report
+        ? checkDataDaily(settings.dataDir, ({ file, what }) => report({ damaged: file, what }))
+        : undefined;
+    closers.push(async () => checks?.close());
+    const damaged = () => checks?.damage().map(({ file }) => file) ?? [];
+    metrics.watch(
+      'parley_damaged_files',
+      'Files of DATA_DIR that are damaged, by the last daily check.',
+      () => damaged().length,
+    );
+    const daily = dailyParts(settings, stores, report);
+    const stopDaily = everyDay(daily, stores.records.claimDay, ({ part, error }) =>
+      report({ daily: part, error: messageOf(error) }),
+    );
+    closers.push(async () => stopDaily());
+    const mailer = await openMailerOf(settings, stores.shareCounts, (mail) => {
+      metrics.mailed(mail);
+      report({ mail: mail.result, code: mail.code });
+    });
+    closers.push(async () => mailer?.close());
+    const observe = observeWith(log, metrics);
+    const server = createHttpServer(observe);
+    const front = await openFront(server);
+    let isStopping = false;
+    closers.push(() => {
+      isStopping = true;
+      return Promise.all([close(server), front.close?.()]);
+    });
     const app = createServerApp({
       store,
       images: {
@@ -99,11 +120,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       metricsToken: settings.metricsToken,
       mailer,
       inspectReceivers: settings.inspectReceivers,
-      readiness: {
-        writes,
-        damaged: () => checks?.damage().map(({ file }) => file) ?? [],
-        isStopping: () => isStopping,
-      },
+      readiness: { writes, damaged, isStopping: () => isStopping },
       reportTo: reportMailbox(settings.mailFrom),
       log,
     });
@@ -115,37 +132,9 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     );
     server.on('request', lingerAfterAnswers(cutSlowReaders(front.wrap?.(listener) ?? listener)));
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
-    const stop = async () => {
-      isStopping = true;
-      await Promise.all([close(server), front?.close?.()]);
-      stopDaily();
-      await mailer?.close();
-      await checks?.close();
-      await files?.stop();
-      await stores.close();
-    };
-    return { address, stop };
+    return { address, stop: closeAll };
   } catch (error) {
-    await front?.close?.();
-    stopDaily();
-    await mailer?.close();
-    await checks?.close();
-    await files?.stop();
-    await stores.close();
-    throw error;
-  }
-}
-
-async function openUsableStores(settings: RunOptions['settings']): Promise<Stores> {
-  const place = settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-  const stores = await orBadSetting(place, () => openStores(settings));
-  const { bucket } = stores;
-  if (!bucket) return stores;
-  try {
-    await orBadSetting('IMAGES_S3_URL', () => tryBlobStore(bucket));
-    return stores;
-  } catch (error) {
-    await stores.close();
+    await closeAll();
     throw error;
   }
 }
@@ -165,45 +154,34 @@ const answerUnreadable =
 const reportMailbox = (mailFrom: string | undefined) =>
   mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
 
-function openChecksOf({ settings, reportDamage }: RunOptions): DataChecks | undefined {
-  if (settings.databaseUrl !== undefined || reportDamage === undefined) return undefined;
-  return checkDataDaily(settings.dataDir, reportDamage);
-}
-
 /** The work of each day: forgets e-mail addresses and networks, and removes uploads whose time is over. */
-function dailyParts({ settings, reportRemoved }: RunOptions, { images, records }: Stores): DailyParts {
-  const days = settings.emailDays ?? 0;
+function dailyParts({ emailDays = 0 }: Settings, { images, records }: Stores, report: Report): DailyParts {
   return {
     forgetEmails: async (now) => {
-      if (days > 0) await records.forgetEmails(now - days * DAY_MS);
+      if (emailDays > 0) await records.forgetEmails(now - emailDays * DAY_MS);
     },
     forgetNetworks: () => images.forgetNetworks(),
     removeOrphans: () => images.removeOrphans(),
     removeUploads: async (now) => {
-      const removed = await removeOver(images, now);
-      if (removed > 0) reportRemoved?.(removed);
+      const removedUploads = await removeOver(images, now);
+      if (removedUploads > 0) report({ removedUploads });
     },
   };
 }
 
-async function keepPageFilesOf({ settings, reportPageFiles = () => {} }: RunOptions, stores: Stores) {
-  if (settings.pagesDir === undefined) return undefined;
+async function keepPageFilesOf({ pagesDir }: Settings, stores: Stores, report: Report) {
+  if (pagesDir === undefined) return undefined;
   const { keepPageFiles } = await import('../pages/keep-page-files.ts');
-  return keepPageFiles(settings.pagesDir, stores, reportPageFiles);
+  return keepPageFiles(pagesDir, stores, (error) => report({ pageFiles: messageOf(error) }));
 }
 
 async function openMailerOf(
-  { settings, reportMail }: RunOptions,
-  metrics: Metrics,
+  { smtpUrl, mailFrom = 'parley@localhost', mailsPerHour = 0 }: Settings,
   share: ShareCounts | undefined,
+  report: (mail: MailReport) => void,
 ) {
-  const { smtpUrl, mailFrom = 'parley@localhost', mailsPerHour = 0 } = settings;
   if (smtpUrl === undefined) return undefined;
   const { openMailer } = await import('../mail/mailer.ts');
-  const report = (what: MailReport) => {
-    metrics.mailed(what);
-    reportMail?.(what);
-  };
   return openMailer({ smtpUrl, from: mailFrom, perHour: mailsPerHour, share, report });
 }
 
@@ -211,6 +189,8 @@ async function orBadSetting<T>(names: string, work: () => T | Promise<T>): Promi
   try {
     return await work();
   } catch (error) {
-    throw new BadSetting(`${names} cannot be used: ${error instanceof Error ? error.message : error}`);
+    throw new BadSetting(`${names} cannot be used: ${messageOf(error)}`);
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

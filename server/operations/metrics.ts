@@ -28,12 +28,8 @@ export interface Metrics {
   answered(method: string, route: RouteLabel, status: number, seconds: number): void;
   mailed(report: MailReport): void;
   pageCache(result: 'hit' | 'miss'): void;
-  /** Sets the function that tells the size of the page cache in bytes. */
-  watchPageCache(bytes: () => number): void;
-  /** Sets the function that tells whether data can be written. */
-  watchWrites(writes: () => Promise<string>): void;
-  /** Sets the function that tells how many files of DATA_DIR are damaged. */
-  watchDamage(files: () => number): void;
+  /** Adds a metric, whose value is asked for whenever the metrics are read. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void;
   readonly contentType: string;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
@@ -52,9 +48,6 @@ function processRegistry(): Registry {
 
 /** Creates metrics that start at zero. */
 export function openMetrics(): Metrics {
-  let bytesCached = () => 0;
-  let writesState = async () => 'ok';
-  let filesDamaged = () => 0;
   const registers = [new Registry()];
   const requests = new Counter({
     name: 'parley_http_requests_total',
@@ -81,30 +74,6 @@ export function openMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   });
-  new Gauge({
-    name: 'parley_page_cache_bytes',
-    help: 'Bytes of published pages in memory.',
-    registers,
-    collect() {
-      this.set(bytesCached());
-    },
-  });
-  new Gauge({
-    name: 'parley_writes_ok',
-    help: 'Whether data can be written: 1, or 0 on a full, read-only or failing disk.',
-    registers,
-    async collect() {
-      this.set((await writesState()) === 'ok' ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'parley_damaged_files',
-    help: 'Files of DATA_DIR that are damaged, by the last daily check.',
-    registers,
-    collect() {
-      this.set(filesDamaged());
-    },
-  });
   const all = Registry.merge([processRegistry(), ...registers]);
 
   return {
@@ -114,14 +83,15 @@ export function openMetrics(): Metrics {
     },
     mailed: ({ result }) => mails.inc({ result }),
     pageCache: (result) => cache.inc({ result }),
-    watchPageCache: (bytes) => {
-      bytesCached = bytes;
-    },
-    watchWrites: (writes) => {
-      writesState = writes;
-    },
-    watchDamage: (files) => {
-      filesDamaged = files;
+    watch: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [all],
+        async collect() {
+          this.set(await read());
+        },
+      });
     },
     contentType: all.contentType,
     text: () => all.metrics(),

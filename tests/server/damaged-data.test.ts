@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../../server/listen/serve.ts';
+import type { ServerEvent } from '../../server/operations/server-event.ts';
 import { compressPage } from '../../server/store/compressed-page.ts';
-import type { Damage } from '../../server/store/stored-damage.ts';
 import { admin, refused } from './admin/admin-call.ts';
 import { deploy, deployRequest, newSecret } from './deploy/deploy-call.ts';
 import { makeTempDir, startTestServer } from './test-server.ts';
@@ -29,11 +29,11 @@ const htmlOf = (siteName: string) =>
 
 /** A server that checks its data; `found` are its reports so far. */
 async function startChecking(dataDir: string) {
-  const found: Damage[] = [];
+  const found: ServerEvent[] = [];
   const server = await serve({
     settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined },
     log: () => {},
-    reportDamage: (damage) => found.push(damage),
+    report: (event) => found.push(event),
     openFront: async () => ({ assets: { answer: async () => undefined } }),
   });
   onTestFinished(server.stop);
@@ -51,7 +51,7 @@ test('a damaged page is found in the background: readiness, metrics and log name
   });
   const { found, get } = await startChecking(dataDir);
   await vi.waitFor(() =>
-    expect(found).toEqual([{ file: 'parley.sqlite', what: 'version 1 of site-aaaaaaa is damaged' }]),
+    expect(found).toEqual([{ damaged: 'parley.sqlite', what: 'version 1 of site-aaaaaaa is damaged' }]),
   );
   const ready = await get('/readyz');
   expect([ready.status, JSON.parse(ready.text)]).toEqual([

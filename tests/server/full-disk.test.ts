@@ -51,7 +51,9 @@ async function startOn(dataDir: string) {
   const server = await serve({
     settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined },
     log: () => {},
-    reportWrites: (state) => states.push(state),
+    report: (event) => {
+      if ('writes' in event) states.push(event.writes);
+    },
     // Each look at the disk is a new one.
     now: () => {
       at += 10_000;

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import type { AppAssets } from '../../server/app-files/assets.ts';
 import type { RunningServer } from '../../server/listen/node-server.ts';
 import { serve } from '../../server/listen/serve.ts';
-import type { MailReport } from '../../server/mail/mailer.ts';
 import type { RequestLine } from '../../server/operations/request-log.ts';
+import type { ServerEvent } from '../../server/operations/server-event.ts';
 import type { ProcessSettings } from '../../server/settings.ts';
 
 export interface TestServer extends RunningServer {
@@ -24,7 +24,7 @@ export interface TestServerOptions {
   /** Any other setting. */
   readonly settings?: Partial<ProcessSettings>;
   readonly now?: () => number;
-  readonly reportMail?: (report: MailReport) => void;
+  readonly report?: (event: ServerEvent) => void;
 }
 
 const NO_ASSETS: AppAssets = { answer: async () => undefined };
@@ -44,7 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const running = await serve({
     settings: { host: '127.0.0.1', port: 0, dataDir, publicUrl: options.publicUrl, ...options.settings },
     ...(options.now && { now: options.now }),
-    ...(options.reportMail && { reportMail: options.reportMail }),
+    ...(options.report && { report: options.report }),
     log: (line) => {
       lines.push(line);
       for (const look of waiting) look();

@@ -26,7 +26,9 @@ test('pages, errors and mails are in the language of the visitor', async () => {
   });
   const { address } = await startTestServer({
     settings: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'parley@parley.example' },
-    reportMail: () => mailed(),
+    report: (event) => {
+      if ('mail' in event) mailed();
+    },
   });
   const read = async (path: string, language: string) =>
     (await fetch(`${address}${path}`, { headers: { 'Accept-Language': language } })).text();

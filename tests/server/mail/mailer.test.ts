@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { MailReport } from '../../../server/mail/mailer.ts';
+import type { ServerEvent } from '../../../server/operations/server-event.ts';
 import type { ProcessSettings } from '../../../server/settings.ts';
 import { deploy, deployRequest, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
@@ -8,12 +8,12 @@ import { startMailServer } from './mail-server.ts';
 
 /** Starts a server that sends mails. `reported` resolves with the first mail reports, in order. */
 async function startMailing(port: number, settings: Partial<ProcessSettings> = {}) {
-  const reports: MailReport[] = [];
+  const reports: Extract<ServerEvent, { mail: unknown }>[] = [];
   let wake = () => {};
   const server = await startTestServer({
     settings: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'parley@parley.example', ...settings },
-    reportMail: (report) => {
-      reports.push(report);
+    report: (event) => {
+      if ('mail' in event) reports.push(event);
       wake();
     },
   });
@@ -36,7 +36,7 @@ describe('a visitor who publishes', () => {
     const { address, reported } = await startMailing(port, { publicUrl: 'https://parley.example' });
     const request = deployRequest({ userEmail: 'visitor@example.test' });
     await deploy(address, request, newSecret());
-    expect(await reported(1)).toEqual([{ result: 'sent' }]);
+    expect(await reported(1)).toEqual([{ mail: 'sent' }]);
     expect(mails).toEqual([
       { from: 'parley@parley.example', to: ['visitor@example.test'], text: expect.any(String) },
     ]);
@@ -84,7 +84,7 @@ describe('a visitor who publishes', () => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port);
     expect((await deploy(address, deployRequest({ userEmail }))).status).toBe(200);
-    expect(await reported(1)).toEqual([{ result: 'dropped' }]);
+    expect(await reported(1)).toEqual([{ mail: 'dropped' }]);
     expect((await deploy(address, deployRequest({ userEmail: 'good@example.test' }))).status).toBe(200);
     await reported(2);
     expect(mails.map(({ to }) => to)).toEqual([['good@example.test']]);
@@ -95,7 +95,7 @@ describe('a visitor who publishes', () => {
     const { address, reported } = await startMailing(port);
     for (const name of ['victim', 'Victim', 'victim+1', 'victim+2', 'victim+3', 'victim+4', 'victim+5'])
       await publishAs(address, `${name}@example.test`);
-    const results = (await reported(7)).map(({ result }) => result).sort();
+    const results = (await reported(7)).map(({ mail }) => mail).sort();
     expect(results).toEqual(['dropped', 'dropped', ...Array(5).fill('sent')]);
     expect(mails).toHaveLength(5);
   });
@@ -104,7 +104,7 @@ describe('a visitor who publishes', () => {
     const { port, mails } = await startMailServer();
     const { address, reported } = await startMailing(port, { mailsPerHour: 3 });
     for (let n = 0; n < 5; n += 1) await publishAs(address, `visitor-${n}@example.test`);
-    const results = (await reported(5)).map(({ result }) => result).sort();
+    const results = (await reported(5)).map(({ mail }) => mail).sort();
     expect(results).toEqual(['dropped', 'dropped', 'sent', 'sent', 'sent']);
     expect(mails).toHaveLength(3);
   });
@@ -133,7 +133,7 @@ describe('a mail that fails', () => {
     });
     const { address, reported } = await startMailing(port);
     expect((await deploy(address, deployRequest())).status).toBe(200);
-    expect(await reported(1)).toEqual([{ result: 'failed', code: 'EENVELOPE 550' }]);
+    expect(await reported(1)).toEqual([{ mail: 'failed', code: 'EENVELOPE 550' }]);
     expect(await (await fetch(`${address}/metrics`)).text()).toContain(
       'parley_mails_total{result="failed"} 1',
     );
@@ -142,7 +142,7 @@ describe('a mail that fails', () => {
   test('is reported if the mail server is down', async () => {
     const { address, reported } = await startMailing(9);
     expect((await deploy(address, deployRequest())).status).toBe(200);
-    expect(await reported(1)).toEqual([{ result: 'failed', code: expect.stringMatching(/^E[A-Z]+$/) }]);
+    expect(await reported(1)).toEqual([{ mail: 'failed', code: expect.stringMatching(/^E[A-Z]+$/) }]);
   });
 
   test('delays no publish if the mail server never answers', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logDailyToStdout, logMailToStdout, logToStdout } from '../../../server/operations/log-to-stdout.ts';
+import { logToStdout } from '../../../server/operations/log-to-stdout.ts';
 import { PROJECT_ROOT } from '../../../server/settings.ts';
 
 beforeEach(() => {
@@ -22,9 +22,9 @@ test('each line is JSON that begins with its time; lines in quick succession are
   logToStdout(line);
   vi.advanceTimersByTime(5);
   logToStdout({ ...line, id: 'b' });
-  logMailToStdout({ result: 'failed', code: 'EAUTH 535' });
-  logMailToStdout({ result: 'sent' });
-  logDailyToStdout({ part: 'removeUploads', error: new Error('index row requires 9032 bytes') });
+  logToStdout({ mail: 'failed', code: 'EAUTH 535' });
+  logToStdout({ mail: 'sent' });
+  logToStdout({ daily: 'removeUploads', error: 'index row requires 9032 bytes' });
   expect(written).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20);
   expect(written).toHaveBeenCalledTimes(1);
@@ -45,9 +45,9 @@ test('each line is JSON that begins with its time; lines in quick succession are
 test('a process goes on when the reader of its log has ended', async () => {
   const module = pathToFileURL(join(PROJECT_ROOT, 'server/operations/log-to-stdout.ts')).href;
   const program = `
-    const { logWritesToStdout } = await import('${module}');
-    process.stdin.on('end', () => logWritesToStdout('ok')).resume();
-    process.on('exit', () => logWritesToStdout('ok'));`;
+    const { logToStdout } = await import('${module}');
+    process.stdin.on('end', () => logToStdout({ writes: 'ok' })).resume();
+    process.on('exit', () => logToStdout({ writes: 'ok' }));`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   const said = text(child.stderr);
   child.stdout.destroy();

@@ -1,0 +1,17 @@
+import type { MailReport } from '../mail/mailer.ts';
+import type { WritesState } from './writes-state.ts';
+
+/** What happens in a server beside its answers. Each is written to the log as it is. */
+export type ServerEvent =
+  /** A mail was sent, failed with this SMTP code, or was dropped. */
+  | { readonly mail: MailReport['result']; readonly code?: string | undefined }
+  /** Writing began to fail, or works again. */
+  | { readonly writes: WritesState }
+  /** A file of the data is damaged. */
+  | { readonly damaged: string; readonly what: string }
+  /** Why the pages in PAGES_DIR cannot be written. */
+  | { readonly pageFiles: string }
+  /** A part of the daily work that failed. */
+  | { readonly daily: string; readonly error: string }
+  /** How many unused uploads were removed. */
+  | { readonly removedUploads: number };
