@@ -58,7 +58,7 @@ export async function exportSite(
     pictures: own.map(({ path }) => path),
   };
   await write('site.json', `${JSON.stringify(facts, undefined, 2)}\n`);
-  await records.recordExport(site.siteId, act);
+  await records.record({ ...act, what: 'export', subject: site.siteId });
   return [...missing, ...(await unknownPictures(stores, site.siteId))];
 }
 
@@ -87,13 +87,17 @@ export async function eraseSite(stores: Stores, siteId: string, act: Act): Promi
 }
 
 /** Erases the picture at a path, or those with these bytes, for ever; resolves with how many there were. */
-export async function erasePictures({ images, pictures }: Stores, name: string, act: Act): Promise<number> {
+export async function erasePictures(
+  { images, pictures, records }: Stores,
+  name: string,
+  act: Act,
+): Promise<number> {
   const found = await pictures.named(name);
   const [first] = found;
   if (!first) return 0;
   const content = (await images.contentOf(first.path)) ?? first.content;
   for (const { path } of found) await images.remove(path);
-  await pictures.recordErasure(content, act);
+  await records.record({ ...act, what: 'erase', subject: content });
   return found.length;
 }
 

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Row } from '../database/database.ts';
+import { readInBatches } from '../database/read-in-batches.ts';
 import type { BlobStore } from './blob-store.ts';
 import {
   ADD,
@@ -25,8 +25,6 @@ import {
 } from './image-queries.ts';
 import type { ImageFacts, ImageStore, KeptUpload, StoredBytes } from './image-store.ts';
 
-const BATCH = 500;
-
 /**
  * The images whose facts are in the database of the sites, and whose bytes are in a store under the SHA-256 of them, so
  * that the same bytes are stored once. `close` closes the store of the bytes.
@@ -35,32 +33,18 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
   const one = async (text: string, ...values: string[]) => (await database.read(text, ...values))[0];
 
   async function* uploads(): AsyncGenerator<KeptUpload> {
-    let [at, path] = [Number.MIN_SAFE_INTEGER, ''];
-    for (;;) {
-      const rows = await database.read(LIST, at, path, BATCH);
-      yield* rows.map(keptUploadIn);
-      const end = rows.at(-1);
-      if (!end) return;
-      [at, path] = [Number(end.at), String(end.path)];
-      // The embedded database answers without giving others a turn.
-      await nextTurn();
-    }
+    const start = { at: Number.MIN_SAFE_INTEGER, path: '' };
+    for await (const row of readInBatches(database, LIST, start)) yield keptUploadIn(row);
   }
 
   async function stored(): Promise<StoredBytes> {
     const nobody = await one(SUM_OF_NOBODY);
-    let [all, drafts, last] = [Number(nobody?.bytes), 0, ''];
-    for (;;) {
-      const rows = await database.read(SUM_BY_UPLOADER, last, BATCH);
-      for (const { bytes, lately, live } of rows) {
-        all += Number(bytes);
-        if (!isTrue(live)) drafts += Number(lately);
-      }
-      const end = rows.at(-1);
-      if (!end) return { all, drafts, nobodys: Number(nobody?.lately) };
-      last = String(end.uploader);
-      await nextTurn();
+    let [all, drafts] = [Number(nobody?.bytes), 0];
+    for await (const { bytes, lately, live } of readInBatches(database, SUM_BY_UPLOADER, { uploader: '' })) {
+      all += Number(bytes);
+      if (!isTrue(live)) drafts += Number(lately);
     }
+    return { all, drafts, nobodys: Number(nobody?.lately) };
   }
 
   const isUsed = async (content: string) => (await one(READ_USE, content)) !== undefined;

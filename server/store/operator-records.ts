@@ -1,6 +1,6 @@
-import type { Database, Row } from '../database/database.ts';
-import { bytesIn } from '../database/database.ts';
-import { type Act, type AuditEntry, recordAct } from './audit.ts';
+import { bytesIn, type Database, type Row } from '../database/database.ts';
+import { readInBatches } from '../database/read-in-batches.ts';
+import { type AuditEntry, recordAct } from './audit.ts';
 import { READ_SITE } from './site-queries.ts';
 import { listedSiteIn } from './site-rows.ts';
 import type { ListedSite } from './site-store.ts';
@@ -25,10 +25,8 @@ export interface OperatorRecords {
   versionsOf(siteId: string): Promise<readonly StoredVersion[]>;
   /** The owner of a site, as in NewVersion; null also if there is no such site. */
   ownerOf(siteId: string): Promise<string | null>;
-  /** Records what was done in other data. */
+  /** Records what was done. */
   record(entry: AuditEntry): Promise<void>;
-  /** Records that a site was exported. */
-  recordExport(siteId: string, act: Act): Promise<void>;
   /** Everything that was recorded, oldest first. */
   audit(): AsyncIterable<AuditEntry>;
   /** Forgets the e-mail addresses of sites that were not published since a time; resolves with how many. */
@@ -45,9 +43,8 @@ const BY_OWNER_OF = `${COLUMNS} where owner = (select owner from site where id =
 
 const READ_VERSIONS = 'select n, at, gz from version where site = $1 order by n';
 
-/** $1 the last number of the previous batch, $2 the size of a batch. */
+// See read-in-batches.ts.
 const READ_AUDIT = 'select n, at, what, site, who, why from audit where n > $1 order by n limit $2';
-const AUDIT_BATCH = 1000;
 
 const FORGET_EMAILS = `update site set email = '' where email <> '' and updated_at < $1 returning id`;
 
@@ -59,14 +56,7 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
     value.includes('\0') ? [] : (await database.read(text, value)).map(listedSiteIn);
 
   async function* audit(): AsyncGenerator<AuditEntry> {
-    let last = 0;
-    for (;;) {
-      const rows = await database.read(READ_AUDIT, last, AUDIT_BATCH);
-      yield* rows.map(auditEntryIn);
-      const end = rows.at(-1);
-      if (!end) return;
-      last = Number(end.n);
-    }
+    for await (const row of readInBatches(database, READ_AUDIT, { n: 0 })) yield auditEntryIn(row);
   }
 
   return {
@@ -84,7 +74,6 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
       return typeof site?.owner === 'string' ? site.owner : null;
     },
     record: ({ what, subject, ...act }) => database.change((query) => recordAct(query, what, subject, act)),
-    recordExport: (siteId, act) => database.change((query) => recordAct(query, 'export', siteId, act)),
     audit,
     forgetEmails: async (before) => (await database.change((query) => query(FORGET_EMAILS, before))).length,
     claimDay: async (day) => (await database.change((query) => query(CLAIM_DAY, day))).length > 0,

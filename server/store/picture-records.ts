@@ -1,4 +1,5 @@
 import type { Database, Query, Row } from '../database/database.ts';
+import { readInBatches } from '../database/read-in-batches.ts';
 import { type Act, recordAct } from './audit.ts';
 import { CLOSED_AT, IS_NEEDED, IS_REFUSED } from './image-queries.ts';
 
@@ -43,8 +44,6 @@ export interface PictureRecords {
   takeDown(content: string, act: Act): Promise<void>;
   /** Undoes every take-down of the pictures with these bytes; false if there was none. */
   restore(content: string, act: Act): Promise<boolean>;
-  /** Records that pictures with these bytes were erased. */
-  recordErasure(content: string, act: Act): Promise<void>;
   /** Forgets who published a site. */
   forgetUploaders(siteId: string): Promise<void>;
 }
@@ -56,9 +55,8 @@ from picture`;
 
 const UPLOADERS_OF = '(select uploader from site_uploader where site = $1)';
 
-/** $1 time and $2 path of the last row of the previous batch, $3 the size of a batch. */
+// See read-in-batches.ts.
 const LIST = `${COLUMNS} where (at, path) > ($1, $2) order by at, path limit $3`;
-const BATCH = 1000;
 /** $1 site. */
 const OF_SITE = `${COLUMNS} where uploader in ${UPLOADERS_OF} order by at, path`;
 /** $1 path or name of bytes. */
@@ -96,14 +94,8 @@ const FORGET_UPLOADERS = 'delete from site_uploader where site = $1';
 /** The operator's view of the pictures in a database. */
 export function pictureRecordsIn(database: Database): PictureRecords {
   async function* list(): AsyncGenerator<ListedPicture> {
-    let [at, path] = [Number.MIN_SAFE_INTEGER, ''];
-    for (;;) {
-      const rows = await database.read(LIST, at, path, BATCH);
-      yield* rows.map(listedPictureIn);
-      const end = rows.at(-1);
-      if (!end) return;
-      [at, path] = [Number(end.at), String(end.path)];
-    }
+    const start = { at: Number.MIN_SAFE_INTEGER, path: '' };
+    for await (const row of readInBatches(database, LIST, start)) yield listedPictureIn(row);
   }
 
   const count = async (work: (query: Query) => Promise<readonly Row[]>) =>
@@ -136,7 +128,6 @@ export function pictureRecordsIn(database: Database): PictureRecords {
         if (restored.length > 0) await recordAct(query, 'restore-picture', content, act);
         return restored.length > 0;
       }),
-    recordErasure: (content, act) => database.change((query) => recordAct(query, 'erase', content, act)),
     forgetUploaders: async (siteId) => {
       await database.change((query) => query(FORGET_UPLOADERS, siteId));
     },

@@ -20,10 +20,6 @@ export interface NewVersion {
 /** Why a version is refused: the site belongs to someone else or to nobody, was withdrawn, or was taken down. */
 type Refused = 'not-owned' | 'unpublished' | 'blocked';
 
-export type PublishOutcome =
-  | { readonly kind: 'published'; readonly version: number }
-  | { readonly kind: 'refused'; readonly why: Refused };
-
 /** Why an owner's call is refused: the same reasons, or the site does not exist. */
 export type OwnerRefused = Refused | 'missing';
 
@@ -35,17 +31,22 @@ export interface KeptVersion {
   readonly at: number;
 }
 
-export type VersionsOutcome =
-  | { readonly kind: 'found'; readonly current: number; readonly versions: readonly KeptVersion[] }
-  | { readonly kind: 'refused'; readonly why: OwnerRefused };
+/** What a call did, or why it was refused. */
+type OrRefused<Done, Why> = Done | { readonly kind: 'refused'; readonly why: Why };
 
-export type RollbackOutcome =
-  | { readonly kind: 'rolled-back'; readonly version: number }
-  | { readonly kind: 'refused'; readonly why: OwnerRefused | 'no-version' };
+export type PublishOutcome = OrRefused<{ readonly kind: 'published'; readonly version: number }, Refused>;
 
-export type UnpublishOutcome =
-  | { readonly kind: 'unpublished' }
-  | { readonly kind: 'refused'; readonly why: OwnerRefused };
+type VersionsOutcome = OrRefused<
+  { readonly kind: 'found'; readonly current: number; readonly versions: readonly KeptVersion[] },
+  OwnerRefused
+>;
+
+export type RollbackOutcome = OrRefused<
+  { readonly kind: 'rolled-back'; readonly version: number },
+  OwnerRefused | 'no-version'
+>;
+
+type UnpublishOutcome = OrRefused<{ readonly kind: 'unpublished' }, OwnerRefused>;
 
 /** A site that serves no page: withdrawn by its owner, or taken down by the operator. */
 interface Closed {

@@ -15,7 +15,7 @@ export function describeOperatorRecords(name: string, getLocation: GetLocation):
       await store.block(siteId, { at: 3, who: 'operator ann', why: 'a complaint' });
       await store.unblock(siteId, actAt(4));
       await store.unpublish(siteId, 'owner', 5);
-      await records.recordExport(siteId, actAt(6));
+      await records.record({ ...actAt(6), what: 'export', subject: siteId });
       await store.erase(siteId, actAt(7));
       const recorded = (await allOf(records.audit())).filter(({ subject }) => subject === siteId);
       const byOperator = { subject: siteId, who: 'operator', why: 'a complaint' };
