@@ -4,10 +4,18 @@ import { receiverAddress } from '../src/domain/inspect-receivers.ts';
 import { isMailAddress } from './mail/mail-address.ts';
 import { bucketAt } from './store/bucket.ts';
 
+const addressThat = (isRight: (url: URL) => boolean, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && isRight(new URL(text)), message),
+  );
+
 /** An http or https URL. */
 export const webAddress = v.pipe(
-  v.string(),
-  v.check(isWebAddress, 'must be an http or https address'),
+  addressThat(
+    ({ protocol, username, password }) => /^https?:$/.test(protocol) && username === '' && password === '',
+    'must be an http or https address',
+  ),
   v.transform((text) => new URL(text)),
 );
 
@@ -28,7 +36,9 @@ export const origins = v.pipe(
     (text) => text === '*' || listed(text).every((each) => v.is(origin, each)),
     'must be * or addresses without path, with commas between them',
   ),
-  v.transform((text) => (text === '*' ? ['*'] : listed(text).map((each) => new URL(each).origin))),
+  v.transform((text): readonly string[] =>
+    text === '*' ? ['*'] : listed(text).map((each) => new URL(each).origin),
+  ),
 );
 
 /** Origins of WebSocket servers and of pages, with commas between them. */
@@ -38,7 +48,7 @@ export const receiverOrigins = v.pipe(
     (text) => listed(text).every(isReceiverOrigin),
     'must be ws, wss, http or https addresses without path, with commas between them',
   ),
-  v.transform((text) => listed(text).map((each) => new URL(each).origin)),
+  v.transform((text): readonly string[] => listed(text).map((each) => new URL(each).origin)),
 );
 
 /** An integer from `least`, by default 0, to `most`. */
@@ -65,9 +75,9 @@ export const domainOrigin = v.pipe(
 );
 
 /** The URL of a PostgreSQL database. */
-export const databaseAddress = v.pipe(
-  v.string(),
-  v.check(isDatabase, 'must be a postgres or postgresql address'),
+export const databaseAddress = addressThat(
+  ({ protocol }) => /^postgres(?:ql)?:$/.test(protocol),
+  'must be a postgres or postgresql address',
 );
 
 /** The URL of a bucket, with the key to it. */
@@ -84,7 +94,10 @@ export const bucketAddress = v.pipe(
 export const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters without spaces'));
 
 /** The URL of a mail server. */
-export const mailServer = v.pipe(v.string(), v.check(isMailServer, 'must be an smtp or smtps address'));
+export const mailServer = addressThat(
+  ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+  'must be an smtp or smtps address',
+);
 
 /** One plain e-mail address. */
 export const mailbox = v.pipe(
@@ -103,18 +116,4 @@ const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g
 function isReceiverOrigin(text: string): boolean {
   const url = receiverAddress(text);
   return url?.href === `${url?.origin}/`;
-}
-
-function isDatabase(text: string): boolean {
-  return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
-}
-
-function isMailServer(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-}
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }

@@ -2,24 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { UploadRoom } from './images/upload-room.ts';
-import type { LimitSettings } from './limits/rate-limits.ts';
-import {
-  bucketAddress,
-  databaseAddress,
-  domainOrigin,
-  host,
-  mailbox,
-  mailServer,
-  origin,
-  origins,
-  perHour,
-  receiverOrigins,
-  token,
-  webAddress,
-  wholeNumber,
-} from './setting-values.ts';
-import type { Bucket } from './store/bucket.ts';
+import * as value from './setting-values.ts';
 
 /** The project's folder. `.env`, `dist` and a relative DATA_DIR are resolved against it. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -30,41 +13,7 @@ export const SERVICE_SETTINGS = '/etc/parley.env';
 const MB = 1_000_000;
 
 /** The settings from environment variables. Origins have no slash at the end. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  /** An absolute path. */
-  readonly dataDir: string;
-  /** If set, the data are in this PostgreSQL instead of files in dataDir. */
-  readonly databaseUrl: string | undefined;
-  /** The most connections to it for queries; one more hears the news of changed sites. */
-  readonly databaseConnections: number;
-  /** If set, the bytes of the pictures are in this bucket. */
-  readonly pictureBucket: Bucket | undefined;
-  /** The absolute path of the folder that holds the live pages as files; undefined: none does. */
-  readonly pagesDir: string | undefined;
-  /** The most memory for published pages. */
-  readonly pageCacheBytes: number;
-  readonly publicUrl: string | undefined;
-  /** The origin whose subdomains are the published sites; undefined: sites have no origin of their own. */
-  readonly sitesDomain: string | undefined;
-  readonly trustedProxyHops: number;
-  readonly limits: LimitSettings;
-  readonly uploadRoom: UploadRoom;
-  /** The origins of other websites that may upload pictures; `*`: all. */
-  readonly uploadOrigins: readonly string[];
-  readonly metricsToken: string | undefined;
-  /** The origins of the receivers that `?inspect=<address>` may send the builder's events to. */
-  readonly inspectReceivers: readonly string[];
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  /** The most mails within any hour; 0: no limit. */
-  readonly mailsPerHour: number;
-  /** How many days after the last publish an e-mail address is forgotten; 0: when its website is unpublished. */
-  readonly emailDays: number;
-  readonly supabaseUrl: string | undefined;
-  readonly iconStylesheetUrl: string | undefined;
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** The settings of a process. `anonKey` is the public key that uploads must carry; undefined: nobody may upload. */
 export interface ProcessSettings extends Settings {
@@ -77,38 +26,38 @@ export class BadSetting extends Error {
 }
 
 const VARIABLES = v.object({
-  PORT: v.optional(wholeNumber(65_535), '3000'),
-  HOST: v.optional(host, '127.0.0.1'),
+  PORT: v.optional(value.wholeNumber(65_535), '3000'),
+  HOST: v.optional(value.host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
-  DATABASE_URL: v.optional(databaseAddress),
-  DATABASE_CONNECTIONS: v.optional(wholeNumber(1000, 1), '10'),
-  IMAGES_S3_URL: v.optional(bucketAddress),
+  DATABASE_URL: v.optional(value.databaseAddress),
+  DATABASE_CONNECTIONS: v.optional(value.wholeNumber(1000, 1), '10'),
+  IMAGES_S3_URL: v.optional(value.bucketAddress),
   PAGES_DIR: v.optional(v.string()),
-  PAGE_CACHE_MB: v.optional(wholeNumber(100_000), '64'),
-  PUBLIC_URL: v.optional(origin),
-  SITES_DOMAIN: v.optional(domainOrigin),
-  TRUSTED_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
-  LIMIT_PUBLISHES_PER_HOUR: v.optional(perHour, '60'),
-  LIMIT_NEW_SITES_PER_HOUR: v.optional(perHour, '20'),
-  LIMIT_UPLOADS_PER_HOUR: v.optional(perHour, '120'),
-  LIMIT_UPLOAD_MB: v.optional(wholeNumber(9_999_999), '20000'),
-  LIMIT_UPLOAD_MB_PER_OWNER: v.optional(wholeNumber(9_999_999), '500'),
-  UPLOAD_ORIGINS: v.optional(origins, ''),
-  METRICS_TOKEN: v.optional(token),
-  INSPECT_RECEIVERS: v.optional(receiverOrigins, ''),
-  SMTP_URL: v.optional(mailServer),
-  KEEP_EMAIL_DAYS: v.optional(wholeNumber(36_500), '0'),
-  LIMIT_MAILS_PER_HOUR: v.optional(perHour, '1000'),
-  MAIL_FROM: v.optional(mailbox, 'parley@localhost'),
-  VITE_SUPABASE_URL: v.optional(origin),
-  VITE_ICON_STYLESHEET_URL: v.optional(webAddress),
+  PAGE_CACHE_MB: v.optional(value.wholeNumber(100_000), '64'),
+  PUBLIC_URL: v.optional(value.origin),
+  SITES_DOMAIN: v.optional(value.domainOrigin),
+  TRUSTED_PROXY_HOPS: v.optional(value.wholeNumber(10), '0'),
+  LIMIT_PUBLISHES_PER_HOUR: v.optional(value.perHour, '60'),
+  LIMIT_NEW_SITES_PER_HOUR: v.optional(value.perHour, '20'),
+  LIMIT_UPLOADS_PER_HOUR: v.optional(value.perHour, '120'),
+  LIMIT_UPLOAD_MB: v.optional(value.wholeNumber(9_999_999), '20000'),
+  LIMIT_UPLOAD_MB_PER_OWNER: v.optional(value.wholeNumber(9_999_999), '500'),
+  UPLOAD_ORIGINS: v.optional(value.origins, ''),
+  METRICS_TOKEN: v.optional(value.token),
+  INSPECT_RECEIVERS: v.optional(value.receiverOrigins, ''),
+  SMTP_URL: v.optional(value.mailServer),
+  KEEP_EMAIL_DAYS: v.optional(value.wholeNumber(36_500), '0'),
+  LIMIT_MAILS_PER_HOUR: v.optional(value.perHour, '1000'),
+  MAIL_FROM: v.optional(value.mailbox, 'parley@localhost'),
+  VITE_SUPABASE_URL: v.optional(value.origin),
+  VITE_ICON_STYLESHEET_URL: v.optional(value.webAddress),
 });
 
 // Their values may contain a password, so no message repeats them.
 const SECRET = new Set(['DATABASE_URL', 'IMAGES_S3_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
 /** Reads the settings from variables; an empty variable counts as absent. Throws BadSetting for the first bad one. */
-export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -116,20 +65,27 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? '';
-    const value = SECRET.has(name) ? '' : `, not ${JSON.stringify(given[name])}`;
-    throw new BadSetting(`${name} ${issue.message}${value}.`);
+    const shown = SECRET.has(name) ? '' : `, not ${JSON.stringify(given[name])}`;
+    throw new BadSetting(`${name} ${issue.message}${shown}.`);
   }
   const found = read.output;
   return {
     port: found.PORT,
     host: found.HOST,
+    /** An absolute path. */
     dataDir: resolve(PROJECT_ROOT, found.DATA_DIR),
+    /** If set, the data are in this PostgreSQL instead of files in dataDir. */
     databaseUrl: found.DATABASE_URL,
+    /** The most connections to it for queries; one more hears the news of changed sites. */
     databaseConnections: found.DATABASE_CONNECTIONS,
+    /** If set, the bytes of the pictures are in this bucket. */
     pictureBucket: found.IMAGES_S3_URL,
+    /** The absolute path of the folder that holds the live pages as files; undefined: none does. */
     pagesDir: found.PAGES_DIR === undefined ? undefined : resolve(PROJECT_ROOT, found.PAGES_DIR),
+    /** The most memory for published pages. */
     pageCacheBytes: found.PAGE_CACHE_MB * MB,
     publicUrl: found.PUBLIC_URL,
+    /** The origin whose subdomains are the published sites; undefined: sites have no origin of their own. */
     sitesDomain: found.SITES_DOMAIN,
     trustedProxyHops: found.TRUSTED_PROXY_HOPS,
     limits: {
@@ -141,12 +97,16 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       inAll: found.LIMIT_UPLOAD_MB * MB,
       ofOwner: found.LIMIT_UPLOAD_MB_PER_OWNER * MB,
     },
+    /** The origins of other websites that may upload pictures; `*`: all. */
     uploadOrigins: found.UPLOAD_ORIGINS,
     metricsToken: found.METRICS_TOKEN,
+    /** The origins of the receivers that `?inspect=<address>` may send the builder's events to. */
     inspectReceivers: found.INSPECT_RECEIVERS,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
+    /** The most mails within any hour; 0: no limit. */
     mailsPerHour: found.LIMIT_MAILS_PER_HOUR,
+    /** How many days after the last publish an e-mail address is forgotten; 0: when its website is unpublished. */
     emailDays: found.KEEP_EMAIL_DAYS,
     supabaseUrl: found.VITE_SUPABASE_URL,
     iconStylesheetUrl: found.VITE_ICON_STYLESHEET_URL?.href,

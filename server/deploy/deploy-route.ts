@@ -3,22 +3,29 @@ import type { DeployAnswer, DeployRequest } from '../../src/domain/deploy/deploy
 import { enProtocol } from '../../src/words/en/server.ts';
 import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';
-import { type MinimumRate, readBody } from '../http/request-body.ts';
-import { requireJson } from '../http/require-json.ts';
-import { readUploadOwner } from '../http/upload-owner.ts';
+import { HttpError } from '../http/http-error.ts';
+import { requireJson } from '../http/json-body.ts';
+import { type OwnerHashes, readOwnerToken, readUploadOwner } from '../http/owner.ts';
+import { contentLength, type MinimumRate, readBody } from '../http/request-body.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
+import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import { type RateLimits, requireQuota, takeQuota, withQuota } from '../limits/rate-limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import { compressPage } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { openDeployConcurrency } from './deploy-concurrency.ts';
 import { deployError } from './deploy-errors.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
-import { type OwnerHashes, readOwnerToken } from './owner-token.ts';
 
 /** The memory of all deploy calls that are arriving or waiting for their turn. */
 const BODIES_BYTES = 96 * 1024 * 1024;
+
+// Bodies over 256 KB, and those of unknown length, have places of their own, so that a few large ones do not hold up the
+// small ones.
+const SMALL_BODY_BYTES = 262_144;
+const WAITING = 10_000;
+const SMALL = { inAll: 128, each: 16, waiting: WAITING };
+const LARGE = { inAll: 8, each: 2, waiting: WAITING };
 
 export interface DeployOptions {
   readonly store: SiteStore;
@@ -33,8 +40,9 @@ export interface DeployOptions {
 /** The deploy call, to be mounted at `/api/deploy`. It throws HttpErrors. */
 export function deployRoute(options: DeployOptions): Hono {
   const route = new Hono();
-  const limitConcurrency = openDeployConcurrency();
-  const budget = openBodyBudget(BODIES_BYTES);
+  const small = limitConcurrencyPerClient(SMALL);
+  const large = limitConcurrencyPerClient(LARGE);
+  const holdBody = openBodyBudget(BODIES_BYTES);
   const bounds = {
     bytes: MAX_BODY_BYTES,
     minimumRate: options.minimumRate,
@@ -46,11 +54,13 @@ export function deployRoute(options: DeployOptions): Hono {
     const browser = readUploadOwner(c.req.header('x-upload-owner'));
     const { network, origin, listening } = options.readClient(c);
     await requireQuota(options.limits, 'publishes', network);
-    const held = budget.hold(network);
+    const held = holdBody(network);
     try {
       const request = readDeployRequest(await readBody(c, { ...bounds, held }));
+      const inTurn = (contentLength(c) ?? Number.POSITIVE_INFINITY) <= SMALL_BODY_BYTES ? small : large;
+      if (inTurn.isFull(network)) throw new HttpError(503, ({ limits }) => limits.busy, 5);
       // Counted only now: a body that never arrives does not count.
-      const version = await limitConcurrency(c, network, () =>
+      const version = await inTurn(network, () =>
         withQuota(options.limits, 'publishes', network, () =>
           publish(request, { ...hashes, browser }, network, options),
         ),

@@ -5,14 +5,13 @@ import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
-import { parseJsonBody } from '../http/json-body.ts';
+import { parseJsonBody, requireJson } from '../http/json-body.ts';
+import { readOwnerToken } from '../http/owner.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
-import { requireJson } from '../http/require-json.ts';
 import { type RateLimits, requireQuota, withQuota } from '../limits/rate-limits.ts';
 import { type SiteUrlSettings, siteUrl, versionUrl } from '../pages/site-url.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { ownerError } from './deploy-errors.ts';
-import { readOwnerToken } from './owner-token.ts';
 
 /** What the calls of an owner need. */
 export interface OwnerRouteOptions {

@@ -15,14 +15,17 @@ export function chooseEncoding(acceptEncoding = ''): ContentEncoding {
   return chosen;
 }
 
+/** The names in a list header such as Accept, in lower case, each with its weight from 0 to 1; NaN if that is no number. */
+export function weightedNames(header: string): readonly (readonly [name: string, weight: number])[] {
+  return header.split(',').map((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+  });
+}
+
 function readEncoding(acceptEncoding: string): ContentEncoding {
-  const weights = new Map(
-    acceptEncoding.split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
-    }),
-  );
+  const weights = new Map(weightedNames(acceptEncoding));
   const takes = (coding: ContentEncoding) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';

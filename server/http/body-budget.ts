@@ -1,10 +1,7 @@
 import { HttpError } from './http-error.ts';
 
-/** The memory that bodies take together while they arrive and are worked on. */
-export interface BodyBudget {
-  /** Opens the account of one body of a client. */
-  hold(client: string): HeldBody;
-}
+/** Opens the account of one body of a client. */
+export type HoldBody = (client: string) => HeldBody;
 
 /** The account of one body. */
 export interface HeldBody {
@@ -31,10 +28,10 @@ interface Account {
 const RETRY_SECONDS = 5;
 
 /**
- * A budget of `maxBytes`. Bodies take no places and wait for nobody, so that senders who stall delay no other visitor,
- * from however many addresses they come.
+ * A budget of `maxBytes` for the memory that bodies take together while they arrive and are worked on. Bodies take no places
+ * and wait for nobody, so that senders who stall delay no other visitor, from however many addresses they come.
  */
-export function openBodyBudget(maxBytes: number): BodyBudget {
+export function openBodyBudget(maxBytes: number): HoldBody {
   const accounts = new Set<Account>();
   let total = 0;
 
@@ -66,7 +63,7 @@ export function openBodyBudget(maxBytes: number): BodyBudget {
     }
   }
 
-  function hold(client: string): HeldBody {
+  return (client) => {
     const { promise: cut, reject: cutOff } = Promise.withResolvers<never>();
     // A body that is released is no longer listened to.
     cut.catch(() => {});
@@ -85,7 +82,5 @@ export function openBodyBudget(maxBytes: number): BodyBudget {
       release: () => close(account),
       cut,
     };
-  }
-
-  return { hold };
+  };
 }

@@ -1,22 +1,6 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { enServer } from '../../src/words/en/server.ts';
 import type { ServerWords } from './visitor-language.ts';
-
-/** The statuses of refused calls. */
-export type HttpErrorStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 405
-  | 408
-  | 409
-  | 410
-  | 413
-  | 415
-  | 429
-  | 451
-  | 503
-  | 507;
 
 /** The text of an error: a function gives it in the visitor's language, a string is English, for programs only. */
 export type ErrorText = string | ((words: ServerWords) => string);
@@ -24,13 +8,13 @@ export type ErrorText = string | ((words: ServerWords) => string);
 /** A refused call. Its text is shown to the visitor. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly status: HttpErrorStatus;
+  readonly status: ContentfulStatusCode;
   /** Seconds until the next try can succeed. */
   readonly retryAfter: number | undefined;
 
   readonly #text: ErrorText;
 
-  constructor(status: HttpErrorStatus, text: ErrorText, retryAfter?: number) {
+  constructor(status: ContentfulStatusCode, text: ErrorText, retryAfter?: number) {
     super(typeof text === 'string' ? text : text(enServer));
     this.#text = text;
     this.status = status;

@@ -3,6 +3,7 @@ import { deServer } from '../../src/words/de/server.ts';
 import { enServer } from '../../src/words/en/server.ts';
 import { type LanguageCode, languageNamed } from '../../src/words/language.ts';
 import { directionOf } from '../../src/words/language-tag.ts';
+import { weightedNames } from './accept.ts';
 
 /** The texts of the server for visitors. */
 export type ServerWords = typeof enServer;
@@ -18,18 +19,13 @@ export interface VisitorLanguage {
 
 /** The language that an Accept-Language header prefers among those we have; English if it names none of them. */
 export function chooseLanguage(acceptLanguage = ''): VisitorLanguage {
-  const wanted = acceptLanguage
-    .slice(0, MAX_HEADER_LENGTH)
-    .split(',')
-    .flatMap((entry) => {
-      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  const [best] = weightedNames(acceptLanguage.slice(0, MAX_HEADER_LENGTH))
+    .flatMap(([tag, weight]) => {
       const code = languageNamed(tag);
-      return code === undefined ? [] : [{ code, weight: weight === undefined ? 1 : Number(weight.slice(2)) }];
+      return code !== undefined && weight > 0 ? [{ code, weight }] : [];
     })
-    .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  const code = wanted[0]?.code ?? 'en';
+  const code = best?.code ?? 'en';
   return { code, direction: directionOf(code), words: TABLES[code] };
 }
 

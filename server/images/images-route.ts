@@ -9,13 +9,11 @@ import { chooseLanguage } from '../http/visitor-language.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import { type RateLimits, requireQuota, takeQuota, UNLIMITED } from '../limits/rate-limits.ts';
 import type { ImageFacts, ImageStore } from '../store/image-store.ts';
-import { requireAnonymous, requireBucket } from './image-access.ts';
+import { decodeKey, requireAnonymous, requireBucket } from './image-access.ts';
 import { imageCors } from './image-cors.ts';
 import { IMAGE_HEADERS, JSON_TYPE } from './image-headers.ts';
-import { decodeKey } from './image-key.ts';
 import { openElsewhere } from './open-elsewhere.ts';
-import { type SentImage, sendImage } from './send-image.ts';
-import { sendImageInfo } from './send-image-info.ts';
+import { type SentImage, sendImage, sendImageInfo } from './send-image.ts';
 import { shareReads } from './shared-reads.ts';
 import { StorageError, storageErrors } from './storage-errors.ts';
 import { type UploadOptions, upload } from './upload.ts';
@@ -67,7 +65,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   const route = new Hono();
   const limitUploads = limitConcurrencyPerClient(UPLOADS);
   const requireRoom = watchUploadRoom(store, room, () => performance.now());
-  const budget = openBodyBudget(BODIES_BYTES);
+  const holdBody = openBodyBudget(BODIES_BYTES);
   const read = shareReads(store);
   const variants = openVariantCache(read);
 
@@ -115,7 +113,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
       if (outcome.kind === 'taken') throw storageErrors.taken();
       throw new HttpError(451, ({ limits }) => limits.pictureRefused);
     };
-    const held = budget.hold(network);
+    const held = holdBody(network);
     try {
       return await upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
         images: store,

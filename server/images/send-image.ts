@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { matchesEtag } from '../http/accept.ts';
-import type { ByteSpan } from '../store/image-store.ts';
+import type { ByteSpan, ImageFacts } from '../store/image-store.ts';
+import { JSON_TYPE } from './image-headers.ts';
 import { extensionOf, isSavedOnly, servedType } from './image-type.ts';
 
 /** An image to send. `read` is called only if the answer has a body, for a part of it with the part. */
@@ -51,6 +52,27 @@ export async function sendImage(c: Context, object: SentImage): Promise<Response
   if (c.req.method === 'HEAD') return c.body(null, status);
   const span = range && { first, count: last - first + 1 };
   return c.body(await object.read(span), status);
+}
+
+/** Answers with the facts of an image, in the form that the client's `info()` reads. */
+export function sendImageInfo(c: Context, image: ImageFacts & { readonly cacheControl: string }): Response {
+  const { path, id, type, cacheControl, hash, size, at } = image;
+  const time = new Date(at).toISOString();
+  const etag = `"${hash}"`;
+  const info = {
+    id,
+    version: id,
+    name: path,
+    bucket_id: 'images',
+    size,
+    content_type: servedType(type),
+    cache_control: cacheControl,
+    etag,
+    metadata: {},
+    last_modified: time,
+    created_at: time,
+  };
+  return c.json(info, 200, JSON_TYPE);
 }
 
 /** Asks the browser to save the bytes, under the base name that was asked for: another extension would make them another kind of file. */

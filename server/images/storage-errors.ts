@@ -1,15 +1,8 @@
-/** The body of an error answer of Supabase Storage. */
-export interface StorageErrorBody {
-  readonly statusCode: string;
-  readonly error: string;
-  readonly message: string;
-  readonly code: string;
-}
-
 /** A refused storage call. Its HTTP status is 400, whatever the statusCode in its body says. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  readonly body: StorageErrorBody;
+  /** The body of an error answer of Supabase Storage. */
+  readonly body: Readonly<Record<'statusCode' | 'error' | 'message' | 'code', string>>;
 
   constructor(statusCode: string, error: string, message: string, code: string) {
     super(message);

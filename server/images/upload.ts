@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
+import { readUploadOwner } from '../http/owner.ts';
 import type { Arrival } from '../http/request-body.ts';
-import { readUploadOwner } from '../http/upload-owner.ts';
 import type { ImageStore, NewImage } from '../store/image-store.ts';
-import { fullPathOf, requireAnonymous, requireBucket } from './image-access.ts';
+import { fullPathOf, isUpload, requireAnonymous, requireBucket, requireKey } from './image-access.ts';
 import { JSON_TYPE } from './image-headers.ts';
-import { isUpload, requireKey } from './image-key.ts';
 import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readSentFile } from './upload-body.ts';

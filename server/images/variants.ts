@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { weightedNames } from '../http/accept.ts';
 import type { ResizeOptions } from './resize.ts';
 import { type SentImage, sendImage } from './send-image.ts';
 import { storageErrors } from './storage-errors.ts';
@@ -13,8 +14,10 @@ const DEFAULT_QUALITY = 80;
 export function readVariantRequest(c: Context): ResizeOptions {
   const width = wholeNumber(c, 'width', 0, Number.POSITIVE_INFINITY) ?? 0;
   const quality = wholeNumber(c, 'quality', 20, 100) ?? DEFAULT_QUALITY;
+  const accepted = weightedNames(c.req.header('accept') ?? '');
+  const webp = accepted.some(([type, weight]) => type === 'image/webp' && weight > 0);
   const sized = width === 0 ? 0 : atLeast(width, WIDTHS);
-  return { width: sized, quality: atLeast(quality, QUALITIES), webp: takesWebp(c.req.header('accept')) };
+  return { width: sized, quality: atLeast(quality, QUALITIES), webp };
 }
 
 /** Answers GET and HEAD with a smaller variant of an image, or with the image itself if it cannot be resized. */
@@ -55,14 +58,4 @@ function wholeNumber(c: Context, name: string, least: number, most: number): num
 
 function outOfBounds(name: string, rule: string) {
   return storageErrors.invalidRequest(`querystring/${name} must ${rule}`);
-}
-
-function takesWebp(accept: string | undefined): boolean {
-  return (accept ?? '').split(',').some((range) => {
-    const [type = '', ...parameters] = range
-      .toLowerCase()
-      .split(';')
-      .map((part) => part.trim());
-    return type === 'image/webp' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

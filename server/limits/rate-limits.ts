@@ -1,19 +1,13 @@
 import { HttpError } from '../http/http-error.ts';
 import { type HourlyLimit, limitPerHour, type ShareCounts } from './hourly-limit.ts';
 
+type LimitedWork = 'publishes' | 'newSites' | 'uploads';
+
 /** What one client may do within an hour; 0 means no limit. */
-export interface LimitSettings {
-  readonly publishes: number;
-  readonly newSites: number;
-  readonly uploads: number;
-}
+export type LimitSettings = Readonly<Record<LimitedWork, number>>;
 
 /** One counter for each kind of work. */
-export interface RateLimits {
-  readonly publishes: HourlyLimit;
-  readonly newSites: HourlyLimit;
-  readonly uploads: HourlyLimit;
-}
+export type RateLimits = Readonly<Record<LimitedWork, HourlyLimit>>;
 
 /** Creates limits that count from now on, or in what processes share. */
 export function createRateLimits(
@@ -31,11 +25,7 @@ export function createRateLimits(
 export const UNLIMITED = createRateLimits({ publishes: 0, newSites: 0, uploads: 0 });
 
 /** Rejects with an HttpError of 429 if a client has used up its hour; counts nothing. */
-export async function requireQuota(
-  limits: RateLimits,
-  kind: keyof RateLimits,
-  client: string,
-): Promise<void> {
+export async function requireQuota(limits: RateLimits, kind: LimitedWork, client: string): Promise<void> {
   const wait = await limits[kind].wait(client);
   if (wait > 0) throw tooMuch(kind, wait);
 }
@@ -46,7 +36,7 @@ export async function requireQuota(
  */
 export async function takeQuota(
   limits: RateLimits,
-  kind: keyof RateLimits,
+  kind: LimitedWork,
   client: string,
 ): Promise<() => Promise<void>> {
   const wait = await limits[kind].take(client);
@@ -57,7 +47,7 @@ export async function takeQuota(
 /** Runs work that counts only if it succeeds; rejects with an HttpError of 429 if the hour is used up. */
 export async function withQuota<T>(
   limits: RateLimits,
-  kind: keyof RateLimits,
+  kind: LimitedWork,
   client: string,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -70,7 +60,7 @@ export async function withQuota<T>(
   }
 }
 
-function tooMuch(kind: keyof RateLimits, seconds: number): HttpError {
+function tooMuch(kind: LimitedWork, seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   return new HttpError(429, ({ limits }) => `${limits[kind]} ${limits.again(minutes)}`, seconds);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Metrics } from './metrics.ts';
-import { routeLabel } from './metrics.ts';
+import { type Metrics, routeLabel } from './metrics.ts';
 
 /** The header that names a request in each answer to a failed one. A visitor can quote it, and the log has it. */
 export const REQUEST_ID = 'X-Request-Id';
@@ -26,14 +25,7 @@ export interface RequestLine {
 export type RequestLog = (line: RequestLine) => void;
 
 /** An answered request; `start` is a time of `performance.now()`. */
-interface Answered {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly start: number;
-  readonly error?: string;
-}
+type Answered = Omit<RequestLine, 'ms'> & { readonly start: number };
 
 /** Called for every answer. */
 export type Observe = (answered: Answered) => void;
@@ -42,17 +34,12 @@ const MAX_PATH_LENGTH = 200;
 
 /** Creates an observer that logs and counts answers. */
 export function observeWith(log: RequestLog, metrics: Metrics): Observe {
-  return ({ id, method, path, status, start, error }) => {
+  return ({ start, ...request }) => {
     const took = performance.now() - start;
+    const { method, path, status } = request;
     metrics.answered(method, routeLabel(path), status, took / 1000);
-    log({
-      id,
-      method,
-      path: path.slice(0, MAX_PATH_LENGTH),
-      status,
-      ms: Math.round(took * 100) / 100,
-      ...(error !== undefined && { error }),
-    });
+    const ms = Math.round(took * 100) / 100;
+    log({ ...request, path: path.slice(0, MAX_PATH_LENGTH), ms });
   };
 }
 

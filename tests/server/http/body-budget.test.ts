@@ -3,10 +3,10 @@ import { openBodyBudget } from '../../../server/http/body-budget.ts';
 
 /** A budget of 100 bytes; `cut` are the names of the bodies that were cut so far. */
 function open() {
-  const budget = openBodyBudget(100);
+  const holdBody = openBodyBudget(100);
   const cut: string[] = [];
   const hold = (client: string, name: string, bytes: number) => {
-    const held = budget.hold(client);
+    const held = holdBody(client);
     held.cut.catch(({ status, retryAfter }) => cut.push(`${name} ${status} ${retryAfter}`));
     held.add(bytes);
     return held;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isOwnerSecret } from '../../src/domain/deploy/owner-secret.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** What is known of the owner secret of a call: hashes in hex, neither of which tells the other. */
 export interface OwnerHashes {
@@ -9,6 +9,16 @@ export interface OwnerHashes {
   readonly owner: string;
   /** SHA-256 of `upload:` and the secret: to whom pictures belong. */
   readonly uploader: string;
+}
+
+const UPLOAD_OWNER = /^[\da-f]{64}$/;
+
+/** The owner of uploads in an x-upload-owner header; null without one. Throws an HttpError of 400 for any other text. */
+export function readUploadOwner(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (!UPLOAD_OWNER.test(header))
+    throw new HttpError(400, 'x-upload-owner must be 64 characters of 0-9 and a-f');
+  return header;
 }
 
 /**
