@@ -81,10 +81,9 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   app.onError(answerError);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', (c) => {
-    const checks = [store.check(), images?.store.check()];
-    return sendReadiness(c, checks, { hasPages: () => cache.bytes() > 0, ...parts.readiness });
-  });
+  const check = () => Promise.all([store.check(), images?.store.check()]);
+  const readiness = { hasPages: () => cache.bytes() > 0, ...parts.readiness };
+  app.get('/readyz', (c) => sendReadiness(c, check, readiness));
   app.get('/metrics', (c) => sendMetrics(c, metrics, parts.metricsToken));
 
   app.use('/api/*', async (c, next) => {

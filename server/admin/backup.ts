@@ -40,18 +40,15 @@ function requireSound(folder: string): void {
 
 async function copyDatabase(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There are no data at ${from}.`);
-  const database = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  try {
-    // One transaction: the copy is consistent, whoever writes meanwhile.
-    database.prepare('vacuum into ?').run(to);
-  } finally {
-    database.close();
-  }
-  const copy = await open(to, 'r+');
-  try {
-    await copy.chmod(0o600);
-    await copy.sync();
-  } finally {
-    await copy.close();
-  }
+  using database = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  // One transaction: the copy is consistent, whoever writes meanwhile.
+  database.prepare('vacuum into ?').run(to);
+  await keepPrivate(to);
+}
+
+/** Makes a copy readable for this account only, and waits until it is on disk. */
+export async function keepPrivate(path: string): Promise<void> {
+  await using copy = await open(path, 'r+');
+  await copy.chmod(0o600);
+  await copy.sync();
 }

@@ -13,15 +13,11 @@ export function auditOf(folder: string): readonly AuditEntry[] {
   const path = join(folder, SITES_FILE);
   if (!existsSync(path)) throw new Error(`${path} is missing`);
   // Not read-only: such a connection leaves its files of shared memory behind.
-  const database = new DatabaseSync(path);
-  try {
-    const rows: unknown[] = database
-      .prepare('select at, what, site as "subject", who, why from audit order by n')
-      .all();
-    return rows as AuditEntry[];
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path);
+  const rows: unknown[] = database
+    .prepare('select at, what, site as "subject", who, why from audit order by n')
+    .all();
+  return rows as AuditEntry[];
 }
 
 /**

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chown, copyFile, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { chown, copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_FILES } from '../store/data-folder.ts';
 import { openStores } from '../store/open-stores.ts';
 import { damageIn } from '../store/stored-damage.ts';
+import { keepPrivate } from './backup.ts';
 import { auditOf, doAgain } from './do-again.ts';
 
 const SQLITE_BUSY = 5;
@@ -51,13 +52,7 @@ async function copyDatabase(folder: string, work: string, name: string): Promise
   if (existsSync(`${from}-wal`)) throw new Error(`its ${name} has a write-ahead log`);
   const to = join(work, name);
   await copyFile(from, to);
-  const copy = await open(to, 'r+');
-  try {
-    await copy.chmod(0o600);
-    await copy.sync();
-  } finally {
-    await copy.close();
-  }
+  await keepPrivate(to);
 }
 
 async function requireSound(folder: string): Promise<void> {
@@ -69,7 +64,7 @@ async function requireSound(folder: string): Promise<void> {
 
 /** Throws if another process has the database open. Afterwards the write-ahead log is merged into a sound file. */
 function requireUnused(path: string): void {
-  const database = new DatabaseSync(path, { timeout: 0 });
+  using database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec(
       'pragma locking_mode = exclusive; begin exclusive; commit; pragma wal_checkpoint(truncate)',
@@ -77,8 +72,6 @@ function requireUnused(path: string): void {
   } catch (error) {
     if (Object(error).errcode === SQLITE_BUSY) throw new Error('The data are in use: stop the server first.');
     // A damaged file is why somebody restores.
-  } finally {
-    database.close();
   }
 }
 

@@ -9,18 +9,14 @@ const BUSY_TIMEOUT_MS = 5000;
  * schema that no longer has them. The sites must have their newest schema.
  */
 export function takeOverEarlierUploads(sites: string, images: string): void {
-  const database = new DatabaseSync(sites, { timeout: BUSY_TIMEOUT_MS });
-  try {
-    if (!hasTable(database, 'main', 'site_picture')) return;
-    if (existsSync(images)) database.prepare('attach ? as earlier').run(images);
-    else database.exec(`attach ':memory:' as earlier`);
-    // Immediate: of two processes that start together the second waits, and finds nothing left to do.
-    database.exec('begin immediate');
-    if (hasTable(database, 'earlier', 'upload')) database.exec(takeOverUploads('earlier.'));
-    database.exec('drop table if exists site_picture; commit');
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(sites, { timeout: BUSY_TIMEOUT_MS });
+  if (existsSync(images)) database.prepare('attach ? as earlier').run(images);
+  else database.exec(`attach ':memory:' as earlier`);
+  // Immediate: of two processes that start together the second waits, and finds nothing left to do.
+  database.exec('begin immediate');
+  if (hasTable(database, 'main', 'site_picture') && hasTable(database, 'earlier', 'upload'))
+    database.exec(takeOverUploads('earlier.'));
+  database.exec('drop table if exists site_picture; commit');
 }
 
 function hasTable(database: DatabaseSync, schema: string, name: string): boolean {

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { enProtocol } from '../../src/words/en/server.ts';
+import { inTime } from '../limits/in-time.ts';
 import type { HeldBody } from './body-budget.ts';
 import { type ErrorText, HttpError } from './http-error.ts';
 
@@ -86,6 +87,8 @@ async function* countBytes(
   }
 }
 
+const tooSlow = () => new HttpError(408, enProtocol.tooSlow);
+
 /**
  * Yields chunks as they arrive; throws an HttpError of 408 as soon as they fall behind the minimum rate. nginx takes slow
  * bodies in by itself; without a proxy a stalled one would keep its memory for the 240 s of Node's own request timeout.
@@ -98,7 +101,7 @@ export async function* enforceMinimumRate(
   let deadline = performance.now() + ms;
   try {
     for (;;) {
-      const next = await before(deadline, iterator.next());
+      const next = await inTime(Math.max(0, deadline - performance.now()), iterator.next(), tooSlow);
       if (next.done) return;
       deadline += (next.value.byteLength / bytesPerSecond) * 1000;
       yield next.value;
@@ -106,20 +109,5 @@ export async function* enforceMinimumRate(
   } finally {
     // Not awaited: if the body has stalled, it settles only when the connection ends.
     void iterator.return?.();
-  }
-}
-
-async function before<T>(deadline: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new HttpError(408, enProtocol.tooSlow)),
-      Math.max(0, deadline - performance.now()),
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

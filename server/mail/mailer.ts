@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ServerWords } from '../http/visitor-language.ts';
 import { limitPerHour, type ShareCounts } from '../limits/hourly-limit.ts';
+import { inTime } from '../limits/in-time.ts';
 import { isPublicMailAddress, mailboxOf } from './mail-address.ts';
 
 /** The result of one mail. `code` is the mail server's SMTP code; its text is left out, because it may contain the address. */
@@ -87,12 +88,7 @@ export function openMailer({ smtpUrl, from, perHour, share, report }: MailerOpti
       waiting.add(sending);
     },
     close: async () => {
-      let timer: NodeJS.Timeout | undefined;
-      const enough = new Promise((resolve) => {
-        timer = setTimeout(resolve, CLOSE_MS);
-      });
-      await Promise.race([Promise.all(waiting), enough]);
-      clearTimeout(timer);
+      await inTime(CLOSE_MS, Promise.all(waiting), () => undefined).catch(() => {});
       transport.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { StoreUnreachable } from '../database/unreachable.ts';
+import { inTime } from '../limits/in-time.ts';
 import type { WritesState } from './writes-state.ts';
 
 // Probes time out soon, and a database may hang for minutes without an error.
@@ -24,24 +25,21 @@ export interface ReadinessDetails {
  */
 export async function sendReadiness(
   c: Context,
-  checks: readonly (Promise<void> | undefined)[],
+  check: () => Promise<unknown>,
   { writes, damaged, hasPages, isStopping }: ReadinessDetails = {},
 ): Promise<Response> {
   if (isStopping?.()) return c.json({ status: 'stopping' }, 503);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, TIMEOUT_MS, LATE);
-  });
+  const looks = async () => {
+    await check();
+    return writes?.() ?? 'ok';
+  };
   try {
-    await Promise.race([Promise.all(checks), late]);
-    const state = await Promise.race([writes?.() ?? 'ok', late]);
+    const state = await inTime(TIMEOUT_MS, looks(), () => LATE);
     const files = damaged?.() ?? [];
     return c.json({ status: 'ok', writes: state, ...(files.length > 0 && { damaged: files }) });
   } catch (error) {
     const isUnreachable = error === LATE || error instanceof StoreUnreachable;
     if (isUnreachable && hasPages?.()) return c.json({ status: 'ok', writes: 'unreachable' });
     return c.json({ status: 'unavailable' }, 503);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnreachable } from '../database/unreachable.ts';
+import { inTime } from '../limits/in-time.ts';
 import type { CompressedPage } from '../store/compressed-page.ts';
 import type { SiteChanges } from '../store/site-changes.ts';
 import type { FoundPage, SiteStore } from '../store/site-store.ts';
@@ -115,7 +115,7 @@ export function openPageCache(
     const before = now() < silentUntil ? lastSeen(siteId) : undefined;
     if (before) return before;
     try {
-      return await withPatience(ask(siteId));
+      return await inTime(PATIENCE_MS, ask(siteId), unanswered);
     } catch (error) {
       const stale = error instanceof StoreUnreachable ? lastSeen(siteId) : undefined;
       if (!stale) throw error;
@@ -158,17 +158,6 @@ export function openPageCache(
   };
 }
 
-/** Rejects with a StoreUnreachable if the database takes longer than a known page waits for it. */
-async function withPatience<T>(asking: Promise<T>): Promise<T> {
-  const answered = new AbortController();
-  const late = wait(PATIENCE_MS, undefined, answered).then(() => {
-    throw new StoreUnreachable(new Error('no answer within a second'));
-  });
-  try {
-    return await Promise.race([asking, late]);
-  } finally {
-    answered.abort();
-  }
-}
+const unanswered = () => new StoreUnreachable(new Error('no answer within a second'));
 
 const sizeOf = ({ br, gz }: CompressedPage) => br.byteLength + gz.byteLength + ENTRY_BYTES;

@@ -16,7 +16,7 @@ import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
 import { type OperatorRecords, operatorRecordsIn } from './operator-records.ts';
 import { type PictureRecords, pictureRecordsIn } from './picture-records.ts';
-import { listenToSiteChanges } from './site-changes.postgres.ts';
+import { type ListeningSiteChanges, listenToSiteChanges } from './site-changes.postgres.ts';
 import { afterChanges, type SiteChanges } from './site-changes.ts';
 import { siteStoreIn } from './site-store.sql.ts';
 import type { SiteStore } from './site-store.ts';
@@ -30,7 +30,7 @@ export interface Stores {
   readonly pictures: PictureRecords;
   readonly records: OperatorRecords;
   /** The news of changed sites; undefined where each look at the store is cheap. */
-  readonly changes?: SiteChanges;
+  readonly changes: SiteChanges | undefined;
   /** Lets the processes that share the data count together; undefined where there is one. */
   readonly shareCounts?: ShareCounts;
   /**
@@ -60,46 +60,52 @@ export interface StoreLocation {
 const DEFAULT_CONNECTIONS = 10;
 
 /** Opens both stores; if one cannot be opened, it rejects and leaves neither open. */
-export function openStores(location: StoreLocation): Promise<Stores> {
+export async function openStores(location: StoreLocation): Promise<Stores> {
   const { databaseUrl, databaseConnections = DEFAULT_CONNECTIONS, pictureBucket } = location;
   const bucket = pictureBucket && openS3BlobStore(pictureBucket);
-  return databaseUrl === undefined
-    ? openFiles(location, bucket)
-    : openPostgres(databaseUrl, databaseConnections, bucket);
+  const { databases, changes, ...others } =
+    databaseUrl === undefined
+      ? await openFiles(location)
+      : await openPostgres(databaseUrl, databaseConnections);
+  const [sites, images = sites] = databases;
+  const store = siteStoreIn(sites);
+  const blobs = blobStoreIn(images);
+  return {
+    ...others,
+    store: changes ? afterChanges(store, changes.tell) : store,
+    // The bytes of before there was a bucket stay in the database.
+    images: imageStoreIn(sites, bucket ? withEarlierBlobs(bucket, blobs) : blobs),
+    bucket,
+    pictures: pictureRecordsIn(sites),
+    records: operatorRecordsIn(sites),
+    changes,
+    checkWrites: async () => {
+      for (const each of databases) await each.checkWrites();
+      await bucket?.check();
+    },
+    purge: async () => {
+      for (const each of databases) await each.purge();
+    },
+    close: async () => {
+      await Promise.all([...databases, changes].map((each) => each?.close()));
+    },
+  };
 }
 
-async function openFiles(
-  { dataDir, isCommand = false }: StoreLocation,
-  bucket: BlobStore | undefined,
-): Promise<Stores> {
+/** The databases that were opened: that of the sites, and that of the images if it is another. */
+interface Opened extends Pick<Stores, 'shareCounts' | 'newsPeriod'> {
+  readonly databases: readonly [Database, ...Database[]];
+  readonly changes: ListeningSiteChanges | undefined;
+}
+
+async function openFiles({ dataDir, isCommand = false }: StoreLocation): Promise<Opened> {
   requireSites(dataDir, isCommand);
   const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS, isCommand);
   try {
     if (await hasEarlierUploads(sites))
       takeOverEarlierUploads(join(dataDir, SITES_FILE), join(dataDir, IMAGES_FILE));
     const images = openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS, isCommand);
-    const close = async () => {
-      await Promise.all([sites.close(), images.close()]);
-    };
-    const purge = async () => {
-      await Promise.all([sites.purge(), images.purge()]);
-    };
-    const checkWrites = async () => {
-      await sites.checkWrites();
-      await images.checkWrites();
-      await bucket?.check();
-    };
-    return {
-      store: siteStoreIn(sites),
-      images: imageStoreIn(sites, blobsIn(images, bucket)),
-      bucket,
-      pictures: pictureRecordsIn(sites),
-      records: operatorRecordsIn(sites),
-      newsPeriod: sites.dataVersion,
-      checkWrites,
-      purge,
-      close,
-    };
+    return { databases: [sites, images], changes: undefined, newsPeriod: sites.dataVersion };
   } catch (error) {
     await sites.close();
     throw error;
@@ -111,41 +117,13 @@ async function hasEarlierUploads(sites: Database): Promise<boolean> {
 }
 
 // The images are in PostgreSQL too: the next request of a visitor may reach another process.
-async function openPostgres(
-  url: string,
-  connections: number,
-  bucket: BlobStore | undefined,
-): Promise<Stores> {
+async function openPostgres(url: string, connections: number): Promise<Opened> {
   const parts = { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS, count: COUNT_MIGRATIONS };
   const config = postgresConfig(url);
   const database = await openPostgresDatabase(config, parts, connections);
   const changes = listenToSiteChanges(config);
-  const close = async () => {
-    await Promise.all([database.close(), changes.close()]);
-  };
-  const checkWrites = async () => {
-    await database.checkWrites();
-    await bucket?.check();
-  };
-  return {
-    store: afterChanges(siteStoreIn(database), changes.tell),
-    images: imageStoreIn(database, blobsIn(database, bucket)),
-    bucket,
-    pictures: pictureRecordsIn(database),
-    records: operatorRecordsIn(database),
-    changes,
-    shareCounts: countsIn(database.once, url),
-    newsPeriod: changes.period,
-    checkWrites,
-    purge: database.purge,
-    close,
-  };
-}
-
-/** The bytes of the images. Those of before there was a bucket stay in the database. */
-function blobsIn(database: Database, bucket: BlobStore | undefined): BlobStore {
-  const blobs = blobStoreIn(database);
-  return bucket ? withEarlierBlobs(bucket, blobs) : blobs;
+  const shareCounts = countsIn(database.once, url);
+  return { databases: [database], changes, shareCounts, newsPeriod: changes.period };
 }
 
 /** Opens the sites of a folder, creating folder and file if missing; throws if either cannot be used. */

@@ -30,16 +30,13 @@ export function damageIn(folder: string): readonly Damage[] {
 }
 
 function damageOf(folder: string, file: string): string | undefined {
-  let database: DatabaseSync | undefined;
   try {
-    database = openToRead(join(folder, file));
+    using database = openToRead(join(folder, file));
     const structure = database.prepare('pragma quick_check(1)').get()?.quick_check;
     if (structure !== 'ok') return `its structure is broken (${String(structure).replaceAll(/\s+/g, ' ')})`;
     return file === SITES_FILE ? damagedPage(database) : damagedPicture(database);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
-  } finally {
-    database?.close();
   }
 }
 

@@ -28,9 +28,8 @@ async function startKeeping() {
     },
   };
   const start = () => {
-    const kept = keepPageFiles(pagesDir, { store: watched, newsPeriod: () => period }, (error) =>
-      reported.push(error),
-    );
+    const stores = { store: watched, changes: undefined, newsPeriod: () => period };
+    const kept = keepPageFiles(pagesDir, stores, (error) => reported.push(error));
     onTestFinished(kept.stop);
     return kept;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deploy, deployRequest, fetchPage, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
+import { storedSites } from '../deploy/stored-sites.ts';
 import { startTestServer } from '../test-server.ts';
-import { deploy, deployRequest, fetchPage, newSecret, postToDeploy } from './deploy-call.ts';
-import { storedSites } from './stored-sites.ts';
 
 const BAD_SECRET = 'The owner secret sent with this request is not valid.';
 
