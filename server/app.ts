@@ -11,7 +11,6 @@ import { DEFAULT_MINIMUM_RATE, type MinimumRate } from './http/request-body.ts';
 import { storeHttpError } from './http/store-errors.ts';
 import { chooseLanguage } from './http/visitor-language.ts';
 import { type ImageOptions, imagesRoute } from './images/images-route.ts';
-import { UNLIMITED_ROOM, type UploadRoom } from './images/upload-room.ts';
 import { type RateLimits, UNLIMITED } from './limits/rate-limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
@@ -29,33 +28,27 @@ import { pagesRoute } from './pages/pages-route.ts';
 import { sendReportPage } from './pages/report-page.ts';
 import { sendRobots } from './pages/robots.ts';
 import { subdomainRouter } from './pages/site-subdomains.ts';
+import type { ProcessSettings } from './settings.ts';
 import type { SiteStore } from './store/site-store.ts';
 
-/** The parts of the server. */
-export interface ServerParts {
+type RouteSettings = Pick<
+  ProcessSettings,
+  'publicUrl' | 'sitesDomain' | 'trustedProxyHops' | 'uploadRoom' | 'metricsToken' | 'inspectReceivers'
+>;
+
+/** The parts of the server, and the settings of its routes. */
+export interface ServerParts extends Partial<RouteSettings> {
   readonly store: SiteStore;
   /** What the image routes need; absent: this server stores no images. */
   readonly images?: ImageOptions;
   /** The files of the builder, for every request that no route takes. */
   readonly assets: AppAssets;
-  /** The origin that visitors use; undefined: that of each request. */
-  readonly publicUrl: string | undefined;
-  /** The origin whose subdomains are the sites; undefined: sites have no origin of their own. */
-  readonly sitesDomain?: string | undefined;
-  /** How many proxies in front are trusted; by default none. */
-  readonly trustedProxyHops?: number;
   /** By default there are no limits. */
   readonly limits?: RateLimits;
-  /** How much room uploads have; by default there is no limit. */
-  readonly uploadRoom?: UploadRoom | undefined;
   readonly metrics?: Metrics;
   /** By default a cache of its own. */
   readonly cache?: PageCache;
-  /** Lets clients other than this machine read the metrics. */
-  readonly metricsToken?: string | undefined;
   readonly mailer?: Mailer | undefined;
-  /** The origins of the receivers that a developer may attach to the builder; by default none. */
-  readonly inspectReceivers?: readonly string[] | undefined;
   /** The e-mail address for reports of websites; undefined: none. */
   readonly reportTo?: string | undefined;
   /** How fast bodies must arrive. */
@@ -67,7 +60,7 @@ export interface ServerParts {
 
 /** The whole server as one fetch handler: deploy call, published sites, images, operations, and the app. */
 export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
-  const { store, images, assets, publicUrl, sitesDomain, log, mailer } = parts;
+  const { store, images, assets, publicUrl, sitesDomain, log, mailer, uploadRoom: room } = parts;
   const { limits = UNLIMITED, metrics = openMetrics(), minimumRate = DEFAULT_MINIMUM_RATE } = parts;
   const urlSettings = { publicUrl, sitesDomain };
   const readClient = clientReader(parts.trustedProxyHops ?? 0);
@@ -100,7 +93,6 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   app.get('/robots.txt', sendRobots);
   app.get('/report', (c) => sendReportPage(c, parts.reportTo));
   app.route('/s', pagesRoute({ store, cache, urlSettings, reportTo: parts.reportTo }));
-  const room = parts.uploadRoom ?? UNLIMITED_ROOM;
   if (images) app.route('/storage/v1', imagesRoute({ ...images, limits, room, readClient, minimumRate }));
 
   app.get('*', async (c, next) => (await assets.answer(c.req.raw)) ?? next());

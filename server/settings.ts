@@ -13,7 +13,7 @@ export const SERVICE_SETTINGS = '/etc/parley.env';
 const MB = 1_000_000;
 
 /** The settings from environment variables. Origins have no slash at the end. */
-export type Settings = Readonly<ReturnType<typeof readSettings>>;
+type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** The settings of a process. `anonKey` is the public key that uploads must carry; undefined: nobody may upload. */
 export interface ProcessSettings extends Settings {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import {
   BUILDER_HEADERS,
@@ -11,6 +11,7 @@ import {
   strictTransport,
 } from '../http/security-headers.ts';
 import type { AppAssets } from './assets.ts';
+import { builtFiles } from './precache.ts';
 import { ENCODING_SUFFIXES } from './precompress.ts';
 
 /** The workers of the build, which alone may run WebAssembly. */
@@ -46,12 +47,9 @@ interface Asset {
 
 /** Reads a built app into memory, with its compressed files; skips names that start with a dot. */
 export async function loadBuiltAssets(dist: string, policy: BuilderPolicyOptions): Promise<AppAssets> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map<string, Bytes>();
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name).slice(join(dist, sep).length).replaceAll(sep, '/');
-    if (entry.isFile() && !`/${path}`.includes('/.')) files.set(`/${path}`, await readFile(join(dist, path)));
-  }
+  for (const path of await builtFiles(dist))
+    if (!path.includes('/.')) files.set(path, await readFile(join(dist, path)));
   const assets = new Map<string, Asset>();
   for (const [path, identity] of files) {
     if (path.endsWith(ENCODING_SUFFIXES.br) || path.endsWith(ENCODING_SUFFIXES.gzip)) continue;

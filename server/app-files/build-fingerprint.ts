@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { filesUnder } from './files-under.ts';
 
 /** The inputs of a build, relative to the project's folder. */
 const INPUTS = [
@@ -13,6 +14,7 @@ const INPUTS = [
   'inspect.html',
   'server/app-files/build.ts',
   'server/http/security-headers.ts',
+  'server/app-files/files-under.ts',
   'server/app-files/precache.ts',
   'vite.config.ts',
   'plain-fonts.ts',
@@ -27,7 +29,7 @@ export async function buildFingerprint(
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const input of INPUTS) {
-    for (const file of await filesUnder(join(root, input))) {
+    for (const file of await filesOf(join(root, input))) {
       const content = await readFile(file);
       hash.update(`${relative(root, file)}\0${content.byteLength}\0`).update(content);
     }
@@ -37,12 +39,7 @@ export async function buildFingerprint(
   return hash.digest('hex');
 }
 
-async function filesUnder(path: string): Promise<string[]> {
-  if (!existsSync(path)) return [];
-  if ((await stat(path)).isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+async function filesOf(input: string): Promise<readonly string[]> {
+  if (!existsSync(input)) return [];
+  return (await stat(input)).isFile() ? [input] : filesUnder(input);
 }

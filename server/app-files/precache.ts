@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { OfflineFiles } from '../../src/domain/offline-cache.ts';
 import { builderPolicy } from '../http/security-headers.ts';
 import { readSettings } from '../settings.ts';
+import { filesUnder } from './files-under.ts';
 
 /** The files that the builder needs to open and edit. The others are large or rarely needed. */
 const NEEDED = /^\/assets\/.*\.(?:css|js|svg|woff2)$/;
 
 /** The URLs of the files that a build has written so far. */
 export async function builtFiles(dist: string): Promise<readonly string[]> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-    .sort();
+  return (await filesUnder(dist)).map((file) => `/${relative(dist, file).replaceAll(sep, '/')}`);
 }
 
 /**

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesUnder } from './files-under.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,12 +25,8 @@ const COMPRESSIBLE = new Set([
 
 /** Writes a brotli and a gzip file beside every file of a folder that gets smaller by it. */
 export async function precompress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-      .map((entry) => compressFile(join(entry.parentPath, entry.name))),
-  );
+  const files = await filesUnder(folder);
+  await Promise.all(files.filter((file) => COMPRESSIBLE.has(extname(file))).map(compressFile));
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -46,7 +46,7 @@ export interface ImageOptions {
 /** The limits of the image routes; by default none. */
 interface ImageLimits {
   readonly limits?: RateLimits;
-  readonly room?: UploadRoom;
+  readonly room?: UploadRoom | undefined;
   readonly readClient?: ReadClient;
   /** How fast an upload must arrive. */
   readonly minimumRate?: MinimumRate;

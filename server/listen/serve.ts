@@ -102,6 +102,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       return Promise.all([close(server), front.close?.()]);
     });
     const app = createServerApp({
+      ...settings,
       store,
       images: {
         store: stores.images,
@@ -110,16 +111,10 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
         picturesOrigin: picturesOrigin(sitesDomain),
       },
       assets: front.assets,
-      publicUrl,
-      sitesDomain,
-      trustedProxyHops: settings.trustedProxyHops ?? 0,
       limits: settings.limits ? createRateLimits(settings.limits, stores.shareCounts) : UNLIMITED,
-      uploadRoom: settings.uploadRoom,
       metrics,
       cache,
-      metricsToken: settings.metricsToken,
       mailer,
-      inspectReceivers: settings.inspectReceivers,
       readiness: { writes, damaged, isStopping: () => isStopping },
       reportTo: reportMailbox(settings.mailFrom),
       log,

@@ -55,9 +55,7 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
 
   route.get('/:siteId', (c) => {
     const siteId = c.req.param('siteId');
-    return isSiteId(siteId)
-      ? c.redirect(`/s/${siteId}/`, 308)
-      : send(c, missingPageResponse(c.req.header('accept-language')));
+    return isSiteId(siteId) ? c.redirect(`/s/${siteId}/`, 308) : sendMissing(c);
   });
 
   route.all('/:siteId/', async (c) => {
@@ -71,9 +69,7 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
   // Relative, because a site on its own host has its versions directly under the root.
   route.get('/:siteId/v/:n', (c) => {
     const n = versionNumber(c.req.param('n'));
-    return n === undefined
-      ? send(c, missingPageResponse(c.req.header('accept-language')))
-      : c.redirect(`${n}/${new URL(c.req.url).search}`, 308);
+    return n === undefined ? sendMissing(c) : c.redirect(`${n}/${new URL(c.req.url).search}`, 308);
   });
 
   route.get('/:siteId/v/:n/', async (c) => {
@@ -81,8 +77,7 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
     const n = versionNumber(c.req.param('n'));
     const found = isSiteId(siteId) && n !== undefined ? await store.findVersion(siteId, n) : undefined;
     const hasKey = found?.kind === 'live' && c.req.query('key') === versionKey(found.page.hash);
-    if (found?.kind === 'live' && !hasKey && !(await isCurrent(siteId, found.version)))
-      return send(c, missingPageResponse(c.req.header('accept-language')));
+    if (found?.kind === 'live' && !hasKey && !(await isCurrent(siteId, found.version))) return sendMissing(c);
     const cached = hasKey ? PRIVATE_FOR_AN_HOUR : IMMUTABLE_FOR_AN_HOUR;
     return send(c, await pageResponse(found, cached, siteHeaders(siteId, urlSettings), headersOf(c)));
   });
@@ -92,10 +87,10 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
       const siteId = c.req.param('siteId') ?? '';
       return isSiteId(siteId)
         ? sendReportPage(c, reportTo, siteUrl(siteId, urlSettings, new URL(c.req.url).origin))
-        : send(c, missingPageResponse(c.req.header('accept-language')));
+        : sendMissing(c);
     });
 
-  route.all('*', (c) => send(c, missingPageResponse(c.req.header('accept-language'))));
+  route.all('*', (c) => sendMissing(c));
 
   return route;
 }
@@ -113,3 +108,5 @@ const headersOf = (c: Context) => ({
 function send(c: Context, { status, headers, body }: PageResponse): Response {
   return c.newResponse(body ?? null, status, headers);
 }
+
+const sendMissing = (c: Context) => send(c, missingPageResponse(c.req.header('accept-language')));
