@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { enProtocol } from '../../src/words/en/server.ts';
-import { inTime } from '../limits/in-time.ts';
 import type { HeldBody } from './body-budget.ts';
 import { type ErrorText, HttpError } from './http-error.ts';
+import { inTime } from './in-time.ts';
 
 /** The slowest that a body may arrive: `ms` of grace, then as long as its bytes take at `bytesPerSecond`. */
 export interface MinimumRate {

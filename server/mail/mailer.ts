@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { inTime } from '../http/in-time.ts';
 import type { ServerWords } from '../http/visitor-language.ts';
 import { limitPerHour, type ShareCounts } from '../limits/hourly-limit.ts';
-import { inTime } from '../limits/in-time.ts';
 import { isPublicMailAddress, mailboxOf } from './mail-address.ts';
 
 /** The result of one mail. `code` is the mail server's SMTP code; its text is left out, because it may contain the address. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { StoreUnreachable } from '../database/unreachable.ts';
-import { inTime } from '../limits/in-time.ts';
+import { inTime } from '../http/in-time.ts';
 import type { WritesState } from './writes-state.ts';
 
 // Probes time out soon, and a database may hang for minutes without an error.

@@ -1,5 +1,5 @@
 import { StoreUnreachable } from '../database/unreachable.ts';
-import { inTime } from '../limits/in-time.ts';
+import { inTime } from '../http/in-time.ts';
 import type { CompressedPage } from '../store/compressed-page.ts';
 import type { SiteChanges } from '../store/site-changes.ts';
 import type { FoundPage, SiteStore } from '../store/site-store.ts';
