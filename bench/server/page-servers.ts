@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE_HEADERS } from '../../server/http/security-headers.ts';
 import { openPageFiles } from '../../server/pages/page-files.ts';
-import { openSqliteStore } from '../../server/store/open-stores.ts';
 import { freePort } from '../../tests/harness/local-ports.ts';
+import { openSqliteStore } from '../../tests/harness/sqlite-store.ts';
 import { startNginx } from '../../tests/harness/web-servers/nginx.ts';
 
 /** An nginx that serves a page in two ways, without TLS. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import {
   BUILDER_HEADERS,
@@ -16,26 +17,6 @@ import { ENCODING_SUFFIXES } from './precompress.ts';
 
 /** The workers of the build, which alone may run WebAssembly. */
 const WORKER = /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -83,7 +64,7 @@ function headersOf(path: string): Record<string, string> {
   // Vite puts a content hash into the names under /assets/. Other files may change under their name.
   const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return {
-    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': kept,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',

@@ -35,11 +35,6 @@ export function giveRoomForOpening(dataDir: string): boolean {
   return shrinkTo(dataDir, FOR_COMMANDS);
 }
 
-/** Gives back all the room; false if there is none left. */
-function giveAllRoom(dataDir: string): boolean {
-  return shrinkTo(dataDir, 0);
-}
-
 /** Makes a change, on a full disk in the room that is reserved. */
 export async function inReserve<T>(dataDir: string, change: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -47,11 +42,12 @@ export async function inReserve<T>(dataDir: string, change: () => Promise<T>): P
       return await change();
     } catch (error) {
       // A server that runs may have filled the reserve again before the change was made.
-      if (whyNoWrites(error) !== 'full' || attempt === ATTEMPTS || !giveAllRoom(dataDir)) throw error;
+      if (whyNoWrites(error) !== 'full' || attempt === ATTEMPTS || !shrinkTo(dataDir, 0)) throw error;
     }
   }
 }
 
+/** Gives back what exceeds a size; false if there is nothing. */
 function shrinkTo(dataDir: string, size: number): boolean {
   const path = join(dataDir, RESERVE_FILE);
   if (sizeOf(path) <= size) return false;

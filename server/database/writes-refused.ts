@@ -19,35 +19,31 @@ export class WritesRefused extends Error {
   }
 }
 
-const SQLITE_READONLY = 8;
-const SQLITE_IOERR = 10;
-const SQLITE_FULL = 13;
-const SQLITE_CANTOPEN = 14;
-/** SQLite found no room for the file of its shared memory. */
-const SQLITE_IOERR_SHMSIZE = SQLITE_IOERR | (19 << 8);
+/** By the codes of the file system, of PostgreSQL (disk_full, read_only_sql_transaction), and of SQLite. */
+const REASONS: ReadonlyMap<unknown, WhyNoWrites> = new Map<unknown, WhyNoWrites>([
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EFBIG', 'full'],
+  ['EROFS', 'read-only'],
+  ['EACCES', 'read-only'],
+  ['EPERM', 'read-only'],
+  ['EIO', 'failing'],
+  ['53100', 'full'],
+  ['25006', 'read-only'],
+  // SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN.
+  [8, 'read-only'],
+  [10, 'failing'],
+  [13, 'full'],
+  [14, 'read-only'],
+  // SQLITE_IOERR_SHMSIZE: there was no room for the file of shared memory.
+  [10 | (19 << 8), 'full'],
+]);
 
 /** Why an error of SQLite, PostgreSQL or the file system keeps data from being written; undefined for other errors. */
 export function whyNoWrites(error: unknown): WhyNoWrites | undefined {
   const { errcode, code } = Object(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return 'full';
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return 'read-only';
-  if (code === 'EIO') return 'failing';
-  // PostgreSQL: disk_full, read_only_sql_transaction.
-  if (code === '53100') return 'full';
-  if (code === '25006') return 'read-only';
-  if (typeof errcode !== 'number') return undefined;
-  if (errcode === SQLITE_IOERR_SHMSIZE) return 'full';
-  switch (errcode & 0xff) {
-    case SQLITE_FULL:
-      return 'full';
-    case SQLITE_READONLY:
-    case SQLITE_CANTOPEN:
-      return 'read-only';
-    case SQLITE_IOERR:
-      return 'failing';
-    default:
-      return undefined;
-  }
+  // The codes of SQLite have the general one in their last byte.
+  return REASONS.get(String(code)) ?? REASONS.get(errcode) ?? REASONS.get(errcode & 0xff);
 }
 
 /** Runs what writes. Rejects with a WritesRefused where that is why it failed. */

@@ -30,8 +30,6 @@ const BODIES_BYTES = 160 * 1024 * 1024;
 /** After an hour no cache has a picture that was taken down. */
 const CACHE_CONTROL = 'max-age=3600';
 
-type SentFacts = ImageFacts & Pick<SentImage, 'cacheControl'>;
-
 /** What the image routes need. */
 export interface ImageOptions {
   readonly store: ImageStore;
@@ -69,6 +67,16 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   const read = shareReads(store);
   const variants = openVariantCache(read);
 
+  /** The image that a request asks for; rejects with a StorageError if it is not for the client. */
+  async function findImage(c: Context, under: string): Promise<ImageFacts & SentImage> {
+    requireBucket(c.req.param('bucket') ?? '');
+    const image = await store.find(keyOf(c, under));
+    if (!image || (image.isUnpublished && c.req.header('sec-fetch-site') !== 'same-origin'))
+      throw storageErrors.missing();
+    const cacheControl = image.isUnpublished ? 'no-store' : CACHE_CONTROL;
+    return { ...image, cacheControl, read: (span) => read(image.path, span) };
+  }
+
   route.onError(answerStorageError);
   route.use(async (c, next) => {
     for (const [name, value] of Object.entries(IMAGE_HEADERS)) c.header(name, value);
@@ -79,23 +87,21 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   if (options.picturesOrigin !== undefined) route.use(openElsewhere(options.picturesOrigin));
 
   route.get('/object/public/:bucket/:key{.+}', async (c) => {
-    const image = await findImage(c, store, 'object/public');
-    return sendImage(c, { ...image, read: (span) => read(image.path, span) });
+    return sendImage(c, await findImage(c, 'object/public'));
   });
   route.get('/render/image/public/:bucket/:key{.+}', async (c) => {
     const to = readVariantRequest(c);
-    const image = await findImage(c, store, 'render/image/public');
+    const image = await findImage(c, 'render/image/public');
     const made = await variants(image.path, to, readClient(c).network);
-    return sendVariant(c, image, to, made, (span) => read(image.path, span));
+    return sendVariant(c, image, to, made);
   });
 
   // What the client's `info()`, `exists()` and `download()` ask for.
   route.get('/object/info/:bucket/:key{.+}', async (c) =>
-    sendImageInfo(c, await findImage(c, store, 'object/info')),
+    sendImageInfo(c, await findImage(c, 'object/info')),
   );
   route.get('/object/:bucket/:key{.+}', async (c) => {
-    const image = await findImage(c, store, 'object');
-    return sendImage(c, { ...image, read: (span) => read(image.path, span) });
+    return sendImage(c, await findImage(c, 'object'));
   });
 
   // As Supabase answers without a policy: visitors may list and remove nothing, so both succeed with nothing.
@@ -145,15 +151,6 @@ function keyOf(c: Context, route: string): string {
   const { pathname } = new URL(c.req.url);
   const bucketAt = pathname.indexOf(`/${route}/`) + route.length + 2;
   return decodeKey(pathname.slice(pathname.indexOf('/', bucketAt) + 1));
-}
-
-/** The image that a request asks for, and how caches may keep it; rejects with a StorageError if it is not for the client. */
-async function findImage(c: Context, store: ImageStore, route: string): Promise<SentFacts> {
-  requireBucket(c.req.param('bucket') ?? '');
-  const image = await store.find(keyOf(c, route));
-  if (!image || (image.isUnpublished && c.req.header('sec-fetch-site') !== 'same-origin'))
-    throw storageErrors.missing();
-  return { ...image, cacheControl: image.isUnpublished ? 'no-store' : CACHE_CONTROL };
 }
 
 function answerNothing(c: Context, anonKey: string | undefined): Response {

@@ -23,13 +23,12 @@ export function readVariantRequest(c: Context): ResizeOptions {
 /** Answers GET and HEAD with a smaller variant of an image, or with the image itself if it cannot be resized. */
 export async function sendVariant(
   c: Context,
-  image: Omit<SentImage, 'read'>,
+  image: SentImage,
   to: ResizeOptions,
   made: Awaited<ReturnType<VariantCache>>,
-  read: SentImage['read'],
 ): Promise<Response> {
   c.header('Vary', 'Accept');
-  if (!made) return sendImage(c, { ...image, read });
+  if (!made) return sendImage(c, image);
   c.header('X-Transformations', `width:${to.width},resizing_type:fill,quality:${to.quality}`);
   const { bytes, type, hash } = made;
   return sendImage(c, {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Observe } from '../operations/request-log.ts';
 import { answerClientErrors } from './client-errors.ts';
 
@@ -40,16 +41,10 @@ export function createHttpServer(observe: Observe = () => {}): Server {
 /**
  * Listens on a host and port (0: any free port) and resolves with the address; rejects with the error of the system.
  */
-export function listen(server: Server, host: string, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const bound = server.address();
-      const boundPort = bound !== null && typeof bound === 'object' ? bound.port : port;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`);
-    });
-  });
+export async function listen(server: Server, host: string, port: number): Promise<string> {
+  await once(server.listen(port, host), 'listening');
+  const { port: bound } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
 }
 
 /** Resolves when all requests in flight are answered; after 10 s it closes their connections. */

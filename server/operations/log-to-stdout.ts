@@ -12,15 +12,7 @@ export function logToStdout(line: RequestLine | ServerEvent): void {
   if ('mail' in line && line.mail === 'sent') return;
   if (waiting === '') setTimeout(flush, FLUSH_MS);
   // A line has at least one field, so the comma after the time always has one behind it.
-  waiting += `{"time":"${timeOf(Date.now())}",${JSON.stringify(line).slice(1)}\n`;
-}
-
-let last = { at: 0, text: '' };
-
-// Many requests share a millisecond.
-function timeOf(at: number): string {
-  if (at !== last.at) last = { at, text: new Date(at).toISOString() };
-  return last.text;
+  waiting += `{"time":"${new Date().toISOString()}",${JSON.stringify(line).slice(1)}\n`;
 }
 
 function flush(): void {

@@ -125,8 +125,3 @@ async function openPostgres(url: string, connections: number): Promise<Opened> {
   const shareCounts = countsIn(database.once, url);
   return { databases: [database], changes, shareCounts, newsPeriod: changes.period };
 }
-
-/** Opens the sites of a folder, creating folder and file if missing; throws if either cannot be used. */
-export function openSqliteStore(dataDir: string): SiteStore {
-  return siteStoreIn(openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS));
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
 import { methodLabel, routeLabel } from '../../../server/operations/metrics.ts';
-import { openSqliteStore } from '../../../server/store/open-stores.ts';
+import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { deploy, deployRequest, fetchPage } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';

@@ -6,7 +6,7 @@ import { createServerApp } from '../../../server/app.ts';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
 import { createHttpServer } from '../../../server/listen/node-server.ts';
 import type { RequestLine } from '../../../server/operations/request-log.ts';
-import { openSqliteStore } from '../../../server/store/open-stores.ts';
+import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 

@@ -7,7 +7,7 @@ import { openMetrics } from '../../../server/operations/metrics.ts';
 import { observeWith, type RequestLine } from '../../../server/operations/request-log.ts';
 import { servePagesFirst } from '../../../server/pages/fast-path.ts';
 import { openPageCache } from '../../../server/pages/page-cache.ts';
-import { openSqliteStore } from '../../../server/store/open-stores.ts';
+import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { deploy, deployRequest } from '../deploy/deploy-call.ts';
 import { type RawAnswer, sendRaw } from '../raw-request.ts';
 import { actAt } from '../store/store-calls.ts';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runAdmin } from '../../../server/admin/commands.ts';
 import { openPageFiles } from '../../../server/pages/page-files.ts';
-import { openSqliteStore } from '../../../server/store/open-stores.ts';
+import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { deploy, deployRequest, newSecret, newSiteId } from '../deploy/deploy-call.ts';
 import { runNode } from '../run-node.ts';
 import { actAt, publish } from '../store/store-calls.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_HEADERS } from '../../../server/http/security-headers.ts';
-import { openSqliteStore } from '../../../server/store/open-stores.ts';
+import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { deploy, deployRequest, keyOf, newSecret, newSiteId } from '../deploy/deploy-call.ts';
 import { sendRaw } from '../raw-request.ts';
 import { actAt } from '../store/store-calls.ts';

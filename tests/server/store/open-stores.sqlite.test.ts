@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openSqliteDatabase } from '../../../server/database/database.sqlite.ts';
 import { SITE_MIGRATIONS } from '../../../server/database/schema.ts';
-import { openSqliteStore } from '../../../server/store/open-stores.ts';
+import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { makeTempDir } from '../test-server.ts';
 import { describeImageStore } from './image-store-contract.ts';
