@@ -77,7 +77,7 @@ export async function runAdmin(
       }
       const { choice, why } = readChoice(more);
       return withSite(location, argument, why, async (stores, siteId, act) => {
-        const taken = await takeDownSite(stores, siteId, act, choice);
+        const taken = await takeDownSite(stores, siteId, act, await pathsIn(stores, siteId, choice, print));
         if (!taken) throw new AdminError(`There is no site ${siteId}.`);
         const { withheld, others, isOwnerKnown } = taken;
         print(`${siteId} is taken down.`);
@@ -101,6 +101,9 @@ export async function runAdmin(
       return withSite(location, argument, more, async (stores, siteId, act) => {
         if (!(await putBackSite(stores, siteId, act))) throw new AdminError(`${siteId} was not taken down.`);
         print(`${siteId} is back.`);
+        for (const { path, withheldBy } of await stores.pictures.ofSite(siteId))
+          if (withheldBy !== undefined)
+            print(`${path} stays withheld, with ${withheldBy}: put that back too.`);
       });
     case 'restore-picture': {
       const name = requirePicture(argument);
@@ -167,7 +170,7 @@ const lineOf = ({ siteId, state, current, templateId, updatedAt }: ListedSite) =
   [siteId, state, current, templateId, new Date(updatedAt).toISOString()].join('\t');
 
 const lineOfPicture = ({ path, state, size, type, at, siteId, content }: ListedPicture) =>
-  [path, state, size, type, new Date(at).toISOString(), siteId ?? '', content].join('\t');
+  [path, state, size, type, new Date(at).toISOString(), siteId ?? '', content ?? ''].join('\t');
 
 /** The pictures that a text names, or those of a site or a person; all if there is no text. */
 async function* picturesNamed(stores: Stores, text: string | undefined): AsyncGenerator<ListedPicture> {
@@ -190,6 +193,22 @@ function readChoice(words: readonly string[]): { choice: PictureChoice; why: rea
   const paths = words.flatMap((word) => pictureNameIn(word) ?? []);
   const why = words.filter((word) => word !== option && !isPicture(word));
   return { choice: CHOICES[option ?? ''] ?? (paths.length > 0 ? paths : 'ask'), why };
+}
+
+/** The paths of the pictures of a site's owner that are named. Says which are not: the site is taken down all the same. */
+async function pathsIn(
+  { pictures }: Stores,
+  siteId: string,
+  choice: PictureChoice,
+  print: Print,
+): Promise<PictureChoice> {
+  if (typeof choice === 'string') return choice;
+  const own = await pictures.ofSite(siteId);
+  return choice.flatMap((name) => {
+    const found = own.filter(({ path, content }) => path === name || content === name);
+    if (found.length === 0) print(`${name} is no picture of its owner: take it down by itself.`);
+    return found.map(({ path }) => path);
+  });
 }
 
 function requirePicture(text: string | undefined): string {

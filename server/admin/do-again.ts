@@ -5,6 +5,7 @@ import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { SITES_FILE } from '../store/data-folder.ts';
 import type { Stores } from '../store/open-stores.ts';
+import { ALL_PICTURES } from '../store/picture-records.ts';
 import { erasePictures, eraseSite } from './stored-of.ts';
 import { putBackSite, takeDownSite } from './take-down.ts';
 
@@ -47,13 +48,19 @@ const keyOf = ({ at, what, subject, who, why }: AuditEntry) => JSON.stringify([a
 
 /** Whether it changed anything: a site that the backup does not have cannot be changed. */
 async function redo(stores: Stores, { what, subject, ...act }: AuditEntry): Promise<boolean> {
-  const { store, records, pictures } = stores;
+  const { store, records, pictures, images } = stores;
   const isSite = isSiteId(subject);
   switch (what) {
     case 'take-down':
-      if (isSite) return (await takeDownSite(stores, subject, act, 'ask')) !== undefined;
+      // Which pictures went with it is said by an entry of its own.
+      if (isSite) return (await takeDownSite(stores, subject, act, 'none')) !== undefined;
+      await images.learnContents();
       await pictures.takeDown(subject, act);
       return true;
+    case 'withhold': {
+      const which = act.why === ALL_PICTURES ? 'all' : act.why.split(' ');
+      return (await pictures.withhold(subject, which, act)) > 0;
+    }
     case 'put-back':
       return putBackSite(stores, subject, act);
     case 'restore-picture':

@@ -78,7 +78,7 @@ export async function eraseSite(stores: Stores, siteId: string, act: Act): Promi
   const own = await pictures.ofSite(siteId);
   const unknown = await unknownPictures(stores, siteId);
   // The pictures first: if this is cut short, the command finds the rest when it is repeated.
-  if (others.length === 0) for (const { path } of own) await images.remove(path);
+  if (others.length === 0) for (const { path } of own) await images.erase(path);
   if (!(await store.erase(siteId, act))) return undefined;
   await pictures.forgetUploaders(siteId);
   if (others.length === 0 || own.length === 0) return { pictures: own.length, left: unknown };
@@ -93,11 +93,9 @@ export async function erasePictures(
   act: Act,
 ): Promise<number> {
   const found = await pictures.named(name);
-  const [first] = found;
-  if (!first) return 0;
-  const content = (await images.contentOf(first.path)) ?? first.content;
-  for (const { path } of found) await images.remove(path);
-  await records.record({ ...act, what: 'erase', subject: content });
+  if (found.length === 0) return 0;
+  await records.record({ ...act, what: 'erase', subject: name });
+  for (const { path } of found) await images.erase(path);
   return found.length;
 }
 

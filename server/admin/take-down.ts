@@ -26,8 +26,8 @@ export async function takeDownSite(
   const others = await pictures.otherLiveSites(siteId);
   const isOwnerKnown = await pictures.hasUploader(siteId);
   const withholdsNone = choice === 'none' || (choice === 'ask' && others.length > 0);
-  const paths = typeof choice === 'string' ? undefined : choice;
-  const withheld = withholdsNone ? 0 : await pictures.withhold(siteId, paths);
+  const which = typeof choice === 'string' ? 'all' : choice;
+  const withheld = withholdsNone ? 0 : await pictures.withhold(siteId, which, act);
   return { withheld, others, isOwnerKnown };
 }
 
@@ -66,7 +66,11 @@ export async function restorePictures(
 
 /** The SHA-256 of the bytes of the picture at a path, or the one that is given. */
 async function contentOf({ images }: Stores, name: string): Promise<string> {
-  const content = name.includes('/') ? await images.contentOf(name) : name;
+  // Also pictures of earlier releases may have these bytes.
+  if (!isPath(name)) await images.learnContents();
+  const content = isPath(name) ? await images.contentOf(name) : name;
   if (content === undefined) throw new AdminError(`There is no picture ${name}.`);
   return content;
 }
+
+const isPath = (name: string) => name.includes('/');

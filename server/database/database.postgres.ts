@@ -38,10 +38,11 @@ export async function openPostgresDatabase(
   config: ClientConfig,
   parts: Readonly<Record<string, Migrations>>,
   connections: number,
+  isCommand = false,
 ): Promise<PostgresDatabase> {
   // After a restart of the database server each open connection fails once.
   const attempts = connections + 2;
-  await withRetries(1, () => migrate(config, parts));
+  await withRetries(1, () => migrate(config, parts, isCommand));
   const pool = new Pool({ ...config, max: connections, query_timeout: 1.5 * TIMEOUT_MS });
   // The pool replaces a broken connection. Without these listeners its error event would end the process: the first
   // serves idle connections, the second those that break just before we get them.
@@ -95,12 +96,16 @@ async function commit(client: ClientBase): Promise<void> {
 
 function ignore(): void {}
 
-async function migrate(config: ClientConfig, parts: Readonly<Record<string, Migrations>>): Promise<void> {
+async function migrate(
+  config: ClientConfig,
+  parts: Readonly<Record<string, Migrations>>,
+  isCommand: boolean,
+): Promise<void> {
   const client = new Client(config);
   client.on('error', ignore);
   try {
     await client.connect();
-    await migratePostgres(client, parts);
+    await migratePostgres(client, parts, isCommand);
   } catch (error) {
     // A host with several addresses fails with one error for each, and an empty message of its own.
     throw error instanceof AggregateError ? error.errors[0] : error;

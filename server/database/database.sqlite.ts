@@ -5,7 +5,7 @@ import type { Database, Query } from './database.ts';
 import { type GroupCommit, groupCommits } from './group-commit.sqlite.ts';
 import { openToRead, schemaVersionOf } from './open-to-read.sqlite.ts';
 import { fillReserve, giveRoomForOpening, inReserve } from './reserve.ts';
-import { type Dialect, type Migrations, pendingMigrations } from './schema.ts';
+import { type Dialect, EARLIER_SCHEMA, type Migrations, pendingMigrations } from './schema.ts';
 import { orWritesRefused, WritesRefused, whyNoWrites } from './writes-refused.ts';
 
 const SQLITE_BUSY = 5;
@@ -47,15 +47,16 @@ export interface SqliteDatabase extends Database {
  * Opens a database file in a folder, creating both if missing; throws if the file can neither be used nor read. It keeps
  * two connections: one writes, the other reads. The reader never sees the open transaction of the writer. Where nothing
  * can be written but the schema is current, it is opened for reading, and each change tries to open it for writing. Only
- * with `mayUseReserve` a change takes the room that is reserved on a full disk.
+ * for a command of the operator a change takes the room that is reserved on a full disk; and no command changes the schema.
  */
 export function openSqliteDatabase(
   dataDir: string,
   name: string,
   migrations: Migrations,
-  mayUseReserve = false,
+  isCommand = false,
 ): SqliteDatabase {
   const path = join(dataDir, name);
+  if (isCommand) requireSchema(path, migrations);
   let connections = openForUse(dataDir, path, migrations);
 
   function writable(): Writable {
@@ -75,7 +76,7 @@ export function openSqliteDatabase(
     read: (text, ...values) => connections.read(text, ...values),
     change: (work) =>
       orWritesRefused(async () => {
-        if (mayUseReserve) return inReserve(dataDir, () => change(work));
+        if (isCommand) return inReserve(dataDir, () => change(work));
         // Room that a command was given, or that became free, must not go to the next visitor.
         fillReserve(dataDir);
         return change(work);
@@ -148,6 +149,13 @@ function openBoth(dataDir: string, path: string, migrations: Migrations): Requir
   const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
   const writing = { connection, commits: groupCommits(connection), write: queryOn(connection) };
   return { reader, read: queryOn(reader), writing };
+}
+
+/** Throws unless a file has the newest schema: a server of an earlier release may be running on it. */
+function requireSchema(path: string, migrations: Migrations): void {
+  if (!existsSync(path)) return;
+  using reader = openToRead(path);
+  if (schemaVersionOf(reader) < migrations.length) throw new Error(EARLIER_SCHEMA);
 }
 
 /** A connection to a file on a disk that takes no writes; undefined if the file cannot be read so, or has another schema. */

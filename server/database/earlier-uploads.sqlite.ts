@@ -5,20 +5,19 @@ import { takeOverUploads } from './schema.ts';
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Takes the uploads of earlier releases over into the file of the sites, before the file of the images is brought to the
- * schema that no longer has them. The sites must have their newest schema.
+ * Takes the uploads of earlier releases over from the file of the images into that of the sites, which must have its
+ * newest schema. A process of that release beside this one can then store no more of them.
  */
 export function takeOverEarlierUploads(sites: string, images: string): void {
+  if (!existsSync(images)) return;
   using database = new DatabaseSync(sites, { timeout: BUSY_TIMEOUT_MS });
-  if (existsSync(images)) database.prepare('attach ? as earlier').run(images);
-  else database.exec(`attach ':memory:' as earlier`);
-  // Immediate: of two processes that start together the second waits, and finds nothing left to do.
+  database.exec('pragma synchronous = full');
+  database.prepare('attach ? as earlier').run(images);
+  // It locks both files: of two processes that start together the second waits, and finds nothing left to do.
   database.exec('begin immediate');
-  if (hasTable(database, 'main', 'site_picture') && hasTable(database, 'earlier', 'upload'))
-    database.exec(takeOverUploads('earlier.'));
-  database.exec('drop table if exists site_picture; commit');
-}
-
-function hasTable(database: DatabaseSync, schema: string, name: string): boolean {
-  return database.prepare(`select 1 from ${schema}.sqlite_schema where name = ?`).get(name) !== undefined;
+  if (database.prepare(`select 1 from earlier.sqlite_schema where name = 'upload'`).get()) {
+    // The first file is committed before the other: after a power cut between them this is done again.
+    database.exec(`${takeOverUploads('earlier.')}; drop table earlier.upload`);
+  }
+  database.exec('commit');
 }

@@ -1,5 +1,11 @@
 import type { ClientBase } from 'pg';
-import { type Dialect, type Migrations, pendingMigrations, takeOverUploads } from './schema.ts';
+import {
+  type Dialect,
+  EARLIER_SCHEMA,
+  type Migrations,
+  pendingMigrations,
+  takeOverUploads,
+} from './schema.ts';
 
 /** The channel on which the database names each site that changes. */
 export const SITE_CHANGED = 'parley_site_changed';
@@ -31,7 +37,11 @@ const POSTGRES: Dialect = {
     end $$;
     create trigger ${table}_append_only before update or delete or truncate on ${table}
       for each statement execute function parley_refuse_change();`,
-  earlierUploads: `${takeOverUploads('')}; drop table site_picture;`,
+  // Locked first: an upload by a process of that release is taken over too, or refused.
+  earlierUploads: `
+    lock table upload in access exclusive mode;
+    ${takeOverUploads('')};
+    drop table site_picture;`,
   refuseReplacing: () => '',
 };
 
@@ -45,13 +55,15 @@ select pg_advisory_xact_lock(${LOCK});
 create table if not exists parley_schema(part text primary key, steps integer not null);
 alter table parley_schema enable row level security;`;
 
-/** Brings a database to the newest schema, one process at a time; rejects if a newer release wrote it. */
+/** Brings a database to the newest schema, one process at a time, and never for a command; rejects if a newer release wrote it. */
 export async function migratePostgres(
   client: ClientBase,
   parts: Readonly<Record<string, Migrations>>,
+  isCommand = false,
 ): Promise<void> {
   // Nothing is written where the schema is current: a server must start on a database that takes no writes.
   if (await isCurrent(client, parts)) return;
+  if (isCommand) throw new Error(EARLIER_SCHEMA);
   await client.query(PREPARE);
   for (const [part, migrations] of Object.entries(parts)) {
     const { rows } = await client.query('select steps from parley_schema where part = $1', [part]);

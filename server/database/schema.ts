@@ -22,6 +22,8 @@ export interface Dialect {
 /** One function for each schema version. A released one never changes: a database only counts those it has run. */
 export type Migrations = readonly ((dialect: Dialect) => string)[];
 
+const PICTURE_TABLES = ['site_uploader', 'picture', 'refused_content', 'orphan_blob', 'erased_path'];
+
 export const SITE_MIGRATIONS: Migrations = [
   ({ bytes, long, tableEnd, afterTable }) => `
     create table site(
@@ -73,9 +75,10 @@ export const SITE_MIGRATIONS: Migrations = [
       why text not null
     )${tableEnd};
     ${afterTable('audit', [])} ${appendOnly('audit')}`,
-  // The pictures, each with the hash of its uploader, and the hashes whose owners have published a site. `content` names
-  // the bytes in the blob store. `kept` is 1 for pictures that were stored before their owners were known. The column
-  // version.pictures_known stays unused: to drop it SQLite would write every page anew.
+  // The pictures, each with the hash of its uploader, and the hashes whose owners have published a site. `blob` names the
+  // bytes in the blob store, `content` is their SHA-256, null if nobody has asked for that of an earlier release. `kept` is
+  // 1 for pictures that were stored before their owners were known, 2 if sites of several owners showed one then. The
+  // column version.pictures_known stays unused: to drop it SQLite would write every page anew.
   ({ long, tableEnd, afterTable }) => `
     create index site_owner on site(owner);
     create table site_uploader(
@@ -91,22 +94,25 @@ export const SITE_MIGRATIONS: Migrations = [
       network text,
       type text not null,
       hash text not null,
-      content text not null,
+      blob text not null,
+      content text,
       size ${long} not null,
       at ${long} not null,
       withheld_by text,
       kept integer not null default 0
     )${tableEnd};
     create index picture_uploader on picture(uploader, kept, size);
+    create index picture_blob on picture(blob);
     create index picture_content on picture(content);
-    create index picture_network on picture(network);
+    create index picture_network on picture(network, path);
     create index picture_at on picture(at, path);
     create table refused_content(
       content text primary key,
       at ${long} not null
     )${tableEnd};
-    create table orphan_content(content text primary key)${tableEnd};
-    ${['site_uploader', 'picture', 'refused_content', 'orphan_content'].map((table) => afterTable(table, [])).join(' ')}`,
+    create table orphan_blob(name text primary key)${tableEnd};
+    create table erased_path(path text primary key)${tableEnd};
+    ${PICTURE_TABLES.map((table) => afterTable(table, [])).join(' ')}`,
   ({ refuseReplacing }) => refuseReplacing('audit', 'n'),
   // The days, counted from 1970, whose daily work a process has begun.
   ({ tableEnd, afterTable }) => `
@@ -143,7 +149,7 @@ export const IMAGE_MIGRATIONS: Migrations = [
   // Bytes under names that are made from them. Those of earlier releases stay in the table image, under their paths.
   ({ bytes, tableEnd, afterTable, earlierUploads }) => `
     ${earlierUploads}
-    drop table upload;
+    drop table if exists upload;
     create table blob(
       name text primary key,
       bytes ${bytes} not null
@@ -152,28 +158,32 @@ export const IMAGE_MIGRATIONS: Migrations = [
 ];
 
 /**
- * Takes over the uploads of earlier releases from the tables of a schema, and drops what recorded which page shows them.
- * It may be run again. A picture stays withheld if a take-down withheld it, or if of all sites only those that are taken
+ * Takes over the uploads of earlier releases from the tables of a schema. It may be run again. A picture stays withheld if a take-down withheld it, or if of all sites only those that are taken
  * down show it.
  */
 export const takeOverUploads = (schema: string) => `
-insert into picture(path, id, uploader, type, hash, content, size, at, withheld_by, kept)
+insert into picture(path, id, uploader, type, hash, blob, size, at, withheld_by, kept)
 select upload.path, image.id, upload.owner, image.type, image.hash, upload.path, upload.size, upload.at,
   case
     when upload.withheld_at is not null then coalesce(blocked.site, 'earlier')
-    when live.site is null then blocked.site
-  end, 1
+    when live.owners is null then blocked.site
+  end,
+  case when live.owners > 1 then 2 else 1 end
 from ${schema}upload join ${schema}image on image.path = upload.path
   left join (
     select path, min(site) as site from site_picture join site on site.id = site
     where blocked_at is not null group by path
   ) blocked on blocked.path = upload.path
   left join (
-    select path, min(site) as site from site_picture join site on site.id = site
+    select path, count(distinct coalesce(owner, site)) as owners from site_picture join site on site.id = site
     where blocked_at is null and unpublished_at is null group by path
   ) live on live.path = upload.path
 where true
 on conflict do nothing`;
+
+/** Why a command does not open data. */
+export const EARLIER_SCHEMA =
+  'The data are of an earlier release. Stop its server and start that of this one, which brings them up to date.';
 
 /** The migrations that follow the first `done`; throws if a newer release wrote the database. */
 export function pendingMigrations(done: number, migrations: Migrations, dialect: Dialect): string[] {

@@ -6,7 +6,7 @@ import { enProtocol } from '../../src/words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
-import { readOwnerToken } from '../http/owner.ts';
+import { type OwnerHashes, readOwnerToken } from '../http/owner.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
 import { type RateLimits, requireQuota, withQuota } from '../limits/rate-limits.ts';
 import { type SiteUrlSettings, siteUrl, versionUrl } from '../pages/site-url.ts';
@@ -71,8 +71,8 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
   });
 
   route.delete('/:siteId', async (c) => {
-    const { siteId, owner } = requireOwner(c);
-    const outcome = await store.unpublish(siteId, owner, Date.now());
+    const { siteId, owner, uploader } = requireOwner(c);
+    const outcome = await store.unpublish(siteId, owner, Date.now(), uploader);
     if (outcome.kind === 'refused') throw ownerError(outcome.why);
     return c.json({ id: siteId, status: 'unpublished' });
   });
@@ -84,15 +84,15 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
   return route;
 }
 
-function requireOwner(c: Context): { readonly siteId: string; readonly owner: string } {
-  const owner = readOwnerToken(c.req.header('authorization'))?.owner;
-  if (owner === undefined) {
+function requireOwner(c: Context): OwnerHashes & { readonly siteId: string } {
+  const hashes = readOwnerToken(c.req.header('authorization'));
+  if (hashes === undefined) {
     c.header('WWW-Authenticate', 'Bearer');
     throw new HttpError(401, enProtocol.noSecret);
   }
   const siteId = c.req.param('siteId') ?? '';
   if (!isSiteId(siteId)) throw ownerError('missing');
-  return { siteId, owner };
+  return { ...hashes, siteId };
 }
 
 function readVersion(body: Uint8Array): number {

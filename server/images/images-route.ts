@@ -64,7 +64,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   const limitUploads = limitConcurrencyPerClient(UPLOADS);
   const requireRoom = watchUploadRoom(store, room, () => performance.now());
   const holdBody = openBodyBudget(BODIES_BYTES);
-  const read = shareReads(store);
+  const read = shareReads(({ path }, span) => store.read(path, span));
   const variants = openVariantCache(read);
 
   /** The image that a request asks for; rejects with a StorageError if it is not for the client. */
@@ -74,7 +74,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     if (!image || (image.isUnpublished && c.req.header('sec-fetch-site') !== 'same-origin'))
       throw storageErrors.missing();
     const cacheControl = image.isUnpublished ? 'no-store' : CACHE_CONTROL;
-    return { ...image, cacheControl, read: (span) => read(image.path, span) };
+    return { ...image, cacheControl, read: (span) => read(image, span) };
   }
 
   route.onError(answerStorageError);
@@ -92,7 +92,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   route.get('/render/image/public/:bucket/:key{.+}', async (c) => {
     const to = readVariantRequest(c);
     const image = await findImage(c, 'render/image/public');
-    const made = await variants(image.path, to, readClient(c).network);
+    const made = await variants(image, to, readClient(c).network);
     return sendVariant(c, image, to, made);
   });
 
@@ -113,7 +113,9 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     const keep: UploadOptions['keep'] = async (image) => {
       const { uploader, bytes, at } = image;
       await requireRoom({ uploader, network: area, bytes: bytes.byteLength, at });
-      const outcome = await store.add({ ...image, network: area });
+      // An owner with a live site has no drafts.
+      const isDraft = uploader === null || !(await store.hasLiveSite(uploader));
+      const outcome = await store.add({ ...image, network: isDraft ? area : null });
       if (outcome.kind === 'added') return outcome.id;
       // Another upload may have taken the path after we looked for it.
       if (outcome.kind === 'taken') throw storageErrors.taken();

@@ -56,7 +56,12 @@ function startChild(): ChildProcess {
     execArgv: [],
     stdio: 'ignore',
   });
-  child.once('exit', () => forget(child)).on('error', () => {});
+  child.once('exit', (code) => {
+    forget(child);
+    // Not one that was killed: this tells of a process that cannot even start.
+    if (code) console.error(`A process that resizes pictures ended with ${code}.`);
+  });
+  child.on('error', (error) => console.error(`Pictures cannot be resized: ${error.message}`));
   // It ends with this process, which does not wait for it.
   child.unref();
   child.channel?.unref();

@@ -6,12 +6,15 @@ import type { ResizeOrder } from './resize-apart.ts';
 // A process of resize-apart.ts.
 
 // Pages are answered first, and where memory runs out the system ends this process and not the server.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-try {
-  writeFileSync('/proc/self/oom_score_adj', '1000');
-} catch {
-  // Only Linux has it.
-}
+for (const yieldToServer of [
+  () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),
+  () => writeFileSync('/proc/self/oom_score_adj', '1000'),
+])
+  try {
+    yieldToServer();
+  } catch {
+    // Only Linux has the second, and a service may be denied both.
+  }
 
 process.on('message', async ({ bytes, to }: ResizeOrder) => {
   process.send?.(await resizeImage(bytes, to));

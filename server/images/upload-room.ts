@@ -43,7 +43,7 @@ type Sum = { -readonly [Part in keyof StoredBytes]: StoredBytes[Part] };
 export function watchUploadRoom(
   store: Pick<
     ImageStore,
-    'stored' | 'storedOf' | 'draftsFrom' | 'hasLiveSite' | 'uploads' | 'removeUnneeded'
+    'stored' | 'storedOf' | 'draftsFrom' | 'hasLiveSite' | 'uploads' | 'removeUnneeded' | 'removeOrphans'
   >,
   { inAll, ofOwner }: UploadRoom,
   now: () => number,
@@ -75,6 +75,8 @@ export function watchUploadRoom(
     evictedAt = now();
     await removeOver(store, at, { isCrowded: true, bytes: (inAll * DRAFTS) / 10 });
     known = undefined;
+    // The visitor does not wait for it. What fails is done by the daily work.
+    store.removeOrphans().catch(() => {});
   }
 
   return async ({ uploader, network, bytes, at }) => {

@@ -8,10 +8,10 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  * start, prints the reason and sets exit code 1.
  */
 export async function runProcess(start: () => Promise<RunningServer>): Promise<void> {
-  feedWatchdog();
   try {
     const server = await start();
     console.log(`Parley is ready at ${server.address}`);
+    feedWatchdog();
     const stop = () => {
       // A second signal then has no handler and ends the process at once.
       for (const signal of SIGNALS) process.off(signal, stop);

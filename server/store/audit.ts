@@ -12,8 +12,16 @@ export interface Act {
 
 /** What is kept of a change. It names no person but the operator. */
 export interface AuditEntry extends Act {
-  readonly what: 'rollback' | 'unpublish' | 'take-down' | 'put-back' | 'restore-picture' | 'export' | 'erase';
-  /** The id of a site, or the SHA-256 in hex of a picture's bytes. */
+  readonly what:
+    | 'rollback'
+    | 'unpublish'
+    | 'take-down'
+    | 'withhold'
+    | 'put-back'
+    | 'restore-picture'
+    | 'export'
+    | 'erase';
+  /** The id of a site, the SHA-256 in hex of a picture's bytes, or the path of a picture that was erased alone. */
   readonly subject: string;
 }
 

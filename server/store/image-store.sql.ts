@@ -1,23 +1,27 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Database, Row } from '../database/database.ts';
 import { readInBatches } from '../database/read-in-batches.ts';
+import { StoreUnreachable } from '../database/unreachable.ts';
 import type { BlobStore } from './blob-store.ts';
 import {
   ADD,
   ADD_ORPHAN,
   FIND,
-  FORGET_NETWORKS,
+  FORGET_NETWORK,
+  KEEP_PATH,
   LIST,
+  LIST_NETWORKS,
   LIST_ORPHANS,
-  READ_CONTENT,
+  LIST_UNHASHED,
+  READ_BLOB,
+  READ_ERASED,
   READ_LIVE_SITE,
   READ_REFUSED,
-  READ_SAME,
   READ_USE,
   REMOVE,
   REMOVE_ORPHAN,
   REMOVE_UNNEEDED,
-  RENAME_CONTENT,
+  SET_CONTENT,
   SUM_BY_UPLOADER,
   SUM_OF_DRAFTS_FROM,
   SUM_OF_NOBODY,
@@ -47,44 +51,45 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
     return { all, drafts, nobodys: Number(nobody?.lately) };
   }
 
-  const isUsed = async (content: string) => (await one(READ_USE, content)) !== undefined;
+  const isUsed = async (blob: string) => (await one(READ_USE, blob)) !== undefined;
 
   /** Removes bytes that no image has. An upload of the same bytes at this moment finds them again, or puts them again. */
-  async function removeOrphan(content: string): Promise<void> {
-    if (!(await isUsed(content))) {
-      // Damaged bytes are none to put back.
-      const bytes = await blobs.read(content).catch(() => undefined);
-      await blobs.remove(content);
-      if (bytes && (await isUsed(content))) await blobs.put(content, bytes);
+  async function removeOrphan(blob: string): Promise<void> {
+    if (!(await isUsed(blob))) {
+      const bytes = await blobs.read(blob).catch(unlessDamaged);
+      await blobs.remove(blob);
+      if (bytes && (await isUsed(blob))) await blobs.put(blob, bytes);
     }
-    await database.change((query) => query(REMOVE_ORPHAN, content));
+    await database.change((query) => query(REMOVE_ORPHAN, blob));
   }
 
-  async function removeBy(statement: string, path: string): Promise<boolean> {
-    const content = await database.change(async (query) => {
+  /** Removes a row, and resolves with the name of the bytes, which are then to be removed too: now, or later. */
+  function removeRow(statement: string, path: string, ...more: string[]): Promise<string | undefined> {
+    return database.change(async (query) => {
       const [removed] = await query(statement, path);
-      // If the store of the bytes is away, they are removed later.
-      if (removed) await query(ADD_ORPHAN, String(removed.content));
-      return removed && String(removed.content);
+      if (!removed) return undefined;
+      await query(ADD_ORPHAN, String(removed.blob));
+      for (const each of more) await query(each, path);
+      return String(removed.blob);
     });
-    if (content !== undefined) await removeOrphan(content);
-    return content !== undefined;
   }
 
-  /** Stores bytes of an earlier release, whose name is a path, under the name that all others have. */
-  async function renameBytes(name: string): Promise<void> {
-    const bytes = await blobs.read(name);
-    if (!bytes) return;
+  async function contentOf(path: string): Promise<string | undefined> {
+    const row = await one(READ_BLOB, path);
+    if (!row) return undefined;
+    if (row.content !== null) return String(row.content);
+    const bytes = await blobs.read(String(row.blob));
+    if (!bytes) throw new Error(`The bytes of the image ${path} are damaged.`);
     const content = hash('sha256', bytes, 'hex');
-    await blobs.put(content, bytes);
-    await database.change((query) => query(RENAME_CONTENT, content, name));
-    await blobs.remove(name);
+    await database.change((query) => query(SET_CONTENT, content, String(row.hash), Number(row.size)));
+    return content;
   }
 
   return {
     add: async ({ path, type, uploader, network, bytes, at }) => {
       const content = hash('sha256', bytes, 'hex');
       if (await one(READ_REFUSED, content)) return { kind: 'refused' };
+      if (await one(READ_ERASED, path)) return { kind: 'taken' };
       // The bytes first: an image that is found can be read.
       await blobs.put(content, bytes);
       const values = [randomUUID(), uploader, network, type, hash('md5', bytes, 'hex'), content] as const;
@@ -100,8 +105,8 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
     // PostgreSQL rejects a parameter that contains NUL.
     find: async (path) => (path.includes('\0') ? undefined : factsIn(await one(FIND, path))),
     read: async (path, span) => {
-      const row = await one(READ_CONTENT, path);
-      const bytes = row && (await blobs.read(String(row.content), span));
+      const row = await one(READ_BLOB, path);
+      const bytes = row && (await blobs.read(String(row.blob), span));
       if (!row) throw new Error('There is no image under this path.');
       if (!bytes || (!span && bytes.byteLength !== Number(row.size)))
         throw new Error(`The bytes of the image ${path} are damaged.`);
@@ -112,22 +117,22 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
     storedOf: async (uploader) => Number((await one(SUM_OF_UPLOADER, uploader))?.bytes),
     draftsFrom: async (network) => Number((await one(SUM_OF_DRAFTS_FROM, network))?.bytes),
     uploads,
-    contentOf: async (path) => {
-      for (const { content } of await database.read(READ_SAME, path)) {
-        if (isPath(String(content))) await renameBytes(String(content));
-      }
-      const row = await one(READ_CONTENT, path);
-      return row && String(row.content);
+    contentOf,
+    learnContents: async () => {
+      for (const { path } of await database.read(LIST_UNHASHED)) await contentOf(String(path));
     },
-    remove: async (path) => {
-      await removeBy(REMOVE, path);
+    erase: async (path) => {
+      const blob = await removeRow(REMOVE, path, KEEP_PATH);
+      if (blob !== undefined) await removeOrphan(blob);
     },
-    removeUnneeded: (path) => removeBy(REMOVE_UNNEEDED, path),
+    removeUnneeded: async (path) => (await removeRow(REMOVE_UNNEEDED, path)) !== undefined,
     removeOrphans: async () => {
-      for (const { content } of await database.read(LIST_ORPHANS)) await removeOrphan(String(content));
+      for (const { name } of await database.read(LIST_ORPHANS)) await removeOrphan(String(name));
     },
     forgetNetworks: async () => {
-      await database.change((query) => query(FORGET_NETWORKS));
+      for await (const { path, live } of readInBatches(database, LIST_NETWORKS, { network: '', path: '' })) {
+        if (isTrue(live)) await database.change((query) => query(FORGET_NETWORK, String(path)));
+      }
     },
     check: async () => {
       await one(READ_REFUSED, '');
@@ -137,7 +142,10 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
   };
 }
 
-const isPath = (name: string) => name.includes('/');
+/** Damaged bytes are none to put back. A store that does not answer may have sound ones. */
+function unlessDamaged(error: unknown): undefined {
+  if (error instanceof StoreUnreachable) throw error;
+}
 
 // PostgreSQL has booleans, SQLite has 0 and 1.
 const isTrue = (value: Row[string] | undefined) => Number(value) === 1;

@@ -6,8 +6,8 @@ export interface NewImage {
   readonly type: string;
   /** SHA-256 in hex of `upload:` and the owner secret; null if nobody owns it. */
   readonly uploader: string | null;
-  /** The network it came from, as an upload counts for it until its uploader has a live site. */
-  readonly network: string;
+  /** The network that a draft counts for; null for an upload of an owner with a live site. */
+  readonly network: string | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -76,16 +76,15 @@ export interface ImageStore {
   draftsFrom(network: string): Promise<number>;
   /** Every upload, oldest first. Other work has its turns meanwhile. */
   uploads(): AsyncIterable<KeptUpload>;
-  /**
-   * Resolves with the SHA-256 of an image's bytes, under which they are stored from then on, as those of all images with
-   * the same bytes; undefined if there is no image at the path.
-   */
+  /** The SHA-256 in hex of an image's bytes; undefined if there is no image at the path. */
   contentOf(path: string): Promise<string | undefined>;
-  /** Deletes an image, and its bytes if no other image has the same; does nothing if there is none. */
-  remove(path: string): Promise<void>;
-  /** The same, unless the image is needed by now; resolves with whether it was deleted. */
+  /** Reads the images of earlier releases whose SHA-256 is not known yet, so that all are. */
+  learnContents(): Promise<void>;
+  /** Deletes an image, and its bytes if no other has the same. Nobody gets its path again. Does nothing if there is none. */
+  erase(path: string): Promise<void>;
+  /** Deletes an image unless it is needed by now; resolves with whether it did. Its bytes are removed with the orphans. */
   removeUnneeded(path: string): Promise<boolean>;
-  /** Removes the bytes that no image has any more, where that failed before. */
+  /** Removes the bytes that no image has any more. */
   removeOrphans(): Promise<void>;
   /** Forgets from which network the uploads came that are no drafts any more. */
   forgetNetworks(): Promise<void>;

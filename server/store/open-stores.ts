@@ -61,12 +61,17 @@ const DEFAULT_CONNECTIONS = 10;
 
 /** Opens both stores; if one cannot be opened, it rejects and leaves neither open. */
 export async function openStores(location: StoreLocation): Promise<Stores> {
-  const { databaseUrl, databaseConnections = DEFAULT_CONNECTIONS, pictureBucket } = location;
+  const {
+    databaseUrl,
+    databaseConnections = DEFAULT_CONNECTIONS,
+    pictureBucket,
+    isCommand = false,
+  } = location;
   const bucket = pictureBucket && openS3BlobStore(pictureBucket);
   const { databases, changes, ...others } =
     databaseUrl === undefined
       ? await openFiles(location)
-      : await openPostgres(databaseUrl, databaseConnections);
+      : await openPostgres(databaseUrl, databaseConnections, isCommand);
   const [sites, images = sites] = databases;
   const store = siteStoreIn(sites);
   const blobs = blobStoreIn(images);
@@ -102,9 +107,11 @@ async function openFiles({ dataDir, isCommand = false }: StoreLocation): Promise
   requireSites(dataDir, isCommand);
   const sites = openSqliteDatabase(dataDir, SITES_FILE, SITE_MIGRATIONS, isCommand);
   try {
-    if (await hasEarlierUploads(sites))
-      takeOverEarlierUploads(join(dataDir, SITES_FILE), join(dataDir, IMAGES_FILE));
+    const isUpgrade = !isCommand && (await hasEarlierUploads(sites));
+    if (isUpgrade) takeOverEarlierUploads(join(dataDir, SITES_FILE), join(dataDir, IMAGES_FILE));
     const images = openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS, isCommand);
+    // Not before: until then the uploads may have to be taken over again.
+    if (isUpgrade) await sites.change((query) => query('drop table if exists site_picture'));
     return { databases: [sites, images], changes: undefined, newsPeriod: sites.dataVersion };
   } catch (error) {
     await sites.close();
@@ -117,10 +124,10 @@ async function hasEarlierUploads(sites: Database): Promise<boolean> {
 }
 
 // The images are in PostgreSQL too: the next request of a visitor may reach another process.
-async function openPostgres(url: string, connections: number): Promise<Opened> {
+async function openPostgres(url: string, connections: number, isCommand: boolean): Promise<Opened> {
   const parts = { site: SITE_MIGRATIONS, image: IMAGE_MIGRATIONS, count: COUNT_MIGRATIONS };
   const config = postgresConfig(url);
-  const database = await openPostgresDatabase(config, parts, connections);
+  const database = await openPostgresDatabase(config, parts, connections, isCommand);
   const changes = listenToSiteChanges(config);
   const shareCounts = countsIn(database.once, url);
   return { databases: [database], changes, shareCounts, newsPeriod: changes.period };

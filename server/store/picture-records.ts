@@ -18,8 +18,10 @@ export interface ListedPicture {
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The name of its bytes: their SHA-256 in hex or, if an earlier release stored them, its path. */
-  readonly content: string;
+  /** The SHA-256 of its bytes in hex; undefined if an earlier release stored them and nobody has asked for it. */
+  readonly content: string | undefined;
+  /** The site with whose take-down it was withheld. */
+  readonly withheldBy: string | undefined;
   /** One of the sites of its uploader; undefined if there is none. */
   readonly siteId: string | undefined;
 }
@@ -36,8 +38,8 @@ export interface PictureRecords {
   hasUploader(siteId: string): Promise<boolean>;
   /** The other live sites of those who ever published a site. */
   otherLiveSites(siteId: string): Promise<readonly string[]>;
-  /** Hides pictures of a site's publishers, all of them or those at some paths; resolves with how many. */
-  withhold(siteId: string, paths?: readonly string[]): Promise<number>;
+  /** Hides pictures of a site's publishers, `all` or those at some paths, and records which; resolves with how many. */
+  withhold(siteId: string, which: 'all' | readonly string[], act: Act): Promise<number>;
   /** Shows the pictures again that were withheld for a site; resolves with how many. */
   release(siteId: string): Promise<number>;
   /** Hides all pictures with these bytes, and refuses the bytes from now on. */
@@ -53,13 +55,16 @@ select path, type, size, at, content, withheld_by, ${IS_REFUSED} as refused, ${I
   ${CLOSED_AT} as closed_at, (select min(site) from site_uploader where uploader = picture.uploader) as site
 from picture`;
 
+/** What the audit log says where all pictures of an owner were withheld. */
+export const ALL_PICTURES = 'all pictures';
+
 const UPLOADERS_OF = '(select uploader from site_uploader where site = $1)';
 
 // See read-in-batches.ts.
 const LIST = `${COLUMNS} where (at, path) > ($1, $2) order by at, path limit $3`;
 /** $1 site. */
 const OF_SITE = `${COLUMNS} where uploader in ${UPLOADERS_OF} order by at, path`;
-/** $1 path or name of bytes. */
+/** $1 path or SHA-256. */
 const NAMED = `${COLUMNS} where path = $1 or content = $1 order by at, path`;
 /** $1 site. */
 const READ_UPLOADER = 'select uploader from site_uploader where site = $1 limit 1';
@@ -80,12 +85,12 @@ where path = $2 and withheld_by is null and uploader in ${UPLOADERS_OF} returnin
 /** $1 site. */
 const RELEASE = 'update picture set withheld_by = null where withheld_by = $1 returning path';
 
-/** $1 name of bytes, $2 time. */
+/** $1 SHA-256, $2 time. */
 const REFUSE =
   'insert into refused_content(content, at) values($1, $2) on conflict do nothing returning content';
-/** $1 name of bytes. */
+/** $1 SHA-256. */
 const ALLOW = 'delete from refused_content where content = $1 returning content';
-/** $1 name of bytes. */
+/** $1 SHA-256. */
 const RELEASE_CONTENT =
   'update picture set withheld_by = null where content = $1 and withheld_by is not null returning path';
 /** $1 site. */
@@ -109,11 +114,13 @@ export function pictureRecordsIn(database: Database): PictureRecords {
     hasUploader: async (siteId) => (await database.read(READ_UPLOADER, siteId)).length > 0,
     otherLiveSites: async (siteId) =>
       (await database.read(OTHER_LIVE_SITES, siteId)).map(({ id }) => String(id)),
-    withhold: (siteId, paths) =>
+    withhold: (siteId, which, act) =>
       count(async (query) => {
-        if (paths === undefined) return query(WITHHOLD, siteId);
         const rows: Row[] = [];
-        for (const path of paths) rows.push(...(await query(WITHHOLD_ONE, siteId, path)));
+        if (which === 'all') rows.push(...(await query(WITHHOLD, siteId)));
+        else for (const path of which) rows.push(...(await query(WITHHOLD_ONE, siteId, path)));
+        const why = which === 'all' ? ALL_PICTURES : rows.map(({ path }) => path).join(' ');
+        if (rows.length > 0) await recordAct(query, 'withhold', siteId, { ...act, why });
         return rows;
       }),
     release: (siteId) => count((query) => query(RELEASE, siteId)),
@@ -135,14 +142,15 @@ export function pictureRecordsIn(database: Database): PictureRecords {
 }
 
 function listedPictureIn(row: Row): ListedPicture {
-  const { path, type, size, at, content, site } = row;
+  const { path, type, size, at, content, site, withheld_by: withheldBy } = row;
   return {
     path: String(path),
     state: stateOf(row),
     type: String(type),
     size: Number(size),
     at: Number(at),
-    content: String(content),
+    content: content === null ? undefined : String(content),
+    withheldBy: withheldBy === null ? undefined : String(withheldBy),
     siteId: site === null ? undefined : String(site),
   };
 }

@@ -24,7 +24,7 @@ export function afterChanges(store: SiteStore, after: (siteId: string) => void |
     ...store,
     publish: (version) => then(version.siteId, store.publish(version)),
     rollback: (siteId, owner, n, at) => then(siteId, store.rollback(siteId, owner, n, at)),
-    unpublish: (siteId, owner, at) => then(siteId, store.unpublish(siteId, owner, at)),
+    unpublish: (siteId, owner, at, uploader) => then(siteId, store.unpublish(siteId, owner, at, uploader)),
     block: (siteId, act) => then(siteId, store.block(siteId, act)),
     unblock: (siteId, act) => then(siteId, store.unblock(siteId, act)),
     erase: (siteId, act) => then(siteId, store.erase(siteId, act)),

@@ -52,10 +52,11 @@ export function siteStoreIn(database: Database): SiteStore {
         const [site] = await query(sql.READ_SITE, siteId);
         return { kind: 'refused', why: refusedTo(owner, site) ?? 'no-version' };
       }),
-    unpublish: (siteId, owner, at) =>
+    unpublish: (siteId, owner, at, uploader) =>
       database.change(async (query) => {
         const [withdrawn] = await query(sql.UNPUBLISH, siteId, owner, at);
         if (withdrawn) {
+          if (uploader !== undefined) await learnUploader(query, siteId, owner, uploader);
           await query(sql.DROP_VERSIONS, siteId);
           await recordAct(query, 'unpublish', siteId, { at, who: 'owner', why: '' });
           return { kind: 'unpublished' };
@@ -101,12 +102,16 @@ async function claimVersion(query: Query, version: NewVersion): Promise<number |
   if (!claimed) return undefined;
   const n = Number(claimed.current);
   await query(sql.ADD_VERSION, siteId, n, page.hash, page.br, page.gz, at);
-  // A site that was published before these hashes were recorded has sisters of which the same is true.
-  if (uploader !== null && (await query(sql.ADD_UPLOADER, siteId, uploader)).length > 0)
-    await query(sql.ADD_UPLOADER_TO_OWN, owner, uploader);
+  if (uploader !== null) await learnUploader(query, siteId, owner, uploader);
   if (browser !== null && browser !== uploader) await query(sql.ADD_UPLOADER, siteId, browser);
   if (n > KEPT_VERSIONS) await query(sql.DROP_OLD_VERSIONS, siteId, n);
   return n;
+}
+
+/** Lets a site count for the uploads of its owner, and so do others that were published before these hashes were recorded. */
+async function learnUploader(query: Query, siteId: string, owner: string | null, uploader: string) {
+  const [isNew] = await query(sql.ADD_UPLOADER, siteId, uploader);
+  if (isNew) await query(sql.ADD_UPLOADER_TO_OWN, owner, uploader);
 }
 
 /** Records a change of a site if a row tells that it was made; resolves with whether it was. */

@@ -95,8 +95,11 @@ export interface SiteStore {
   versions(siteId: string, owner: string | null): Promise<VersionsOutcome>;
   /** Makes a kept version of an owner's site current. The next publish still gets the number after the newest. */
   rollback(siteId: string, owner: string | null, n: number, at: number): Promise<RollbackOutcome>;
-  /** Withdraws an owner's site for ever and erases its pages and e-mail address. Idempotent. */
-  unpublish(siteId: string, owner: string | null, at: number): Promise<UnpublishOutcome>;
+  /**
+   * Withdraws an owner's site for ever and erases its pages and e-mail address. Idempotent. `uploader` is as in NewVersion:
+   * the owner may have published with an earlier release only.
+   */
+  unpublish(siteId: string, owner: string | null, at: number, uploader?: string): Promise<UnpublishOutcome>;
   /** Takes a site down, whoever owns it; false if it does not exist. A second time changes nothing. */
   block(siteId: string, act: Act): Promise<boolean>;
   /** Undoes a take-down; false if the site was not taken down. */

@@ -47,7 +47,9 @@ function damagedPage(database: DatabaseSync): string | undefined {
 }
 
 function damagedPicture(database: DatabaseSync): string | undefined {
-  for (const { name, bytes } of readInSlices(database, 'blob', 'name, bytes', SLICES))
+  // Data of earlier releases, as in a backup, have no such table.
+  const hasBlobs = database.prepare(`select 1 from sqlite_schema where name = 'blob'`).get() !== undefined;
+  for (const { name, bytes } of hasBlobs ? readInSlices(database, 'blob', 'name, bytes', SLICES) : [])
     if (hash('sha256', bytesIn(bytes)) !== name) return `the picture with the SHA-256 ${name} is damaged`;
   // Those of earlier releases.
   for (const { path, hash: expected, bytes } of readInSlices(database, 'image', 'path, hash, bytes', SLICES))

@@ -159,7 +159,7 @@ test('a take-down withholds the pictures of the owner, however the page names th
 });
 
 test('where its owner has other live websites, a take-down lists them and asks for the pictures', async () => {
-  const { address, dataDir, secret, bakery, own, unused } = await startWithTwoSites();
+  const { address, dataDir, secret, bakery, own, unused, cup } = await startWithTwoSites();
   const other = deployRequest();
   await deploy(address, other, secret);
   const lines = await admin(dataDir, 'take-down', bakery, 'phishing');
@@ -183,8 +183,16 @@ test('where its owner has other live websites, a take-down lists them and asks f
     withheld(1),
   ]);
   expect(await statusesOf(own, unused)).toEqual([400, 400]);
+  expect(await admin(dataDir, 'take-down', bakery, cup)).toEqual([
+    `${pathOf(cup)} is no picture of its owner: take it down by itself.`,
+    `${bakery} is taken down.`,
+  ]);
   expect(await refused(dataDir, 'take-down', bakery, '--some-pictures')).toMatch(/^Usage/);
-  expect(await cellsOf(admin(dataDir, 'audit'))).toEqual([[TIME, 'take-down', bakery, WHO, 'phishing']]);
+  expect(await cellsOf(admin(dataDir, 'audit'))).toEqual([
+    [TIME, 'take-down', bakery, WHO, 'phishing'],
+    [TIME, 'withhold', bakery, WHO, pathOf(own)],
+    [TIME, 'withhold', bakery, WHO, 'all pictures'],
+  ]);
 });
 
 test('a picture that no page shows is taken down and restored, by address and by bytes', async () => {
@@ -227,7 +235,9 @@ test('all websites of an owner are taken down at once, and the log says when, wh
   expect(await statusesOf(...pages, own)).toEqual([451, 451, 200, 400]);
   await admin(dataDir, 'put-back', bakery, 'by', 'mistake');
   expect(await cellsOf(admin(dataDir, 'audit'))).toEqual([
-    ...both.map((siteId) => [TIME, 'take-down', siteId, WHO, 'phishing']),
+    [TIME, 'take-down', both[0], WHO, 'phishing'],
+    [TIME, 'withhold', both[0], WHO, 'all pictures'],
+    [TIME, 'take-down', both[1], WHO, 'phishing'],
     [TIME, 'put-back', bakery, WHO, 'by mistake'],
   ]);
   const nobodys = deployRequest();

@@ -2,7 +2,8 @@ import { chown, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
-import { startImageServer } from '../images/image-server.ts';
+import { fileOf, put, startImageServer } from '../images/image-server.ts';
+import { makeReleasedData, RELEASED } from '../store/released-schema.ts';
 import { makeTempDir } from '../test-server.ts';
 import { admin, startWithSite } from './admin-call.ts';
 
@@ -69,6 +70,45 @@ test('what was erased, taken down or unpublished after the backup stays so, and 
   const all = [erased, takenDown, unpublished, putBack, other, later];
   expect(await statusesOf(dataDir, all)).toEqual([410, 451, 410, 200, 200, 404]);
   expect(await admin(dataDir, 'find', erased)).toEqual([expect.stringMatching(/\t$/)]);
+});
+
+test('pictures that were taken down, withheld or erased after the backup stay so, and no others', async () => {
+  const { address, dataDir, publish, folder: _, stop, secret } = await startWithBackup();
+  const names = ['loaf', 'cup', 'copy', 'roll'] as const;
+  const texts = { loaf: 'a loaf', cup: 'a cup', copy: 'a cup', roll: 'a roll' };
+  const urls: string[] = [];
+  for (const name of names)
+    urls.push((await put(address, `uploads/${name}.png`, fileOf(texts[name]), secret)).plain);
+  const [loaf = '', cup = '', , roll = ''] = urls;
+  const siteId = await publish();
+  const folder = join(await makeTempDir(), 'backup');
+  await admin(dataDir, 'backup', folder);
+  await admin(dataDir, 'take-down', loaf, 'unlawful');
+  await admin(dataDir, 'take-down', siteId, roll, 'phishing');
+  await admin(dataDir, 'erase', cup);
+  await stop();
+  const lines = await admin(dataDir, 'restore', folder);
+  expect(lines.filter((line) => line.startsWith('Done again')).map((line) => line.split(' ')[2])).toEqual([
+    'take-down',
+    'take-down',
+    'withhold',
+    'erase',
+  ]);
+  const again = await startImageServer(dataDir);
+  const statuses = urls.map(async (url) => (await fetch(again.address + new URL(url).pathname)).status);
+  expect(await Promise.all(statuses)).toEqual([400, 400, 200, 400]);
+});
+
+test('a backup of the last release is restored, and data of it are backed up before an upgrade', async () => {
+  const released = join(await makeTempDir(), 'released');
+  makeReleasedData(released);
+  const folder = join(await makeTempDir(), 'backup');
+  expect(await admin(released, 'backup', folder)).toEqual([`Everything is in ${folder}.`]);
+  const dataDir = join(await makeTempDir(), 'data');
+  expect(await admin(dataDir, 'restore', folder)).toEqual([`What ${folder} holds is in place.`]);
+  const { address } = await startImageServer(dataDir);
+  const picture = await fetch(`${address}/storage/v1/object/public/images/${RELEASED.picturePath}`);
+  expect(await picture.text()).toBe(RELEASED.pictureBytes);
 });
 
 test('if the replaced data cannot be read, the operator is told what to do', async () => {

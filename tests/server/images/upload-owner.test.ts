@@ -4,6 +4,7 @@ import { admin } from '../admin/admin-call.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
 import { ANON_KEY, bucketOf, fileOf, ownedBy, put, startImageServer } from './image-server.ts';
+import { photo } from './sample-images.ts';
 
 const post = (address: string, path: string, headers: Record<string, string>, bytes = 10) =>
   fetch(`${address}/storage/v1/object/images/${path}`, {
@@ -78,6 +79,17 @@ test('a picture that was taken down is refused, whoever uploads it again', async
     message: 'This picture was taken down by the operator of this server.',
     status: 451,
   });
+});
+
+test('the address of an erased picture goes to nobody else, in no size', async () => {
+  const { address, dataDir } = await startImageServer();
+  const picture = await photo(200, 100);
+  const { plain, resized } = await put(address, 'uploads/a.png', fileOf(picture), newSecret());
+  expect((await fetch(resized)).status).toBe(200);
+  await admin(dataDir, 'erase', plain);
+  const { error } = await bucketOf(address).upload('uploads/a.png', fileOf('another picture'));
+  expect(error).toMatchObject({ message: 'The resource already exists' });
+  expect([(await fetch(plain)).status, (await fetch(resized)).status]).toEqual([400, 400]);
 });
 
 const SENTENCES = {

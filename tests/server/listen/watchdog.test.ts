@@ -32,13 +32,22 @@ async function startFed(variables: Record<string, string>) {
 test('systemd is told again and again that the process answers', async () => {
   const { heard, kill, ended } = await startFed({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '150000' });
   await vi.waitFor(async () => expect((await heard()).length).toBeGreaterThan(2), { timeout: 10_000 });
-  expect(new Set(await heard())).toEqual(new Set(['/run/notify WATCHDOG=1']));
+  expect(new Set(await heard())).toEqual(
+    new Set(['/run/notify READY=1 WATCHDOG=1', '/run/notify WATCHDOG=1']),
+  );
   kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 
-test('without a watchdog nothing is told', async () => {
-  const { heard, kill, ended, output } = await startFed({ NOTIFY_SOCKET: '/run/notify' });
-  kill('SIGTERM');
-  expect([await ended, await heard(), output.stderr]).toEqual([0, [], '']);
+test('without a watchdog systemd is told once that the server is ready, and without systemd nothing is told', async () => {
+  const once = await startFed({ NOTIFY_SOCKET: '/run/notify' });
+  await vi.waitFor(async () => expect(await once.heard()).toEqual(['/run/notify READY=1 WATCHDOG=1']));
+  const never = await startFed({});
+  for (const { kill } of [once, never]) kill('SIGTERM');
+  expect([await once.ended, await never.ended, await never.heard(), never.output.stderr]).toEqual([
+    0,
+    0,
+    [],
+    '',
+  ]);
 });

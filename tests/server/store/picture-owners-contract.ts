@@ -122,7 +122,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
         'damaged',
       );
       expect(await kept(bad, good)).toEqual([bad]);
-      await images.remove(bad);
+      await images.erase(bad);
     });
 
     test('a take-down of a site withholds its owner’s pictures alone; a put-back shows them again', async () => {
@@ -131,7 +131,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       const [mine, strangers] = [await add(), await add({ uploader: uploaderOf(stranger) })];
       const siteId = await newSite();
       await store.block(siteId, actAt(2));
-      expect(await pictures.withhold(siteId)).toBe(1);
+      expect(await pictures.withhold(siteId, 'all', actAt(2))).toBe(1);
       expect(await kept(mine, strangers)).toEqual([strangers]);
       expect(await pictures.ofSite(siteId)).toMatchObject([{ path: mine, state: 'withheld', siteId }]);
       expect(await pictures.release(siteId)).toBe(1);
@@ -145,7 +145,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       const [first, second, closed] = [await newSite(), await newSite(), await newSite()];
       await store.unpublish(closed, owner, 2);
       expect(await pictures.otherLiveSites(first)).toEqual([second]);
-      expect(await pictures.withhold(first, [one, strangers, 'uploads/none.png'])).toBe(1);
+      expect(await pictures.withhold(first, [one, strangers, 'uploads/none.png'], actAt(3))).toBe(1);
       expect(await kept(one, other, strangers)).toEqual([other, strangers]);
     });
 
@@ -178,9 +178,9 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       const { images, add } = await start();
       const bytes = new TextEncoder().encode(newSiteId());
       const [one, other] = [await add({ bytes }), await add({ bytes })];
-      await images.remove(one);
+      await images.erase(one);
       expect(Buffer.compare(await images.read(other), bytes)).toBe(0);
-      await images.remove(other);
+      await images.erase(other);
       await expect(images.read(other)).rejects.toThrow('There is no image under this path.');
       const again = await add({ bytes });
       expect(Buffer.compare(await images.read(again), bytes)).toBe(0);
