@@ -6,9 +6,8 @@ import type { AppAssets } from './app-files/assets.ts';
 import { deployRoute } from './deploy/deploy-route.ts';
 import { ownerRoute } from './deploy/owner-route.ts';
 import { clientReader } from './http/client.ts';
-import { HttpError } from './http/http-error.ts';
+import { asHttpError } from './http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from './http/request-body.ts';
-import { storeHttpError } from './http/store-errors.ts';
 import { chooseLanguage } from './http/visitor-language.ts';
 import { type ImageOptions, imagesRoute } from './images/images-route.ts';
 import { type RateLimits, UNLIMITED } from './limits/rate-limits.ts';
@@ -108,7 +107,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
 
 function answerError(error: Error, c: Context): Response {
   const { words } = chooseLanguage(c.req.header('accept-language'));
-  const known = error instanceof HttpError ? error : storeHttpError(error);
+  const known = asHttpError(error);
   if (!known) return c.json({ error: words.limits.broken(c.get('requestId')) }, 500);
   if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
   return c.json({ error: known.textIn(words) }, known.status);

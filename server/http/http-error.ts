@@ -1,5 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { enServer } from '../../src/words/en/server.ts';
+import { StoreUnreachable } from '../database/unreachable.ts';
+import { WritesRefused } from '../database/writes-refused.ts';
 import type { ServerWords } from './visitor-language.ts';
 
 /** The text of an error: a function gives it in the visitor's language, a string is English, for programs only. */
@@ -25,4 +27,17 @@ export class HttpError extends Error {
   textIn(words: ServerWords): string {
     return typeof this.#text === 'string' ? this.#text : this.#text(words);
   }
+}
+
+/** When a client may try again: PostgreSQL starts within seconds. */
+export const RETRY_AFTER_S = 5;
+
+/** What a visitor is told of an error; undefined of one that is neither a refused call nor a failed store. */
+export function asHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof WritesRefused) return new HttpError(507, ({ limits }) => limits.noWrites);
+  if (error instanceof StoreUnreachable) {
+    return new HttpError(503, ({ limits }) => limits.unreachable, RETRY_AFTER_S);
+  }
+  return undefined;
 }

@@ -1,14 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { enServer } from '../../src/words/en/server.ts';
-import { openBodyBudget } from '../http/body-budget.ts';
-import { clientReader, type ReadClient } from '../http/client.ts';
-import { HttpError } from '../http/http-error.ts';
-import { DEFAULT_MINIMUM_RATE, type MinimumRate } from '../http/request-body.ts';
-import { storeHttpError } from '../http/store-errors.ts';
+import { clientReader } from '../http/client.ts';
+import { asHttpError, type HttpError } from '../http/http-error.ts';
+import { DEFAULT_MINIMUM_RATE } from '../http/request-body.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';
-import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
-import { type RateLimits, requireQuota, takeQuota, UNLIMITED } from '../limits/rate-limits.ts';
-import type { ImageFacts, ImageStore } from '../store/image-store.ts';
+import { UNLIMITED } from '../limits/rate-limits.ts';
+import type { ImageFacts } from '../store/image-store.ts';
 import { decodeKey, requireAnonymous, requireBucket } from './image-access.ts';
 import { imageCors } from './image-cors.ts';
 import { IMAGE_HEADERS, JSON_TYPE } from './image-headers.ts';
@@ -16,25 +13,18 @@ import { openElsewhere } from './open-elsewhere.ts';
 import { type SentImage, sendImage, sendImageInfo } from './send-image.ts';
 import { shareReads } from './shared-reads.ts';
 import { StorageError, storageErrors } from './storage-errors.ts';
-import { type UploadOptions, upload } from './upload.ts';
-import { UNLIMITED_ROOM, type UploadRoom, watchUploadRoom } from './upload-room.ts';
+import { openUploads, type UploadOptions } from './upload.ts';
+import { UNLIMITED_ROOM, type UploadRoom } from './upload-room.ts';
 import { openVariantCache } from './variant-cache.ts';
 import { readVariantRequest, sendVariant } from './variants.ts';
-
-// Each holds copies of up to 5 MB while its form is read and stored.
-const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
-
-/** The memory of all uploads that are arriving or waiting for their turn. */
-const BODIES_BYTES = 160 * 1024 * 1024;
 
 /** After an hour no cache has a picture that was taken down. */
 const CACHE_CONTROL = 'max-age=3600';
 
+type StoreAndKey = Pick<UploadOptions, 'store' | 'anonKey'>;
+
 /** What the image routes need. */
-export interface ImageOptions {
-  readonly store: ImageStore;
-  /** The public key that uploads must carry; undefined: nobody may upload. */
-  readonly anonKey: string | undefined;
+export interface ImageOptions extends StoreAndKey {
   /** The origins of other websites that may upload here; by default none. */
   readonly uploadOrigins?: readonly string[];
   /** The origin that serves pictures; by default that of each request. */
@@ -42,12 +32,8 @@ export interface ImageOptions {
 }
 
 /** The limits of the image routes; by default none. */
-interface ImageLimits {
-  readonly limits?: RateLimits;
+interface ImageLimits extends Partial<Omit<UploadOptions, 'store' | 'anonKey' | 'room'>> {
   readonly room?: UploadRoom | undefined;
-  readonly readClient?: ReadClient;
-  /** How fast an upload must arrive. */
-  readonly minimumRate?: MinimumRate;
 }
 
 /** The part of Supabase Storage that the builder uses, to be mounted at `/storage/v1`. */
@@ -61,9 +47,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     minimumRate = DEFAULT_MINIMUM_RATE,
   } = options;
   const route = new Hono();
-  const limitUploads = limitConcurrencyPerClient(UPLOADS);
-  const requireRoom = watchUploadRoom(store, room, () => performance.now());
-  const holdBody = openBodyBudget(BODIES_BYTES);
+  const upload = openUploads({ store, anonKey, limits, room, readClient, minimumRate });
   const read = shareReads(({ path }, span) => store.read(path, span));
   const variants = openVariantCache(read);
 
@@ -107,36 +91,9 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
   // As Supabase answers without a policy: visitors may list and remove nothing, so both succeed with nothing.
   route.post('/object/list/:bucket', (c) => answerNothing(c, anonKey));
   route.delete('/object/:bucket', (c) => answerNothing(c, anonKey));
-  route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', async (c) => {
-    const { network, area } = readClient(c);
-    await requireQuota(limits, 'uploads', network);
-    const keep: UploadOptions['keep'] = async (image) => {
-      const { uploader, bytes, at } = image;
-      await requireRoom({ uploader, network: area, bytes: bytes.byteLength, at });
-      // An owner with a live site has no drafts.
-      const isDraft = uploader === null || !(await store.hasLiveSite(uploader));
-      const outcome = await store.add({ ...image, network: isDraft ? area : null });
-      if (outcome.kind === 'added') return outcome.id;
-      // Another upload may have taken the path after we looked for it.
-      if (outcome.kind === 'taken') throw storageErrors.taken();
-      throw new HttpError(451, ({ limits }) => limits.pictureRefused);
-    };
-    const held = holdBody(network);
-    try {
-      return await upload(c, c.req.param('bucket'), keyOf(c, 'object'), {
-        images: store,
-        anonKey,
-        arrival: { minimumRate, held },
-        count: async () => {
-          await takeQuota(limits, 'uploads', network);
-        },
-        inTurn: (work) => limitUploads(network, work),
-        keep,
-      });
-    } finally {
-      held.release();
-    }
-  });
+  route.on(['POST', 'PUT'], '/object/:bucket/:key{.+}', (c) =>
+    upload(c, c.req.param('bucket'), keyOf(c, 'object')),
+  );
 
   route.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -192,7 +149,7 @@ const OF_IMAGE = [
 function answerStorageError(error: Error, c: Context): Response {
   for (const name of OF_IMAGE) c.header(name, undefined);
   c.header('Cache-Control', 'no-store');
-  const known = error instanceof HttpError ? error : storeHttpError(error);
+  const known = asHttpError(error);
   if (known) return answerBusy(known, c);
   if (error instanceof StorageError) return c.json(error.body, 400, JSON_TYPE);
   return c.json(

@@ -1,57 +1,81 @@
 import type { Context } from 'hono';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
+import { openBodyBudget } from '../http/body-budget.ts';
+import type { ReadClient } from '../http/client.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readUploadOwner } from '../http/owner.ts';
-import type { Arrival } from '../http/request-body.ts';
-import type { ImageStore, NewImage } from '../store/image-store.ts';
+import type { MinimumRate } from '../http/request-body.ts';
+import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
+import { type RateLimits, requireQuota, takeQuota } from '../limits/rate-limits.ts';
+import type { ImageStore } from '../store/image-store.ts';
 import { fullPathOf, isUpload, requireAnonymous, requireBucket, requireKey } from './image-access.ts';
 import { JSON_TYPE } from './image-headers.ts';
 import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readSentFile } from './upload-body.ts';
+import { type UploadRoom, watchUploadRoom } from './upload-room.ts';
 
-/** What an upload needs. */
+// Each holds copies of up to 5 MB while its form is read and stored.
+const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
+
+/** The memory of all uploads that are arriving or waiting for their turn. */
+const BODIES_BYTES = 160 * 1024 * 1024;
+
+/** What uploads need. */
 export interface UploadOptions {
-  readonly images: ImageStore;
+  readonly store: ImageStore;
+  /** The public key that uploads must carry; undefined: nobody may upload. */
   readonly anonKey: string | undefined;
-  readonly arrival: Arrival;
-  /** Runs the work on a body that has arrived, when it has its turn. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** Counts the upload when its first bytes have arrived, whatever becomes of it; rejects if there were too many. */
-  count(): Promise<void>;
-  /** Stores an image and resolves with its id; rejects with a StorageError if the path is taken. */
-  keep(image: Omit<NewImage, 'network'>): Promise<string>;
+  readonly limits: RateLimits;
+  readonly room: UploadRoom;
+  readonly readClient: ReadClient;
+  /** How fast an upload must arrive. */
+  readonly minimumRate: MinimumRate;
 }
 
 const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
 
 /**
- * Adds an image. The order of checks is that of Supabase Storage: token, bucket, type, key, permission, duplicate,
- * size. The bytes decide which type is stored.
+ * Creates a function that adds an image. The order of its checks is that of Supabase Storage: token, bucket, type, key,
+ * permission, duplicate, size. The bytes decide which type is stored.
  */
-export async function upload(
-  c: Context,
-  bucket: string,
-  key: string,
-  { images, anonKey, arrival, count, inTurn, keep }: UploadOptions,
-): Promise<Response> {
-  requireAnonymous(c.req.header('authorization'), anonKey);
-  requireBucket(bucket);
-  const uploader = readUploadOwner(c.req.header('x-upload-owner'));
-  const { type, bytes, isCut } = await readSentFile(c, arrival, count);
-  return inTurn(async () => {
-    if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
-    requireKey(key);
-    const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
-    if (replaces || !isUpload(key)) throw storageErrors.permission();
-    if (await images.find(key)) throw storageErrors.taken();
-    if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
-    const id = await keep({
-      path: key,
-      type: imageTypeOf(bytes),
-      uploader,
-      bytes,
-      at: Date.now(),
-    });
-    return c.json({ Key: fullPathOf(key), Id: id }, 200, JSON_TYPE);
-  });
+export function openUploads({ store, anonKey, limits, room, readClient, minimumRate }: UploadOptions) {
+  const inTurn = limitConcurrencyPerClient(UPLOADS);
+  const requireRoom = watchUploadRoom(store, room, () => performance.now());
+  const holdBody = openBodyBudget(BODIES_BYTES);
+
+  return async (c: Context, bucket: string, path: string): Promise<Response> => {
+    const { network, area } = readClient(c);
+    await requireQuota(limits, 'uploads', network);
+    const held = holdBody(network);
+    // Counted when its first bytes have arrived, whatever becomes of it.
+    const count = async () => {
+      await takeQuota(limits, 'uploads', network);
+    };
+    try {
+      requireAnonymous(c.req.header('authorization'), anonKey);
+      requireBucket(bucket);
+      const uploader = readUploadOwner(c.req.header('x-upload-owner'));
+      const { type, bytes, isCut } = await readSentFile(c, { minimumRate, held }, count);
+      return await inTurn(network, async () => {
+        if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
+        requireKey(path);
+        const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
+        if (replaces || !isUpload(path)) throw storageErrors.permission();
+        if (await store.find(path)) throw storageErrors.taken();
+        if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
+        const image = { path, type: imageTypeOf(bytes), uploader, bytes, at: Date.now() };
+        await requireRoom({ ...image, network: area, bytes: bytes.byteLength });
+        // An owner with a live site has no drafts.
+        const isDraft = uploader === null || !(await store.hasLiveSite(uploader));
+        const outcome = await store.add({ ...image, network: isDraft ? area : null });
+        if (outcome.kind === 'refused') throw new HttpError(451, (words) => words.limits.pictureRefused);
+        // Another upload may have taken the path after we looked for it.
+        if (outcome.kind !== 'added') throw storageErrors.taken();
+        return c.json({ Key: fullPathOf(path), Id: outcome.id }, 200, JSON_TYPE);
+      });
+    } finally {
+      held.release();
+    }
+  };
 }

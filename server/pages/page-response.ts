@@ -1,8 +1,8 @@
 import { enServer } from '../../src/words/en/server.ts';
 import { StoreUnreachable } from '../database/unreachable.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
+import { RETRY_AFTER_S } from '../http/http-error.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
-import { RETRY_AFTER_S } from '../http/store-errors.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { type CompressedPage, plainBytes } from '../store/compressed-page.ts';
 import type { FoundPage } from '../store/site-store.ts';

@@ -3,30 +3,7 @@ import type { Database, Row } from '../database/database.ts';
 import { readInBatches } from '../database/read-in-batches.ts';
 import { StoreUnreachable } from '../database/unreachable.ts';
 import type { BlobStore } from './blob-store.ts';
-import {
-  ADD,
-  ADD_ORPHAN,
-  FIND,
-  FORGET_NETWORK,
-  KEEP_PATH,
-  LIST,
-  LIST_NETWORKS,
-  LIST_ORPHANS,
-  LIST_UNHASHED,
-  READ_BLOB,
-  READ_ERASED,
-  READ_LIVE_SITE,
-  READ_REFUSED,
-  READ_USE,
-  REMOVE,
-  REMOVE_ORPHAN,
-  REMOVE_UNNEEDED,
-  SET_CONTENT,
-  SUM_BY_UPLOADER,
-  SUM_OF_DRAFTS_FROM,
-  SUM_OF_NOBODY,
-  SUM_OF_UPLOADER,
-} from './image-queries.ts';
+import * as sql from './image-queries.ts';
 import type { ImageFacts, ImageStore, KeptUpload, StoredBytes } from './image-store.ts';
 
 /**
@@ -38,20 +15,22 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
 
   async function* uploads(): AsyncGenerator<KeptUpload> {
     const start = { at: Number.MIN_SAFE_INTEGER, path: '' };
-    for await (const row of readInBatches(database, LIST, start)) yield keptUploadIn(row);
+    for await (const row of readInBatches(database, sql.LIST, start)) yield keptUploadIn(row);
   }
 
   async function stored(): Promise<StoredBytes> {
-    const nobody = await one(SUM_OF_NOBODY);
+    const nobody = await one(sql.SUM_OF_NOBODY);
     let [all, drafts] = [Number(nobody?.bytes), 0];
-    for await (const { bytes, lately, live } of readInBatches(database, SUM_BY_UPLOADER, { uploader: '' })) {
+    for await (const { bytes, lately, live } of readInBatches(database, sql.SUM_BY_UPLOADER, {
+      uploader: '',
+    })) {
       all += Number(bytes);
       if (!isTrue(live)) drafts += Number(lately);
     }
     return { all, drafts, nobodys: Number(nobody?.lately) };
   }
 
-  const isUsed = async (blob: string) => (await one(READ_USE, blob)) !== undefined;
+  const isUsed = async (blob: string) => (await one(sql.READ_USE, blob)) !== undefined;
 
   /** Removes bytes that no image has. An upload of the same bytes at this moment finds them again, or puts them again. */
   async function removeOrphan(blob: string): Promise<void> {
@@ -60,7 +39,7 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
       await blobs.remove(blob);
       if (bytes && (await isUsed(blob))) await blobs.put(blob, bytes);
     }
-    await database.change((query) => query(REMOVE_ORPHAN, blob));
+    await database.change((query) => query(sql.REMOVE_ORPHAN, blob));
   }
 
   /** Removes a row, and resolves with the name of the bytes, which are then to be removed too: now, or later. */
@@ -68,32 +47,32 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
     return database.change(async (query) => {
       const [removed] = await query(statement, path);
       if (!removed) return undefined;
-      await query(ADD_ORPHAN, String(removed.blob));
+      await query(sql.ADD_ORPHAN, String(removed.blob));
       for (const each of more) await query(each, path);
       return String(removed.blob);
     });
   }
 
   async function contentOf(path: string): Promise<string | undefined> {
-    const row = await one(READ_BLOB, path);
+    const row = await one(sql.READ_BLOB, path);
     if (!row) return undefined;
     if (row.content !== null) return String(row.content);
     const bytes = await blobs.read(String(row.blob));
     if (!bytes) throw new Error(`The bytes of the image ${path} are damaged.`);
     const content = hash('sha256', bytes, 'hex');
-    await database.change((query) => query(SET_CONTENT, content, String(row.hash), Number(row.size)));
+    await database.change((query) => query(sql.SET_CONTENT, content, String(row.hash), Number(row.size)));
     return content;
   }
 
   return {
     add: async ({ path, type, uploader, network, bytes, at }) => {
       const content = hash('sha256', bytes, 'hex');
-      if (await one(READ_REFUSED, content)) return { kind: 'refused' };
-      if (await one(READ_ERASED, path)) return { kind: 'taken' };
+      if (await one(sql.READ_REFUSED, content)) return { kind: 'refused' };
+      if (await one(sql.READ_ERASED, path)) return { kind: 'taken' };
       // The bytes first: an image that is found can be read.
       await blobs.put(content, bytes);
       const values = [randomUUID(), uploader, network, type, hash('md5', bytes, 'hex'), content] as const;
-      const [added] = await database.change((query) => query(ADD, path, ...values, bytes.byteLength, at));
+      const [added] = await database.change((query) => query(sql.ADD, path, ...values, bytes.byteLength, at));
       if (!added) {
         if (!(await isUsed(content))) await removeOrphan(content);
         return { kind: 'taken' };
@@ -103,39 +82,42 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
       return { kind: 'added', id: String(added.id) };
     },
     // PostgreSQL rejects a parameter that contains NUL.
-    find: async (path) => (path.includes('\0') ? undefined : factsIn(await one(FIND, path))),
+    find: async (path) => (path.includes('\0') ? undefined : factsIn(await one(sql.FIND, path))),
     read: async (path, span) => {
-      const row = await one(READ_BLOB, path);
+      const row = await one(sql.READ_BLOB, path);
       const bytes = row && (await blobs.read(String(row.blob), span));
       if (!row) throw new Error('There is no image under this path.');
       if (!bytes || (!span && bytes.byteLength !== Number(row.size)))
         throw new Error(`The bytes of the image ${path} are damaged.`);
       return bytes;
     },
-    hasLiveSite: async (uploader) => (await one(READ_LIVE_SITE, uploader)) !== undefined,
+    hasLiveSite: async (uploader) => (await one(sql.READ_LIVE_SITE, uploader)) !== undefined,
     stored,
-    storedOf: async (uploader) => Number((await one(SUM_OF_UPLOADER, uploader))?.bytes),
-    draftsFrom: async (network) => Number((await one(SUM_OF_DRAFTS_FROM, network))?.bytes),
+    storedOf: async (uploader) => Number((await one(sql.SUM_OF_UPLOADER, uploader))?.bytes),
+    draftsFrom: async (network) => Number((await one(sql.SUM_OF_DRAFTS_FROM, network))?.bytes),
     uploads,
     contentOf,
     learnContents: async () => {
-      for (const { path } of await database.read(LIST_UNHASHED)) await contentOf(String(path));
+      for (const { path } of await database.read(sql.LIST_UNHASHED)) await contentOf(String(path));
     },
     erase: async (path) => {
-      const blob = await removeRow(REMOVE, path, KEEP_PATH);
+      const blob = await removeRow(sql.REMOVE, path, sql.KEEP_PATH);
       if (blob !== undefined) await removeOrphan(blob);
     },
-    removeUnneeded: async (path) => (await removeRow(REMOVE_UNNEEDED, path)) !== undefined,
+    removeUnneeded: async (path) => (await removeRow(sql.REMOVE_UNNEEDED, path)) !== undefined,
     removeOrphans: async () => {
-      for (const { name } of await database.read(LIST_ORPHANS)) await removeOrphan(String(name));
+      for (const { name } of await database.read(sql.LIST_ORPHANS)) await removeOrphan(String(name));
     },
     forgetNetworks: async () => {
-      for await (const { path, live } of readInBatches(database, LIST_NETWORKS, { network: '', path: '' })) {
-        if (isTrue(live)) await database.change((query) => query(FORGET_NETWORK, String(path)));
+      for await (const { path, live } of readInBatches(database, sql.LIST_NETWORKS, {
+        network: '',
+        path: '',
+      })) {
+        if (isTrue(live)) await database.change((query) => query(sql.FORGET_NETWORK, String(path)));
       }
     },
     check: async () => {
-      await one(READ_REFUSED, '');
+      await one(sql.READ_REFUSED, '');
       await blobs.check();
     },
     close: blobs.close,

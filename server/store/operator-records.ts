@@ -1,7 +1,7 @@
 import { bytesIn, type Database, type Row } from '../database/database.ts';
 import { readInBatches } from '../database/read-in-batches.ts';
 import { type AuditEntry, recordAct } from './audit.ts';
-import { READ_SITE } from './site-queries.ts';
+import { READ_SITE, SELECT_LISTED } from './site-queries.ts';
 import { listedSiteIn } from './site-rows.ts';
 import type { ListedSite } from './site-store.ts';
 
@@ -35,11 +35,9 @@ export interface OperatorRecords {
   claimDay(day: number): Promise<boolean>;
 }
 
-const COLUMNS =
-  'select id, email, template, current, created_at, updated_at, unpublished_at, blocked_at from site';
-const BY_ID = `${COLUMNS} where id = $1`;
-const BY_EMAIL = `${COLUMNS} where lower(email) = lower($1) order by id`;
-const BY_OWNER_OF = `${COLUMNS} where owner = (select owner from site where id = $1) order by id`;
+const BY_ID = `${SELECT_LISTED} where id = $1`;
+const BY_EMAIL = `${SELECT_LISTED} where lower(email) = lower($1) order by id`;
+const BY_OWNER_OF = `${SELECT_LISTED} where owner = (select owner from site where id = $1) order by id`;
 
 const READ_VERSIONS = 'select n, at, gz from version where site = $1 order by n';
 

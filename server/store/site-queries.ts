@@ -82,10 +82,13 @@ export const ERASE = `
 update site set email = '', owner = null, unpublished_at = coalesce(unpublished_at, $2), updated_at = $2
 where id = $1 returning id`;
 
+/** What the operator sees of sites. */
+export const SELECT_LISTED =
+  'select id, email, template, current, created_at, updated_at, unpublished_at, blocked_at from site';
+
 /** $1 the last id of the previous batch, $2 the size of a batch, $3 the time since which a site has changed. */
 export const LIST_SITES = `
-select id, email, template, current, created_at, updated_at, unpublished_at, blocked_at
-from site where id > $1 and (updated_at >= $3 or id in (select site from audit where at >= $3))
+${SELECT_LISTED} where id > $1 and (updated_at >= $3 or id in (select site from audit where at >= $3))
 order by id limit $2`;
 
 /** Reads from a table of the schema, so that it fails if the schema is missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeHttpError } from '../../../server/http/store-errors.ts';
+import { asHttpError } from '../../../server/http/http-error.ts';
 import { BadSetting } from '../../../server/settings.ts';
 import { openS3BlobStore } from '../../../server/store/blob-store.s3.ts';
 import type { BlobStore } from '../../../server/store/blob-store.ts';
@@ -72,7 +72,7 @@ test.each<[string, StoreAnswer]>([
     message: expect.stringMatching(/^The object store does not answer \(.+\)$/),
   });
   expect(requests).toHaveLength(3);
-  expect(storeHttpError(failed)).toMatchObject({ status: 503, retryAfter: 5 });
+  expect(asHttpError(failed)).toMatchObject({ status: 503, retryAfter: 5 });
 });
 
 test('a store that is not there is unreachable', async () => {
@@ -107,7 +107,7 @@ test.each<StoreAnswer>([
   const { blobs, requests } = await openBlobs(() => answer);
   const failed = await failureOf(blobs.put(missing, someBytes));
   expect(failed).toMatchObject({ name: 'WritesRefused', why: 'full' });
-  expect(storeHttpError(failed)).toMatchObject({ status: 507 });
+  expect(asHttpError(failed)).toMatchObject({ status: 507 });
   expect(requests).toHaveLength(1);
 });
 
