@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { BUSY_TIMEOUT_MS } from '../database/open-to-read.sqlite.ts';
 import { DATA_FILES } from '../store/data-folder.ts';
 import { damageIn } from '../store/stored-damage.ts';
-
-const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Copies both databases of a data folder into a new folder, also while the server runs; rejects if there are no data, if

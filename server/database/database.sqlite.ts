@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Query } from './database.ts';
 import { type GroupCommit, groupCommits } from './group-commit.sqlite.ts';
-import { openToRead, schemaVersionOf } from './open-to-read.sqlite.ts';
+import { BUSY_TIMEOUT_MS, openToRead, schemaVersionOf } from './open-to-read.sqlite.ts';
 import { fillReserve, giveRoomForOpening, inReserve } from './reserve.ts';
 import { type Dialect, EARLIER_SCHEMA, type Migrations, pendingMigrations } from './schema.ts';
 import { orWritesRefused, WritesRefused, whyNoWrites } from './writes-refused.ts';
 
 const SQLITE_BUSY = 5;
-const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 5;
 const PROBE_BYTES = 64 * 1024;
 

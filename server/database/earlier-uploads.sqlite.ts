@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { BUSY_TIMEOUT_MS } from './open-to-read.sqlite.ts';
 import { takeOverUploads } from './schema.ts';
-
-const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Takes the uploads of earlier releases over from the file of the images into that of the sites, which must have its

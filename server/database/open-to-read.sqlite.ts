@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
-const BUSY_TIMEOUT_MS = 5000;
+/** How long a statement waits for another process. */
+export const BUSY_TIMEOUT_MS = 5000;
 
 /** Opens a database file for reading only, also on a disk that takes no writes; throws if it cannot be read. */
 export function openToRead(path: string): DatabaseSync {

@@ -3,25 +3,17 @@ import * as v from 'valibot';
 import type { DeployAnswer } from '../../src/domain/deploy/deploy.ts';
 import { isSiteId } from '../../src/domain/deploy/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
-import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { type OwnerHashes, readOwnerToken } from '../http/owner.ts';
-import { type MinimumRate, readBody } from '../http/request-body.ts';
-import { type RateLimits, requireQuota, withQuota } from '../limits/rate-limits.ts';
-import { type SiteUrlSettings, siteUrl, versionUrl } from '../pages/site-url.ts';
-import type { SiteStore } from '../store/site-store.ts';
+import { readBody } from '../http/request-body.ts';
+import { requireQuota, withQuota } from '../limits/rate-limits.ts';
+import { siteUrl, versionUrl } from '../pages/site-url.ts';
 import { ownerError } from './deploy-errors.ts';
+import type { DeployOptions } from './deploy-route.ts';
 
 /** What the calls of an owner need. */
-export interface OwnerRouteOptions {
-  readonly store: SiteStore;
-  readonly urlSettings: SiteUrlSettings;
-  readonly limits: RateLimits;
-  readonly readClient: ReadClient;
-  /** How fast a body must arrive. */
-  readonly minimumRate: MinimumRate;
-}
+export type OwnerRouteOptions = Omit<DeployOptions, 'mailer'>;
 
 /** One kept version in the answer. */
 interface VersionAnswer extends DeployAnswer {

@@ -1,9 +1,8 @@
 import { bytesIn, type Database } from '../database/database.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** The table and the column of names for a name: earlier releases stored bytes under paths, in a table of their own. */
-const placeOf = (name: string) =>
-  name.includes('/') ? { table: 'image', column: 'path' } : { table: 'blob', column: 'name' };
+/** Where the row of a name, $1, is: earlier releases stored bytes under paths, in a table of their own. */
+const rowOf = (name: string) => (name.includes('/') ? 'image where path = $1' : 'blob where name = $1');
 
 const ADD = 'insert into blob(name, bytes) values($1, $2) on conflict do nothing';
 const CHECK = 'select name from blob limit 1';
@@ -14,25 +13,20 @@ export function blobStoreIn(database: Database): BlobStore {
     put: async (name, bytes) => {
       await database.change((query) => query(ADD, name, bytes));
     },
-    has: async (name) => {
-      const { table, column } = placeOf(name);
-      return (await database.read(`select 1 as found from ${table} where ${column} = $1`, name)).length > 0;
-    },
+    has: async (name) => (await database.read(`select 1 as found from ${rowOf(name)}`, name)).length > 0,
     read: async (name, span) => {
-      const { table, column } = placeOf(name);
       const [row] = span
         ? await database.read(
-            `select substr(bytes, $2, $3) as bytes from ${table} where ${column} = $1`,
+            `select substr(bytes, $2, $3) as bytes from ${rowOf(name)}`,
             name,
             span.first + 1,
             span.count,
           )
-        : await database.read(`select bytes from ${table} where ${column} = $1`, name);
+        : await database.read(`select bytes from ${rowOf(name)}`, name);
       return row && bytesIn(row.bytes);
     },
     remove: async (name) => {
-      const { table, column } = placeOf(name);
-      await database.change((query) => query(`delete from ${table} where ${column} = $1`, name));
+      await database.change((query) => query(`delete from ${rowOf(name)}`, name));
     },
     check: async () => {
       await database.read(CHECK);

@@ -76,6 +76,9 @@ export const SUM_OF_UPLOADER = 'select coalesce(sum(size), 0) as bytes from pict
 export const SUM_OF_DRAFTS_FROM = `
 select coalesce(sum(size), 0) as bytes from picture where network = $1 and not ${HAS_LIVE_SITE}`;
 
+/** What is before the first picture by age. */
+export const BEGINNING = { at: Number.MIN_SAFE_INTEGER, path: '' };
+
 /** $1 time and $2 path of the last row of the previous batch, $3 the size of a batch. */
 export const LIST = `
 select path, uploader, size, at, ${IS_NEEDED} as needed, ${CLOSED_AT} as closed_at

@@ -13,17 +13,11 @@ import type { ImageFacts, ImageStore, KeptUpload, StoredBytes } from './image-st
 export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
   const one = async (text: string, ...values: string[]) => (await database.read(text, ...values))[0];
 
-  async function* uploads(): AsyncGenerator<KeptUpload> {
-    const start = { at: Number.MIN_SAFE_INTEGER, path: '' };
-    for await (const row of readInBatches(database, sql.LIST, start)) yield keptUploadIn(row);
-  }
-
   async function stored(): Promise<StoredBytes> {
     const nobody = await one(sql.SUM_OF_NOBODY);
     let [all, drafts] = [Number(nobody?.bytes), 0];
-    for await (const { bytes, lately, live } of readInBatches(database, sql.SUM_BY_UPLOADER, {
-      uploader: '',
-    })) {
+    const owners = readInBatches(database, sql.SUM_BY_UPLOADER, { uploader: '' }, (row) => row);
+    for await (const { bytes, lately, live } of owners) {
       all += Number(bytes);
       if (!isTrue(live)) drafts += Number(lately);
     }
@@ -95,7 +89,7 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
     stored,
     storedOf: async (uploader) => Number((await one(sql.SUM_OF_UPLOADER, uploader))?.bytes),
     draftsFrom: async (network) => Number((await one(sql.SUM_OF_DRAFTS_FROM, network))?.bytes),
-    uploads,
+    uploads: () => readInBatches(database, sql.LIST, sql.BEGINNING, keptUploadIn),
     contentOf,
     learnContents: async () => {
       for (const { path } of await database.read(sql.LIST_UNHASHED)) await contentOf(String(path));
@@ -109,12 +103,10 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
       for (const { name } of await database.read(sql.LIST_ORPHANS)) await removeOrphan(String(name));
     },
     forgetNetworks: async () => {
-      for await (const { path, live } of readInBatches(database, sql.LIST_NETWORKS, {
-        network: '',
-        path: '',
-      })) {
-        if (isTrue(live)) await database.change((query) => query(sql.FORGET_NETWORK, String(path)));
-      }
+      const start = { network: '', path: '' };
+      const kept = ({ path, live }: Row) => ({ path: String(path), isDraft: !isTrue(live) });
+      for await (const { path, isDraft } of readInBatches(database, sql.LIST_NETWORKS, start, kept))
+        if (!isDraft) await database.change((query) => query(sql.FORGET_NETWORK, path));
     },
     check: async () => {
       await one(sql.READ_REFUSED, '');

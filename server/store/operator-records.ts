@@ -53,10 +53,6 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
   const sites = async (text: string, value: string) =>
     value.includes('\0') ? [] : (await database.read(text, value)).map(listedSiteIn);
 
-  async function* audit(): AsyncGenerator<AuditEntry> {
-    for await (const row of readInBatches(database, READ_AUDIT, { n: 0 })) yield auditEntryIn(row);
-  }
-
   return {
     siteOf: (siteId) => sites(BY_ID, siteId),
     sitesOfEmail: (email) => sites(BY_EMAIL, email),
@@ -72,7 +68,7 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
       return typeof site?.owner === 'string' ? site.owner : null;
     },
     record: ({ what, subject, ...act }) => database.change((query) => recordAct(query, what, subject, act)),
-    audit,
+    audit: () => readInBatches(database, READ_AUDIT, { n: 0 }, auditEntryIn),
     forgetEmails: async (before) => (await database.change((query) => query(FORGET_EMAILS, before))).length,
     claimDay: async (day) => (await database.change((query) => query(CLAIM_DAY, day))).length > 0,
   };

@@ -1,7 +1,7 @@
 import type { Database, Query, Row } from '../database/database.ts';
 import { readInBatches } from '../database/read-in-batches.ts';
 import { type Act, recordAct } from './audit.ts';
-import { CLOSED_AT, IS_NEEDED, IS_REFUSED } from './image-queries.ts';
+import { BEGINNING, CLOSED_AT, IS_NEEDED, IS_REFUSED } from './image-queries.ts';
 
 /**
  * Who sees a picture: everyone, as a live site needs it or as it is a draft; the builder alone, after its owner has
@@ -98,16 +98,11 @@ const FORGET_UPLOADERS = 'delete from site_uploader where site = $1';
 
 /** The operator's view of the pictures in a database. */
 export function pictureRecordsIn(database: Database): PictureRecords {
-  async function* list(): AsyncGenerator<ListedPicture> {
-    const start = { at: Number.MIN_SAFE_INTEGER, path: '' };
-    for await (const row of readInBatches(database, LIST, start)) yield listedPictureIn(row);
-  }
-
   const count = async (work: (query: Query) => Promise<readonly Row[]>) =>
     (await database.change(work)).length;
 
   return {
-    list,
+    list: () => readInBatches(database, LIST, BEGINNING, listedPictureIn),
     ofSite: async (siteId) => (await database.read(OF_SITE, siteId)).map(listedPictureIn),
     named: async (name) =>
       name.includes('\0') ? [] : (await database.read(NAMED, name)).map(listedPictureIn),

@@ -11,18 +11,13 @@ import {
   refusedTo,
   stateOf,
 } from './site-rows.ts';
-import { KEPT_VERSIONS, type ListedSite, type NewVersion, type SiteStore } from './site-store.ts';
+import { KEPT_VERSIONS, type NewVersion, type SiteStore } from './site-store.ts';
 
 // Larger numbers do not fit into an integer column of PostgreSQL.
 const MAX_VERSION = 2 ** 31 - 1;
 
 /** The sites in a database; `close` closes the database. */
 export function siteStoreIn(database: Database): SiteStore {
-  async function* list(changedSince = 0): AsyncGenerator<ListedSite> {
-    for await (const row of readInBatches(database, sql.LIST_SITES, { id: '' }, changedSince))
-      yield listedSiteIn(row);
-  }
-
   return {
     publish: (version) =>
       database.change(async (query) => {
@@ -82,7 +77,8 @@ export function siteStoreIn(database: Database): SiteStore {
         await query(sql.DROP_VERSIONS, siteId);
         return recorded(query, await query(sql.ERASE, siteId, act.at), 'erase', siteId, act);
       }),
-    list,
+    list: (changedSince = 0) =>
+      readInBatches(database, sql.LIST_SITES, { id: '' }, listedSiteIn, changedSince),
     check: async () => {
       await database.read(sql.CHECK);
     },
