@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { USAGE } from '../../server/admin/commands.ts';
-import { openMetrics } from '../../server/operations/metrics.ts';
 import { PROJECT_ROOT } from '../../server/settings.ts';
+import { startTestServer } from '../server/test-server.ts';
 
 const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 
@@ -37,7 +37,8 @@ describe.each(['production.md', 'scale.md'])('what docs/%s names is there', (nam
   });
 
   test('its metrics', async () => {
-    const metrics = await openMetrics().text();
+    const { address } = await startTestServer();
+    const metrics = await (await fetch(`${address}/metrics`)).text();
     expect(all(text, /`(parley_\w+)`/g).filter((metric) => !metrics.includes(metric))).toEqual([]);
   });
 });
