@@ -32,9 +32,9 @@ export async function resizeApart(
   const child = takeIdle() ?? startChild();
   const { promise, resolve } = Promise.withResolvers<ResizedImage | undefined>();
   const failed = () => resolve(undefined);
-  const answered = (made: ResizedImage | undefined) => {
+  const answered = (made: ResizedImage | null) => {
     if (!child.killed) keepIdle(child);
-    resolve(made);
+    resolve(made ?? undefined);
   };
   child.once('exit', failed).once('error', failed).once('message', answered);
   const deadline = setTimeout(() => {

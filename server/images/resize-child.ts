@@ -17,7 +17,8 @@ for (const yieldToServer of [
   }
 
 process.on('message', async ({ bytes, to }: ResizeOrder) => {
-  process.send?.(await resizeImage(bytes, to));
+  // A message cannot be undefined.
+  process.send?.((await resizeImage(bytes, to)) ?? null);
 });
 // A decoder would hold up an ordinary exit.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { resizeApart } from '../../../server/images/resize-apart.ts';
 import { PAGE, photo } from './sample-images.ts';
 
@@ -19,4 +19,13 @@ test('the process of an image that takes longer than allowed is killed, and the 
   const slow = await photo(3000, 3000);
   expect(await resizeApart(slow, AS_IT_IS, 300)).toBeUndefined();
   expect(await resizeApart(await photo(50, 50), AS_IT_IS)).toMatchObject({ type: 'image/webp' });
+});
+
+test('a picture that is refused ends no process, and the next image has the same one', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const broken = (await photo(200, 100)).subarray(0, 200);
+  expect(await resizeApart(new Uint8Array(broken), AS_IT_IS)).toBeUndefined();
+  expect(await resizeApart(await photo(50, 50), AS_IT_IS)).toMatchObject({ type: 'image/webp' });
+  expect(said.mock.calls).toEqual([]);
 });
