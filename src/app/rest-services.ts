@@ -31,8 +31,13 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
   };
   const projectUrl = import.meta.env.VITE_SUPABASE_URL;
   const uploadOwner = async () => uploadOwnerOf(await owner.secret(), globalThis.crypto.subtle);
+  // A deploy has just asked for the secrets of its site, and must not wait for the store again.
+  const knownUploadOwner = async () => {
+    const secret = owner.knownSecret();
+    return secret === undefined ? undefined : uploadOwnerOf(secret, globalThis.crypto.subtle);
+  };
   return {
-    deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner } : {}),
+    deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner: knownUploadOwner } : {}),
     published: httpPublishedSites(send),
     images: supabaseImages({
       projectUrl,

@@ -76,6 +76,8 @@ export interface PublishedSites {
 export interface OwnerKeys {
   /** This browser's own secret, drawn on the first call. */
   secret(): Promise<string>;
+  /** The same without asking the store; undefined before any other call has been answered. */
+  knownSecret(): string | undefined;
   /** The candidate secrets of a site, most likely first. */
   secretsFor(siteId: string): Promise<readonly string[]>;
   /** Stores a secret as the most likely one of its site; others are kept. */

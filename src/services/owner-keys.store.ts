@@ -62,6 +62,7 @@ export function storedOwnerKeys(
 
   return {
     secret: async () => (await secrets()).own,
+    knownSecret: () => inMemory.own,
     async secretsFor(siteId) {
       const { own, kept } = await secrets();
       return [...new Set([...(kept[siteId] ?? []), own])];

@@ -6,6 +6,7 @@ export function fakeOwnerKeys(own = 'a'.repeat(32)): OwnerKeys {
   let kept: KeptSecrets = {};
   return {
     secret: async () => own,
+    knownSecret: () => own,
     secretsFor: async (siteId) => [...(kept[siteId] ?? []), own],
     keep: async (right) => {
       kept = withRight(kept, right);

@@ -46,6 +46,13 @@ describe('this browser’s own secret', () => {
     expect(browser.stored).toEqual({ secrets: { own: OWN, kept: {} }, mirrored: OWN });
   });
 
+  test('is known without the store once it was asked for', async () => {
+    const page = new Browser().open();
+    expect(page.knownSecret()).toBeUndefined();
+    await page.secretsFor('site-abc1234');
+    expect(page.knownSecret()).toBe(OWN);
+  });
+
   test('is restored to local storage from the store', async () => {
     const browser = new Browser();
     browser.place.secrets = { own: A, kept: {} };
