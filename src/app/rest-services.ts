@@ -31,13 +31,14 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
   };
   const projectUrl = import.meta.env.VITE_SUPABASE_URL;
   const uploadOwner = async () => uploadOwnerOf(await owner.secret(), globalThis.crypto.subtle);
-  // A deploy has just asked for the secrets of its site, and must not wait for the store again.
-  const knownUploadOwner = async () => {
-    const secret = owner.knownSecret();
-    return secret === undefined ? undefined : uploadOwnerOf(secret, globalThis.crypto.subtle);
+  const uploadOwnerBeside = (ownerSecret: string) => {
+    const own = owner.knownSecret();
+    return own === undefined || own === ownerSecret
+      ? undefined
+      : uploadOwnerOf(own, globalThis.crypto.subtle);
   };
   return {
-    deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner: knownUploadOwner } : {}),
+    deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner: uploadOwnerBeside } : {}),
     published: httpPublishedSites(send),
     images: supabaseImages({
       projectUrl,

@@ -11,26 +11,26 @@ const refusal = v.object({ error: v.string() });
 interface DeployOptions {
   readonly timeoutMs?: number;
   /**
-   * The owner of this browser's uploads; undefined where uploads have none. A website that is published with the right of
-   * another browser shows them too.
+   * The owner of this browser's uploads, for a website that is published with the right of another browser and shows them
+   * too; undefined with the own secret, which tells the server the same.
    */
-  readonly uploadOwner?: () => Promise<string | undefined>;
+  readonly uploadOwner?: (ownerSecret: string) => Promise<string> | undefined;
 }
 
 /** The deploy call over HTTP. `words` are the messages for failures that the server did not word. */
 export function httpDeploys(
   words: Words['deployCall'],
   send: typeof fetch,
-  { timeoutMs = TIMEOUT_MS, uploadOwner = async () => undefined }: DeployOptions = {},
+  { timeoutMs = TIMEOUT_MS, uploadOwner = () => undefined }: DeployOptions = {},
 ): Deploys {
   return {
     async deploy(request, ownerSecret, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
-      const owner = await uploadOwner();
+      const owner = uploadOwner(ownerSecret);
       const headers = {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${ownerSecret}`,
-        ...(owner !== undefined && { 'X-Upload-Owner': owner }),
+        ...(owner && { 'X-Upload-Owner': await owner }),
       };
       const { response, text } = await exchange(send, request, headers, [signal, timeout]).catch(
         (error: unknown) => {
