@@ -8,7 +8,7 @@ import { LongestFirst } from './tests/harness/vitest/longest-first.ts';
 import { PrintedLines } from './tests/harness/vitest/printed-lines.ts';
 import { StalledRun } from './tests/harness/vitest/stalled-run.ts';
 
-const MODEL_OF_APP = 'tests/model/app/**/*.test.ts';
+const MODEL_OF_APP = 'tests/prove/app/**/*.test.ts';
 const IN_BROWSER = [
   'tests/e2e/**/*.test.ts',
   MODEL_OF_APP,
@@ -95,7 +95,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          include: ['tests/model/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
+          include: ['tests/prove/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
           globalSetup: ['tests/harness/browser/browser-on-demand.ts'],
           maxWorkers: 2,
           // Beside the other browser tests: its one page alone would leave a core idle.

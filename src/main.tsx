@@ -1,5 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { InspectorBridge } from '../inspector/app-side/bridge.ts';
+import { isInspectorShortcut } from '../inspector/app-side/shortcut.ts';
 import type { AppInput } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.selectors.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
@@ -15,8 +17,6 @@ import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
 import type { DeployResult } from './domain/deploy/deploy.ts';
 import { textOfError } from './domain/errors/error-text.ts';
-import type { InspectorBridge } from './inspect/app-side/bridge.ts';
-import { isInspectorShortcut } from './inspect/app-side/shortcut.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
 import { sessionInterviews } from './services/interviews.session.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
@@ -73,7 +73,7 @@ function run(): void {
 
 async function inspect(place: 'beside' | 'window' | { readonly receiver: string }): Promise<void> {
   const [{ openInspector }, secret] = await Promise.all([
-    import('./inspect/app-side/bridge.ts'),
+    import('../inspector/app-side/bridge.ts'),
     services.owner.secret(),
   ]);
   inspector = openInspector({
@@ -110,7 +110,7 @@ keepDrafts(window, drafts, interviews, () => app);
 
 const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {
-  const { offerDeveloperHandle } = await import('./inspect/app-side/developer-handle.ts');
+  const { offerDeveloperHandle } = await import('../inspector/app-side/developer-handle.ts');
   offerDeveloperHandle(() => app);
   // Benches ask for the handle alone: an open inspector would distort what they measure.
   if (asked !== 'handle') await inspect(asked === '' ? 'beside' : { receiver: asked });

@@ -7,7 +7,7 @@ type Opened<Event extends EventObject> = ActorRef<Snapshot<unknown> & { readonly
 type ByName = 'starts' | 'transfer' | 'publish';
 
 /** The machines of the dialogs, each narrowed to the events that open and close it. */
-export type DialogRefs = { readonly [D in ByName]: Opened<{ type: `${D}.open` }> } & {
+type DialogRefs = { readonly [D in ByName]: Opened<{ type: `${D}.open` }> } & {
   readonly find: Opened<{ type: 'find.open' | 'find.close' }>;
   readonly gallery: Opened<{ type: 'gallery.open' | 'gallery.close' }>;
   readonly versions: Opened<{ type: 'versions.open' | 'versions.close' }>;

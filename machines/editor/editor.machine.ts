@@ -6,7 +6,7 @@ import { escalate } from '../escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
 /** The edits that a palette makes together, the edited field's among them, and their answer in one sentence. */
-export interface ChosenPalette {
+interface ChosenPalette {
   readonly edits: readonly PlannedEdit[];
   readonly told: string;
 }

@@ -8,6 +8,8 @@ import { filesUnder } from './files-under.ts';
 const INPUTS = [
   'src',
   'machines',
+  'charts',
+  'inspector',
   'templates',
   'public',
   'index.html',

@@ -20,8 +20,8 @@ test('the ten lines of docs/testing.md are in the files that they name, which ru
   }));
   expect(blocks.map(({ path }) => path)).toEqual([
     'machines/screen/language.machine.ts',
-    'tests/model/machines/screen/language.ts',
-    'tests/model/screen/screen/language.ts',
+    'tests/models/screen/language.ts',
+    'tests/models/screen/language.screen.ts',
   ]);
   expect(blocks.flatMap(({ parts }) => parts.flat())).toHaveLength(10);
   for (const { path, parts } of blocks) {
@@ -32,10 +32,12 @@ test('the ten lines of docs/testing.md are in the files that they name, which ru
 
 test('the layers, scripts and files that docs/testing.md names exist', () => {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
-  const command = read('tests/model/command.ts');
-  const layers = [...command.matchAll(/'(--\w+)': '(tests\/model\/\w+\/)'/g)];
+  const command = read('tests/prove/command.ts');
+  const layers = [...command.matchAll(/'(--\w+)': '(tests\/[\w/]+\/)'/g)];
   expect(layers.map(([, option, folder]) => [option, folder])).toEqual(
-    all(/^\| (\w+) \| `tests\/model\/\w+\/`/gm).map((layer) => [`--${layer}`, `tests/model/${layer}/`]),
+    all(/^\| (\w+ \| `tests\/[\w/]+\/)`/gm)
+      .map((row) => row.split(' | `'))
+      .map(([layer, folder]) => [`--${layer}`, folder]),
   );
   const { scripts } = JSON.parse(read('package.json'));
   expect(all(/npm run ([\w:]+)/g).filter((script) => !(script in scripts))).toEqual([]);

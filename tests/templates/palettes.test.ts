@@ -11,7 +11,7 @@ import { adjustedColors } from '../../templates/check/adjusted-colors.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { isDark, parseColor, WHITE } from '../../templates/markup/color.ts';
 import { hasPalette, isPaletteColor, looksOf, PALETTES, paletteEdits } from '../../templates/palettes.ts';
-import { changedPaths } from '../model/machines/site/changed-paths.ts';
+import { changedPaths } from '../models/site/changed-paths.ts';
 import { fieldsOf } from './facts.ts';
 import { TEMPLATES } from './template-facts.ts';
 

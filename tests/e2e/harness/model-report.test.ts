@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
-import { readSheets } from '../../model/report/model-report.ts';
-import { reportPage } from '../../model/report/report-page.tsx';
-import { SAMPLE_RUN } from '../../model/report/sample-run.ts';
+import { readSheets } from '../../prove/report/model-report.ts';
+import { reportPage } from '../../prove/report/report-page.tsx';
+import { SAMPLE_RUN } from '../../prove/report/sample-run.ts';
 
 /** The texts of all elements that match. */
 const textsOf = (page: Page, selector: string) => page.locator(selector).allTextContents();

@@ -9,7 +9,7 @@ import { startProgram } from '../../harness/program.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PARTS = ['index.html', 'package.json', 'vite.config.ts', 'plain-fonts.ts', 'tsconfig.json', '.env'];
-const SOURCE_FOLDERS = ['src', 'machines', 'templates', 'server'];
+const SOURCE_FOLDERS = ['src', 'machines', 'charts', 'inspector', 'templates', 'server'];
 
 async function copyProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'parley-project-'));

@@ -17,10 +17,11 @@ const PRODUCT = [
   DOMAIN,
   'templates',
   'machines',
+  'charts',
   'src/services',
   'src/ui',
   'src/app',
-  'src/inspect',
+  'inspector',
   'src',
   'server',
 ];
@@ -52,6 +53,12 @@ export const AREAS: readonly Area[] = [
     'services are provided in src/app/create-app.ts, views read selectors',
     [...VIEW, ...PLATFORM],
   ),
+  area(
+    'charts',
+    [WORDS, DOMAIN, 'machines'],
+    'charts are drawn in the inspector, in documents and in tests',
+    ['@xstate/react', ...PLATFORM],
+  ),
   area('src/services', [WORDS, DOMAIN], 'a service implements a port of the domain', [
     ...VIEW,
     ...STATE,
@@ -65,13 +72,13 @@ export const AREAS: readonly Area[] = [
   ),
   area(
     'src/app',
-    PRODUCT.filter((name) => !['server', 'src', 'src/inspect'].includes(name)),
+    PRODUCT.filter((name) => !['server', 'src', 'charts', 'inspector'].includes(name)),
     'it wires the app, and works without the inspector',
     PLATFORM,
   ),
   area(
-    'src/inspect',
-    [WORDS, DOMAIN, 'templates', 'machines', 'src/ui', 'src/app'],
+    'inspector',
+    [WORDS, DOMAIN, 'templates', 'machines', 'charts', 'src/ui', 'src/app'],
     'the inspector watches the app; the app does not need it',
     PLATFORM,
   ),

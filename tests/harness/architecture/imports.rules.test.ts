@@ -20,7 +20,7 @@ describe('an area imports only its allowed areas', () => {
     ['src/ui/Shell.tsx', 'src/app/create-app.ts'],
     ['src/ui/Shell.tsx', 'server/app.ts'],
     ['src/app/create-app.ts', 'server/app.ts'],
-    ['src/app/create-app.ts', 'src/inspect/app-side/bridge.ts'],
+    ['src/app/create-app.ts', 'inspector/app-side/bridge.ts'],
     ['src/main.tsx', 'tests/harness/browser/browser.ts'],
     ['server/app.ts', 'templates/markup/html.ts'],
     ['server/app.ts', 'machines/chat/chat.machine.ts'],

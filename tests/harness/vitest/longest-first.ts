@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** A test file with its own timeout takes long. */
 const OWN_TIMEOUT = /\btimeout: (?:\d|[A-Z])/;
 /** Model tests are short files that run every path of a machine. */
-const MODEL = '/tests/model/';
+const MODEL = /\/tests\/(?:models|prove)\//;
 
 /**
  * Runs long test files first. Started last, one would run alone at the end while the other cores wait. Vitest sorts by the
@@ -19,5 +19,5 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function takesLong(path: string): boolean {
-  return path.includes(MODEL) || OWN_TIMEOUT.test(readFileSync(path, 'utf8'));
+  return MODEL.test(path) || OWN_TIMEOUT.test(readFileSync(path, 'utf8'));
 }

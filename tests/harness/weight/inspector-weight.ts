@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The worker that lays out charts without a stored layout. It is loaded only for those. */
 const LAYOUT_WORKER = /elk-worker/;
-const BRIDGE = 'src/inspect/app-side/bridge.ts';
+const BRIDGE = 'inspector/app-side/bridge.ts';
 
 interface InspectorWeight {
   /** The files that only the inspector loads: those of its page and of the app's bridge. */

@@ -14,7 +14,7 @@ import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
 import { DeployError } from '../../../src/domain/deploy/deploy-error.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { chatStub } from '../../model/chat-stub.ts';
+import { chatStub } from '../../prove/chat-stub.ts';
 import { settle, startSite } from '../start-actors.ts';
 
 const PAGE = '<!doctype html>';

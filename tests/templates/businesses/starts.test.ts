@@ -16,7 +16,7 @@ import { carriedOver } from '../../../templates/carried-content.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
-import { changedPaths } from '../../model/machines/site/changed-paths.ts';
+import { changedPaths } from '../../models/site/changed-paths.ts';
 import { TEMPLATES } from '../template-facts.ts';
 
 const COPIES = { en: startsEn, de: startsDe, ar: startsAr } as const;

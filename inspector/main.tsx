@@ -1,0 +1,102 @@
+import { createRoot } from 'react-dom/client';
+import { createActor, fromTransition } from 'xstate';
+import { type LayoutEngine, layOutChart, layOutFolded } from '../charts/layout.ts';
+import chartLayouts from '../charts/stored-layouts.json';
+import { withStoredLayouts } from '../charts/stored-layouts.ts';
+import { browserFonts } from '../src/app/browser-fonts.ts';
+import { renderSite } from '../src/app/use-cases/render-site.ts';
+import type { Config } from '../src/domain/config/config.ts';
+import { patchPage } from '../src/ui/preview/patch-page.ts';
+import { en } from '../src/words/en/en.ts';
+import { replay } from './app-side/replay.ts';
+import { isInspectorShortcut } from './app-side/shortcut.ts';
+import { askWhatIsAccepted } from './panel/ask-acceptance.ts';
+import { InspectorScreen } from './panel/InspectorScreen.tsx';
+import { selectFolded } from './panel/inspector.selectors.ts';
+import { InspectorProvider, type InspectorRef } from './panel/inspector-context.tsx';
+import {
+  type Inspector,
+  type InspectorEvent,
+  inspectorAfter,
+  NEW_INSPECTOR,
+} from './panel/inspector-state.ts';
+import { layoutInWorker } from './panel/layout-in-worker.ts';
+import { appWindow, listenToApp } from './panel/listen-to-app.ts';
+import type { Request } from './session/messages.ts';
+import '../src/ui/tokens.css';
+import '../src/ui/base.css';
+
+const app = appWindow();
+const ask = app && ((request: Request) => app.postMessage(request, location.origin));
+const inspector = createActor(
+  fromTransition<Inspector, InspectorEvent, never, undefined>(inspectorAfter, NEW_INSPECTOR),
+);
+const fonts = browserFonts(en.review.noFont);
+inspector.start();
+// The worker serves machines edited during development, and machines of another version in an opened file.
+layOutCharts(inspector, withStoredLayouts(chartLayouts, layoutInWorker()));
+listenToApp((messages) => inspector.send({ type: 'app.messages', messages }));
+if (ask) askWhatIsAccepted(inspector, ask, () => Date.now());
+window.addEventListener('keydown', (event) => {
+  if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });
+});
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <InspectorProvider
+    page={{
+      inspector,
+      ask,
+      preparePage,
+      replay,
+      download,
+      copy: (text) => navigator.clipboard.writeText(text),
+      now: () => Date.now(),
+    }}
+  >
+    <InspectorScreen />
+  </InspectorProvider>,
+);
+
+async function preparePage(config: Config): Promise<(page: Document) => void> {
+  const html = await renderSite(config, fonts);
+  return (page) => patchPage(page, html);
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Lays out every chart of the session, and the folded ones that the map needs, each once. */
+function layOutCharts(inspector: InspectorRef, layout: LayoutEngine): void {
+  const asked = new Set<string>();
+  const once = (key: string, id: string, layOut: () => Promise<InspectorEvent>) => {
+    if (asked.has(key)) return;
+    asked.add(key);
+    layOut().then(
+      (event) => inspector.send(event),
+      (error: unknown) =>
+        inspector.send({ type: 'notice.show', text: `The chart of ${id} cannot be drawn: ${error}` }),
+    );
+  };
+  inspector.subscribe((seen) => {
+    for (const { chart } of seen.context.session.actors.values()) {
+      if (!chart) continue;
+      const { id } = chart;
+      once(id, id, async () => ({ type: 'chart.laidOut', id, layout: await layOutChart(chart, layout) }));
+    }
+    const folded = selectFolded(seen);
+    if (!folded) return;
+    const { machine, folding, key } = folded;
+    const { id } = machine.chart;
+    once(key, id, async () => ({
+      type: 'chart.folded',
+      id,
+      key,
+      layout: await layOutFolded(machine.chart, folding, layout),
+    }));
+  });
+}

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import { CloseIcon } from '../../src/ui/icons.tsx';
+import logo from '../../src/ui/shell/logo.svg';
+import styles from './InspectorBar.module.css';
+import { useInspector } from './inspector-context.tsx';
+import { SessionMenu } from './SessionMenu.tsx';
+
+const ORIGIN = {
+  live: 'Live',
+  left: 'Ended',
+  paused: 'Paused',
+  file: 'From a file',
+  replay: 'Replay',
+} as const;
+const SCHEME = { 'light dark': 'System colours', light: 'Light', dark: 'Dark' } as const;
+
+/** The header: where the session comes from, the search, and the commands. */
+export function InspectorBar() {
+  const { inspector, ask } = useInspector();
+  const origin = useSelector(inspector, ({ context: { origin: from, isLeft, pause } }) => {
+    if (from !== 'live') return from;
+    if (isLeft) return 'left';
+    return pause ? 'paused' : from;
+  });
+  const missed = useSelector(inspector, ({ context }) => context.pause?.missed ?? 0);
+  const scheme = useSelector(inspector, ({ context }) => context.scheme);
+  const search = useSelector(inspector, ({ context }) => context.search);
+  return (
+    <header className={styles.bar}>
+      <img src={logo} alt="" width={22} height={22} />
+      <h1 className={styles.name}>Inspector</h1>
+      <span className={styles.origin} data-origin={origin}>
+        {ORIGIN[origin]}
+        {origin === 'paused' && missed > 0 && `, ${missed} events missed`}
+      </span>
+      <search className={styles.search}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            inspector.send({ type: 'search.next' });
+          }}
+        >
+          <input
+            type="search"
+            aria-label="Search for a state"
+            placeholder="Search for a state"
+            value={search}
+            onChange={(event) => inspector.send({ type: 'search.change', text: event.target.value })}
+          />
+        </form>
+      </search>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={`Colours: ${SCHEME[scheme]}`}
+        title={SCHEME[scheme]}
+        onClick={() => inspector.send({ type: 'scheme.change' })}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.7" />
+          <path d="M10 3.5a6.5 6.5 0 0 1 0 13z" fill="currentColor" />
+        </svg>
+      </button>
+      {(origin === 'live' || origin === 'paused') && <PauseButton isPaused={origin === 'paused'} />}
+      <SessionMenu />
+      {ask && window.parent !== window && (
+        <>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label="Open in a window of its own"
+            title="Open in a window of its own"
+            onClick={() => ask({ type: '@parley.popOut' })}
+          >
+            <svg
+              viewBox="0 0 20 20"
+              width="18"
+              height="18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.7"
+              aria-hidden="true"
+            >
+              <path d="M8 4H4v12h12v-4M11.5 4H16v4.5M16 4l-6.5 6.5" />
+            </svg>
+          </button>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label="Close the inspector"
+            title="Close the inspector (Ctrl+Alt+I)"
+            onClick={() => ask({ type: '@parley.close' })}
+          >
+            <CloseIcon />
+          </button>
+        </>
+      )}
+    </header>
+  );
+}
+
+function PauseButton({ isPaused }: { isPaused: boolean }) {
+  const { inspector, now } = useInspector();
+  const name = isPaused ? 'Go on recording' : 'Pause the recording';
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={name}
+      title={name}
+      onClick={() =>
+        inspector.send(isPaused ? { type: 'session.resume', at: now() } : { type: 'session.pause' })
+      }
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" fill="currentColor" aria-hidden="true">
+        <path d={isPaused ? 'M6 4l10 6-10 6z' : 'M5 4h3v12H5zM12 4h3v12h-3z'} />
+      </svg>
+    </button>
+  );
+}

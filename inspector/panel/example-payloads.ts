@@ -1,0 +1,170 @@
+import type { AppActors, AppEvent } from '../../machines/app/app.machine.ts';
+import type { EditorEvent } from '../../machines/editor/editor.machine.ts';
+import type { UploadEvent } from '../../machines/editor/upload.machine.ts';
+import { parseEventList } from '../session/event-list.ts';
+import type { Session } from '../session/session.ts';
+
+/** Every event that an actor of the app takes. The editor and its upload are children of the chat. */
+type Sendable = AppEvent | EditorEvent | UploadEvent | Parameters<AppActors[keyof AppActors]['send']>[0];
+
+type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
+
+/** An example of the fields of every event that has any. */
+type Payloads = {
+  readonly [Type in EventWithFields['type']]: Plain<Details<Extract<EventWithFields, { type: Type }>>>;
+};
+
+type EventWithFields = Exclude<WithFields<Sendable>, { type: `xstate.${string}` }>;
+type WithFields<Event> = Event extends { type: string }
+  ? [keyof Omit<Event, 'type'>] extends [never]
+    ? never
+    : Event
+  : never;
+
+/** A file is written as its facts, as event lists have it. */
+type Plain<Value> = {
+  [Key in keyof Value]: Value[Key] extends File ? Pick<File, 'name' | 'type' | 'size'> : Value[Key];
+};
+
+const result = {
+  success: true,
+  url: 'http://127.0.0.1:3000/s/site-abc1234/',
+  deploymentId: 'site-abc1234.1',
+  templateUsed: 'A template',
+  siteId: 'site-abc1234',
+  isUpdate: false,
+} as const;
+
+const EXAMPLES: Payloads = {
+  'app.fail': { text: 'Sent from the inspector' },
+  'draft.change': { text: 'hero.title.text Hello' },
+  'draft.resume': { path: 'hero.title.text', at: 0 },
+  'draft.use': { path: 'hero.title.text' },
+  'draft.drop': { path: 'hero.title.text' },
+  'message.send': { at: 0 },
+  'option.pick': { label: 'Hero', at: 0 },
+  'menu.open': { at: 0 },
+  'interview.open': { at: 0 },
+  'place.open': { target: 'hero.title.text', at: 0 },
+  'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
+  'step.revert': { commandId: 'edit-1' },
+  'site.edited': { commandId: 'edit-1', value: 'Hello' },
+  'site.arranged': { commandId: 'edit-1' },
+  'site.stepped': {},
+  'site.followed': { taken: [{ path: 'hero.title.text', value: 'Hello from another tab' }], contested: [] },
+  'store.changed': { revision: 2 },
+  'value.take': { path: 'hero.title.text', value: 'Hello from another tab' },
+  'conflict.takeTheirs': { path: 'hero.title.text' },
+  'conflict.keepOwn': { path: 'hero.title.text' },
+  'site.refused': { commandId: 'edit-1' },
+  'site.failed': { commandId: 'edit-1' },
+  'site.replaced': { at: 0 },
+  'match.follow': { target: 'hero.title.text', at: 0 },
+  'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
+  'start.choose': { business: 'bakery', at: 0 },
+  'templateChange.ask': { request: { type: 'template.choose', templateId: 'id_of_a_template' } },
+  'confirm.ask': { request: { type: 'site.reset' } },
+  'confirm.accept': { at: 0 },
+  'confirm.keep': { at: 0 },
+  'template.pick': { templateId: 'id_of_a_template' },
+  'example.pick': {
+    example: {
+      templateId: 'id_of_a_template',
+      business: 'bakery',
+      config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    },
+    at: 0,
+  },
+  'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
+  'query.change': { text: 'blue' },
+  'custom.change': { text: '#0d6e5f' },
+  'language.choose': { code: 'de' },
+  'viewport.choose': { viewport: 'mobile' },
+  'panel.choose': { panel: 'preview' },
+  'field.pick': { target: 'hero.title.text', at: 0 },
+  'link.follow': { address: 'https://example.com/' },
+  'page.drawn': { lettering: [{ font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] }] },
+  'finding.follow': { target: 'hero.title.text', at: 0 },
+  'finding.mend': { path: 'hero.textColor', value: '#767676' },
+  'finding.hide': { edits: [{ path: 'footer.email', typed: '' }] },
+  'turn.came': { siteId: 'site-abc1234' },
+  'menu.return': { at: 0 },
+  'version.bringBack': { version: 1 },
+  'email.change': { text: 'me@example.com' },
+  'log.scrolled': { isNearEnd: false, isUpwards: true },
+  'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
+  'plan.apply': { commandId: 'inspector', edits: [{ path: 'hero.title.text', typed: 'Hello' }] },
+  'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },
+  // Without a template of that id, the site takes the default one.
+  'template.choose': { templateId: 'id_of_a_template', at: 0 },
+  'site.reset': { at: 0 },
+  'content.start': {
+    business: 'bakery',
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
+  'content.carry': {
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
+  'step.undo': { at: 0 },
+  'step.redo': { at: 0 },
+  'site.published': {
+    result,
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+  },
+  'version.shown': { siteId: 'site-abc1234', version: 1 },
+  'site.unpublished': { siteId: 'site-abc1234' },
+  'site.open': {
+    config: { _structure: { globalSettings: { children: [] }, sections: [] } },
+    at: 0,
+  },
+  'found.open': { at: 0 },
+  'file.choose': { file: { name: 'picture.png', type: 'image/png', size: 1000 } },
+  'upload.progressed': { fraction: 0.5 },
+  'upload.finished': { address: 'https://example.com/picture.png', at: 0 },
+  'upload.failed': { retryAfter: 700 },
+  'plan.chosen': {
+    edits: [{ path: 'hero.title.text', typed: 'Hello' }],
+    said: 'Add 1 picture',
+    told: '1 picture added.',
+    at: 0,
+  },
+  'pictures.open': { list: 'portfolio.items' },
+  'pictures.use': { at: 0 },
+  'picture.retry': { id: 1 },
+  'picture.drop': { id: 1 },
+  'picture.describe': { id: 1, text: 'A boat' },
+  'picture.decorate': { id: 1, isDecoration: true },
+  'description.give': { text: 'A boat', said: 'A boat', at: 0 },
+  'picture.progressed': { id: 1, fraction: 0.5 },
+  'picture.sent': { id: 1, address: 'https://example.com/picture.png' },
+  'picture.failed': { id: 1, problem: 'failed', retryAfter: 700 },
+};
+
+/** The example fields of an event; an empty object if it needs none. */
+export function exampleDetails(type: string): object {
+  const examples: Readonly<Record<string, object>> = EXAMPLES;
+  return examples[type] ?? {};
+}
+
+/** What to start an event's payload from: what was last sent with it, else an example; times are `now`. */
+export function examplePayload({ entries }: Session, type: string, now: number): string {
+  const { type: _, ...seen } = entries.findLast(({ event }) => event.type === type)?.event ?? { type };
+  const details = Object.keys(seen).length > 0 ? seen : exampleDetails(type);
+  return JSON.stringify('at' in details ? { ...details, at: now } : details, null, 2);
+}
+
+/** An event from its typed details, a file with blanks for its content; a text that says why where they are none. */
+export function eventFrom(type: string, details: string): { readonly type: string } | string {
+  try {
+    const parsed: unknown = JSON.parse(details.trim() === '' ? '{}' : details);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+      return 'The details are an object, such as {"text": "Hello"}.';
+    }
+    const [sent] = parseEventList(JSON.stringify([{ to: 'app', event: { ...parsed, type } }])) ?? [];
+    return sent?.event ?? 'A file is written as its name, type and size.';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

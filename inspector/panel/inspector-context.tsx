@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { ActorRefFrom, TransitionActorLogic } from 'xstate';
+import type { Config } from '../../src/domain/config/config.ts';
+import type { SentEvent } from '../session/event-list.ts';
+import type { AppMessage, Request } from '../session/messages.ts';
+import type { Inspector, InspectorEvent } from './inspector-state.ts';
+
+/** The inspector's page as an actor whose logic is a pure reducer. */
+export type InspectorRef = ActorRefFrom<TransitionActorLogic<Inspector, InspectorEvent, never>>;
+
+/** The side effects of the inspector's page. */
+interface InspectorPorts {
+  /** Sends a request to the app; undefined if no app opened this page. */
+  readonly ask: ((request: Request) => void) | undefined;
+  /** Renders a config; the returned function writes the page into a frame's document. */
+  readonly preparePage: (config: Config) => Promise<(page: Document) => void>;
+  /** Replays an event list on an app without services, and returns the messages it sends. */
+  readonly replay: (list: readonly SentEvent[]) => readonly AppMessage[];
+  readonly download: (name: string, text: string) => void;
+  readonly copy: (text: string) => Promise<void>;
+  readonly now: () => number;
+}
+
+interface InspectorPage extends InspectorPorts {
+  readonly inspector: InspectorRef;
+}
+
+const PageContext = createContext<InspectorPage | undefined>(undefined);
+
+/** Provides the inspector and its ports to the components below. */
+export function InspectorProvider({ page, children }: { page: InspectorPage; children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>;
+}
+
+/** The inspector of this page and its ports. */
+export function useInspector(): InspectorPage {
+  const page = use(PageContext);
+  if (!page) throw new Error('This component stands outside of InspectorProvider');
+  return page;
+}

@@ -1,0 +1,365 @@
+import { statesIn } from '../../charts/chart.ts';
+import type { ChartLayout } from '../../charts/layout.ts';
+import type { AppMessage, Verdict } from '../session/messages.ts';
+import { actorsAt, lastIndex } from '../session/point-in-time.ts';
+import { cleared, NEW_SESSION, record, resumed, type Session } from '../session/session.ts';
+import { timeOf } from './entry-text.ts';
+import { isSameSituation } from './focus.ts';
+import type { Area } from './map-geometry.ts';
+import { type FoundState, nextFound } from './state-search.ts';
+
+/** The views of the log. */
+export type Story = 'log' | 'sequence' | 'list';
+/** The views of the chosen entry. */
+export type Aspect = 'moment' | 'preview' | 'send';
+
+/** Where the shown session comes from. */
+type Origin = 'live' | 'file' | 'replay';
+
+/** An event in the form: its receiver, and its payload as typed JSON. */
+interface EventDraft {
+  readonly sessionId: string;
+  readonly type: string;
+  readonly details: string;
+}
+
+/** A pause of the recording. */
+interface Pause {
+  /** The app as it is now, recorded without entries. */
+  readonly meanwhile: Session;
+  /** The number of events that were not recorded. */
+  readonly missed: number;
+}
+
+/** The state of the inspector's page. */
+export interface Inspector {
+  /** The session of the app, as far as it has been received. */
+  readonly live: Session;
+  /** The session that is shown: the live one, a file's or a replay's. */
+  readonly session: Session;
+  readonly origin: Origin;
+  /** Whether the app's page was left or reloaded. */
+  readonly isLeft: boolean;
+  /** Undefined while events are recorded. */
+  readonly pause: Pause | undefined;
+  /** Whether the app jumped and can go back to where it was. */
+  readonly canUndoJump: boolean;
+  /** The index of the chosen entry; undefined follows the latest. */
+  readonly index: number | undefined;
+  /** The session id of the chosen actor; undefined: all actors. */
+  readonly chosen: string | undefined;
+  /** Whether the log includes starts, stops and events of services. */
+  readonly showsAll: boolean;
+  /** The text that the log is filtered by. */
+  readonly filter: string;
+  /** The labels of the events that the log leaves out. */
+  readonly ignored: ReadonlySet<string>;
+  /** The folds of quiet entries that are open, by the index of their first. */
+  readonly opened: ReadonlySet<number>;
+  /** Whether the sequence shows what belongs to the shown entry, rather than all. */
+  readonly showsChain: boolean;
+  readonly story: Story;
+  readonly aspect: Aspect;
+  /** The visible part of the map; undefined shows the actor in focus, or all. */
+  readonly camera: Area | undefined;
+  /** Whether the map follows the chart that the visitor moves, or shows all of them. */
+  readonly reach: 'moving' | 'all';
+  /** Whether the chart in focus is drawn without any folding. */
+  readonly isWhole: boolean;
+  /** The states that were opened (true) or closed by hand, by id. */
+  readonly folds: ReadonlyMap<string, boolean>;
+  /** The size of the map's viewport, in pixels. */
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly search: string;
+  /** The state that the search has found, and its actor. */
+  readonly found: FoundState | undefined;
+  readonly draft: EventDraft | undefined;
+  /** What the app said of the events that each actor could be sent, by session id. */
+  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
+  readonly scheme: 'light dark' | 'light' | 'dark';
+  /** The result of the last command, for the status line. */
+  readonly notice: string;
+  /** The laid-out charts: whole ones by the id of the chart's root state, folded ones by their folding. */
+  readonly layouts: ReadonlyMap<string, ChartLayout>;
+  /** The folded layout of each chart that was laid out last; it is shown until the wanted one is there. */
+  readonly latestFolded: ReadonlyMap<string, ChartLayout>;
+}
+
+export type InspectorEvent =
+  | { type: 'app.messages'; messages: readonly AppMessage[] }
+  | { type: 'chart.laidOut'; id: string; layout: ChartLayout }
+  | { type: 'chart.folded'; id: string; key: string; layout: ChartLayout }
+  | { type: 'entry.choose'; index: number | undefined }
+  | { type: 'actor.choose'; sessionId: string | undefined }
+  | { type: 'story.choose'; story: Story }
+  | { type: 'aspect.choose'; aspect: Aspect }
+  | { type: 'camera.move'; camera: Area }
+  | { type: 'viewport.change'; width: number; height: number }
+  | { type: 'reach.choose'; reach: 'moving' | 'all' }
+  | { type: 'fold.change'; sessionId: string; stateId: string; isOpen: boolean }
+  | { type: 'fold.none' }
+  | { type: 'fold.rest' }
+  | { type: 'search.change'; text: string }
+  | { type: 'search.next' }
+  | { type: 'all.toggle' }
+  | { type: 'filter.change'; text: string }
+  | { type: 'ignored.toggle'; label: string }
+  | { type: 'quiet.toggle'; index: number }
+  | { type: 'chain.toggle' }
+  | { type: 'scheme.change' }
+  | { type: 'draft.open'; draft: EventDraft }
+  | { type: 'draft.change'; details: string }
+  | { type: 'draft.close' }
+  | { type: 'session.open'; origin: 'file' | 'replay'; session: Session }
+  | { type: 'session.close' }
+  | { type: 'session.clear' }
+  | { type: 'session.pause' }
+  | { type: 'session.resume'; at: number }
+  | { type: 'notice.show'; text: string };
+
+export const NEW_INSPECTOR: Inspector = {
+  live: NEW_SESSION,
+  session: NEW_SESSION,
+  origin: 'live',
+  isLeft: false,
+  pause: undefined,
+  canUndoJump: false,
+  index: undefined,
+  chosen: undefined,
+  showsAll: false,
+  filter: '',
+  ignored: new Set(),
+  opened: new Set(),
+  showsChain: true,
+  story: 'log',
+  aspect: 'moment',
+  camera: undefined,
+  reach: 'moving',
+  isWhole: false,
+  folds: new Map(),
+  viewport: { width: 540, height: 400 },
+  search: '',
+  found: undefined,
+  draft: undefined,
+  verdicts: new Map(),
+  scheme: 'light dark',
+  notice: '',
+  layouts: new Map(),
+  latestFolded: new Map(),
+};
+
+/** Reset when another session is shown. */
+const SESSION_DEFAULTS = {
+  camera: undefined,
+  index: undefined,
+  chosen: undefined,
+  found: undefined,
+  opened: new Set<number>(),
+  draft: undefined,
+  notice: '',
+};
+const LEFT_NOTICE =
+  'The app was reloaded or closed: this is what it told until then. Open the inspector there anew.';
+const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' } as const;
+
+/** The reducer of the inspector's page. */
+export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Inspector {
+  const after = reduced(inspector, event);
+  if (after.camera === undefined || event.type === 'camera.move') return after;
+  // The picture moves with the chart's states: a camera set before would look at another part of it.
+  return isSameSituation(inspector, after) ? after : { ...after, camera: undefined };
+}
+
+function reduced(inspector: Inspector, event: InspectorEvent): Inspector {
+  switch (event.type) {
+    case 'app.messages':
+      return withMessages(inspector, event.messages);
+    case 'chart.laidOut':
+      return { ...inspector, layouts: new Map(inspector.layouts).set(event.id, event.layout) };
+    case 'chart.folded':
+      return {
+        ...inspector,
+        layouts: new Map(inspector.layouts).set(event.key, event.layout),
+        latestFolded: new Map(inspector.latestFolded).set(event.id, event.layout),
+      };
+    case 'entry.choose':
+      return {
+        ...inspector,
+        index: clampedIndex(inspector.session, event.index),
+        found: undefined,
+        draft: undefined,
+      };
+    case 'actor.choose':
+      return { ...inspector, chosen: event.sessionId, found: undefined, camera: undefined };
+    case 'story.choose':
+      return { ...inspector, story: event.story };
+    case 'aspect.choose':
+      return { ...inspector, aspect: event.aspect };
+    case 'camera.move':
+      return { ...inspector, camera: event.camera };
+    case 'viewport.change':
+      return { ...inspector, viewport: { width: event.width, height: event.height } };
+    case 'reach.choose':
+      return { ...inspector, reach: event.reach, camera: undefined, chosen: undefined, found: undefined };
+    case 'fold.change':
+      return withFold(inspector, event);
+    case 'fold.none':
+      return { ...inspector, isWhole: true, camera: undefined };
+    case 'fold.rest':
+      return { ...inspector, isWhole: false, folds: new Map(), camera: undefined };
+    case 'search.change':
+      return { ...inspector, search: event.text, found: undefined };
+    case 'search.next':
+      return withFound(inspector);
+    case 'all.toggle':
+      return { ...inspector, showsAll: !inspector.showsAll };
+    case 'filter.change':
+      return { ...inspector, filter: event.text };
+    case 'ignored.toggle':
+      return { ...inspector, ignored: toggled(inspector.ignored, event.label) };
+    case 'quiet.toggle':
+      return { ...inspector, opened: toggled(inspector.opened, event.index) };
+    case 'chain.toggle':
+      return { ...inspector, showsChain: !inspector.showsChain };
+    case 'scheme.change':
+      return { ...inspector, scheme: NEXT_SCHEME[inspector.scheme] };
+    case 'draft.open':
+      return { ...inspector, draft: event.draft, aspect: 'send' };
+    case 'draft.change':
+      return inspector.draft
+        ? { ...inspector, draft: { ...inspector.draft, details: event.details } }
+        : inspector;
+    case 'draft.close':
+      return { ...inspector, draft: undefined };
+    case 'session.open':
+      return { ...inspector, ...SESSION_DEFAULTS, origin: event.origin, session: event.session };
+    case 'session.close':
+      return backToLive(inspector);
+    case 'session.clear':
+      return backToLive({ ...inspector, live: cleared(inspector.live) });
+    case 'session.pause':
+      return { ...inspector, pause: { meanwhile: cleared(inspector.live), missed: 0 }, draft: undefined };
+    case 'session.resume':
+      return resumedAt(inspector, event.at);
+    case 'notice.show':
+      return { ...inspector, notice: event.text };
+  }
+}
+
+/** In a whole chart, closing a state leaves all others open. */
+function withFold(
+  inspector: Inspector,
+  { sessionId, stateId, isOpen }: Extract<InspectorEvent, { type: 'fold.change' }>,
+): Inspector {
+  const chart = inspector.session.actors.get(sessionId)?.chart;
+  if (!chart) return inspector;
+  const opened = inspector.isWhole ? statesIn(chart).map(({ id }) => [id, true] as const) : inspector.folds;
+  return { ...inspector, isWhole: false, folds: new Map(opened).set(stateId, isOpen), camera: undefined };
+}
+
+/** Shows the next state that the search matches, with the states around it open. */
+function withFound(inspector: Inspector): Inspector {
+  const found = nextFound(
+    actorsAt(inspector.session, shownIndex(inspector)),
+    inspector.search,
+    inspector.found,
+  );
+  const chart = found && inspector.session.actors.get(found.sessionId)?.chart;
+  if (!chart) return { ...inspector, notice: `No state is called ${inspector.search}.` };
+  const folds = new Map(inspector.folds);
+  for (const { id } of statesIn(chart))
+    if (found.stateId === id || found.stateId.startsWith(`${id}.`)) folds.set(id, true);
+  return { ...inspector, found, folds, notice: '', camera: undefined };
+}
+
+function toggled<Value>(values: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
+  const after = new Set(values);
+  if (!after.delete(value)) after.add(value);
+  return after;
+}
+
+function withMessages(told: Inspector, messages: readonly AppMessage[]): Inspector {
+  const inspector = withVerdicts(told, messages);
+  const isAnew = messages.some(({ type }) => type === '@parley.reset');
+  // What is sent again replaces what was recorded, so there is nothing left to be held still.
+  const pause = isAnew ? undefined : inspector.pause && pauseAfter(inspector.pause, messages);
+  const live = pause ? inspector.live : record(inspector.live, messages);
+  const jump = messages.findLast((message) => message.type === '@parley.jump');
+  const turn = messages.findLast(({ type }) => type === '@parley.reset' || type === '@parley.closed')?.type;
+  const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.closed';
+  const session = inspector.origin === 'live' ? live : inspector.session;
+  const heard = withoutDropped(inspector, {
+    ...inspector,
+    live,
+    session,
+    isLeft,
+    pause,
+    canUndoJump: jump?.canUndo ?? inspector.canUndoJump,
+  });
+  if (turn === '@parley.closed') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
+  // Replays of earlier messages may contain what is redacted now: show the live session instead.
+  return turn === '@parley.reset' && inspector.origin === 'replay' ? backToLive(heard) : heard;
+}
+
+/** The inspector after entries were dropped: the chosen one has another index now, and the developer is told. */
+function withoutDropped(before: Inspector, { live, index, ...inspector }: Inspector): Inspector {
+  const count = (live.dropped?.count ?? 0) - (before.live.dropped?.count ?? 0);
+  if (!live.dropped || count <= 0) return { ...inspector, live, index };
+  const isShown = inspector.origin === 'live' && index !== undefined;
+  return {
+    ...inspector,
+    live,
+    index: isShown ? Math.max(-1, index - count) : index,
+    notice: droppedText(live.dropped),
+  };
+}
+
+/** Says which entries were dropped to save memory. */
+export function droppedText({ before }: NonNullable<Session['dropped']>): string {
+  return `Events before ${timeOf(before).slice(0, 8)} were dropped.`;
+}
+
+function pauseAfter({ meanwhile, missed }: Pause, messages: readonly AppMessage[]): Pause {
+  return {
+    meanwhile: cleared(record(meanwhile, messages)),
+    missed: missed + messages.filter(({ type }) => type === '@xstate.event').length,
+  };
+}
+
+function resumedAt(inspector: Inspector, at: number): Inspector {
+  const { pause, live } = inspector;
+  if (!pause) return inspector;
+  const { meanwhile, missed } = pause;
+  const resumedLive = missed === 0 ? live : resumed(live, meanwhile, { missed, at });
+  const session = inspector.origin === 'live' ? resumedLive : inspector.session;
+  return withoutDropped(inspector, { ...inspector, live: resumedLive, session, pause: undefined });
+}
+
+function withVerdicts(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
+  const answer = messages.findLast((message) => message.type === '@parley.verdicts');
+  if (!answer) return inspector;
+  return {
+    ...inspector,
+    verdicts: new Map(answer.actors.map(({ sessionId, verdicts }) => [sessionId, verdicts])),
+  };
+}
+
+function backToLive(inspector: Inspector): Inspector {
+  return { ...inspector, ...SESSION_DEFAULTS, origin: 'live', session: inspector.live };
+}
+
+/** The index of the entry that is shown; -1 before the first. */
+export function shownIndex({ index, session }: Inspector): number {
+  return index ?? lastIndex(session);
+}
+
+/** Whether the shown entry is the latest of a running app. */
+export function isLive({ origin, index, isLeft, pause }: Inspector): boolean {
+  return origin === 'live' && index === undefined && !isLeft && !pause;
+}
+
+/** An index within the session; undefined (follow the latest) from the last entry on. */
+function clampedIndex(session: Session, index: number | undefined): number | undefined {
+  if (index === undefined || index >= lastIndex(session)) return undefined;
+  return Math.max(-1, index);
+}

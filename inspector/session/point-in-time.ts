@@ -1,0 +1,164 @@
+import type { Highlights } from '../../charts/ChartPicture.tsx';
+import { activeStates, type ChartState, formatValue, statesIn } from '../../charts/chart.ts';
+import { REOPENED_DIALOGS, reopening } from './reopening.ts';
+import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
+
+/** Callback actors that only forward another machine's events, and do no work of their own. */
+export const RELAY_ACTORS: readonly string[] = [
+  'watchSite',
+  'watchChat',
+  'watchDialogs',
+  'watchOpenings',
+  'watchResults',
+];
+
+/** Callback actors that only report outside changes, of the browser or another tab. A restarted app starts them again. */
+export const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];
+
+/** The index of the latest entry; -1 if there is none. */
+export function lastIndex({ entries }: Session): number {
+  return entries.length - 1;
+}
+
+/** The snapshot of an actor right after an entry; undefined before it started. */
+export function snapshotAt(session: Session, sessionId: string, index: number): ActorSnapshot | undefined {
+  const entry = lastEntryOf(session, sessionId, index, ({ after }) => after !== undefined);
+  if (entry) return entry.after;
+  const actor = session.actors.get(sessionId);
+  if (!actor || actor.bornAt > index + 1) return undefined;
+  // The actor started within its parent's event, and its own first entry comes later.
+  const first = session.entries[session.entriesOf.get(sessionId)?.[0] ?? -1];
+  return session.initial.get(sessionId) ?? first?.after;
+}
+
+const latest = new WeakMap<Session, { readonly index: number; readonly living: readonly InspectedActor[] }>();
+
+/** The actors that run right after an entry, parents before children. */
+export function actorsAt(session: Session, index: number): readonly InspectedActor[] {
+  // Cached: every chart asks for the same index.
+  const known = latest.get(session);
+  if (known?.index === index) return known.living;
+  const living = livingAt(session, index);
+  latest.set(session, { index, living });
+  return living;
+}
+
+function livingAt(session: Session, index: number): readonly InspectedActor[] {
+  const living = [...session.actors.values()].filter(
+    ({ sessionId, stoppedAt = Number.POSITIVE_INFINITY }) =>
+      index < stoppedAt && snapshotAt(session, sessionId, index)?.status === 'active',
+  );
+  const below = (parentId: string | undefined): InspectedActor[] =>
+    living
+      .filter((actor) => actor.parentId === parentId)
+      .flatMap((actor) => [actor, ...below(actor.sessionId)]);
+  return below(undefined);
+}
+
+/** The highlights of an actor's chart right after an entry. */
+export function highlightsAt(
+  session: Session,
+  actor: InspectedActor & { chart: ChartState },
+  index: number,
+  search: string,
+): Highlights {
+  const snapshot = snapshotAt(session, actor.sessionId, index);
+  const active =
+    snapshot?.status === 'active' ? activeStates(actor.chart, snapshot.value) : new Set<string>();
+  return {
+    active,
+    taken: takenAt(session, actor.sessionId, index),
+    enabled: new Set(enabledIn(actor.chart, active).map(({ id }) => id)),
+    alive: new Set(childrenAt(session, actor.sessionId, index).map(({ id }) => id)),
+    found: new Set(foundIn(actor.chart, search)),
+  };
+}
+
+/** The ids of the transitions that an actor took last, up to an entry. */
+export function takenAt(session: Session, sessionId: string, index: number): ReadonlySet<string> {
+  const taken = lastEntryOf(session, sessionId, index, ({ transitions }) => transitions.length > 0);
+  return new Set(taken?.transitions);
+}
+
+/** The transitions that a sent event can take in the given active states. */
+export function enabledIn(chart: ChartState, active: ReadonlySet<string>) {
+  return statesIn(chart)
+    .filter(({ id }) => active.has(id))
+    .flatMap(({ transitions }) => transitions)
+    .filter(({ event }) => event !== '' && !event.startsWith('xstate.'));
+}
+
+/** Whether a machine had no transition for an event, so that nothing came of it. */
+export function isUntaken(session: Session, { event, to, transitions, after }: LogEntry): boolean {
+  const isMachine = session.actors.get(to)?.chart !== undefined;
+  const isAct = !['xstate.init', 'xstate.stop', RESUMED].includes(event.type);
+  return isMachine && isAct && after !== undefined && transitions.length === 0;
+}
+
+/** The ids of the states whose name contains a text; whose path does, if the text has a dot. */
+export function foundIn(chart: ChartState, search: string): readonly string[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return [];
+  return statesIn(chart)
+    .filter(({ id, key }) => (wanted.includes('.') ? id : key).toLowerCase().includes(wanted))
+    .map(({ id }) => id);
+}
+
+/** The running children of an actor. */
+function childrenAt(session: Session, sessionId: string, index: number): readonly InspectedActor[] {
+  return actorsAt(session, index).filter(({ parentId }) => parentId === sessionId);
+}
+
+/**
+ * Why the app cannot be restarted from an entry: a service was running, or a delay, and neither can be
+ * resumed; or a dialog showed what no event can bring back. Undefined if it can.
+ */
+export function whyNoTimeTravelAt(session: Session, index: number): string | undefined {
+  if (session.entries[index]?.step === undefined) return 'The app does not remember this index.';
+  for (const actor of actorsAt(session, index)) {
+    if (!actor.chart && ![...RELAY_ACTORS, ...WATCHER_ACTORS].includes(actor.source))
+      return `${actor.source} was at work.`;
+    const delayed = actor.chart && delayedIn(actor.chart, session, actor, index);
+    if (delayed) return `A delay was running in ${delayed}.`;
+  }
+  for (const { sessionId, address, source } of actorsAt(session, index)) {
+    const { value, context } = snapshotAt(session, sessionId, index) ?? {};
+    if (REOPENED_DIALOGS.includes(address) && !reopening(address, value, context))
+      return `${address} cannot be opened again as it was: ${formatValue(value)}.`;
+    if (source === 'upload' && value !== 'idle') return 'A chosen picture was not sent yet.';
+  }
+  return undefined;
+}
+
+function delayedIn(
+  chart: ChartState,
+  session: Session,
+  actor: InspectedActor,
+  index: number,
+): string | undefined {
+  const active = activeStates(chart, snapshotAt(session, actor.sessionId, index)?.value);
+  return statesIn(chart).find(
+    ({ id, transitions }) =>
+      active.has(id) && transitions.some(({ event }) => event.startsWith('xstate.after.')),
+  )?.id;
+}
+
+function lastEntryOf(
+  { entries, entriesOf }: Session,
+  sessionId: string,
+  index: number,
+  fits: (entry: LogEntry) => boolean,
+): LogEntry | undefined {
+  const own = entriesOf.get(sessionId) ?? [];
+  let [low, high] = [0, own.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((own[middle] ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  for (let n = low - 1; n >= 0; n -= 1) {
+    const entry = entries[own[n] ?? -1];
+    if (entry && fits(entry)) return entry;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { statesIn } from '../../charts/chart.ts';
+import { transitionText } from '../../charts/chart-text.ts';
+import { sessionOf } from '../inspector/replayed-session.ts';
+
+describe('no transition of any machine shows an id of XState', () => {
+  const charts = [...sessionOf([]).actors.values()].flatMap(({ chart }) => chart ?? []);
+  test.each(charts.map((chart) => [chart.id, chart] as const))('%s', (_, chart) => {
+    const texts = statesIn(chart).flatMap((state) =>
+      state.transitions.map((transition) => transitionText(state, transition)),
+    );
+    expect(texts.filter((text) => /xstate\.|[|#]|\bx:\d/.test(text))).toEqual([]);
+  });
+});

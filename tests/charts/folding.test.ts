@@ -1,0 +1,153 @@
+import ELK from 'elkjs';
+import { describe, expect, test } from 'vitest';
+import { activeStates, type ChartState, chartOf } from '../../charts/chart.ts';
+import { pathFrom } from '../../charts/chart-text.ts';
+import { type FoldedState, foldedChart, foldedEdges, foldingFor, foldingKey } from '../../charts/folding.ts';
+import { layOutFolded } from '../../charts/layout.ts';
+import { publishMachine } from '../../machines/publish/publish.machine.ts';
+import { siteMachine } from '../../machines/site/site.machine.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+const BY_ITSELF: ReadonlyMap<string, boolean> = new Map();
+const publish = chartIn(publishMachine);
+const site = chartIn(siteMachine);
+const SUBMITTED = 'publish.form|publish.submit#1';
+const submitted = foldingFor(
+  publish,
+  activeStates(publish, { deploying: 'queueing' }),
+  new Set([SUBMITTED]),
+  BY_ITSELF,
+);
+
+function chartIn(machine: Parameters<typeof chartOf>[0]): ChartState {
+  const chart = chartOf(machine);
+  if (!chart) throw new Error('The machine has no chart');
+  return chart;
+}
+
+/** A folded chart in words: a line a state, with its sign and its lines. */
+function words({ state, sign, lines, states }: FoldedState, indent = ''): string[] {
+  return [
+    `${indent}${state.key} ${sign}`.trimEnd(),
+    ...lines.map(({ text }) => `${indent}  | ${text}`),
+    ...states.flatMap((child) => words(child, `${indent}  `)),
+  ];
+}
+
+describe('a chart in focus', () => {
+  test('shows the active states in full, where the latest transition came from, and the rest closed', () => {
+    const idle = foldingFor(publish, activeStates(publish, 'idle'), NOTHING, BY_ITSELF);
+    expect(words(foldedChart(publish, idle))).toEqual([
+      'publish ▾',
+      '  | ⤷ watchSite',
+      '  | site.replaced / forgetDraftId',
+      '  | site.followed [bringsSiteId] / forgetDraftId',
+      '  | publish.close → idle',
+      '  | watchSite fails / escalate',
+      '  idle ▾',
+      '    | publish.open → form',
+      '  form ▸ 2 states',
+      '  deploying ▸ 7 states',
+      '  success ▸ 3 lines',
+      '  failed ▸ 11 states',
+    ]);
+    expect(words(foldedChart(publish, submitted)).slice(6)).toEqual([
+      '  idle ▸ 1 line',
+      '  form ▸ 2 states',
+      '    | publish.submit [hasEmail] → deploying',
+      '  deploying ▾',
+      '    | entry / startOver',
+      '    | ⤷ takeTurn',
+      '    | takeTurn fails → failed',
+      '    identifying ▸ 2 lines',
+      '    queueing ▾',
+      '      | turn.came [isPublishedElsewhere] → following',
+      '      | turn.came [hasSiteId] → rendering',
+      '      | turn.came → drawing',
+      '    following ▸ 3 lines',
+      '    drawing ▸ 3 lines',
+      '    rendering ▸ 3 lines',
+      '    sending ▸ 7 lines',
+      '    keeping ▸ 3 lines',
+      '  success ▸ 3 lines',
+      '  failed ▸ 11 states',
+    ]);
+  });
+
+  test('opens and closes states by hand', () => {
+    const asked = new Map([
+      ['publish.form', true],
+      ['publish.deploying', false],
+    ]);
+    const active = activeStates(publish, { deploying: 'queueing' });
+    const folded = foldedChart(publish, foldingFor(publish, active, NOTHING, asked));
+    const signs = folded.states.map(({ state, sign }) => `${state.key} ${sign}`);
+    expect(signs).toEqual([
+      'idle ▸ 1 line',
+      'form ▾',
+      'deploying ▸ 7 states',
+      'success ▸ 3 lines',
+      'failed ▸ 11 states',
+    ]);
+  });
+
+  test('cuts long lines and keeps their whole text', () => {
+    const active = activeStates(site, { document: {}, saving: { resting: 'saved' } });
+    const [document] = foldedChart(site, foldingFor(site, active, NOTHING, BY_ITSELF)).states;
+    const long = document?.lines.filter(({ full }) => full !== undefined) ?? [];
+    expect(long.length).toBeGreaterThan(0);
+    for (const { text, full } of long) expect(full?.startsWith(text.slice(0, -1))).toBe(true);
+  });
+});
+
+test('edges of hidden states end at the closed state around them, one for all between two states', () => {
+  const folded = foldedChart(publish, submitted);
+  const edges = foldedEdges(folded, submitted).map(
+    ({ id, transitions, isQuiet }) => `${id} (${transitions.length})${isQuiet ? ' quiet' : ''}`,
+  );
+  expect(edges).toContain('publish.form → publish.deploying (1)');
+  expect(edges).toContain('publish.deploying.sending → publish.failed (3) quiet');
+  expect(edges).toContain('publish.failed → publish.deploying (2) quiet');
+  expect(edges.filter((edge) => edge.startsWith('publish →'))).toEqual([]);
+});
+
+test('a folding has a key of its own, whatever else has changed', () => {
+  const key = (open: readonly string[], taken: readonly string[]) =>
+    foldingKey(publish, { open: new Set(open), taken: new Set(taken) });
+  expect(key(['publish', 'publish.idle'], [])).toBe(key(['publish.idle', 'publish'], []));
+  expect(key(['publish'], [SUBMITTED])).not.toBe(key(['publish'], []));
+  expect(key(['publish', 'publish.form'], [SUBMITTED])).toBe(key(['publish', 'publish.form'], []));
+});
+
+test('a target is named as seen from its source', () => {
+  expect(pathFrom('chat.work.ready', 'chat.work.working.updating')).toBe('working.updating');
+  expect(pathFrom('publish.deploying.drawing', 'publish.failed.reason.drawing')).toBe(
+    'failed.reason.drawing',
+  );
+  expect(pathFrom('chat.top.field', 'chat.top.field')).toBe('field');
+});
+
+test('a folded chart is laid out with every state inside its parent and every edge drawn', async () => {
+  const elk = new ELK();
+  const active = activeStates(site, {
+    document: {},
+    saving: { busy: { task: 'committing', patience: 'waiting' } },
+  });
+  const folding = foldingFor(site, active, NOTHING, BY_ITSELF);
+  const { boxes, lines, width } = await layOutFolded(site, folding, (graph) => elk.layout(graph));
+  expect(lines.filter(({ path }) => path === '')).toEqual([]);
+  for (const box of boxes) {
+    for (const child of boxes.filter(({ state }) => box.state.states.includes(state))) {
+      expect(child.x).toBeGreaterThan(box.x);
+      expect(child.y).toBeGreaterThan(box.y);
+      expect(child.x + child.width).toBeLessThan(box.x + box.width);
+      expect(child.y + child.height).toBeLessThan(box.y + box.height);
+    }
+  }
+  // Regions that would be too wide side by side stand below each other.
+  const [document, saving] = ['site.document', 'site.saving'].map((id) =>
+    boxes.find(({ state }) => state.id === id),
+  );
+  expect(saving?.y).toBeGreaterThan((document?.y ?? 0) + (document?.height ?? 0));
+  expect(width).toBeLessThan(1000);
+});

@@ -1,0 +1,98 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import { expect, test } from 'vitest';
+import { InspectionFeed } from '../../../inspector/app-side/inspection-feed.ts';
+import { createRedactor } from '../../../inspector/app-side/redact.ts';
+import { createScratchApp } from '../../../inspector/app-side/scratch-app.ts';
+import type { AppMessage } from '../../../inspector/session/messages.ts';
+import { actorsAt, lastIndex } from '../../../inspector/session/point-in-time.ts';
+import { INSPECTOR, NEW_SESSION, record, type Session } from '../../../inspector/session/session.ts';
+import { BOOTED } from '../../../inspector/session/start-of-app.ts';
+import type { AppActors } from '../../../machines/app/app.machine.ts';
+import { selectActors } from '../../../machines/app/app.selectors.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { newSite } from '../../machines/start-actors.ts';
+import { statesAt } from '../replayed-session.ts';
+
+/** An app that an inspector watches, which keeps its messages. */
+function watchedApp() {
+  const own: AppMessage[] = [];
+  let tell = () => {};
+  const feed = new InspectionFeed({
+    inspector: createInspector({ send: (message: StatelyInspectionEvent) => void own.push(message) }),
+    redact: createRedactor([]),
+    now: () => 7,
+    whenIdle: (callback) => {
+      tell = callback;
+    },
+    saveState: () => selectActors(app.getSnapshot())?.chat.getSnapshot().context.draft,
+  });
+  const app = createScratchApp({ words: en, at: 0 });
+  feed.watch(app);
+  app.start();
+  app.send({ type: BOOTED, output: newSite() } as never);
+  const actors = selectActors(app.getSnapshot());
+  if (!actors) throw new Error('The app does not run');
+  return { feed, actors, own, idle: () => tell() };
+}
+
+function type({ chat }: AppActors, count: number): void {
+  for (let n = 1; n <= count; n += 1) chat.send({ type: 'draft.change', text: `draft ${n}` });
+}
+
+function namesAtEnd(session: Session): readonly string[] {
+  return actorsAt(session, lastIndex(session)).map(({ address }) => address);
+}
+
+test('what the inspector sends is told as its own', () => {
+  const { feed, actors, own, idle } = watchedApp();
+  feed.send(actors.preview, { type: 'guides.toggle' }, INSPECTOR);
+  actors.preview.send({ type: 'guides.toggle' });
+  idle();
+  const senders = own.flatMap((message) =>
+    message.type === '@xstate.event' && message.event.type === 'guides.toggle' ? [message.sourceId] : [],
+  );
+  expect(senders).toEqual([INSPECTOR, undefined]);
+});
+
+test('an inspector that connects late is told the latest events, and each actor as it was before them', () => {
+  const { feed, actors, own, idle } = watchedApp();
+  actors.chat.send({ type: 'place.open', target: 'hero.title.text', at: 1 });
+  actors.site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Bread' });
+  type(actors, 12_000);
+  idle();
+  const live = record(NEW_SESSION, own);
+  own.length = 0;
+  feed.resend();
+  const late = record(NEW_SESSION, own);
+  expect(late.entries.length).toBeLessThanOrEqual(10_000);
+  expect(late.entries.length).toBeGreaterThan(7_000);
+  expect(statesAt(late, lastIndex(late))).toEqual(statesAt(live, lastIndex(live)));
+  // Services that began before the oldest event are known to be at work.
+  expect(namesAtEnd(late)).toEqual(namesAtEnd(live));
+  expect(statesAt(late, -1)).toEqual(statesAt(live, lastIndex(live)));
+});
+
+test('saved states are kept as long as their events', () => {
+  const { feed, actors, own, idle } = watchedApp();
+  type(actors, 5);
+  idle();
+  const steps = record(NEW_SESSION, own).entries.flatMap(({ event, step }) =>
+    event.type === 'draft.change' && step !== undefined ? [step] : [],
+  );
+  expect(steps.map((step) => feed.savedAt(step))).toEqual([1, 2, 3, 4, 5].map((n) => `draft ${n}`));
+  feed.clear();
+  expect(steps.map((step) => feed.savedAt(step))).toEqual(steps.map(() => undefined));
+});
+
+test('after it was cleared, an inspector that connects is told the actors alone', () => {
+  const { feed, actors, own, idle } = watchedApp();
+  type(actors, 5);
+  idle();
+  const live = record(NEW_SESSION, own);
+  own.length = 0;
+  feed.clear();
+  feed.resend();
+  const late = record(NEW_SESSION, own);
+  expect(late.entries).toEqual([]);
+  expect(statesAt(late, -1)).toEqual(statesAt(live, lastIndex(live)));
+});

@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest';
+import { replay } from '../../../inspector/app-side/replay.ts';
+import { eventFrom, examplePayload } from '../../../inspector/panel/example-payloads.ts';
+import {
+  selectIsChatWorking,
+  selectLostByJump,
+  selectWhyNoJump,
+} from '../../../inspector/panel/inspector.selectors.ts';
+import {
+  type InspectorEvent,
+  inspectorAfter,
+  isLive,
+  shownIndex as momentSeen,
+  NEW_INSPECTOR,
+} from '../../../inspector/panel/inspector-state.ts';
+import { NEW_SESSION, record } from '../../../inspector/session/session.ts';
+import { EDIT, endOf, firstIndexOf, messagesAround, sessionOf } from '../replayed-session.ts';
+
+const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, NEW_INSPECTOR);
+const told = { type: 'app.messages', messages: replay(EDIT) } as const;
+const session = sessionOf(EDIT);
+
+test('follows the latest entry until another one is chosen', () => {
+  const live = after(told);
+  expect(isLive(live)).toBe(true);
+  expect(momentSeen(live)).toBe(endOf(session));
+  const past = inspectorAfter(live, { type: 'entry.choose', index: 3 });
+  expect(isLive(past)).toBe(false);
+  expect(momentSeen(inspectorAfter(past, told))).toBe(3);
+});
+
+test.each([
+  ['before the beginning', -7, -1],
+  ['the end', endOf(session), undefined],
+  ['beyond the end', 1e6, undefined],
+])('an index %s is clamped', (_, asked, seen) => {
+  expect(after(told, { type: 'entry.choose', index: asked }).index).toBe(seen);
+});
+
+test('a reset by the app closes a replay, which may hold what is redacted now, but not a file', () => {
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
+  const origins = (['replay', 'file'] as const).map(
+    (origin) => after({ type: 'session.open', origin, session }, anew).origin,
+  );
+  expect(origins).toEqual(['live', 'file']);
+});
+
+test('a closed app takes no requests until it connects again', () => {
+  const left = { type: '@parley.closed', _version: '1' } as const;
+  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
+  const ended = after({ type: 'app.messages', messages: [...told.messages, left] });
+  expect(isLive(ended)).toBe(false);
+  expect(ended.notice).toMatch(/^The app was reloaded or closed/);
+  expect(ended.session.entries).toHaveLength(session.entries.length);
+  expect(isLive([anew, told].reduce(inspectorAfter, ended))).toBe(true);
+});
+
+test('the live session continues while another one is open', () => {
+  const opened = after({ type: 'session.open', origin: 'file', session }, told);
+  expect(opened.session).toBe(session);
+  expect(isLive(opened)).toBe(false);
+  const back = inspectorAfter(opened, { type: 'session.close' });
+  expect(back.session.entries).toHaveLength(session.entries.length);
+  expect(isLive(back)).toBe(true);
+});
+
+const RESET: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
+
+test('a pause holds the log still and counts what it misses; afterwards the log goes on', () => {
+  const cut = told.messages.length - 30;
+  const [heard, missed] = [told.messages.slice(0, cut), told.messages.slice(cut)];
+  const live = after({ type: 'app.messages', messages: heard });
+  const paused = [
+    { type: 'session.pause' } as const,
+    { type: 'app.messages', messages: missed } as const,
+  ].reduce(inspectorAfter, live);
+  expect(paused.session.entries).toEqual(live.session.entries);
+  expect(paused.pause?.missed).toBe(missed.filter(({ type }) => type === '@xstate.event').length);
+  expect(isLive(paused)).toBe(false);
+  const resumed = inspectorAfter(paused, { type: 'session.resume', at: 5 });
+  expect(isLive(resumed)).toBe(true);
+  expect(resumed.session.entries[live.session.entries.length]).toMatchObject({
+    at: 5,
+    event: { type: 'recording.resumed', missed: paused.pause?.missed },
+  });
+});
+
+test('a pause without events leaves no mark', () => {
+  const live = after(told);
+  const resumed = after(told, { type: 'session.pause' }, { type: 'session.resume', at: 5 });
+  expect(resumed.session).toEqual(live.session);
+});
+
+test('what the app sends again ends a pause', () => {
+  const live = after(told, { type: 'session.pause' }, RESET, told);
+  expect(live.pause).toBeUndefined();
+  expect(live.session).toEqual(after(told).session);
+});
+
+test('clearing empties the log and leaves everything else as it was', () => {
+  const empty = after(told, { type: 'entry.choose', index: 3 }, { type: 'session.clear' });
+  expect(empty.session.entries).toEqual([]);
+  expect(isLive(empty)).toBe(true);
+  expect(momentSeen(empty)).toBe(-1);
+  expect([...empty.session.actors.values()].map(({ address }) => address)).toContain('chat');
+});
+
+test('the chosen entry stays chosen when older ones are dropped, and the developer is told', () => {
+  const typing: InspectorEvent = {
+    type: 'app.messages',
+    messages: replay([
+      ...EDIT,
+      ...Array.from({ length: 6000 }, (_, n) => ({
+        to: 'preview',
+        event: { type: 'guides.toggle' },
+        at: 1_700_000_000_000 + n,
+      })),
+    ]),
+  };
+  const first = after(typing);
+  const index = 5000;
+  const chosen = inspectorAfter(first, { type: 'entry.choose', index });
+  const toggles = typing.messages.slice(-15_000);
+  const dropped = inspectorAfter(chosen, { type: 'app.messages', messages: toggles });
+  expect(dropped.session.dropped?.count).toBe(2000);
+  expect(dropped.session.entries[momentSeen(dropped)]?.at).toBe(first.session.entries[index]?.at);
+  expect(dropped.notice).toMatch(/^Events before \d\d:\d\d:\d\d were dropped\.$/);
+});
+
+test('a jump can be undone for as long as the app says so', () => {
+  const jump = (canUndo: boolean): InspectorEvent => ({
+    type: 'app.messages',
+    messages: [{ type: '@parley.jump', canUndo, _version: '1' }],
+  });
+  expect(after(told, jump(true), told).canUndoJump).toBe(true);
+  expect(after(told, jump(true), jump(false)).canUndoJump).toBe(false);
+});
+
+test('a jump to the last recorded moment loses the edits of a pause', () => {
+  const [untouched, edits] = messagesAround(EDIT, 'option.pick');
+  const recorded = after({ type: 'app.messages', messages: untouched }, { type: 'session.pause' });
+  expect(selectLostByJump({ context: recorded })).toEqual({ edits: 0, isTextLost: false });
+  const now = inspectorAfter(recorded, { type: 'app.messages', messages: edits });
+  expect(selectLostByJump({ context: now })).toEqual({ edits: 1, isTextLost: false });
+});
+
+test('there is no jump while the chat owes an answer, be it recorded or not', () => {
+  const atRest = [
+    { to: 'rest', event: { type: 'xstate.done.actor.0.rest.painting' } },
+    { to: 'rest', event: { type: 'xstate.done.actor.0.rest.loading' } },
+  ];
+  const [start, asked] = messagesAround([...atRest, ...EDIT.slice(0, -1)], 'message.send');
+  const first: InspectorEvent = { type: 'app.messages', messages: start };
+  const choose: InspectorEvent = {
+    type: 'entry.choose',
+    index: firstIndexOf(record(NEW_SESSION, start), 'option.pick'),
+  };
+  const working: InspectorEvent = { type: 'app.messages', messages: asked };
+  const before = after(first, choose);
+  expect([selectIsChatWorking({ context: before }), selectWhyNoJump({ context: before })]).toEqual([
+    false,
+    undefined,
+  ]);
+  for (const events of [
+    [first, choose, working],
+    [first, choose, { type: 'session.pause' } as const, working],
+  ]) {
+    const context = after(...events);
+    expect([selectIsChatWorking({ context }), selectWhyNoJump({ context })]).toEqual([
+      true,
+      'The chat is at work; its answer comes first.',
+    ]);
+  }
+});
+
+test('choosing an actor or a reach resets the camera', () => {
+  const camera = { x: 1, y: 2, width: 3, height: 4 };
+  const moved = after({ type: 'camera.move', camera });
+  expect(moved.camera).toBe(camera);
+  expect(inspectorAfter(moved, { type: 'actor.choose', sessionId: 'x:1' })).toMatchObject({
+    camera: undefined,
+    chosen: 'x:1',
+  });
+  expect(inspectorAfter(moved, { type: 'reach.choose', reach: 'all' })).toMatchObject({
+    camera: undefined,
+    chosen: undefined,
+    reach: 'all',
+  });
+});
+
+test('a draft starts with the latest payload of its type, else an example, at the current time', () => {
+  expect(JSON.parse(examplePayload(session, 'option.pick', 99))).toEqual({ label: 'Title', at: 99 });
+  expect(JSON.parse(examplePayload(session, 'viewport.choose', 99))).toEqual({ viewport: 'mobile' });
+  expect(JSON.parse(examplePayload(session, 'unheard.of', 99))).toEqual({});
+  expect(firstIndexOf(session, 'viewport.choose')).toBe(-1);
+});
+
+test('parses a typed payload, or explains why it is invalid', () => {
+  expect(eventFrom('draft.change', '{"text": "Hi"}')).toEqual({ type: 'draft.change', text: 'Hi' });
+  expect(eventFrom('publish.open', '')).toEqual({ type: 'publish.open' });
+  expect(eventFrom('draft.change', '[1]')).toBe('The details are an object, such as {"text": "Hello"}.');
+  expect(typeof eventFrom('draft.change', '{')).toBe('string');
+  expect(eventFrom('file.choose', '{"file": "cat"}')).toBe('A file is written as its name, type and size.');
+  expect(
+    eventFrom('file.choose', '{"file": {"name": "a.png", "type": "image/png", "size": 3}}'),
+  ).toMatchObject({
+    file: new File(['   '], 'a.png', { type: 'image/png' }),
+  });
+});
+
+test('a state closed in a whole chart leaves the others open; folding the rest forgets it', () => {
+  const whole = after(told, { type: 'fold.none' });
+  const chat = [...whole.session.actors.values()].find(({ address }) => address === 'chat');
+  const closed = inspectorAfter(whole, {
+    type: 'fold.change',
+    sessionId: chat?.sessionId ?? '',
+    stateId: 'chat.work',
+    isOpen: false,
+  });
+  expect(closed.isWhole).toBe(false);
+  expect([closed.folds.get('chat.work'), closed.folds.get('chat.top.field')]).toEqual([false, true]);
+  const rest = inspectorAfter(closed, { type: 'fold.rest' });
+  expect([rest.isWhole, rest.folds.size]).toEqual([false, 0]);
+});
+
+test('the search shows one match after the other, exact names first, opened up to the state', () => {
+  const searched = after(told, { type: 'search.change', text: 'form' }, { type: 'search.next' });
+  expect(searched.found?.stateId).toBe('publish.form');
+  expect([...searched.folds]).toEqual([
+    ['publish', true],
+    ['publish.form', true],
+  ]);
+  const path = after(told, { type: 'search.change', text: 'form.re' }, { type: 'search.next' });
+  expect(path.found?.stateId).toBe('publish.form.rejected');
+  const [first, second, again] = [1, 2, 3].map((times) =>
+    after(
+      told,
+      { type: 'search.change', text: 'asking' },
+      ...Array.from({ length: times }, () => ({ type: 'search.next' }) as const),
+    ),
+  );
+  expect([first, second].map((each) => each?.found?.stateId)).toEqual([
+    'publish.form.asking',
+    'publish.failed.reason.offline.asking',
+  ]);
+  expect(again?.found?.stateId).toBe('publish.failed.email.asking');
+  const nothing = after(told, { type: 'search.change', text: 'nowhere' }, { type: 'search.next' });
+  expect([nothing.found, nothing.notice]).toEqual([undefined, 'No state is called nowhere.']);
+});
+
+test('a camera set by hand stays until the chart in focus changes its state', () => {
+  const camera = { x: 1, y: 2, width: 3, height: 4 };
+  const at = (type: string) => firstIndexOf(session, type);
+  const looking = after(
+    told,
+    { type: 'entry.choose', index: at('option.pick') },
+    { type: 'camera.move', camera },
+  );
+  expect(looking.camera).toBe(camera);
+  const same = inspectorAfter(looking, { type: 'entry.choose', index: at('option.pick') + 1 });
+  expect(same.camera).toBe(camera);
+  const later = inspectorAfter(looking, { type: 'entry.choose', index: at('message.send') });
+  expect(later.camera).toBeUndefined();
+});
+
+test('the app’s verdicts replace those before', () => {
+  const verdict = { type: 'publish.open', isAccepted: true, transitions: [], reasons: [] };
+  const answer = {
+    type: '@parley.verdicts',
+    _version: '1',
+    actors: [{ sessionId: 'x:1', verdicts: [verdict] }],
+  } as const;
+  const heard = after(told, { type: 'app.messages', messages: [answer] });
+  expect([...heard.verdicts]).toEqual([['x:1', [verdict]]]);
+  expect(heard.session.entries).toHaveLength(session.entries.length);
+});

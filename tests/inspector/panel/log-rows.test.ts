@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { eventOf } from '../../../inspector/panel/entry-text.ts';
+import {
+  eventCounts,
+  filteredEntries,
+  type LogFilter,
+  type LogRow,
+  logRows,
+  rowAt,
+} from '../../../inspector/panel/log-rows.ts';
+import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
+
+const session = sessionOf(EDIT);
+const ALL: LogFilter = { chosen: undefined, showsAll: false, text: '', ignored: new Set() };
+const entries = filteredEntries(session, ALL);
+const labels = (filter: Partial<LogFilter>) =>
+  filteredEntries(session, { ...ALL, ...filter }).map((entry) => eventOf(session, entry));
+
+function texts(rows: readonly LogRow[]): readonly string[] {
+  return rows.map(({ entry, fold }) =>
+    fold ? `(${fold.length}) ${fold.map(({ event }) => event.type).join(' ')}` : entry.event.type,
+  );
+}
+
+describe('the log can be filtered', () => {
+  test('by a text in the event, the actors or the payload', () => {
+    expect(labels({ text: 'EDIT.app' })).toEqual(['edit.apply']);
+    expect(labels({ text: 'bread' })).toEqual([
+      'draft.change',
+      'edit.apply',
+      'site.edited',
+      'site.edited',
+      'site.edited',
+      'site.edited',
+    ]);
+    expect(labels({ text: 'tabConflicts' })).toEqual(['loadSite done', 'site.edited']);
+  });
+
+  test('by the events that are ignored, and by an actor', () => {
+    expect(labels({ text: 'bread', ignored: new Set(['site.edited']) })).toEqual([
+      'draft.change',
+      'edit.apply',
+    ]);
+    const site = [...session.actors.values()].find(({ address }) => address === 'site');
+    expect(labels({ chosen: site?.sessionId })[0]).toBe('edit.apply');
+  });
+
+  test('each event is counted, the most frequent first; starts only if they are shown', () => {
+    const counts = eventCounts(session, false);
+    expect(counts[0]).toEqual(['site.edited', 4]);
+    expect(counts).toContainEqual(['option.pick', 2]);
+    expect(counts.map(([label]) => label)).not.toContain('start');
+    expect(eventCounts(session, true).map(([label]) => label)).toContain('start');
+  });
+});
+
+describe('what nobody does anything with is folded into one row a chain', () => {
+  const rows = logRows(session, entries, new Set());
+  const fold = rows.at(-1);
+
+  test('at the end of the chain', () => {
+    expect(texts(rows).slice(-8)).toEqual([
+      'edit.apply',
+      'step.made',
+      'xstate.done.actor.0.site.saving.busy.task.committing',
+      'xstate.done.actor.0.site.saving.busy.task.mirroring',
+      'site.edited',
+      'site.edited',
+      'xstate.done.actor.second',
+      '(4) visitor.acted site.edited site.edited edit.answered',
+    ]);
+  });
+
+  test('and opened by its first entry', () => {
+    const opened = logRows(session, entries, new Set([fold?.entry.index ?? -1]));
+    expect(texts(opened).slice(-4)).toEqual(['visitor.acted', 'site.edited', 'site.edited', 'edit.answered']);
+    expect(opened.at(-5)?.isOpen).toBe(true);
+  });
+
+  test('the shown entry is at its own row, at that of its fold, or after what came before it', () => {
+    const sent = firstIndexOf(session, 'message.send');
+    expect(rows[rowAt(rows, sent)]?.entry.index).toBe(sent);
+    expect(rowAt(rows, endOf(session))).toBe(rows.length - 1);
+    const started = session.entries.find(({ event, index }) => index > sent && event.type === 'xstate.init');
+    expect(rows[rowAt(rows, started?.index ?? -1)]?.entry.index).toBeGreaterThanOrEqual(sent);
+    expect(rowAt(rows, -1)).toBe(-1);
+  });
+});

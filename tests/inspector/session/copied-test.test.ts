@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testSourceOf } from '../../../inspector/session/copied-test.ts';
+import { formatEventList, parseEventList, type SentEvent } from '../../../inspector/session/event-list.ts';
+import { factsAt } from '../../../inspector/session/facts.ts';
+import { shortened } from '../../../inspector/session/short-boot.ts';
+import { BOOTED, newWebsite, storedAs } from '../../../inspector/session/start-of-app.ts';
+import { record as withStep } from '../../../src/domain/editing/history.ts';
+import { EDIT, endOf, sessionOf } from '../replayed-session.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
+
+/** As the app boots in a browser that holds nothing yet. */
+const BOOT: SentEvent = {
+  to: 'app',
+  event: { type: BOOTED, output: structuredClone({ ...newWebsite(), tab: '1a2b3c' }) },
+};
+const SCROLLED: SentEvent = {
+  to: 'transcriptScroll',
+  event: { type: 'log.scrolled', isNearEnd: true, isUpwards: false },
+};
+/** Two edits and what a visitor does besides, 22 events. */
+const VISIT: readonly SentEvent[] = [
+  BOOT,
+  ...EDIT,
+  SCROLLED,
+  { to: 'chat', event: { type: 'menu.open', at: 5 } },
+  { to: 'preview', event: { type: 'viewport.choose', viewport: 'mobile' } },
+  SCROLLED,
+  { to: 'chat', event: { type: 'place.open', target: 'footer.email', at: 6 } },
+  { to: 'site', event: { type: 'step.redo', at: 6 }, from: 'inspector' },
+  SCROLLED,
+  { to: 'chat', event: { type: 'draft.change', text: 'shop@bread.example' } },
+  { to: 'chat', event: { type: 'message.send', at: 7 } },
+  { to: 'site', event: { type: `${SAVING}.committing`, output: 'committed' } },
+  { to: 'site', event: { type: `${SAVING}.mirroring` } },
+  { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 8 } } },
+  { to: 'find', event: { type: 'find.open' } },
+  { to: 'find', event: { type: 'query.change', text: 'blue' } },
+];
+const session = sessionOf(VISIT);
+const copied = testSourceOf(session, endOf(session)) ?? '';
+
+/** The events that a copied test sends. */
+function eventsIn(source: string): readonly SentEvent[] {
+  return parseEventList(source.slice(source.indexOf('= [') + 2, source.indexOf(';\n\ntest('))) ?? [];
+}
+
+test('a copied test is short: a new website, and events without an effect, are not written out', () => {
+  expect(VISIT).toHaveLength(22);
+  console.log(`a test of ${VISIT.length} events: ${copied.length} characters`);
+  expect(copied.length).toBeLessThan(6000);
+  expect(copied).toContain(`"event":{"type":"${BOOTED}","loaded":[],"stored":[]}`);
+  expect(copied).not.toMatch(/log\.scrolled|step\.redo/);
+  expect(eventsIn(copied).at(-1)).toEqual(VISIT.at(-1));
+});
+
+test('it expects the states, what changed in the contexts, and what was said', () => {
+  expect(factsAt(session, endOf(session))).toMatchObject({
+    chat: 'top: menu, work: ready',
+    'chat.messages': 10,
+    'chat.latest': expect.stringMatching(/^assistant: ✓ Updated Email to "shop@bread\.example"/),
+    find: 'open',
+    'find.query': 'blue',
+    preview: expect.stringContaining('viewport: mobile'),
+    'site.config.footer.email': 'shop@bread.example',
+    'site.config.hero.title.text': 'Bread',
+    'site.past': 2,
+  });
+});
+
+describe('a change of one event changes what a test expects', () => {
+  const facts = factsAt(session, endOf(session));
+  test.each([
+    ['another typed text', '"text":"Bread"', '"text":"Totally other words"'],
+    ['another place, and so another transcript', '"target":"footer.email"', '"target":"footer.phone"'],
+    ['another query in an open dialog', '"text":"blue"', '"text":"red"'],
+    ['another width', '"viewport":"mobile"', '"viewport":"desktop"'],
+  ])('%s', (_, before, after) => {
+    const list = eventsIn(copied.replace(before, after));
+    expect(copied).toContain(before);
+    const other = sessionOf(list);
+    expect(factsAt(other, endOf(other))).not.toEqual(facts);
+    const same = sessionOf(eventsIn(copied));
+    expect(factsAt(same, endOf(same))).toEqual(facts);
+  });
+});
+
+test('a copied test passes, and fails if it expects another state or sends another text', {
+  timeout: 120_000,
+}, async () => {
+  const others = [
+    copied.replace('"chat": "top: menu, work: ready"', '"chat": "top: field, work: ready"'),
+    copied.replace('"text":"Bread"', '"text":"Totally other words"'),
+  ];
+  for (const other of others) expect(other).not.toBe(copied);
+  expect(await outcomesOf(copied, ...others)).toEqual(['passed', 'failed', 'failed']);
+});
+
+describe('a website that was loaded from the store', () => {
+  const { fresh, ...rest } = newWebsite();
+  const config = { ...rest.config, hero: { title: { text: 'Bread' } } };
+  const edited = withStep(rest, config, { kind: 'edit', path: 'hero.title.text' }, 'edit-1', 'a.1');
+  const stored = { ...storedAs({ ...rest, ...edited }), revision: 7 };
+  const loaded = { ...rest, ...edited, fresh, stored, mirrored: 7 };
+  const boot: SentEvent = { to: 'app', event: { type: BOOTED, output: structuredClone(loaded) } };
+
+  test('is written as its differences from a new one, and read again', () => {
+    const text = formatEventList([{ to: 'app', event: shortened(boot.event) }]);
+    expect(text.length).toBeLessThan(formatEventList([boot]).length / 5);
+    expect(parseEventList(text)).toEqual([
+      { to: 'app', event: { type: BOOTED, output: JSON.parse(JSON.stringify(loaded)) } },
+    ]);
+  });
+
+  test.each([
+    ['no differences', { type: BOOTED }],
+    ['a path that is none', { type: BOOTED, loaded: [{ path: 7 }], stored: [] }],
+    ['a path without end', { type: BOOTED, loaded: [{ path: Array(61).fill('a') }], stored: [] }],
+    ['more than differences', { type: BOOTED, loaded: [], stored: [], run: 'me' }],
+  ])('is refused with %s', (_, event) => {
+    expect(parseEventList(JSON.stringify([{ to: 'app', event }]))).toBeUndefined();
+  });
+});
+
+/** The outcomes of tests, run with Vitest as a developer would. */
+async function outcomesOf(...texts: readonly string[]): Promise<readonly string[]> {
+  const files = texts.map((_, n) => `tests/inspector/copied-${crypto.randomUUID()}-${n}.test.ts`);
+  onTestFinished(async () => {
+    await Promise.all(files.map((file) => rm(`${ROOT}${file}`, { force: true })));
+  });
+  await Promise.all(texts.map((text, n) => writeFile(`${ROOT}${files[n]}`, text)));
+  const folder = await mkdtemp(join(tmpdir(), 'parley-copied-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const report = join(folder, 'report.json');
+  const args = ['vitest', 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', report, ...files];
+  // Vitest exits with an error if a test fails, as one should.
+  await promisify(execFile)('npx', args, { cwd: ROOT }).catch(() => {});
+  const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
+    await readFile(report, 'utf8'),
+  );
+  return files.map((file) => testResults.find(({ name }) => name.endsWith(file))?.status ?? 'not run');
+}

@@ -1,5 +1,0 @@
-import { proveMachine } from '../../prove-machine.ts';
-import { chatProperties, chatSentences } from './chat.sentences.ts';
-import { chatModel } from './chat.ts';
-
-proveMachine(chatModel, chatSentences, chatProperties);

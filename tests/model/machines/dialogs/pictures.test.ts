@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove-machine.ts';
-import { picturesModel, picturesSentences } from './pictures.ts';
-
-proveMachine(picturesModel, picturesSentences);

@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove-machine.ts';
-import { editorModel, editorSentences } from './editor.ts';
-
-proveMachine(editorModel, editorSentences);

@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove-machine.ts';
-import { publishModel, publishProperties, publishSentences } from './publish.ts';
-
-proveMachine(publishModel, publishSentences, publishProperties);

@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove-machine.ts';
-import { browserModel, browserSentences } from './browser.ts';
-
-proveMachine(browserModel, browserSentences);

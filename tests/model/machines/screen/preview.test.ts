@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove-machine.ts';
-import { previewModel, previewSentences } from './preview.ts';
-
-proveMachine(previewModel, previewSentences);

@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove-machine.ts';
-import { siteModel, siteProperties, siteSentences } from './site.ts';
-
-proveMachine(siteModel, siteSentences, siteProperties);

@@ -1,0 +1,100 @@
+import { appMachine } from '../../../machines/app/app.machine.ts';
+import { selectIsUnreadable } from '../../../machines/app/app.selectors.ts';
+import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
+import { EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { Model, Sentences } from '../../prove/model.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
+
+type App = typeof appMachine;
+
+const ACTORS = [
+  'browser',
+  'chat',
+  'dialogs',
+  'find',
+  'gallery',
+  'interview',
+  'language',
+  'pictures',
+  'preview',
+  'publish',
+  'reset',
+  'rest',
+  'site',
+  'starts',
+  'tabConflicts',
+  'templateChange',
+  'transcriptScroll',
+  'transfer',
+  'versions',
+];
+
+const LOADED = {
+  config: exampleConfig,
+  history: NO_HISTORY,
+  live: undefined,
+  stored: { ...EMPTY_STORE, config: exampleConfig },
+  pending: [],
+  mirrored: 0,
+  isWithoutStore: false,
+  tab: 'here',
+};
+
+export const appModel: Model<App> = {
+  name: 'app',
+  machine: appMachine,
+  starts: { any: () => ({ words: en, at: 1 }) },
+  cases: {
+    'app.fail': [{ text: 'It went wrong' }],
+    'xstate.error.actor.*': [{ type: 'xstate.error.actor.chat', error: new Error('The chat broke') }],
+  },
+  outputs: {
+    loadSite: [
+      { ...LOADED, isUnreadable: false },
+      { ...LOADED, isUnreadable: true },
+    ],
+  },
+  pairs: 13,
+  key: ({ context }) => [context.failure],
+};
+
+export const appSentences: Sentences<App> = {
+  'the app begins with the stored site': beginsIn('booting'),
+  'the stored site is loaded, and all actors of the screen start': (step) => {
+    if (!isEnd(step, 'done')) return undefined;
+    const { actors } = step.after.context;
+    return (
+      step.after.matches('running') &&
+      JSON.stringify(Object.keys(actors ?? {}).sort()) === JSON.stringify(ACTORS) &&
+      actors?.site.getSnapshot().context.config === exampleConfig
+    );
+  },
+  'the app runs exactly once the stored site has been read': ({ after }) =>
+    after.matches('failed') || after.matches('running') === (after.context.actors !== undefined),
+  'an unreadable site is reported until the notice is dismissed': (step, past) => {
+    const { event, after, before } = step;
+    if (event.type === 'notice.dismiss') return !selectIsUnreadable(after);
+    if (isEnd(step, 'done')) return selectIsUnreadable(after) === isUnreadableIn(step.event);
+    return (
+      past.length === 0 || after.matches('failed') || selectIsUnreadable(after) === selectIsUnreadable(before)
+    );
+  },
+  'an uncaught error ends in the failure screen with its text': ({ event, after }) => {
+    if (event.type === 'app.fail') return after.matches('failed') && after.context.failure === event.text;
+    if (!event.type.startsWith('xstate.error.')) return undefined;
+    const text = 'error' in event && event.error instanceof Error ? event.error.message : '';
+    return after.matches('failed') && after.context.failure === text;
+  },
+  'a failed screen stays failed': ({ before, after }) =>
+    before.matches('failed') ? after.matches('failed') : undefined,
+  'dismissing without a notice changes nothing': (step) =>
+    step.event.type === 'notice.dismiss' && !selectIsUnreadable(step.before) ? isUnchanged(step) : undefined,
+};
+
+function isUnreadableIn(event: object): unknown {
+  return 'output' in event && event.output instanceof Object && 'isUnreadable' in event.output
+    ? event.output.isUnreadable
+    : undefined;
+}

@@ -1,0 +1,226 @@
+import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { Clicked, PickedOption } from '../../../machines/chat/chat.context.ts';
+import { sentenceReader } from '../../../src/app/use-cases/read-sentence.ts';
+import * as talk from '../../../src/domain/chat/conversation.ts';
+import { hasPlace } from '../../../src/domain/chat/menu.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { ScreenModel } from '../../prove/screen/drive.ts';
+import { broken } from '../../prove/screen/failing-actors.ts';
+import { siteStub } from '../../prove/site-stub.ts';
+import { type Chat, chatModel, DESCRIBING, UNTOUCHED } from './chat.ts';
+
+const read = await sentenceReader('en');
+
+// A field in a missing section, whose value is refused.
+const damaged: Config = {
+  ...exampleConfig,
+  _structure: JSON.parse(
+    JSON.stringify(exampleConfig._structure).replaceAll('hero.title.text', 'gone.title.text'),
+  ),
+};
+const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damaged };
+/** A URL whose edit fails once parsing is broken. No other field gets it, because drawing the page would fail too. */
+const TRAP = 'trap.example';
+/** The smallest picture there is. */
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const { describe } = en.chat;
+const COMMANDS = [
+  'hero x',
+  'hero.title.text Hello there',
+  `hero.button.url ${TRAP}`,
+  'nonsense',
+  'hero',
+  'Hide the button',
+];
+const URL_VALUES = [TRAP, 'choose'];
+const VALUES = ['Plain words', 'choose'];
+
+// One child of each kind is enough, because the menu of every level is rendered in the same way.
+const PICKED = new Set([
+  'Hero',
+  'Title',
+  'Button',
+  'Visible',
+  'URL',
+  'Global Settings',
+  'Primary Color',
+  'Choose',
+  'Font Family',
+  'Open Sans',
+  'Benefits',
+  'Benefit',
+  'Add item',
+  'What can I do?',
+  'Find something by its name',
+  'Hide Hero › Button',
+  'Did you mean Hero › Title?',
+]);
+
+// The names in the list of fields that occur only once.
+const LISTED: Readonly<Record<string, string>> = {
+  hero: 'Hero',
+  'globalSettings.primaryColor': 'Primary Color',
+};
+
+type Situation = ReturnType<Chat['resolveState']>;
+
+function textsTyped(situation: Situation): readonly string[] {
+  if (!situation.matches({ top: 'field' })) return COMMANDS;
+  const isUrl = talk.fieldOf(situation.context.conversation)?.type === 'url';
+  return isUrl ? URL_VALUES : VALUES;
+}
+
+/** The answer of the site to the pending edit. */
+function answerTo({ context: { site, edit } }: Situation): string {
+  if (edit.plan) return 'site.edited';
+  if (edit.typed === TRAP && edit.path.endsWith('url')) return 'site.failed';
+  const { kind } = editConfig(site.getSnapshot().context.config, edit.path, edit.typed);
+  return kind === 'edited' ? 'site.edited' : 'site.refused';
+}
+
+const isAsked = (situation: Situation) =>
+  situation.matches({ work: { working: { updating: { site: 'asked' } } } });
+
+/** The text that was not sent before a reload. */
+const LEFT = { 'hero.title.text': 'Kept' };
+const AT_START = 1;
+const isGone = ({ context: { site, conversation } }: Situation) =>
+  !hasPlace(site.getSnapshot().context.config, conversation.above.at(-1)?.place ?? [], en);
+
+export const chatScreen: ScreenModel<Chat> = {
+  model: {
+    ...chatModel,
+    starts: {
+      ...chatModel.starts,
+      reloaded: (told) =>
+        ({ ...(chatModel.starts.reloaded?.(told) as never as object), drafts: LEFT }) as never,
+      ...Object.fromEntries(
+        Object.entries(CONFIGS).map(([start, config]) => [
+          start,
+          (reported) => ({ ...chatModel.starts.fresh?.(reported), site: siteStub(config), read }) as never,
+        ]),
+      ),
+    },
+    cases: {
+      ...chatModel.cases,
+      'site.refused': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
+      'site.failed': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
+      'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
+      'draft.change': (situation) => textsTyped(situation).map((text) => ({ text })),
+    },
+    key: (situation) => {
+      const { path, typed } = situation.context.edit;
+      return [chatModel.key(situation), situation.hasTag('working') ? [path, typed] : []];
+    },
+    possible: (situation, event) => {
+      if (isAsked(situation)) {
+        // The site answers within milliseconds, so it answers first.
+        return (
+          event.type === answerTo(situation) &&
+          !('commandId' in event && event.commandId === 'edit-of-another')
+        );
+      }
+      if (situation.matches({ work: { working: 'arranging' } })) {
+        return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
+      }
+      if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
+      if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
+      if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
+      const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
+      if (isOfKept || situation.context.words !== en) return isOfKept && situation.context.words !== en;
+      // The site of the model does not change, so a path ends with an arrangement.
+      if (situation.context.arrangement.path !== '') return false;
+      const { draft, conversation } = situation.context;
+      // A typed draft is sent before any other event.
+      if (draft !== '') return event.type === 'message.send';
+      const { above } = conversation;
+      // A path that begins in a removed item ends by leaving it.
+      if (above.at(-1)?.messages[0]?.at === AT_START)
+        return isGone(situation) && event.type === 'site.stepped';
+      if (event.type === 'option.pick')
+        return PICKED.has(event.label) && (event.clicks !== 2 || above.length === 0);
+      if (event.type === 'draft.change') return above.length === 0 || situation.matches({ top: 'field' });
+      if (event.type === 'site.replaced') return above.length === 0;
+      if (event.type === 'plan.chosen') return true;
+      return (
+        event.type !== 'value.chosen' || talk.fieldOf(situation.context.conversation)?.type === 'boolean'
+      );
+    },
+  },
+  actor: () => 'chat',
+  stage: (start) => ({
+    stored:
+      start === 'untouched' || start === 'describing'
+        ? landingBusiness.base
+        : (CONFIGS[start] ?? exampleConfig),
+    ...(start === 'reloaded' && { drafts: LEFT }),
+  }),
+  // The rest of what a visitor can do who left a text is as without.
+  isLast: ({ type }) => ['draft.resume', 'draft.use', 'draft.drop'].includes(type),
+  arrive: async (stage, start) => {
+    if (start === 'describing') {
+      await stage.hands.fill('Message', `features.image ${DOT}`);
+      await stage.hands.click('button', 'Send');
+      await stage.second();
+    }
+    if (start !== 'gone') return;
+    for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
+    await stage.hands.pick('Title');
+  },
+  // The site answers too quickly for a check.
+  passes: ({ after }) => isAsked(after) || after.matches({ work: { working: 'arranging' } }),
+  drivers: {
+    'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
+    'draft.resume': ({ hands }) => hands.click('button', en.drafts.resume),
+    'draft.use': async ({ hands }) => {
+      await hands.click('button', 'Publish', 'Preview');
+      await hands.click('button', en.drafts.use, en.publish.title);
+      await hands.click('button', 'Close', en.publish.title);
+    },
+    'draft.drop': ({ hands }) => hands.click('button', en.siteNotices.dismiss, 'Chat'),
+    'message.send': async (stage, _, { next }) => {
+      if (next === 'site.failed') await stage.breaks('parsing');
+      await stage.hands.click('button', 'Send');
+    },
+    'option.pick': async (stage, event: SentEvent['event'] & PickedOption) => {
+      const { hands } = stage;
+      const { label } = event;
+      // A test of its own clicks twice.
+      if (event.clicks === 2) return stage.send({ to: 'chat', event });
+      await hands.pick(label);
+      // The dialog belongs to another machine's paths.
+      if (label === en.chat.dialogs.find) await hands.click('button', en.find.close, en.find.title);
+    },
+    'step.back': ({ hands }) => hands.click('button', 'Back'),
+    'place.open': async ({ hands }, { target }: { target: string }) => {
+      await hands.click('button', 'Fields', 'Preview');
+      await hands.click('button', LISTED[target] ?? '', 'Fields of the page');
+    },
+    'menu.open': async (stage, event: SentEvent['event'] & Clicked) =>
+      event.clicks === 2 ? stage.send({ to: 'chat', event }) : stage.hands.click('button', 'Main Menu'),
+    'description.give': async ({ hands }, { text }: { text: string }) => {
+      if (text === '') return hands.click('button', describe.decoration, 'Chat');
+      await hands.fill(describe.ask, text);
+      await hands.click('button', describe.save, 'Chat');
+    },
+    'description.skip': ({ hands }) => hands.click('button', describe.skip, 'Chat'),
+    'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
+    'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
+    'site.replaced': async ({ hands }) => {
+      await hands.click('button', 'Reset', 'Preview');
+      await hands.click('button', 'Reset', 'Reset website?');
+    },
+    'xstate.done.actor.second': (stage) => stage.second(),
+    'site.stepped': (stage, event, { start }) =>
+      start === 'gone' ? stage.hands.step('Undo') : stage.send({ to: 'chat', event }),
+    'site.arranged': async () => undefined,
+    'site.edited': async () => undefined,
+    'site.refused': async () => undefined,
+    'site.failed': async () => undefined,
+    ...broken('chat', 'second', 'editor', 'siteFacts'),
+  },
+};

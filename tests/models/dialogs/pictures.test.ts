@@ -1,0 +1,4 @@
+import { proveMachine } from '../../prove/prove-machine.ts';
+import { picturesModel, picturesSentences } from './pictures.ts';
+
+proveMachine(picturesModel, picturesSentences);

@@ -1,0 +1,4 @@
+import { proveMachine } from '../../prove/prove-machine.ts';
+import { transferModel, transferSentences } from './transfer.ts';
+
+proveMachine(transferModel, transferSentences);

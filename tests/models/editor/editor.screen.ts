@@ -1,0 +1,58 @@
+import type { editorMachine } from '../../../machines/editor/editor.machine.ts';
+import type { ScreenModel, Turn } from '../../prove/screen/drive.ts';
+import { broken } from '../../prove/screen/failing-actors.ts';
+import { FIELD_ROUTES, goToField } from '../../prove/screen/field-routes.ts';
+import type { Stage } from '../../prove/screen/stage.ts';
+import { editorModel } from './editor.ts';
+
+const CAT = { name: 'cat.png', type: 'image/png', size: 10 };
+
+async function chooseValue({ hands }: Stage, kind: string, said: string, value: unknown): Promise<void> {
+  if (kind === 'color' && said === 'Orchard') return hands.click('radio', said, 'Palettes');
+  if (kind === 'color') return hands.click('button', 'Blue', 'Select a color');
+  if (kind === 'icon') return hands.click('button', 'home', 'Select an icon');
+  return hands.click('button', value === true ? 'Show' : 'Hide', 'Toggle');
+}
+
+async function uploadPicture({ hands, send }: Stage): Promise<void> {
+  await hands.giveFile(CAT, 'choose');
+  await hands.click('button', 'Upload', 'Upload Image');
+  await send({
+    to: 'chat.editor.upload',
+    event: { type: 'upload.finished', address: 'https://pictures.example/cat.png', at: 7 },
+  });
+}
+
+export const editorScreen: ScreenModel<typeof editorMachine> = {
+  model: {
+    ...editorModel,
+    starts: Object.fromEntries(Object.entries(editorModel.starts).filter(([start]) => start in FIELD_ROUTES)),
+    possible: ({ value }, event) => {
+      const isOpen = value.popover === 'open';
+      if (event.type === 'popover.close') return isOpen;
+      if (event.type === 'custom.change') return value.kind === 'color';
+      if (event.type === 'query.change') return value.kind === 'color' || value.kind === 'icon';
+      if (event.type === 'value.choose')
+        return (
+          value.kind !== 'image' &&
+          (value.kind === 'color' || !event.palette) &&
+          (typeof event.value === typeof true) === (value.kind === 'toggle')
+        );
+      return !event.type.startsWith('xstate.done') || isOpen;
+    },
+  },
+  actor: () => 'chat.editor',
+  stage: () => ({}),
+  arrive: goToField,
+  drivers: {
+    'query.change': ({ hands }, { text }: { text: string }, { start }) =>
+      hands.fill(start === 'icon' ? 'Search icons...' : 'Search colors...', text),
+    'custom.change': ({ hands }, { text }: { text: string }) => hands.fill('Custom color value', text),
+    'popover.open': ({ hands }) => hands.pick('Choose'),
+    'popover.close': ({ hands }) => hands.click('button', 'Close', undefined),
+    'value.choose': (stage, { value, said }: { value: unknown; said: string }, turn: Turn) =>
+      chooseValue(stage, turn.start, said, value),
+    'xstate.done.actor.upload': uploadPicture,
+    ...broken('chat.editor', 'upload'),
+  },
+};

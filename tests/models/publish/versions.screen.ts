@@ -1,0 +1,46 @@
+import type { versionsMachine } from '../../../machines/publish/versions.machine.ts';
+import { ownerCallProblem } from '../../../src/domain/deploy/published-versions.ts';
+import { retryAfterOf } from '../../../src/domain/errors/refusal.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
+import { versionsModel } from './versions.ts';
+
+const words = en.versions;
+const CALLS = ['loading', 'bringingBack', 'unpublishing'];
+const answers = CALLS.flatMap((call): [string, Driver][] => [
+  [`xstate.done.actor.0.versions.${call}`, (stage) => stage.published('done')],
+  [
+    `xstate.error.actor.0.versions.${call}`,
+    (stage, { error }: { error: unknown }) => stage.published(ownerCallProblem(error), retryAfterOf(error)),
+  ],
+]);
+
+export const versionsScreen: ScreenModel<typeof versionsMachine> = {
+  model: {
+    ...versionsModel,
+    possible: (situation, event) => {
+      // A question covers the dialog, and after an unpublish the real site has no versions to open again.
+      if (event.type === 'versions.close')
+        return !['closed', 'confirming', 'unpublished'].includes(String(situation.value));
+      if (event.type === 'version.bringBack') return event.version === 1;
+      return true;
+    },
+  },
+  actor: () => 'versions',
+  stage: (start) => ({
+    stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
+  }),
+  arrive: ({ hands }) => hands.pick(en.chat.help),
+  drivers: {
+    'versions.open': ({ hands }) => hands.pick(en.chat.dialogs.versions),
+    'versions.close': ({ hands }) => hands.click('button', words.close, words.title),
+    'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
+    'version.bringBack': ({ hands }, { version }: { version: number }) =>
+      hands.click('button', words.bringBackOf(version), words.title),
+    'unpublish.ask': ({ hands }) => hands.click('button', words.unpublish, words.title),
+    'unpublish.accept': ({ hands }) => hands.click('button', words.unpublish, words.unpublishTitle),
+    'unpublish.decline': ({ hands }) => hands.click('button', en.confirm.cancel, words.unpublishTitle),
+    ...Object.fromEntries(answers),
+  },
+};

@@ -1,0 +1,4 @@
+import { proveMachine } from '../../prove/prove-machine.ts';
+import { versionsModel, versionsSentences } from './versions.ts';
+
+proveMachine(versionsModel, versionsSentences);

@@ -1,0 +1,4 @@
+import { proveMachine } from '../../prove/prove-machine.ts';
+import { languageModel, languageSentences } from './language.ts';
+
+proveMachine(languageModel, languageSentences);

@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import { formatEventList } from '../../../inspector/session/event-list.ts';
+import { Coverage } from '../coverage.ts';
+import { coveringPaths, type PlayedPath } from '../covering-paths.ts';
+import type { EventOf, Model, Step } from '../model.ts';
+import { quiet } from '../silent-services.ts';
+import { brokenProperties } from './properties.ts';
+import type { OpenStage, Stage, StageOptions } from './stage.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The paths that a test has driven on a screen. */
+    paths?: readonly TakenPath[];
+  }
+}
+
+/** A path as reports list it: its start, and the types of its events. */
+export interface TakenPath {
+  readonly start: string;
+  readonly events: readonly string[];
+}
+
+/** Performs an event of the machine on the screen. */
+export type Driver = (stage: Stage, event: never, turn: Turn) => Promise<unknown>;
+
+export interface Turn {
+  readonly start: string;
+  readonly before: { readonly value: unknown; readonly context: never };
+  /** The type of the next event of the path. */
+  readonly next: string | undefined;
+  /** The output of the next event. */
+  readonly answer: unknown;
+}
+
+/** Defines how the paths of a machine are taken on the screen. */
+export interface ScreenModel<M extends AnyStateMachine> {
+  readonly model: Model<M>;
+  /** The machine's name in the app. */
+  readonly actor: (start: string) => string;
+  readonly stage: (start: string, events: readonly EventOf<M>[]) => StageOptions;
+  /** Brings the screen to the start of the machine. */
+  readonly arrive?: (stage: Stage, start: string) => Promise<void>;
+  readonly drivers: Readonly<Record<string, Driver>>;
+  /** Events after which the app no longer matches the machine's model. A path ends with them. */
+  readonly isLast?: (event: EventObject, before: Step<M>['before']) => boolean;
+  /** Steps whose state passes too quickly to be checked. */
+  readonly passes?: (step: Step<M>) => boolean;
+}
+
+/** What the paths of a machine on one layer have reached. The caller keeps it, so that a failure does not lose it. */
+export interface Driven {
+  readonly coverage: Coverage;
+  readonly paths: TakenPath[];
+}
+
+/** Nothing driven yet. */
+export function drivenOn(layer: string, models: readonly ScreenModel<AnyStateMachine>[]): Driven {
+  const [first] = models;
+  if (!first) throw new Error('There are no paths to drive');
+  return { coverage: new Coverage(`${first.model.name} (${layer})`, first.model.machine.id), paths: [] };
+}
+
+/**
+ * Takes covering paths of a machine on real screens, each path on its own screen. After each step the machine must be in
+ * the state of the path, and the screen must have all properties.
+ */
+export async function drive<M extends AnyStateMachine>(
+  { coverage, paths }: Driven,
+  models: readonly ScreenModel<M>[],
+  open: OpenStage,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const each of models) {
+    const model = { ...each.model, machine: quiet(each.model.machine) };
+    for (const path of coveringPaths(model, each.isLast)) {
+      const stage = await open(each.stage(path.start, path.events), signal);
+      try {
+        await each.arrive?.(stage, path.start);
+        await walk({ ...each, model }, path, stage);
+        coverage.see(await stage.hits());
+        const events: readonly EventObject[] = path.events;
+        paths.push({ start: path.start, events: events.map(({ type }) => type) });
+        expect(stage.problems(), 'what the page reported').toEqual([]);
+      } finally {
+        await stage.close();
+      }
+    }
+  }
+}
+
+async function walk<M extends AnyStateMachine>(each: ScreenModel<M>, path: PlayedPath<M>, stage: Stage) {
+  const steps = path.played.steps.filter(({ event }) => (event as EventObject).type !== 'clock.tick');
+  for (const [at, step] of steps.entries()) {
+    const { event, before } = step as unknown as { event: EventObject; before: Turn['before'] };
+    const driver = each.drivers[event.type];
+    if (!driver) throw new Error(`${each.model.name} has no driver for ${event.type}`);
+    const following = steps[at + 1]?.event as (EventObject & { readonly output?: unknown }) | undefined;
+    const turn = { start: path.start, before, next: following?.type, answer: following?.output };
+    await driver(stage, event as never, turn);
+    if (each.passes?.(step)) continue;
+    const way = () =>
+      `${path.start}:\n${formatEventList(steps.slice(0, at + 1).map((done) => ({ to: each.model.name, event: done.event as EventObject })))}`;
+    await agrees(stage, each.actor(path.start), step.after, way);
+  }
+}
+
+async function agrees(stage: Stage, actor: string, after: unknown, way: () => string): Promise<void> {
+  const { status, value } = after as { readonly status: string; readonly value: unknown };
+  await stage.until(async () => {
+    const { facts, screen } = await stage.look();
+    if (status === 'active') expect(facts.values[actor], way()).toEqual(value);
+    expect(brokenProperties(screen, facts), way()).toEqual([]);
+    expect(await stage.findings(), way()).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
+import { send } from './silent-app.ts';
+import { situationOf } from './situation.ts';
+
+/** Leads from any situation to the main menu: ends pending work, closes dialogs, then opens the menu. */
+const RETURN_EVENTS: readonly SentEvent[] = [
+  { to: 'publish', event: { type: 'publish.close' } },
+  { to: 'transfer', event: { type: 'transfer.close' } },
+  { to: 'templateChange', event: { type: 'confirm.decline' } },
+  { to: 'reset', event: { type: 'confirm.decline' } },
+  { to: 'preview', event: { type: 'link.dismiss' } },
+  { to: 'versions', event: { type: 'versions.close' } },
+  { to: 'find', event: { type: 'find.close' } },
+  { to: 'starts', event: { type: 'starts.close' } },
+  { to: 'gallery', event: { type: 'gallery.close' } },
+  { to: 'pictures', event: { type: 'pictures.close' } },
+  { to: 'dialogs', event: { type: 'fields.close' } },
+  { to: 'interview', event: { type: 'menu.open', at: 8 } },
+  { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
+  { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
+  { to: 'chat', event: { type: 'menu.open', at: 10 } },
+];
+
+/** True if the app is at the main menu and ready, without a dialog or popover. */
+function isHome(app: App): boolean {
+  const { chat, editor, all } = situationOf(app);
+  return (
+    chat.matches({ top: 'menu', work: 'ready' }) &&
+    chat.context.conversation.above.length === 0 &&
+    editor === undefined &&
+    all.get('dialogs')?.matches({ free: 'none' }) === true &&
+    all.get('interview')?.value === 'idle'
+  );
+}
+
+/** True if the return events lead to the main menu. `see` is told of each event as it was sent. */
+export function canReturnToMenu(app: App, see: (sent: SentEvent) => void = () => undefined): boolean {
+  for (const step of RETURN_EVENTS) {
+    send(app, step);
+    see(step);
+  }
+  return isHome(app);
+}

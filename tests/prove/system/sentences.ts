@@ -1,0 +1,82 @@
+import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
+import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
+import type { Situation } from './situation.ts';
+
+type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;
+
+const isWaiting = ({ chat }: Situation) =>
+  chat.matches({ work: { working: { updating: { site: 'asked' } } } }) ||
+  chat.matches({ work: { working: 'arranging' } });
+const editOf = ({ chat }: Situation) => `edit-${chat.context.edit.count}`;
+const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
+
+// The events that can change the website: an edit, an arrangement, an accepted question, starting content, an
+// example of the gallery, undo and redo, a corrected finding, a draft that is used,
+// an opened file, a first publish, an unpublish, a value of another tab.
+const CHANGES =
+  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|found\.open|conflict\.takeTheirs|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+
+/** Whether a website has the sections that it had; those that a visitor added or removed aside. */
+function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
+  const [now, then] = [after, before].map(({ context: { config } }) =>
+    config._structure.sections.filter(({ id }) => !isAddedId(id)),
+  );
+  return now?.length === then?.length && now?.every((section, at) => section === then?.[at]) === true;
+}
+
+const DIALOGS = [
+  'find',
+  'starts',
+  'gallery',
+  'pictures',
+  'transfer',
+  'publish',
+  'versions',
+  'templateChange',
+  'reset',
+];
+
+/** The invariants of all actors together. */
+const SENTENCES: Readonly<Record<string, SystemSentence>> = {
+  'no actor ever stops in error': ({ all }) => [...all.values()].every(({ status }) => status !== 'error'),
+  'the screen never fails by itself': ({ all }) => all.get('app')?.matches('running') === true,
+  'at most one dialog is open, and it is the one that the dialogs chart names': ({ all }) => {
+    const { value } = all.get('dialogs') ?? { value: undefined };
+    const named = typeof value === 'object' ? value.open : undefined;
+    return DIALOGS.every((name) => selectIsOpen(all.get(name) ?? { value: undefined }) === (name === named));
+  },
+  'an editor is open exactly while the chat is at a field': ({ chat, editor }) =>
+    (editor !== undefined) === (chat.context.conversation.above.at(-1)?.field !== undefined),
+  'the site holds the edit that the chat waits for': (after) =>
+    !isWaiting(after) || after.site.context.waiting.some(({ commandId }) => commandId === editOf(after)),
+  'an edit takes effect as soon as it is requested': (after, before) =>
+    !isWaiting(after) ||
+    isWaiting(before) ||
+    after.site.context.waiting.length > before.site.context.waiting.length,
+  'the chat works while a chosen value is pending': ({ chat, editor }) =>
+    !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
+  'only an edit, an arrangement, an accepted question, starting content, the interview, undo, redo, a corrected finding, a draft, a publish or an unpublish changes the website':
+    (after, before, { to, event }) =>
+      after.site.context.config === before.site.context.config ||
+      CHANGES.test(event.type) ||
+      // Each answer of the interview does.
+      to.startsWith('interview') ||
+      after.chat.context.edit.count > before.chat.context.edit.count,
+  'replacing the website restarts the chat and drops the drawn site id': (after, before) =>
+    isSameTemplate(after, before) ||
+    (isTop(after) && !after.chat.hasTag('working') && after.publish.context.draftSiteId === undefined),
+  'declining a question leaves the website identical': (after, before, sent) =>
+    sent.event.type !== 'confirm.decline' || after.site.context.config === before.site.context.config,
+  'closing the publish dialog clears e-mail and error': ({ publish }) =>
+    !publish.matches('idle') || (publish.context.email === '' && publish.context.failure === undefined),
+  'a site that has just gone live has an id': ({ publish, site }, before) => {
+    const isLive = ({ publish }: Pick<Situation, 'publish'>) => publish.matches({ deploying: 'keeping' });
+    return !isLive({ publish }) || isLive(before) || site.context.config._siteId !== undefined;
+  },
+};
+
+/** The sentence that a step breaks, if any. */
+export function brokenBy(before: Situation, after: Situation, sent: SentEvent): string | undefined {
+  return Object.entries(SENTENCES).find(([, holds]) => !holds(after, before, sent))?.[0];
+}

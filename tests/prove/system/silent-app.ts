@@ -1,0 +1,89 @@
+import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
+import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { App } from '../../../machines/app/app.machine.ts';
+import { createApp } from '../../../src/app/create-app.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
+import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
+import { localMirrors } from '../../../src/services/mirrors.local.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { fakeFiles } from '../../services/files.fake.ts';
+import { roomyStorage } from '../../services/local-storage.ts';
+import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
+import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
+import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
+
+// The late modules are loaded before a walk begins. An import still running when its test file ends fails later files.
+import '../../../src/app/rest.ts';
+
+const silent = () => new Promise<never>(() => undefined);
+
+/**
+ * The real app at its first screen, wired as for a visitor, on services that never answer. The test sends their answers
+ * as events. Nothing in the app waits, so that a walk is one loop.
+ */
+export async function startSilentApp(stored?: Config): Promise<App> {
+  const local = roomyStorage();
+  const store = fakeSiteStore(emptyStorePlace());
+  const mirrors = localMirrors(() => local, roomyStorage);
+  if (stored) {
+    const document = { config: stored, history: NO_HISTORY, live: undefined };
+    await store.commit(changeSince(EMPTY_STORE, document).change);
+    mirrors.writeConfig(JSON.stringify(stored), 1);
+  }
+  const app = createApp(
+    {
+      edits: { wait: silent },
+      // An event says whether a commit succeeds.
+      store: { ...store, commit: silent, readDocument: silent },
+      mirrors,
+      owner: fakeOwnerKeys(),
+      locks: { take: silent },
+      languages: { kept: () => null, keep: () => undefined },
+      reload: () => undefined,
+      randomBytes: (count) => new Uint8Array(count),
+      copyText: silent,
+      sharing: { isOffered: true, share: silent },
+      painted: silent,
+      now: () => 1,
+      log: () => undefined,
+      settled: silent,
+      online: silent,
+      rest: async () => ({
+        deploys: { deploy: silent },
+        files: fakeFiles(),
+        published: { versions: silent, bringBack: silent, unpublish: silent },
+        images: { upload: silent, read: () => undefined },
+        shrinking: { shrink: silent },
+        fonts: { cut: async () => [] },
+        ...STILL_BROWSER,
+        persistentStorage: { keep: silent },
+        starts: { load: silent },
+      }),
+    },
+    { words: en, at: 1 },
+  );
+  app.start();
+  await waitFor(app, (snapshot) => snapshot.matches('running'));
+  return app;
+}
+
+/** Every running machine of the app, by its name in event lists. */
+export function machinesIn(app: App): Map<string, AnyActorRef> {
+  const found = new Map<string, AnyActorRef>([['app', app]]);
+  const add = (prefix: string, parent: AnyActorRef) => {
+    const children: Record<string, AnyActorRef | undefined> = parent.getSnapshot().children ?? {};
+    for (const [id, child] of Object.entries(children)) {
+      if (!(child && 'logic' in child && child.logic instanceof StateMachine)) continue;
+      found.set(prefix + id, child);
+      add(`${prefix}${id}.`, child);
+    }
+  };
+  add('', app);
+  return found;
+}
+
+/** Sends an event to its actor. Does nothing if that is not running. */
+export function send(app: App, { to, event }: SentEvent): void {
+  machinesIn(app).get(to)?.send(event);
+}

@@ -1,0 +1,68 @@
+import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+
+interface Start {
+  /** The website that is stored; a new one if undefined. */
+  readonly stored?: Config;
+  readonly events: readonly SentEvent[];
+}
+
+const pick = (...labels: readonly string[]): SentEvent[] =>
+  labels.map((label, at) => ({ to: 'chat', event: { type: 'option.pick', label, at } }));
+const toChat = (event: SentEvent['event']): SentEvent => ({ to: 'chat', event });
+const path = 'hero.title.text';
+/** The site reports that another tab changed a field too. Its services never answer, so a test says it. */
+const CONTESTED: SentEvent = {
+  to: 'tabConflicts',
+  event: { type: 'site.followed', taken: [], contested: [{ path, value: 'Elsewhere' }] },
+};
+const toPublish = (event: SentEvent['event']): SentEvent => ({ to: 'publish', event });
+const OPEN_PUBLISH: SentEvent = { to: 'dialogs', event: { type: 'publish.open' } };
+const EMAIL = toPublish({ type: 'email.change', text: 'me@example.com' });
+const SUBMIT = toPublish({ type: 'publish.submit' });
+const TYPED = [...pick('Hero', 'Title'), toChat({ type: 'draft.change', text: 'Typed' })];
+
+/** Where the exploration starts: beside the first screen, situations that it would reach late. */
+export const STARTS: Readonly<Record<string, Start>> = {
+  example: { stored: exampleConfig, events: [] },
+  published: {
+    stored: { ...exampleConfig, _siteId: 'site-xyz9876' },
+    events: [OPEN_PUBLISH, EMAIL],
+  },
+  untouched: { events: [] },
+  working: {
+    stored: exampleConfig,
+    events: [CONTESTED, ...TYPED, toChat({ type: 'message.send', at: 3 }), OPEN_PUBLISH],
+  },
+  publishing: {
+    stored: exampleConfig,
+    events: [CONTESTED, OPEN_PUBLISH, EMAIL, SUBMIT],
+  },
+  // A site id was drawn for a publish that failed.
+  retrying: {
+    stored: exampleConfig,
+    events: [
+      OPEN_PUBLISH,
+      EMAIL,
+      SUBMIT,
+      toPublish({ type: 'turn.came', siteId: undefined }),
+      toPublish({ type: 'xstate.done.actor.0.publish.deploying.drawing', output: 'site-new0001' }),
+      toPublish({ type: 'xstate.error.actor.0.publish.deploying.rendering', error: new Error('broken') }),
+      SUBMIT,
+    ],
+  },
+  drafted: {
+    stored: exampleConfig,
+    events: [...TYPED, toChat({ type: 'place.open', target: 'hero.button.url', at: 3 }), OPEN_PUBLISH],
+  },
+  arranging: { stored: exampleConfig, events: pick('Sections', 'Benefits') },
+  asking: { stored: exampleConfig, events: pick(en.chat.help) },
+  interviewed: {
+    events: [
+      { to: 'dialogs', event: { type: 'interview.open', at: 1 } },
+      { to: 'dialogs', event: { type: 'reset.ask' } },
+    ],
+  },
+};
