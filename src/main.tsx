@@ -15,7 +15,7 @@ import { screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
-import type { DeployResult } from './domain/deploy/deploy.ts';
+import type { DeployResult } from './domain/config/config.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
 import { sessionInterviews } from './services/interviews.session.ts';

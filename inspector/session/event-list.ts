@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DeployError } from '../../src/domain/deploy/deploy-error.ts';
+import { DeployError } from '../../src/domain/publish/deploy-error.ts';
 import { expanded, isShortBoot } from './short-boot.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Conversation } from '../../src/domain/chat/conversation.ts';
 import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
-import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
+import type { DeployResult } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { LanguageCode } from '../../src/words/language.ts';

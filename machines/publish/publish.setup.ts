@@ -1,9 +1,8 @@
 import { and, assign, not, sendTo, setup, stateIn } from 'xstate';
-import type { Config } from '../../src/domain/config/config.ts';
+import type { Config, DeployResult } from '../../src/domain/config/config.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
-import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
-import { isEmail } from '../../src/domain/deploy/deploy.ts';
-import { NetworkLost, reasonOf, statusOf } from '../../src/domain/deploy/deploy-error.ts';
+import { NetworkLost, reasonOf, statusOf } from '../../src/domain/publish/deploy-error.ts';
+import { isEmail } from '../../src/domain/publish/email-rule.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import { allDrafts } from '../chat/chat.drafts.ts';

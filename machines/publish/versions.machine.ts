@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
+import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
 import {
   type OwnerCallProblem,
   ownerCallProblem,
   type PublishedVersions,
-} from '../../src/domain/deploy/published-versions.ts';
-import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
+} from '../../src/domain/publish/published-versions.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';

@@ -2,13 +2,13 @@ import type { Business } from '../../src/domain/choices/businesses.ts';
 import {
   type Config,
   carriedRight,
+  type DeployResult,
   type FirstPublishCallback,
+  type OwnerRight,
   onFirstPublish,
   withCallback,
 } from '../../src/domain/config/config.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
-import type { DeployResult } from '../../src/domain/deploy/deploy.ts';
-import type { OwnerRight } from '../../src/domain/deploy/owner-secret.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import { type ConfigWithHistory, type Deed, record } from '../../src/domain/editing/history.ts';
 import type { Json } from '../../src/domain/json/json.ts';

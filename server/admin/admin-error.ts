@@ -1,4 +1,4 @@
-import { isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { isSiteId } from '../../src/domain/config/site-id.ts';
 import { openPageFiles } from '../pages/page-files.ts';
 import { openStores, type StoreLocation, type Stores } from '../store/open-stores.ts';
 import { afterChanges } from '../store/site-changes.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { isSiteId } from '../../src/domain/config/site-id.ts';
 import type { Act } from '../store/audit.ts';
 import type { Stores } from '../store/open-stores.ts';
 import type { ListedSite } from '../store/site-store.ts';

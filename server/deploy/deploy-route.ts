@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeployAnswer, DeployRequest } from '../../src/domain/deploy/deploy.ts';
+import type { DeployAnswer, DeployRequest } from '../../src/domain/publish/deploy.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeployAnswer } from '../../src/domain/deploy/deploy.ts';
-import { isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { isSiteId } from '../../src/domain/config/site-id.ts';
+import type { DeployAnswer } from '../../src/domain/publish/deploy.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../words/language.ts';
 import type { FieldTexts } from './chat/drafts.ts';
 import type { Business } from './choices/businesses.ts';
-import type { Config } from './config/config.ts';
-import type { DeployAnswer, DeployRequest } from './deploy/deploy.ts';
-import type { OwnerRight, StoredSecrets } from './deploy/owner-secret.ts';
-import type { PublishedVersions } from './deploy/published-versions.ts';
+import type { Config, OwnerRight } from './config/config.ts';
 import type { FontSubset, Lettering } from './fonts/font-subset.ts';
 import type { KeptInterview } from './interview/kept-interview.ts';
+import type { DeployAnswer, DeployRequest } from './publish/deploy.ts';
+import type { StoredSecrets } from './publish/owner-secret.ts';
+import type { PublishedVersions } from './publish/published-versions.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { DeployRequest } from '../domain/deploy/deploy.ts';
-import { DeployError } from '../domain/deploy/deploy-error.ts';
 import type { Deploys } from '../domain/ports.ts';
+import type { DeployRequest } from '../domain/publish/deploy.ts';
+import { DeployError } from '../domain/publish/deploy-error.ts';
 import type { Words } from '../words/words.ts';
 
 const TIMEOUT_MS = 30_000;

@@ -1,14 +1,14 @@
+import type { OwnerRight } from '../domain/config/config.ts';
+import type { Mirrors, OwnerKeys, SiteStore } from '../domain/ports.ts';
 import {
   drawOwnerSecret,
   isOwnerSecret,
   type KeptSecrets,
   NO_SECRETS,
-  type OwnerRight,
   parseKeptSecrets,
   type StoredSecrets,
   withRight,
-} from '../domain/deploy/owner-secret.ts';
-import type { Mirrors, OwnerKeys, SiteStore } from '../domain/ports.ts';
+} from '../domain/publish/owner-secret.ts';
 
 type OwnedSecrets = StoredSecrets & { readonly own: string };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OwnerCallError, type OwnerCallProblem } from '../domain/deploy/published-versions.ts';
 import type { PublishedSites } from '../domain/ports.ts';
+import { OwnerCallError, type OwnerCallProblem } from '../domain/publish/published-versions.ts';
 import { secondsToWait } from './retry-after-header.ts';
 
 const TIMEOUT_MS = 30_000;

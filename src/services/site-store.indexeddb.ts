@@ -1,5 +1,5 @@
-import { type StoredSecrets, secretsIn } from '../domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../domain/ports.ts';
+import { type StoredSecrets, secretsIn } from '../domain/publish/owner-secret.ts';
 import type { DocumentChange, RawDocument } from '../domain/storage/site-document.ts';
 
 const NAME = 'parley';

@@ -10,7 +10,7 @@ import { loadLanguage } from '../../src/app/load-language.ts';
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
 import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
+import type { DeployRequest } from '../../src/domain/publish/deploy.ts';
 import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import type { Words } from '../../src/words/words.ts';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PAGE_HEADERS } from '../../server/http/security-headers.ts';
 import type { ProcessSettings } from '../../server/settings.ts';
-import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
+import type { DeployRequest } from '../../src/domain/publish/deploy.ts';
 import { hasIpv6 } from '../harness/local-ports.ts';
 import { type NginxOptions, startNginx } from '../harness/web-servers/nginx.ts';
 import { admin } from '../server/admin/admin-call.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeployRequest } from '../../src/domain/deploy/deploy.ts';
-import { DeployError } from '../../src/domain/deploy/deploy-error.ts';
+import type { DeployRequest } from '../../src/domain/publish/deploy.ts';
+import { DeployError } from '../../src/domain/publish/deploy-error.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
 import { en } from '../../src/words/en/en.ts';
 import { startTestServer } from '../server/test-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NO_SECRETS } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
+import { NO_SECRETS } from '../../src/domain/publish/owner-secret.ts';
 import type { DocumentChange } from '../../src/domain/storage/site-document.ts';
 
 /** A site store under test, and its content. */

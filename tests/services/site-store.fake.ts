@@ -1,5 +1,5 @@
-import { NO_SECRETS, type StoredSecrets } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
+import { NO_SECRETS, type StoredSecrets } from '../../src/domain/publish/owner-secret.ts';
 import type { DocumentChange, RawDocument } from '../../src/domain/storage/site-document.ts';
 
 type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'importedMirrors'> &

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { NO_SECRETS } from '../../src/domain/deploy/owner-secret.ts';
 import type { SiteStore } from '../../src/domain/ports.ts';
+import { NO_SECRETS } from '../../src/domain/publish/owner-secret.ts';
 import { changeSince, type DocumentChange, EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { indexedDbSiteStore } from '../../src/services/site-store.indexeddb.ts';

@@ -3,7 +3,7 @@ import { formatHex } from 'culori';
 import { describe, expect } from 'vitest';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
-import { drawSiteId, isSiteId } from '../../src/domain/deploy/site-id.ts';
+import { drawSiteId, isSiteId } from '../../src/domain/config/site-id.ts';
 import { en } from '../../src/words/en/en.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { templates } from '../../templates/templates.ts';

@@ -1,8 +1,7 @@
 import type { RenderedDeploy } from '../../../machines/publish/publish.setup.ts';
-import { templateIdOf } from '../../domain/config/config.ts';
-import type { DeployResult } from '../../domain/deploy/deploy.ts';
-import { DeployError, NetworkLost, reasonOf } from '../../domain/deploy/deploy-error.ts';
+import { type DeployResult, templateIdOf } from '../../domain/config/config.ts';
 import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
+import { DeployError, NetworkLost, reasonOf } from '../../domain/publish/deploy-error.ts';
 import { proveOwner } from './prove-owner.ts';
 import { templateOf } from './template-of.ts';
 

@@ -2,9 +2,9 @@ import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { type FreshWebsites, freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
-import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/deploy/owner-secret.ts';
 import { type ConfigWithHistory, type Deed, isReset, record } from '../../domain/editing/history.ts';
 import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
+import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/publish/owner-secret.ts';
 import {
   EMPTY_STORE,
   importDocument,

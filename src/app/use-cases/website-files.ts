@@ -3,8 +3,7 @@ import { titleOfPage } from '../../../templates/markup/html.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
-import type { Config } from '../../domain/config/config.ts';
-import type { OwnerRight } from '../../domain/deploy/owner-secret.ts';
+import type { Config, OwnerRight } from '../../domain/config/config.ts';
 import type { Files, FontSubsetting, OwnerKeys } from '../../domain/ports.ts';
 import {
   MAX_FILE_BYTES,

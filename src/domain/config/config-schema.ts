@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isSiteId } from '../deploy/site-id.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parsePath } from '../json/path.ts';
 import { CONFIG_VERSION } from './config.ts';
 import { isSafePath, MAX_DEPTH } from './edit-config.ts';
+import { isSiteId } from './site-id.ts';
 import type { Structure, StructureNode } from './structure.ts';
 import { isConsistent } from './validate-structure.ts';
 

@@ -1,5 +1,3 @@
-import type { DeployResult } from '../deploy/deploy.ts';
-import type { OwnerRight } from '../deploy/owner-secret.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Structure } from './structure.ts';
 
@@ -7,7 +5,23 @@ export const CONFIG_VERSION = '1.0.0';
 /** Shown and sent when a config names no template. */
 const NO_TEMPLATE_ID = 'basic';
 
+/** The result of a successful deploy, as given to the config's first-publish callback. */
+export interface DeployResult {
+  readonly success: boolean;
+  readonly url: string;
+  readonly deploymentId: string;
+  readonly templateUsed: string;
+  readonly siteId: string;
+  readonly isUpdate: boolean;
+}
+
 export type FirstPublishCallback = (result: DeployResult) => void;
+
+/** The right to change a published site. */
+export interface OwnerRight {
+  readonly siteId: string;
+  readonly secret: string;
+}
 
 /** The key of the config's callback. A symbol is neither stored as JSON nor reachable by a path. */
 export const onFirstPublish: unique symbol = Symbol('onFirstPublish');

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import type { OwnerCallProblem } from '../deploy/published-versions.ts';
+import type { OwnerCallProblem } from '../publish/published-versions.ts';
 
 /** Tells when a rate-limited request may be retried; `seconds` is undefined if the server sent none. */
 export function retryText(seconds: number | undefined, { later, inMinutes }: Words['again']): string {

@@ -1,6 +1,5 @@
-import type { Config } from '../config/config.ts';
+import type { Config, DeployResult } from '../config/config.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
-import type { DeployResult } from '../deploy/deploy.ts';
 import { isObject, type Json } from '../json/json.ts';
 
 /** The latest publish of this browser, and the live version as far as this browser knows. */

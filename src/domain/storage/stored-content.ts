@@ -1,4 +1,4 @@
-import type { StoredSecrets } from '../deploy/owner-secret.ts';
+import type { StoredSecrets } from '../publish/owner-secret.ts';
 import type { RawDocument } from './site-document.ts';
 
 /** The content of the browser's database, not parsed yet. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type Config, carriedRight } from '../config/config.ts';
+import { type Config, carriedRight, type OwnerRight } from '../config/config.ts';
 import { type ConfigProblem, problemIn, type StoredConfig, storedConfigOf } from '../config/config-schema.ts';
 import { wholeConfig } from '../config/load-config.ts';
-import { isOwnerSecret, type OwnerRight } from '../deploy/owner-secret.ts';
-import { isSiteId } from '../deploy/site-id.ts';
+import { isSiteId } from '../config/site-id.ts';
 import { isObject, type Json } from '../json/json.ts';
+import { isOwnerSecret } from '../publish/owner-secret.ts';
 
 /** The version of the app, recorded in its files. */
 const APP_VERSION = '0.1.0';

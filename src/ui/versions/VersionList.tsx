@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectCanChange } from '../../../machines/publish/versions.selectors.ts';
-import type { PublishedVersions } from '../../domain/deploy/published-versions.ts';
+import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import styles from './VersionList.module.css';

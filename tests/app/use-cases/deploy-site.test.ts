@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
-import { NetworkLost } from '../../../src/domain/deploy/deploy-error.ts';
+import { NetworkLost } from '../../../src/domain/publish/deploy-error.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 

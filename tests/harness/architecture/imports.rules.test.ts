@@ -39,7 +39,7 @@ describe('an area imports only its allowed areas', () => {
     ['src/ui/Shell.tsx', 'machines/chat/chat.selectors.ts'],
     ['src/main.tsx', 'src/ui/Shell.tsx'],
     ['src/app/create-app.ts', 'src/services/deploys.http.ts'],
-    ['server/app.ts', 'src/domain/deploy/deploy.ts'],
+    ['server/app.ts', 'src/domain/publish/deploy.ts'],
     ['bench/published-page/page.ts', 'tests/harness/browser/browser.ts'],
     ['tests/domain/json/path.test.ts', 'src/domain/json/path.ts'],
   ])('%s may import %s', (from, to) => {

@@ -9,10 +9,9 @@ import type {
   TurnReport,
 } from '../../../machines/publish/publish.setup.ts';
 import type { Published } from '../../../machines/site/site.context.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
-import { DeployError } from '../../../src/domain/deploy/deploy-error.ts';
+import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
+import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../prove/chat-stub.ts';
 import { settle, startSite } from '../start-actors.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteFact } from '../../../machines/site/site.context.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
-import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
+import type { DeployResult } from '../../../src/domain/config/config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

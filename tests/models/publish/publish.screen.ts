@@ -1,7 +1,7 @@
 import type { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
-import { NetworkLost, statusOf } from '../../../src/domain/deploy/deploy-error.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
+import { NetworkLost, statusOf } from '../../../src/domain/publish/deploy-error.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { loadPages } from '../../../templates/pages.ts';

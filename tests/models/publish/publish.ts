@@ -2,7 +2,7 @@ import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import { DEPLOY_STEPS } from '../../../machines/publish/publish.selectors.ts';
 import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
-import { DeployError, NetworkLost } from '../../../src/domain/deploy/deploy-error.ts';
+import { DeployError, NetworkLost } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../prove/chat-stub.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';

@@ -3,7 +3,7 @@ import {
   OwnerCallError,
   ownerCallProblem,
   type PublishedVersions,
-} from '../../../src/domain/deploy/published-versions.ts';
+} from '../../../src/domain/publish/published-versions.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';

@@ -7,8 +7,8 @@ import {
   type SiteInput,
 } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { DeployResult } from '../../../src/domain/deploy/deploy.ts';
+import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
+
 import {
   canRevert,
   type Step as HistoryStep,

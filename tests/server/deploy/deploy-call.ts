@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { DeployAnswer, DeployRequest } from '../../../src/domain/deploy/deploy.ts';
-import { drawOwnerSecret } from '../../../src/domain/deploy/owner-secret.ts';
-import { drawSiteId } from '../../../src/domain/deploy/site-id.ts';
+import { drawSiteId } from '../../../src/domain/config/site-id.ts';
+import type { DeployAnswer, DeployRequest } from '../../../src/domain/publish/deploy.ts';
+import { drawOwnerSecret } from '../../../src/domain/publish/owner-secret.ts';
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 

@@ -1,11 +1,6 @@
+import type { OwnerRight } from '../config/config.ts';
+import { isSiteId } from '../config/site-id.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
-import { isSiteId } from './site-id.ts';
-
-/** The right to change a published site. */
-export interface OwnerRight {
-  readonly siteId: string;
-  readonly secret: string;
-}
 
 /** Secrets of sites that another browser published first, by site id, most likely first. */
 export type KeptSecrets = Readonly<Record<string, readonly string[]>>;
