@@ -1,11 +1,11 @@
 import type { LanguageChoices } from '../domain/ports.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
-import { localMirrors } from '../services/mirrors.local.ts';
 import { storedOwnerKeys } from '../services/owner-keys.store.ts';
 import { browserSharing } from '../services/sharing.browser.ts';
 import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
 import { webTabLocks } from '../services/tab-locks.web-locks.ts';
+import { localMirrors } from '../services/website-config-mirrors.local.ts';
 import type { Words } from '../words/words.ts';
 import { loadRest } from './load-rest.ts';
 import type { RestServices, Services } from './services.ts';

@@ -3,8 +3,8 @@ import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/si
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store-actors.ts';
 import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
-import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
+import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../services/site-store.fake.ts';
 import { StoreLine } from './store-line.ts';

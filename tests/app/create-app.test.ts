@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { selectActors } from '../../machines/app/app.selectors.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
 import { fakeFiles } from '../services/files.fake.ts';

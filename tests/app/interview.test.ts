@@ -11,7 +11,7 @@ import { startingContent } from '../../src/app/use-cases/starting-content.ts';
 import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import type { DeployRequest } from '../../src/domain/publish/deploy.ts';
-import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import type { Words } from '../../src/words/words.ts';
 import { findingsOn } from '../../templates/check/findings.ts';

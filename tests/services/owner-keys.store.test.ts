@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnerKeys } from '../../src/domain/ports.ts';
-import { localMirrors } from '../../src/services/mirrors.local.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
+import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 import { emptyStorePlace, fakeSiteStore } from './site-store.fake.ts';
 

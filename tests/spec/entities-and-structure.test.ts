@@ -8,7 +8,7 @@ import type { DeployResult } from '../../src/domain/config/config.ts';
 import { defaultValues } from '../../src/domain/config/default-values.ts';
 import { isGroup, isList } from '../../src/domain/config/structure.ts';
 import { httpDeploys } from '../../src/services/deploys.http.ts';
-import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import { loadedTemplates, loadPages } from '../../templates/pages.ts';
 import { templates } from '../../templates/templates.ts';

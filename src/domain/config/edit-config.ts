@@ -1,8 +1,8 @@
-import { codeOfLanguage, LANGUAGE_PATH } from '../../words/page-language.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
 import { formatPath, getAt, type Path, parsePath, reachesPrototype, removeAt, setAt } from '../json/path.ts';
 import { isAltTextPath } from './alt-text.ts';
 import type { Config } from './config.ts';
+import { convertValue } from './convert-value.ts';
 import { focusPath, imagePathOfFocus } from './focus-point.ts';
 import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
 import { hasBelow } from './validate-structure.ts';
@@ -57,7 +57,7 @@ function withoutItem(config: Config, pathText: string): Config | undefined {
 function write(config: Config, pathText: string, typed: string | boolean): EditResult {
   const path = parsePath(pathText);
   if (!path || !isUpdatable(config, path)) return { kind: 'refused' };
-  const value = valueFor(path, typed);
+  const value = convertValue(path, typed);
   return { kind: 'edited', config: setAt(withoutOldFocus(config, path, value), path, value), value };
 }
 
@@ -106,22 +106,4 @@ function canHold(container: Json | undefined, segment: string | number | undefin
 
 function isScalar(value: Json | undefined): boolean {
   return !isObject(value) && !isArray(value);
-}
-
-/** Converts a typed value: URL paths get a scheme, `hidden` becomes a boolean, a language its code. */
-function valueFor(path: Path, typed: string | boolean): string | boolean {
-  if (typeof typed === 'boolean') return typed;
-  if (path.at(-1) === 'hidden') return typed.toLowerCase() === 'true';
-  const text = formatPath(path);
-  if (text === LANGUAGE_PATH) return codeOfLanguage(typed);
-  return isUrlPath(text) ? withScheme(typed) : typed;
-}
-
-function isUrlPath(path: string): boolean {
-  return path.endsWith('url') || path.includes('.url');
-}
-
-function withScheme(typed: string): string {
-  const address = typed.trim();
-  return address === '' || /^(?:https?:\/\/|#)/i.test(address) ? address : `https://${address}`;
 }

@@ -10,7 +10,7 @@ import type { FontSubset } from '../../../src/domain/fonts/font-subset.ts';
 import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
 import { OwnerCallError, type PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
 import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
-import { localMirrors } from '../../../src/services/mirrors.local.ts';
+import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import { en } from '../../../src/words/en/en.ts';
 import '../../../src/ui/tokens.css';

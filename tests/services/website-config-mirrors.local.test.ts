@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
-import { localMirrors } from '../../src/services/mirrors.local.ts';
+import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 
 const NOTHING = {
