@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plainFonts } from './plain-fonts.ts';
@@ -23,6 +24,20 @@ const wordsOfDocument: Plugin = {
     ),
 };
 
+const logo = readFileSync(new URL('src/ui/shell/logo.svg', import.meta.url), 'utf8');
+
+/** The icon stands in the page: Chromium asks for an icon file twice while the first screen loads. */
+const iconOfDocument: Plugin = {
+  name: 'icon-of-document',
+  transformIndexHtml: () => [
+    {
+      tag: 'link',
+      attrs: { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(logo)}` },
+      injectTo: 'head',
+    },
+  ],
+};
+
 const paintBeforeScripts: Plugin = {
   name: 'paint-before-scripts',
   transformIndexHtml: {
@@ -33,7 +48,7 @@ const paintBeforeScripts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), wordsOfDocument, paintBeforeScripts, plainFonts()],
+  plugins: [react(), wordsOfDocument, iconOfDocument, paintBeforeScripts, plainFonts()],
   // Workers are bundled on their own, with plugins of their own.
   worker: { format: 'es', plugins: () => [plainFonts()] },
   // @xstate/react uses the useSyncExternalStore shim for React < 18; alias it to React's own hook.
@@ -52,6 +67,8 @@ export default defineConfig({
     // Every target browser supports modulepreload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // In kB. The tests weigh what a first visit loads; the large files are loaded on demand.
+    chunkSizeWarningLimit: 5000,
     // One chunk for the first screen: split into many small ones it weighs 4 kB more.
     rolldownOptions: {
       output: {

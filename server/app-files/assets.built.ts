@@ -61,16 +61,20 @@ function roleOf(path: string, asked: URLSearchParams): BuilderRole {
 }
 
 function headersOf(path: string): Record<string, string> {
-  // Vite puts a content hash into the names under /assets/. Other files may change under their name.
-  const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-    'Cache-Control': kept,
+    'Cache-Control': cachingOf(path),
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': REFERRER_POLICY,
     ...BUILDER_HEADERS,
   };
+}
+
+function cachingOf(path: string): string {
+  // Vite puts a content hash into the names under /assets/. Other files may change under their name.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path === '/favicon.ico' ? 'public, max-age=604800' : 'no-cache';
 }
 
 function send({ bodies, tag, headers }: Asset, request: Headers, policy: string): Response {

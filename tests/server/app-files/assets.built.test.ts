@@ -29,6 +29,7 @@ async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string
     'assets/subset-fonts.worker-Abc_12-3.js': SCRIPT,
     'assets/harfbuzz-abc123.wasm': '\0asm',
     'service-worker.js': 'self',
+    'favicon.ico': 'icon',
     '.vite/manifest.json': '{}',
     '.built-from': 'x',
   };
@@ -90,6 +91,7 @@ describe('the app', () => {
     ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/assets/harfbuzz-abc123.wasm', 'application/wasm', 'public, max-age=31536000, immutable'],
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/favicon.ico', 'image/x-icon', 'public, max-age=604800'],
   ])('%s has the type "%s" and the caching "%s"', async (path, type, kept) => {
     const { status, headers } = await fetch((await startWithDist()) + path);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, kept]);
