@@ -1,7 +1,7 @@
+import type { Understood } from '../../src/domain/chat/command.ts';
 import * as conversations from '../../src/domain/chat/conversation.ts';
 import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
-import type { DialogName } from '../../src/domain/chat/menu.ts';
-import type { Offer } from '../../src/domain/chat/message.ts';
+import type { DialogName } from '../../src/domain/chat/menu-entry.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
@@ -49,8 +49,8 @@ interface SentenceToRead {
   readonly words: Words;
 }
 
-/** Reads a sentence: what it may ask for, likeliest first. It does not throw. */
-export type ReadSentence = (sentence: SentenceToRead) => readonly Offer[];
+/** Reads a sentence. It does not throw. */
+export type ReadSentence = (sentence: SentenceToRead) => Understood;
 
 /** The latest edit or arrangement. */
 interface LatestEdit extends AskedFor {
@@ -192,11 +192,11 @@ export const dialogEntryOf = (context: ChatContext, label: string) => {
 /** The offer of the latest message that a label names, or undefined. */
 export const offerOf = ({ conversation }: ChatContext, label: string) =>
   conversations.latestOf(conversation)?.offers?.find((offer) => offer.label === label);
-/** What the latest typed text may ask for; nothing for a value that was given to a field, or for a plan. */
-export const offersFor = (context: ChatContext): readonly Offer[] => {
+/** What the latest typed text is read as; nothing for a value that was given to a field, or for a plan. */
+export const readingOf = (context: ChatContext): Understood | undefined => {
   const { read, conversation, edit } = context;
   const isSentence = conversations.fieldOf(conversation) === undefined && edit.plan === undefined;
-  return (isSentence && read?.({ ...turn(context, 0), text: edit.said })) || [];
+  return isSentence ? read?.({ ...turn(context, 0), text: edit.said }) : undefined;
 };
 /** The input of the conversation functions for the answer to the latest edit. */
 export const answering = (context: ChatContext): conversations.ChatTurn => ({

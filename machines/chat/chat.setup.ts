@@ -27,9 +27,9 @@ import {
   movedBy,
   newEdit,
   offerOf,
-  offersFor,
   type PickedOption,
   type PlanChosen,
+  readingOf,
   submitted,
   type Trouble,
   turn,
@@ -85,8 +85,10 @@ export const chatSetup = setup({
     isOwnCommand: ({ context }, { commandId }: CommandRef) => commandIdOf(context.edit) === commandId,
     asksDescription: ({ context }) => describedIn(context) !== undefined,
     wasEdited: stateIn('#chat.work.working.updating.site.edited'),
-    picksPlan: ({ context }, { label }: { label: string }) => offerOf(context, label)?.kind === 'plan',
-    picksPlace: ({ context }, { label }: { label: string }) => offerOf(context, label)?.kind === 'place',
+    picksPlan: ({ context }, { label }: { label: string }) =>
+      offerOf(context, label)?.command.type === 'plan.chosen',
+    picksPlace: ({ context }, { label }: { label: string }) =>
+      offerOf(context, label)?.command.type === 'place.open',
   },
   actions: {
     escalate,
@@ -135,8 +137,9 @@ export const chatSetup = setup({
       conversation: conversations.askAgain(context.conversation, label, turn(context, at)),
     })),
     takePlan: assign(({ context }, { label, at }: PickedOption) => {
-      const offer = offerOf(context, label);
-      const { edits: plan, told } = offer?.kind === 'plan' ? offer : { edits: [], told: undefined };
+      const command = offerOf(context, label)?.command;
+      const { edits: plan, told } =
+        command?.type === 'plan.chosen' ? command : { edits: [], told: undefined };
       return {
         conversation: conversations.addSaid(context.conversation, label, at),
         edit: newEdit(context, { path: '', typed: '', said: label, at, plan, told }),
@@ -154,10 +157,10 @@ export const chatSetup = setup({
       edit: newEdit(context, { path: '', typed: '', said, at, plan: edits, told }),
     })),
     openOffered: assign(({ context }, { label, at }: PickedOption) => {
-      const offer = offerOf(context, label);
-      if (offer?.kind !== 'place') return {};
+      const command = offerOf(context, label)?.command;
+      if (command?.type !== 'place.open') return {};
       return {
-        conversation: conversations.goTo(context.conversation, offer.target, turn(context, at), label),
+        conversation: conversations.goTo(context.conversation, command.target, turn(context, at), label),
       };
     }),
     takeArrangement: assign(({ context }, { label, at }: PickedOption) => {
@@ -226,7 +229,7 @@ export const chatSetup = setup({
         context.conversation,
         context.words.chat[context.edit.trouble],
         answering(context),
-        offersFor(context),
+        readingOf(context),
       ),
     })),
     answerEdited: assign(({ context }) => ({ conversation: editAnswered(context) })),

@@ -1,6 +1,7 @@
 import type { ReadSentence } from '../../machines/chat/chat.context.ts';
 import type { LanguageCode } from '../words/language.ts';
 
+const NOTHING = { isRequest: false, options: [] };
 let read: ReadSentence | undefined;
 
 /** Loads what reads the sentences of a visitor; where that failed, the next call tries again. */
@@ -15,8 +16,8 @@ export const readWhenLoaded: ReadSentence = (sentence) => {
   // It may have been out of reach: then the next sentence is read.
   if (!read) void loadSentences(sentence.words.language.code).catch(() => undefined);
   try {
-    return read?.(sentence) ?? [];
+    return read?.(sentence) ?? NOTHING;
   } catch {
-    return [];
+    return NOTHING;
   }
 };

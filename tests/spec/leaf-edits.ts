@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { entriesBelow, type MenuEntry, type MenuPlace } from '../../src/domain/chat/menu.ts';
+import { entriesBelow } from '../../src/domain/chat/menu.ts';
+import type { MenuEntry, MenuPlace } from '../../src/domain/chat/menu-entry.ts';
 import { linkIn } from '../../src/domain/chat/shorten-link.ts';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts';

@@ -10,20 +10,19 @@ import { isSwitchedOn } from '../config/visibility.ts';
 import { type Arrangement, idAfter } from '../editing/arrangement.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import { isAddedId } from '../sections/added-sections.ts';
+import type { Understood } from './command.ts';
 import {
   canOpen,
   entriesBelow,
   hasPlace,
   leafAt,
-  type MenuEntry,
-  type MenuPlace,
   nameOfPath,
   namesOfPath,
-  type PlaceEntry,
   wayTo,
   wordsOfArrangement,
 } from './menu.ts';
-import { type Message, type Offer, optionNamed } from './message.ts';
+import type { MenuEntry, MenuPlace, PlaceEntry } from './menu-entry.ts';
+import { type Message, optionNamed } from './message.ts';
 import { meantFor, type ValueMeant } from './value-meant.ts';
 
 /** One level of the navigation stack, with the messages added while it was on top. */
@@ -159,14 +158,18 @@ export function addAnswer(
   conversation: Conversation,
   text: string,
   turn: ChatTurn,
-  offers: readonly Offer[] = [],
+  reading?: Understood,
 ): Conversation {
   const current = keptCurrent(conversation, turn);
   const { field, place } = topOf(current);
   if (!field) {
+    const offers = reading?.options ?? [];
     const labels = offers.map(({ label }) => label);
     const answer = ask(text, [...labels, ...optionsAt(turn, place)], turn.at);
-    return addToTop(current, offers.length > 0 ? { ...answer, offers } : answer);
+    return addToTop(
+      current,
+      offers.length > 0 ? { ...answer, offers, ...(reading?.hours && { hours: reading.hours }) } : answer,
+    );
   }
   const prompt = ask(text, fieldOptions(field, turn), turn.at);
   return addToTop(current, { ...prompt, isValuePrompt: true });
@@ -207,7 +210,7 @@ function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>, isGreeting
   const latest = frame.messages.at(-1);
   if (!latest?.buttons || frame.field) return frame;
   const buttons = isGreeting ? greetingOptions(turn) : optionsAt(turn, frame.place);
-  const { offers = [], ...message } = latest;
+  const { offers = [], hours: _, ...message } = latest;
   if (buttons.join() === latest.buttons.slice(offers.length).join()) return frame;
   return { ...frame, messages: [...frame.messages.slice(0, -1), { ...message, buttons }] };
 }

@@ -2,14 +2,8 @@ import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
 import { formatPath, type Path, parsePath } from '../json/path.ts';
-import {
-  canOpen,
-  type MenuPlace,
-  placesBelow,
-  placesWithLeaves,
-  sectionArrangedAt,
-  targetOf,
-} from './menu.ts';
+import { canOpen, placesBelow, placesWithLeaves, sectionArrangedAt, targetOf } from './menu.ts';
+import type { MenuPlace } from './menu-entry.ts';
 
 /** The path that all fields below a menu place share, such as `hero.button` or `benefits.items[1]`; undefined if they share none. */
 export function pathOfPlace(config: Config, place: MenuPlace, words: Words): string | undefined {

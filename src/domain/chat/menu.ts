@@ -22,47 +22,7 @@ import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
 import { addableIds, nameOfAddedId } from '../sections/added-sections.ts';
 import type { AddedId } from '../sections/section-nodes.ts';
-
-/** A position in the menu: the ids from the section down; an item's id is its index. */
-export type MenuPlace = readonly string[];
-
-interface EntryAt {
-  readonly name: string;
-  readonly place: MenuPlace;
-  /** True if button lists leave it out: it, or what it stands in, is not editable. */
-  readonly isHidden?: boolean;
-}
-
-/** A field. */
-interface FieldEntry extends EntryAt {
-  readonly kind: 'field';
-  readonly leaf: Leaf;
-}
-
-/** A level with further entries. */
-interface LevelEntry extends EntryAt {
-  readonly kind: 'menu' | 'help' | 'keys' | 'sections' | 'group' | 'list' | 'item';
-}
-
-/** An entry that the visitor navigates to. */
-export type PlaceEntry = FieldEntry | LevelEntry;
-
-/** An entry that arranges an item or section. */
-interface ActionEntry extends EntryAt {
-  readonly kind: 'action';
-  readonly arrangement: Arrangement;
-}
-
-/** An entry that opens a dialog; the chat's position does not change. */
-interface DialogEntry extends EntryAt {
-  readonly kind: 'dialog';
-  readonly dialog: DialogName;
-  /** The path of the list that the dialog is about. */
-  readonly list?: string;
-}
-
-/** One entry of the menu. */
-export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
+import { DIALOGS, type EntryAt, type MenuEntry, type MenuPlace, type PlaceEntry } from './menu-entry.ts';
 
 type Below = (config: Config, words: Words) => readonly Branch[];
 interface Branch {
@@ -77,11 +37,6 @@ const PICTURES = '_pictures';
 const SECTIONS = '_sections';
 const ADD_SECTION = '_add';
 const HELP = '_help';
-
-/** The dialogs that the menu offers, in menu order. */
-const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
-/** A dialog that an option opens; the interview is offered by the greeting alone, the pictures by lists. */
-export type DialogName = (typeof DIALOGS)[number] | 'interview' | 'pictures';
 
 /** The entries that a place offers, in menu order: those of the button list. */
 export function entriesBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {

@@ -1,25 +1,4 @@
-import type { PlannedEdit } from '../config/edit-config.ts';
-import type { ShownHours } from '../facts/hours-rows.ts';
-
-/** Opening hours that the visitor typed, as a page will show them. */
-export interface UnderstoodHours extends ShownHours {
-  readonly typed: string;
-  /** The parts of the text that could not be read. */
-  readonly unread: readonly string[];
-}
-
-/** Something that an answer offers besides the menu: changes to make, or a place to open. */
-export type Offer =
-  | {
-      readonly kind: 'plan';
-      readonly label: string;
-      readonly edits: readonly PlannedEdit[];
-      /** What the answer says once they are made; by default it names each. */
-      readonly told?: string;
-      /** The opening hours that the changes write, as they were understood. */
-      readonly hours?: UnderstoodHours;
-    }
-  | { readonly kind: 'place'; readonly label: string; readonly target: string };
+import type { Option, UnderstoodHours } from './command.ts';
 
 /** One message of the transcript. `at` is in milliseconds since 1970, `buttons` are the labels of its options. */
 export interface Message {
@@ -31,7 +10,9 @@ export interface Message {
   readonly isSuccess?: boolean;
   readonly isValuePrompt?: boolean;
   /** What its options offer besides the menu; the label of each is among the buttons. */
-  readonly offers?: readonly Offer[];
+  readonly offers?: readonly Option[];
+  /** The opening hours that its first option writes, as they were understood. */
+  readonly hours?: UnderstoodHours;
   /** The address of the picture that a success reports. */
   readonly picture?: string;
   /** The path of the description that it asks for, of that picture. */

@@ -1,10 +1,10 @@
 import { LANGUAGES, type LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
-import type { DialogName } from '../chat/menu.ts';
+import type { DialogName } from '../chat/menu-entry.ts';
 import { wordsOf } from './find-index.ts';
 
 /** A dialog that the find box can open. */
-type FoundDialog = Exclude<DialogName, 'find' | 'interview' | 'pictures'> | 'gallery';
+type FoundDialog = Exclude<DialogName, 'find' | 'interview' | 'pictures'>;
 
 /** Something that a visitor can do, found by its name. */
 export type FoundAction =

@@ -1,7 +1,7 @@
 import { HOURS_WORDS } from '../../words/hours-by-language.ts';
 import type { HoursWords } from '../../words/hours-words.ts';
 import { LANGUAGE_PATH, languageOffered } from '../../words/page-language.ts';
-import type { Offer } from '../chat/message.ts';
+import type { Understood } from '../chat/command.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { leavesOf, textAt, valueAt } from '../config/leaves.ts';
@@ -29,7 +29,7 @@ type Strictness = 'whole' | 'begins';
 export function hoursOffer(
   { text, config, languages }: SentenceRequest,
   strictness: Strictness = 'whole',
-): Offer | undefined {
+): Understood | undefined {
   if (!config._structure.sections.some(({ id }) => id === 'hours')) return undefined;
   const code = languageOffered(textAt(config, LANGUAGE_PATH)) ?? 'en';
   for (const { hours: words, labels } of languages) {
@@ -37,10 +37,13 @@ export function hoursOffer(
     if (!read) continue;
     const shown = shownHours(read.hours, code, HOURS_WORDS[code] ?? words);
     return {
-      kind: 'plan',
-      label: labels.hours,
-      edits: editsFor(config, shown),
-      told: labels.hoursTold,
+      isRequest: true,
+      options: [
+        {
+          label: labels.hours,
+          command: { type: 'plan.chosen', edits: editsFor(config, shown), told: labels.hoursTold },
+        },
+      ],
       hours: { ...shown, typed: text, unread: read.unread },
     };
   }

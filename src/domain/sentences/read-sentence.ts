@@ -2,7 +2,7 @@ import { en } from '../../words/en/en.ts';
 import { nameOfLanguage } from '../../words/page-language.ts';
 import type { SentenceWords } from '../../words/sentence-words.ts';
 import type { Words } from '../../words/words.ts';
-import type { Offer } from '../chat/message.ts';
+import type { Option, Understood } from '../chat/command.ts';
 import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
 import type { Config } from '../config/config.ts';
 import { editConfig } from '../config/edit-config.ts';
@@ -31,19 +31,20 @@ const LONGEST_PICTURE = 3;
 const SEPARATOR = /^[,;.،؛\n]$/;
 
 /** What a sentence may ask for: the changes that it describes, likeliest first, else the fields that it may be about. */
-export function readSentence(request: SentenceRequest): readonly Offer[] {
-  if (request.text.length > LONGEST_SENTENCE) return [];
+export function readSentence(request: SentenceRequest): Understood {
+  if (request.text.length > LONGEST_SENTENCE) return { isRequest: false, options: [] };
   const hours = hoursOffer(request);
-  if (hours) return [hours];
+  if (hours) return hours;
   const budget = { clauses: MAX_READ, readings: MAX_READINGS };
   const readers = request.languages.map((language) => ({ ...readerOf(request, language), budget }));
   for (const leniency of [0, 1, 2])
     for (const reader of readers) {
       const plans = plansIn(request, reader, leniency);
-      if (plans.length > 0) return plans;
+      if (plans.length > 0) return { isRequest: true, options: plans };
     }
   const partly = hoursOffer(request, 'begins');
-  return [...(partly ? [partly] : []), ...suggestionsFor(request)].slice(0, MAX_OFFERED);
+  const suggested = [...(partly?.options ?? []), ...suggestionsFor(request)].slice(0, MAX_OFFERED);
+  return { ...(partly ?? { isRequest: false }), options: suggested };
 }
 
 /** The plans of a sentence as it stands; with more leniency without a longer polite beginning, then without typing errors. */
@@ -51,7 +52,7 @@ function plansIn(
   { text, config, words }: SentenceRequest,
   given: Omit<Reader, 'isQuestion'>,
   leniency: number,
-): readonly Offer[] {
+): readonly Option[] {
   const { lexicon } = given;
   const { language } = given.tongue;
   const typed = tokensOf(text, language);
@@ -196,14 +197,14 @@ function asks(tokens: readonly Token[], language: SentenceWords): boolean {
 }
 
 /** The offer of a plan; none if one of its edits is not accepted. */
-function offerOf(plan: Plan, config: Config, words: Words, language: SentenceWords): readonly Offer[] {
+function offerOf(plan: Plan, config: Config, words: Words, language: SentenceWords): readonly Option[] {
   const readings = plan.flatMap((reading) => reading.parts ?? [reading]);
   const edits = readings.flatMap((reading) => reading.edits);
   const paths = new Set(edits.map(({ path }) => path));
   const isRefused = edits.some(({ path, typed }) => editConfig(config, path, typed).kind !== 'edited');
   if (isRefused || paths.size < edits.length) return [];
   const changes = readings.map((reading) => labelOf(reading, config, words, language));
-  return [{ kind: 'plan', label: language.labels.all(changes), edits }];
+  return [{ label: language.labels.all(changes), command: { type: 'plan.chosen', edits } }];
 }
 
 function labelOf(

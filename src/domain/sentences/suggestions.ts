@@ -1,5 +1,5 @@
 import type { SentenceWords } from '../../words/sentence-words.ts';
-import type { Offer } from '../chat/message.ts';
+import type { Option } from '../chat/command.ts';
 import { type Lexicon, lexiconOf, namedAt, type Place } from './lexicon.ts';
 import type { SentenceRequest } from './sentence-request.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -11,7 +11,7 @@ const VAGUE = new Set(['text', 'link', 'item', 'page', 'color', 'image', 'icon',
 const WEIGHTS = { own: 2, around: 1, unsaid: 0.2 };
 
 /** The fields that a sentence or a mistyped path may be about, at most three, nearest first. */
-export function suggestionsFor({ text, config, words, languages }: SentenceRequest): readonly Offer[] {
+export function suggestionsFor({ text, config, words, languages }: SentenceRequest): readonly Option[] {
   for (const language of languages) {
     const lexicon = lexiconOf(config, words, language);
     const tokens = wordsOf(text, language);
@@ -21,9 +21,8 @@ export function suggestionsFor({ text, config, words, languages }: SentenceReque
     const nearest = ranked.filter(({ rank }) => best - rank < WEIGHTS.around).slice(0, MAX_SUGGESTED);
     if (nearest.length > 0)
       return nearest.map(({ place }) => ({
-        kind: 'place',
         label: language.labels.didYouMean(place.levels.map(({ name }) => name).join(' › ')),
-        target: place.target,
+        command: { type: 'place.open', target: place.target },
       }));
   }
   return [];

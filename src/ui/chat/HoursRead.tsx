@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { UnderstoodHours } from '../../domain/chat/message.ts';
+import type { UnderstoodHours } from '../../domain/chat/command.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus.ts';
 import styles from './HoursRead.module.css';

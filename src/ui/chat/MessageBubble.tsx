@@ -24,8 +24,7 @@ interface Props {
 export const MessageBubble = memo(function MessageBubble({ message, isLatest, isOld }: Props) {
   const words = useWords();
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
-  const plan = message.offers?.find((offer) => offer.kind === 'plan');
-  const hours = plan?.hours;
+  const { hours } = message;
   const Options = isLatest ? LatestOptions : AnsweredOptions;
   return (
     <li

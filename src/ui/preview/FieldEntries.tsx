@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { canOpen, type PlaceEntry, placesBelow, targetOf } from '../../domain/chat/menu.ts';
+import { canOpen, placesBelow, targetOf } from '../../domain/chat/menu.ts';
+import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import { itemGlimpses } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FieldList.module.css';

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   entriesBelow,
   hasPlace,
-  type MenuEntry,
-  type MenuPlace,
   nameOfPath,
   namesOfPath,
   targetOf,
   wayTo,
   wordsOfArrangement,
 } from '../../../src/domain/chat/menu.ts';
+import type { MenuEntry, MenuPlace } from '../../../src/domain/chat/menu-entry.ts';
 import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { withSection } from '../../../src/domain/sections/added-sections.ts';

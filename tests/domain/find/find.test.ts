@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allWays, type PlaceEntry, targetOf } from '../../../src/domain/chat/menu.ts';
+import { allWays, targetOf } from '../../../src/domain/chat/menu.ts';
+import type { PlaceEntry } from '../../../src/domain/chat/menu-entry.ts';
 import { leavesOf } from '../../../src/domain/config/leaves.ts';
 import { answerOf, find } from '../../../src/domain/find/find.ts';
 import { en } from '../../../src/words/en/en.ts';

@@ -27,7 +27,7 @@ const ISOLATES = /[\u2068\u2069]/g;
 
 async function offersFor(code: LanguageCode, template: SaidSentence[0], text: string) {
   const read = await sentenceReader(code);
-  return read({ text, config: CONFIGS[template], words: await wordsIn(code) });
+  return read({ text, config: CONFIGS[template], words: await wordsIn(code) }).options;
 }
 
 describe.each(['en', 'de', 'ar'] as const)('in %s', (code) => {
@@ -38,8 +38,8 @@ describe.each(['en', 'de', 'ar'] as const)('in %s', (code) => {
 
   test('English is understood as well', async () => {
     const offers = await offersFor(code, 'landing', 'Hide LinkedIn');
-    expect(offers.map((offer) => offer.kind === 'plan' && offer.edits)).toEqual([
-      [{ path: 'footer.social.linkedin.visible', typed: false }],
+    expect(offers.map(({ command }) => command)).toEqual([
+      { type: 'plan.chosen', edits: [{ path: 'footer.social.linkedin.visible', typed: false }] },
     ]);
   });
 });
@@ -48,13 +48,15 @@ test('a plan holds the paths and values of all its changes', async () => {
   const text = 'Set the hero title to Bread, make the hero background navy and hide the features';
   expect(await offersFor('en', 'landing', text)).toEqual([
     {
-      kind: 'plan',
       label: 'Set Hero › Title to "Bread", Set Hero › Background Color to "#000080", Hide Features',
-      edits: [
-        { path: 'hero.title.text', typed: 'Bread' },
-        { path: 'hero.background.color', typed: '#000080' },
-        { path: 'features.hidden', typed: true },
-      ],
+      command: {
+        type: 'plan.chosen',
+        edits: [
+          { path: 'hero.title.text', typed: 'Bread' },
+          { path: 'hero.background.color', typed: '#000080' },
+          { path: 'features.hidden', typed: true },
+        ],
+      },
     },
   ]);
 });
@@ -113,11 +115,11 @@ describe('whatever is typed', () => {
     const read = await sentenceReader('en');
     fc.assert(
       fc.property(sentence, fc.constantFrom(...Object.values(CONFIGS)), (text, config) => {
-        const offers = read({ text, config, words: en });
+        const { options: offers } = read({ text, config, words: en });
         expect(offers.length).toBeLessThanOrEqual(3);
         expect(new Set(offers.map(({ label }) => label)).size).toBe(offers.length);
-        for (const offer of offers)
-          if (offer.kind === 'plan') expect(applyPlan(config, offer.edits)).toBeDefined();
+        for (const { command } of offers)
+          if (command.type === 'plan.chosen') expect(applyPlan(config, command.edits)).toBeDefined();
       }),
       { numRuns: 150 },
     );

@@ -436,7 +436,7 @@ const offering: Sentences<Chat> = {
     return isSame(offersIn(step.after), offers);
   },
   'a plan that is picked is posted and starts an update with all its edits': (step) => {
-    if (pickedOffer(step)?.kind !== 'plan') return undefined;
+    if (pickedOffer(step)?.command.type !== 'plan.chosen') return undefined;
     const { plan, said } = step.after.context.edit;
     return (
       isUpdating(step.after) &&
@@ -483,9 +483,9 @@ const offering: Sentences<Chat> = {
   },
   'a place that is picked is posted and opened': (step) => {
     const offer = pickedOffer(step);
-    if (offer?.kind !== 'place') return undefined;
+    if (offer?.command.type !== 'place.open') return undefined;
     const said = allOf(step.after).filter(({ text, isUser }) => isUser && text === offer.label);
-    return said.length > 0 && fieldOf(step.after)?.path === offer.target;
+    return said.length > 0 && fieldOf(step.after)?.path === offer.command.target;
   },
 };
 

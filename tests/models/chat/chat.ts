@@ -1,7 +1,7 @@
 import type { ReadSentence } from '../../../machines/chat/chat.context.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import type { Option } from '../../../src/domain/chat/command.ts';
 import * as talk from '../../../src/domain/chat/conversation.ts';
-import type { Offer } from '../../../src/domain/chat/message.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
@@ -66,15 +66,17 @@ const SKIPPED = new Set([
 
 /** What the text `nonsense` is read as: a plan, and a place to open. */
 export const PLAN = {
-  kind: 'plan',
   label: 'Hide Hero › Button',
   edits: [{ path: 'hero.button.visible', typed: false }],
 } as const;
-export const OFFERS: readonly Offer[] = [
-  PLAN,
-  { kind: 'place', label: OFFERED_PLACE, target: 'hero.title.text' },
+export const OFFERS: readonly Option[] = [
+  { label: PLAN.label, command: { type: 'plan.chosen', edits: PLAN.edits } },
+  { label: OFFERED_PLACE, command: { type: 'place.open', target: 'hero.title.text' } },
 ];
-const read: ReadSentence = ({ text }) => (text === 'nonsense' ? OFFERS : []);
+const read: ReadSentence = ({ text }) => ({
+  isRequest: false,
+  options: text === 'nonsense' ? OFFERS : [],
+});
 
 type Situation = Parameters<Model<Chat>['key']>[0];
 

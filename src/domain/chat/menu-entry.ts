@@ -1,0 +1,50 @@
+import type { Leaf } from '../config/structure.ts';
+import type { Arrangement } from '../editing/arrangement.ts';
+
+/** A position in the menu: the ids from the section down; an item's id is its index. */
+export type MenuPlace = readonly string[];
+
+/** What all entries have. */
+export interface EntryAt {
+  readonly name: string;
+  readonly place: MenuPlace;
+  /** True if button lists leave it out: it, or what it stands in, is not editable. */
+  readonly isHidden?: boolean;
+}
+
+/** A field. */
+export interface FieldEntry extends EntryAt {
+  readonly kind: 'field';
+  readonly leaf: Leaf;
+}
+
+/** A level with further entries. */
+export interface LevelEntry extends EntryAt {
+  readonly kind: 'menu' | 'help' | 'keys' | 'sections' | 'group' | 'list' | 'item';
+}
+
+/** An entry that the visitor navigates to. */
+export type PlaceEntry = FieldEntry | LevelEntry;
+
+/** An entry that arranges an item or section. */
+export interface ActionEntry extends EntryAt {
+  readonly kind: 'action';
+  readonly arrangement: Arrangement;
+}
+
+/** An entry that opens a dialog; the chat's position does not change. */
+interface DialogEntry extends EntryAt {
+  readonly kind: 'dialog';
+  readonly dialog: DialogName;
+  /** The path of the list that the dialog is about. */
+  readonly list?: string;
+}
+
+/** One entry of the menu. */
+export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
+
+/** The dialogs that the menu offers, in menu order. */
+export const DIALOGS = ['starts', 'find', 'publish', 'versions', 'transfer'] as const;
+
+/** A dialog that an option opens; the interview is offered by the greeting alone, the pictures by lists. */
+export type DialogName = (typeof DIALOGS)[number] | 'gallery' | 'interview' | 'pictures';
