@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { InspectorBridge } from '../inspector/app-side/bridge.ts';
 import { isInspectorShortcut } from '../inspector/app-side/shortcut.ts';
-import type { AppInput } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.selectors.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
@@ -13,7 +12,6 @@ import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
-import type { Services } from './app/services.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
 import type { DeployResult } from './domain/config/config.ts';
 import { textOfError } from './domain/errors/error-text.ts';
@@ -38,15 +36,14 @@ let inspector: InspectorBridge | undefined;
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
 const interviews = sessionInterviews(() => sessionStorage);
-let app = create(services, {
+const app = createApp(services, {
+  words,
+  at: Date.now(),
+  onFirstPublish: announceFirstPublish,
   conversation: import.meta.hot?.data.conversation as Conversation | undefined,
   drafts: drafts.read(),
   interview: interviews.read(),
 });
-
-function create(from: Services, start: Partial<AppInput>) {
-  return createApp(from, { words, at: Date.now(), onFirstPublish: announceFirstPublish, ...start });
-}
 
 /** Dispatches `parley:first-publish` on the window for the embedding page; `detail` is the result. */
 function announceFirstPublish(result: DeployResult): void {
@@ -76,17 +73,7 @@ async function inspect(place: 'beside' | 'window' | { readonly receiver: string 
     import('../inspector/app-side/bridge.ts'),
     services.owner.secret(),
   ]);
-  inspector = openInspector({
-    place,
-    services,
-    secret,
-    restart: (from, start) => {
-      app.stop();
-      app = create(from, start);
-      inspector?.watch(app);
-      run();
-    },
-  });
+  inspector = openInspector({ place, secret });
   inspector.watch(app);
 }
 

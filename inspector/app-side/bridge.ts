@@ -1,9 +1,7 @@
 import type { Actor } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
-import type { Services } from '../../src/app/services.ts';
 import { type OwnInspector, openOwnInspector } from './own-inspector.ts';
 import { Receivers } from './receivers.ts';
-import type { Restart } from './time-travel.ts';
 
 type RunningApp = Actor<typeof appMachine>;
 
@@ -20,19 +18,16 @@ export interface InspectorBridge {
 interface InspectorOptions {
   /** With the address of a receiver the inspector itself stays closed. */
   readonly place: 'beside' | 'window' | { readonly receiver: string };
-  readonly services: Services;
   /** The visitor's own owner secret, redacted from every message. */
   readonly secret: string;
-  readonly restart: Restart;
 }
 
 /** Opens the inspector beside the app or in a window of its own, or attaches a receiver in its place. */
-export function openInspector({ place, services, secret, restart }: InspectorOptions): InspectorBridge {
+export function openInspector({ place, secret }: InspectorOptions): InspectorBridge {
   let app: RunningApp | undefined;
   const receivers = new Receivers(secret);
-  const openStately = () => receivers.openStately();
   const open = (at: 'beside' | 'window') =>
-    openOwnInspector({ place: at, services, secret, restart, openStately });
+    openOwnInspector({ place: at, secret, openStately: () => receivers.openStately() });
   // A closed inspector would redact and keep every event for nobody.
   let own: OwnInspector | undefined;
   if (typeof place === 'object') void receivers.attach(place.receiver);

@@ -28,7 +28,7 @@ export function offerDeveloperHandle(current: () => App): void {
 }
 
 /** Calls `act` as soon as the app runs: the handle is set before the stored site has loaded. */
-export function onceRunning(app: App, act: (actors: AppActors) => void): void {
+function onceRunning(app: App, act: (actors: AppActors) => void): void {
   const actors = selectActors(app.getSnapshot());
   if (actors) {
     act(actors);

@@ -18,7 +18,7 @@ interface SnapshotParts {
 }
 
 /** What is sent to the inspector. It shares the parts that do not change, as the app's own values do. */
-type Report<State> = {
+type Report = {
   readonly at: number;
 } & ( // An actor itself is large, and most are services that soon end.
   | {
@@ -39,19 +39,15 @@ type Report<State> = {
       readonly event: { readonly type: string };
       readonly snapshot: SnapshotParts;
       readonly transitions: readonly string[];
-      readonly step: number;
-      readonly saved: State;
     }
 );
 
-interface FeedOptions<State> {
+interface FeedOptions {
   readonly inspector: Inspector;
   readonly redact: Redact;
   readonly now: () => number;
   /** Calls back when the browser is idle. */
   readonly whenIdle: (callback: () => void) => void;
-  /** Returns the app's state, to be saved with an event. */
-  readonly saveState: () => State;
 }
 
 const NO_TRANSITIONS: readonly string[] = [];
@@ -60,23 +56,22 @@ const NO_TRANSITIONS: readonly string[] = [];
  * Sends an app's inspection events to the inspector, in order and redacted, while the browser is idle. It keeps the
  * latest of them, because the inspector may connect later.
  */
-export class InspectionFeed<State> {
-  private readonly options: FeedOptions<State>;
+export class InspectionFeed {
+  private readonly options: FeedOptions;
   /** The transitions each actor took since its latest snapshot. */
   private readonly taken = new Map<string, readonly string[]>();
   /** The senders of events that no actor sent. */
   private readonly senders = new WeakMap<object, string>();
-  private kept: Report<State>[] = [];
+  private kept: Report[] = [];
   /** How many of the kept reports have been sent. */
   private sent = 0;
   private keptEvents = 0;
-  private steps = 0;
   /** The running actors, by session id. */
   readonly actors = new Map<string, AnyActor>();
   /** When that happened which the report being sent tells of, in milliseconds since 1970. */
   happenedAt = 0;
 
-  constructor(options: FeedOptions<State>) {
+  constructor(options: FeedOptions) {
     this.options = options;
   }
 
@@ -115,13 +110,6 @@ export class InspectionFeed<State> {
     this.dropFirst(this.kept.length);
   }
 
-  /** The state of the app that was saved with a step; undefined once it is dropped. */
-  savedAt(step: number): State | undefined {
-    for (const report of this.kept)
-      if (report.kind === 'snapshot' && report.step === step) return report.saved;
-    return undefined;
-  }
-
   private observe(event: InspectionEvent): void {
     const at = this.options.now();
     const actor = event.actorRef as AnyActor;
@@ -149,10 +137,7 @@ export class InspectionFeed<State> {
           event: event.event,
           snapshot: partsOf(event.snapshot),
           transitions: this.taken.get(sessionId) ?? NO_TRANSITIONS,
-          step: this.steps,
-          saved: this.options.saveState(),
         });
-        this.steps += 1;
         this.taken.delete(sessionId);
         return;
     }
@@ -169,7 +154,7 @@ export class InspectionFeed<State> {
     };
   }
 
-  private keep(report: Report<State>): void {
+  private keep(report: Report): void {
     this.kept.push(report);
     if (report.kind === 'event') this.keptEvents += 1;
     if (this.kept.length === this.sent + 1) this.options.whenIdle(() => this.flush());
@@ -199,7 +184,7 @@ export class InspectionFeed<State> {
 
   /** Replaces the oldest reports by the actors that ran after them, each as it was then. */
   private dropFirst(count: number): void {
-    const actors = new Map<string, Extract<Report<State>, { kind: 'actor' }>>();
+    const actors = new Map<string, Extract<Report, { kind: 'actor' }>>();
     for (const report of this.kept.slice(0, count)) {
       if (report.kind === 'actor') actors.set(report.of, report);
       if (report.kind !== 'snapshot') continue;
@@ -212,7 +197,7 @@ export class InspectionFeed<State> {
     this.keptEvents = this.kept.filter(({ kind }) => kind === 'event').length;
   }
 
-  private redacted(report: Report<State>): Report<State> {
+  private redacted(report: Report): Report {
     const { redact } = this.options;
     switch (report.kind) {
       case 'actor':
@@ -230,7 +215,7 @@ export class InspectionFeed<State> {
     }
   }
 
-  private tell(report: Report<State>): void {
+  private tell(report: Report): void {
     const { inspector } = this.options;
     this.happenedAt = report.at;
     switch (report.kind) {
@@ -245,8 +230,8 @@ export class InspectionFeed<State> {
         return;
       }
       case 'snapshot': {
-        const { of, event, transitions, step, snapshot } = report;
-        this.tellOwn({ type: '@parley.step', sessionId: of, transitions, step });
+        const { of, event, transitions, snapshot } = report;
+        this.tellOwn({ type: '@parley.step', sessionId: of, transitions });
         if (snapshot.status !== 'active') this.actors.delete(of);
         inspector.snapshot(of, snapshot as { readonly status: 'active' }, { event });
         return;

@@ -1,17 +1,13 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { Actor, AnyActorRef } from 'xstate';
+import type { Actor } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
-import { selectActors } from '../../machines/app/app.selectors.ts';
-import type { Services } from '../../src/app/services.ts';
 import { INSPECTOR_PAGE, isRequest, type Request } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
 import { verdictsOf } from './acceptance.ts';
-import { onceRunning } from './developer-handle.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { createRedactor } from './redact.ts';
 import { sameOriginWindow } from './same-origin-window.ts';
 import { openSidePanel } from './side-panel.ts';
-import { type Restart, type SavedState, savedStateOf, travelTo } from './time-travel.ts';
 
 type RunningApp = Actor<typeof appMachine>;
 
@@ -29,19 +25,13 @@ const POPUP = 'popup,width=1320,height=880';
 
 interface OwnInspectorOptions {
   readonly place: 'beside' | 'window';
-  readonly services: Services;
   /** The visitor's own owner secret, redacted from every message. */
   readonly secret: string;
-  readonly restart: Restart;
   readonly openStately: () => void;
 }
 
 /** Opens the inspector beside the app or in a window of its own. */
-export function openOwnInspector(options: OwnInspectorOptions): OwnInspector {
-  const { place, services, secret, restart, openStately } = options;
-  let app: RunningApp | undefined;
-  /** Where the app was before it jumped. */
-  let beforeJump: SavedState | undefined;
+export function openOwnInspector({ place, secret, openStately }: OwnInspectorOptions): OwnInspector {
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
   let popup = place === 'window' ? popUp() : null;
   const panel = place === 'beside' ? openSidePanel(() => localStorage) : undefined;
@@ -67,36 +57,8 @@ export function openOwnInspector(options: OwnInspectorOptions): OwnInspector {
     // The library calls this twice for some of the messages.
     serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.happenedAt }, message)),
   });
-  const feed = new InspectionFeed({
-    inspector,
-    redact,
-    now: () => Date.now(),
-    whenIdle,
-    saveState: () => presentState(app),
-  });
-  const tellJump = () => inspectorWindow.tell({ type: '@parley.jump', canUndo: beforeJump !== undefined });
-  inspectorWindow.onConnection(() => {
-    feed.resend();
-    tellJump();
-  });
-
-  /** Restarts the app with a saved state, and then brings its screen back. Where it was is kept, to return there. */
-  const jump = (saved: SavedState | undefined) => {
-    const present = presentState(app);
-    // An app that still starts, from the jump before, has no state: the way back would be lost.
-    if (!saved || !present) return;
-    beforeJump = present;
-    travelTo(services, saved, restart);
-    if (app)
-      onceRunning(app, (actors) => {
-        const byAddress: Readonly<Record<string, AnyActorRef>> = { ...actors };
-        for (const { to, event } of saved.screen) {
-          const actor = byAddress[to];
-          if (actor) feed.send(actor, event, INSPECTOR);
-        }
-      });
-    tellJump();
-  };
+  const feed = new InspectionFeed({ inspector, redact, now: () => Date.now(), whenIdle });
+  inspectorWindow.onConnection(() => feed.resend());
 
   const popOut = () => {
     popup = popUp();
@@ -115,11 +77,6 @@ export function openOwnInspector(options: OwnInspectorOptions): OwnInspector {
           return actor ? [{ sessionId, verdicts: verdictsOf(actor, events) }] : [];
         }),
       }),
-    '@parley.travel': ({ step }) => {
-      const saved = feed.savedAt(step);
-      if (saved?.isWhole) jump(saved);
-    },
-    '@parley.travelBack': () => jump(beforeJump),
     '@parley.clear': () => feed.clear(),
     '@parley.popOut': popOut,
     '@parley.close': () => panel?.hide(),
@@ -130,10 +87,7 @@ export function openOwnInspector(options: OwnInspectorOptions): OwnInspector {
   });
 
   return {
-    watch: (started) => {
-      app = started;
-      feed.watch(started);
-    },
+    watch: (app) => feed.watch(app),
     toggle: () => {
       if (popup && !popup.closed) popup.focus();
       else if (!panel) popup = popUp();
@@ -145,11 +99,6 @@ export function openOwnInspector(options: OwnInspectorOptions): OwnInspector {
       panel?.remove();
     },
   };
-}
-
-function presentState(app: RunningApp | undefined): SavedState | undefined {
-  const actors = app && selectActors(app.getSnapshot());
-  return actors && savedStateOf(actors);
 }
 
 function whenIdle(callback: () => void): void {

@@ -37,7 +37,6 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     whenIdle: (callback) => {
       tell = callback;
     },
-    saveState: () => undefined,
   });
   const app = createScratchApp({ words: en, at: 0, ...startIn(list[0]?.event) });
   // Without a listener XState would throw the error; the messages report it too.

@@ -1,4 +1,4 @@
-import type { ClosedMessage, JumpMessage, ResetMessage, VerdictsMessage } from '../session/messages.ts';
+import type { ClosedMessage, ResetMessage, VerdictsMessage } from '../session/messages.ts';
 
 const CONNECTED = '@statelyai.connected';
 const RESET: ResetMessage & { readonly _version: '1' } = { type: '@parley.reset', _version: '1' };
@@ -10,7 +10,7 @@ interface SameOriginWindow {
   readonly asWindow: Window;
   listen(listener: (data: unknown) => void): void;
   /** Sends a message past the library, which neither knows its type nor stores it. */
-  tell(message: JumpMessage | VerdictsMessage): void;
+  tell(message: VerdictsMessage): void;
   /** Calls back when the inspector connects. It has discarded what it received before. */
   onConnection(listener: () => void): void;
   /** Acts as if the inspector connected anew. */

@@ -5,7 +5,6 @@ import { parseEventList, type SentEvent } from '../session/event-list.ts';
 import { eventListOf } from '../session/reproduction.ts';
 import { NEW_SESSION, record } from '../session/session.ts';
 import { formatSession, parseSession } from '../session/session-file.ts';
-import { selectIsChatWorking } from './inspector.selectors.ts';
 import { useInspector } from './inspector-context.tsx';
 import { droppedText, shownIndex } from './inspector-state.ts';
 import styles from './SessionMenu.module.css';
@@ -17,8 +16,6 @@ const NO_START =
 export function SessionMenu() {
   const { inspector, ask, replay, download, copy, now } = useInspector();
   const origin = useSelector(inspector, ({ context }) => context.origin);
-  const canUndoJump = useSelector(inspector, ({ context }) => context.canUndoJump && !context.isLeft);
-  const isChatWorking = useSelector(inspector, selectIsChatWorking);
   const dropped = useSelector(inspector, ({ context }) => context.session.dropped);
   const menu = useRef<HTMLDivElement>(null);
   const stately = useRef<HTMLDialogElement>(null);
@@ -67,16 +64,6 @@ export function SessionMenu() {
           onClick={() => inspector.send({ type: 'session.close' })}
         >
           Back to live
-        </button>
-      )}
-      {ask && origin === 'live' && canUndoJump && (
-        <button
-          type="button"
-          className={styles.back}
-          disabled={isChatWorking}
-          onClick={() => ask({ type: '@parley.travelBack' })}
-        >
-          Undo the jump
         </button>
       )}
       <button type="button" className={styles.open} popoverTarget="session-menu">

@@ -42,8 +42,6 @@ export interface Inspector {
   readonly isLeft: boolean;
   /** Undefined while events are recorded. */
   readonly pause: Pause | undefined;
-  /** Whether the app jumped and can go back to where it was. */
-  readonly canUndoJump: boolean;
   /** The index of the chosen entry; undefined follows the latest. */
   readonly index: number | undefined;
   /** The session id of the chosen actor; undefined: all actors. */
@@ -123,7 +121,6 @@ export const NEW_INSPECTOR: Inspector = {
   origin: 'live',
   isLeft: false,
   pause: undefined,
-  canUndoJump: false,
   index: undefined,
   chosen: undefined,
   showsAll: false,
@@ -284,7 +281,6 @@ function withMessages(told: Inspector, messages: readonly AppMessage[]): Inspect
   // What is sent again replaces what was recorded, so there is nothing left to be held still.
   const pause = isAnew ? undefined : inspector.pause && pauseAfter(inspector.pause, messages);
   const live = pause ? inspector.live : record(inspector.live, messages);
-  const jump = messages.findLast((message) => message.type === '@parley.jump');
   const turn = messages.findLast(({ type }) => type === '@parley.reset' || type === '@parley.closed')?.type;
   const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.closed';
   const session = inspector.origin === 'live' ? live : inspector.session;
@@ -294,7 +290,6 @@ function withMessages(told: Inspector, messages: readonly AppMessage[]): Inspect
     session,
     isLeft,
     pause,
-    canUndoJump: jump?.canUndo ?? inspector.canUndoJump,
   });
   if (turn === '@parley.closed') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
   // Replays of earlier messages may contain what is redacted now: show the live session instead.

@@ -1,17 +1,10 @@
 import type { Highlights } from '../../charts/ChartPicture.tsx';
 import { NO_HIGHLIGHTS } from '../../charts/ChartPicture.tsx';
-import { activeStates, formatValue, statesIn } from '../../charts/chart.ts';
+import { formatValue, statesIn } from '../../charts/chart.ts';
 import { foldingKey } from '../../charts/folding.ts';
 import { chainAt } from '../session/chains.ts';
-import { type LostByJump, lostByJump } from '../session/lost-by-jump.ts';
-import {
-  actorsAt,
-  highlightsAt,
-  lastIndex,
-  snapshotAt,
-  whyNoTimeTravelAt,
-} from '../session/point-in-time.ts';
-import type { InspectedActor, LogEntry, Session } from '../session/session.ts';
+import { actorsAt, highlightsAt, snapshotAt } from '../session/point-in-time.ts';
+import type { InspectedActor, LogEntry } from '../session/session.ts';
 import { focusedActor, foldingOf, type Machine } from './focus.ts';
 import type { Inspector } from './inspector-state.ts';
 import { shownIndex } from './inspector-state.ts';
@@ -165,29 +158,4 @@ export function selectSequence(seen: Seen): readonly LogRow[] {
 /** The shown entry. */
 export function selectEntry({ context }: Seen): LogEntry | undefined {
   return context.session.entries[shownIndex(context)];
-}
-
-/** What a jump to the shown entry would lose. During a pause the app goes on, and that would be lost too. */
-export function selectLostByJump({ context }: Seen): LostByJump {
-  return lostByJump(context.live, shownIndex(context), presentOf(context));
-}
-
-/** Why the app cannot jump to the shown entry now; undefined if it can. */
-export function selectWhyNoJump({ context }: Seen): string | undefined {
-  const hurdle = whyNoTimeTravelAt(context.session, shownIndex(context));
-  if (hurdle !== undefined) return hurdle;
-  return selectIsChatWorking({ context }) ? 'The chat is at work; its answer comes first.' : undefined;
-}
-
-/** Whether the app's chat is at work. An undone jump would bring its latest message back without the answer. */
-export function selectIsChatWorking({ context }: Seen): boolean {
-  const now = presentOf(context);
-  const chat = actorsAt(now, lastIndex(now)).find(({ address }) => address === 'chat');
-  const value = chat && snapshotAt(now, chat.sessionId, lastIndex(now))?.value;
-  return chat?.chart !== undefined && activeStates(chat.chart, value).has('chat.work.working');
-}
-
-/** The session whose latest moment the app is in: during a pause another one than the recorded. */
-function presentOf({ live, pause }: Inspector): Session {
-  return pause?.meanwhile ?? live;
 }

@@ -19,8 +19,6 @@ export interface StepMessage {
   readonly type: '@parley.step';
   readonly sessionId: string;
   readonly transitions: readonly string[];
-  /** The number of the app's saved state after this event. */
-  readonly step: number;
 }
 
 /** Whether an actor would take an event now. */
@@ -44,13 +42,6 @@ export interface ResetMessage {
   readonly type: '@parley.reset';
 }
 
-/** The app jumped to a moment, or back. */
-export interface JumpMessage {
-  readonly type: '@parley.jump';
-  /** Whether the app still knows where it was before, and can go back there. */
-  readonly canUndo: boolean;
-}
-
 /** The app's page is being left: requests are no longer answered. */
 export interface ClosedMessage {
   readonly type: '@parley.closed';
@@ -59,7 +50,7 @@ export interface ClosedMessage {
 /** A message of the app. `at` is when it happened; the library's own time is when it was sent. */
 export type AppMessage = { readonly at?: number } & (
   | StatelyInspectionEvent
-  | ((ActorMessage | StepMessage | VerdictsMessage | ResetMessage | JumpMessage | ClosedMessage) & {
+  | ((ActorMessage | StepMessage | VerdictsMessage | ResetMessage | ClosedMessage) & {
       readonly _version: '1';
     })
 );
@@ -74,8 +65,6 @@ export interface AskedActor {
 export type Request =
   | { readonly type: '@parley.send'; readonly sessionId: string; readonly event: { readonly type: string } }
   | { readonly type: '@parley.ask'; readonly actors: readonly AskedActor[] }
-  | { readonly type: '@parley.travel'; readonly step: number }
-  | { readonly type: '@parley.travelBack' }
   | { readonly type: '@parley.clear' }
   | { readonly type: '@parley.popOut' }
   | { readonly type: '@parley.close' }
@@ -87,8 +76,6 @@ export const INSPECTOR_PAGE = '/inspect.html';
 const REQUESTS: readonly Request['type'][] = [
   '@parley.send',
   '@parley.ask',
-  '@parley.travel',
-  '@parley.travelBack',
   '@parley.clear',
   '@parley.popOut',
   '@parley.close',

@@ -1,6 +1,5 @@
 import type { Highlights } from '../../charts/ChartPicture.tsx';
-import { activeStates, type ChartState, formatValue, statesIn } from '../../charts/chart.ts';
-import { REOPENED_DIALOGS, reopening } from './reopening.ts';
+import { activeStates, type ChartState, statesIn } from '../../charts/chart.ts';
 import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
 
 /** Callback actors that only forward another machine's events, and do no work of their own. */
@@ -12,7 +11,7 @@ export const RELAY_ACTORS: readonly string[] = [
   'watchResults',
 ];
 
-/** Callback actors that only report outside changes, of the browser or another tab. A restarted app starts them again. */
+/** Callback actors that only report outside changes, of the browser or another tab. */
 export const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];
 
 /** The index of the latest entry; -1 if there is none. */
@@ -107,40 +106,6 @@ export function foundIn(chart: ChartState, search: string): readonly string[] {
 /** The running children of an actor. */
 function childrenAt(session: Session, sessionId: string, index: number): readonly InspectedActor[] {
   return actorsAt(session, index).filter(({ parentId }) => parentId === sessionId);
-}
-
-/**
- * Why the app cannot be restarted from an entry: a service was running, or a delay, and neither can be
- * resumed; or a dialog showed what no event can bring back. Undefined if it can.
- */
-export function whyNoTimeTravelAt(session: Session, index: number): string | undefined {
-  if (session.entries[index]?.step === undefined) return 'The app does not remember this index.';
-  for (const actor of actorsAt(session, index)) {
-    if (!actor.chart && ![...RELAY_ACTORS, ...WATCHER_ACTORS].includes(actor.source))
-      return `${actor.source} was at work.`;
-    const delayed = actor.chart && delayedIn(actor.chart, session, actor, index);
-    if (delayed) return `A delay was running in ${delayed}.`;
-  }
-  for (const { sessionId, address, source } of actorsAt(session, index)) {
-    const { value, context } = snapshotAt(session, sessionId, index) ?? {};
-    if (REOPENED_DIALOGS.includes(address) && !reopening(address, value, context))
-      return `${address} cannot be opened again as it was: ${formatValue(value)}.`;
-    if (source === 'upload' && value !== 'idle') return 'A chosen picture was not sent yet.';
-  }
-  return undefined;
-}
-
-function delayedIn(
-  chart: ChartState,
-  session: Session,
-  actor: InspectedActor,
-  index: number,
-): string | undefined {
-  const active = activeStates(chart, snapshotAt(session, actor.sessionId, index)?.value);
-  return statesIn(chart).find(
-    ({ id, transitions }) =>
-      active.has(id) && transitions.some(({ event }) => event.startsWith('xstate.after.')),
-  )?.id;
 }
 
 function lastEntryOf(

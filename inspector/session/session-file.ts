@@ -149,7 +149,6 @@ export function parseSession(text: string): Session | undefined {
       from: entry.from,
       after,
       changes: before && after ? diff(before.context, after.context) : [],
-      step: undefined,
     };
   });
   return {

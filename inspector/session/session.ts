@@ -55,8 +55,6 @@ export interface LogEntry {
   /** The receiver's snapshot afterwards; undefined until the event is handled. */
   readonly after: ActorSnapshot | undefined;
   readonly changes: readonly Change[];
-  /** The number of the app's saved state after this event. */
-  readonly step: number | undefined;
 }
 
 /** Everything received of one run of an app. */
@@ -207,7 +205,6 @@ class Draft {
       transitions: [],
       after,
       changes: before ? diff(before.context, after.context) : [],
-      step: undefined,
     });
   }
 
@@ -271,7 +268,6 @@ class Draft {
       transitions: [],
       after: undefined,
       changes: [],
-      step: undefined,
     });
   }
 
@@ -298,14 +294,13 @@ class Draft {
   }
 
   /** An actor handles its events in order, so a step belongs to its first open entry. */
-  private addStep({ sessionId, transitions, step }: StepMessage): void {
+  private addStep({ sessionId, transitions }: StepMessage): void {
     const open = this.openEntry(sessionId);
     if (!open) return;
     const like = this.entryLike(sessionId, open.event.type, open.index);
     this.entries[open.index] = {
       ...open,
       transitions: structurallyShared(like?.transitions, transitions),
-      step,
     };
   }
 

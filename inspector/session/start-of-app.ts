@@ -5,13 +5,13 @@ import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { templates } from '../../templates/templates.ts';
 
-/** What an app may have started from: the conversation and texts of before a reload or a jump. */
-export type StartOfApp = Pick<AppInput, 'conversation' | 'draft' | 'parked' | 'drafts' | 'interview'>;
+/** What an app may have started from: the conversation and texts of before a reload. */
+type StartOfApp = Pick<AppInput, 'conversation' | 'drafts' | 'interview'>;
 
 export const STARTED = 'xstate.init';
 export const BOOTED = 'xstate.done.actor.0.app.booting';
 
-const PARTS = ['conversation', 'draft', 'parked', 'drafts', 'interview'] as const;
+const PARTS = ['conversation', 'drafts', 'interview'] as const;
 
 /** What the start event of an app says that it started from; empty if it began anew. */
 export function startIn(

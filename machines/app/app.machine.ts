@@ -6,7 +6,7 @@ import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
-import type { ChatInput, ReadSentence } from '../chat/chat.context.ts';
+import type { ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../dialogs/confirm.machine.ts';
 import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
@@ -28,7 +28,7 @@ import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import { restMachine } from './rest.machine.ts';
 
-export interface AppInput extends Pick<ChatInput, 'draft' | 'parked'> {
+export interface AppInput {
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -106,14 +106,14 @@ export const appMachine = setup({
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable: _, ...stored }: LoadedSite) => {
-      const { words, at, conversation, draft, parked, drafts, read, canShare = false } = context;
+      const { words, at, conversation, drafts, read, canShare = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
       });
       const chat = spawn('chat', {
         id: 'chat',
-        input: { site, words, at, conversation, draft, parked, drafts, read },
+        input: { site, words, at, conversation, drafts, read },
       });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const templateChange = spawn('confirm', {

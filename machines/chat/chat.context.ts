@@ -18,10 +18,6 @@ export interface ChatInput {
   readonly at: number;
   /** The conversation that a hot reload continues. */
   readonly conversation?: conversations.Conversation | undefined;
-  /** The text in the message box of a moment that the inspector goes back to. */
-  readonly draft?: string | undefined;
-  /** The texts of fields that were left without sending them, in that moment. */
-  readonly parked?: FieldTexts | undefined;
   /** The texts that were not sent before a reload. */
   readonly drafts?: FieldTexts | undefined;
   /** Reads what is typed and is no update; nothing is read without it. */
@@ -144,8 +140,8 @@ export const begin = (input: ChatInput): ChatContext => ({
   words: input.words,
   read: input.read,
   conversation: input.conversation ?? conversations.greet(turn(input, input.at)),
-  draft: input.draft ?? '',
-  drafts: input.parked ?? {},
+  draft: '',
+  drafts: {},
   restored: input.drafts ?? {},
   edit: { path: '', typed: '', said: '', count: 0, at: input.at, trouble: 'failed', stored: '', moved: [] },
   arrangement: { act: 'add', path: '' },

@@ -1,4 +1,3 @@
-import type { ConfigWithHistory } from '../domain/editing/history.ts';
 import type {
   AppUpdates,
   Deploys,
@@ -48,8 +47,6 @@ export interface Services {
    * tries again.
    */
   readonly rest: () => Promise<RestServices>;
-  /** A document to start with instead of the stored one (time travel of the inspector). */
-  readonly resume?: ConfigWithHistory;
 }
 
 /** The adapters that load after the first screen. */

@@ -2,7 +2,6 @@ import { type Actor, createActor, SimulatedClock, toPromise } from 'xstate';
 import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store-actors.ts';
-import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { roomyStorage } from '../services/local-storage.ts';
@@ -27,12 +26,11 @@ interface Opening {
   readonly name?: number;
   /** The session storage, if the tab is reloaded. */
   readonly session?: Storage;
-  readonly resume?: ConfigWithHistory;
 }
 
 /** The actors of one tab, and what they log. */
 export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
-  const { name = 1, session = roomyStorage(), resume } = opening;
+  const { name = 1, session = roomyStorage() } = opening;
   const logged: string[] = [];
   const line = new StoreLine();
   const store = line.through(fakeSiteStore(place));
@@ -50,7 +48,6 @@ export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
     randomBytes,
     now: () => 7,
     log: (text) => logged.push(text),
-    resume,
   });
   return { actors, line, mirrors, owner, logged };
 }

@@ -69,17 +69,6 @@ export class InspectorPage {
     await this.view.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   }
 
-  /** The question that a jump asks before it throws later work away. */
-  question(): Locator {
-    return this.view.getByRole('dialog', { name: 'Jump to this moment?' });
-  }
-
-  /** Jumps to the shown moment, although later work is thrown away. */
-  async jump(): Promise<void> {
-    await this.button('Jump here').click();
-    await this.question().getByRole('button', { name: 'Jump here' }).click();
-  }
-
   /** Opens a file as a session or a list of events. */
   async open(name: string, text: string): Promise<void> {
     await this.view

@@ -15,18 +15,15 @@ import { selectEntry } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './EntryDetails.module.css';
 import { JsonTree } from './JsonTree.tsx';
-import { JumpHere } from './JumpHere.tsx';
 
 const MOST_CHANGES = 60;
 
 /** One log entry: the event's details, the transitions with their actions, the context diff, and the receiver's state. */
 export function EntryDetails() {
-  const { inspector, ask } = useInspector();
+  const { inspector } = useInspector();
   const entry = useSelector(inspector, selectEntry);
   const session = useSelector(inspector, ({ context }) => context.session);
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
-  const isOfApp = useSelector(inspector, ({ context }) => context.origin === 'live' && !context.isLeft);
-  const canJump = isOfApp && ask !== undefined;
   if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
   const details = payloadOf(entry.event);
   const took = transitionsOf(session, entry);
@@ -38,7 +35,6 @@ export function EntryDetails() {
       <p className={styles.who}>
         {nameOf(session, entry.from)} → {nameOf(session, entry.to)}, {timeOf(entry.at)}
       </p>
-      {canJump && <JumpHere entry={entry} />}
       {Object.keys(details).length > 0 && <JsonTree name="payload" value={details} isOpen />}
       {isUntaken(session, entry) && <p className={styles.row}>{whyUntaken(session, entry)}</p>}
       {took.length > 0 && <Row name="took" values={took} />}

@@ -2,7 +2,7 @@ import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { type FreshWebsites, freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
-import { type ConfigWithHistory, type Deed, isReset, record } from '../../domain/editing/history.ts';
+import { type Deed, isReset, record } from '../../domain/editing/history.ts';
 import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
 import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/publish/owner-secret.ts';
 import {
@@ -24,8 +24,6 @@ export interface LoadSiteServices {
   readonly owner: OwnerKeys;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly log: (text: string) => void;
-  /** A document to start with instead of the stored one. */
-  readonly resume?: ConfigWithHistory | undefined;
 }
 
 type Log = (text: string) => void;
@@ -36,7 +34,7 @@ type LoadedStart = Omit<LoadedSite, 'tab' | 'fresh' | 'isWithoutStore' | 'isUnre
  * website is in the visitor's language.
  */
 export async function loadSite(
-  { store, mirrors, owner, randomBytes, log, resume }: LoadSiteServices,
+  { store, mirrors, owner, randomBytes, log }: LoadSiteServices,
   language: LanguageCode,
 ): Promise<LoadedSite> {
   const tab = [...randomBytes(6)].map((byte) => byte.toString(36)).join('');
@@ -51,14 +49,13 @@ export async function loadSite(
   const start = startOf(content, mirrored, { tab, log, fresh });
   const { unreadable } = start;
   if (unreadable !== undefined) mirrors.keepUnreadable(unreadable);
-  const site = {
+  return {
     ...start,
     fresh,
     tab,
     isWithoutStore: content === 'failed',
     isUnreadable: unreadable !== undefined,
   };
-  return resume ? { ...site, ...resume } : site;
 }
 
 function startOf(

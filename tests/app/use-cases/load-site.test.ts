@@ -328,18 +328,6 @@ describe('a store that fails', () => {
   });
 });
 
-test('a document to resume replaces the stored one and is committed', async () => {
-  const browser = await visited();
-  const resume = { config: titled('A moment ago'), history: NO_HISTORY };
-  await settle(await openTab(browser, { resume }));
-  expect(beginning(await loadedIn(browser))).toEqual({
-    ...QUIET,
-    config: titled('A moment ago'),
-    past: [],
-    isMirrored: true,
-  });
-});
-
 test('an unknown template id is logged, with the template used instead', async () => {
   const browser = browserWith({ websiteConfig: '{"_templateId":"winter-sale","home":{}}' });
   const { actors, logged } = tabOf(browser);

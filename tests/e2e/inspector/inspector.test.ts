@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { fillDatabase } from '../../harness/builder/browser-database.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { InspectorPage } from '../../harness/inspector-page.ts';
@@ -150,12 +149,11 @@ test('a click in a chart sends an event to the app, with details of one’s own'
   await builder.preview().getByRole('heading', { level: 1, name: 'Sent' }).waitFor();
 });
 
-test('back in time there are the charts, the context and the page of that moment; and the app can jump there', async ({
+test('back in time there are the charts, the context and the page of that moment', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
-  const first = (await builder.preview().getByRole('heading', { level: 1 }).textContent()) ?? '';
   await editTitle(builder, 'Bread');
   await editTitle(builder, 'Cake');
   await inspector.choose('chat');
@@ -164,97 +162,11 @@ test('back in time there are the charts, the context and the page of that moment
   await inspector.row('message.send').last().click();
   await inspector.active('chat', 'chat.work.working.updating').waitFor();
   expect(await inspector.heading()).toBe('Bread');
-  await inspector.button('Moment').click();
-  await inspector.view.getByText('simulateEdit was at work.').waitFor();
-  expect(await inspector.button('Jump here').isDisabled()).toBe(true);
-
-  await inspector.row('option.pick').first().click();
-  await inspector.button('Moment').click();
-  await inspector.button('Jump here').click();
-  expect(await inspector.question().textContent()).toContain(
-    '2 later edits of the website would be undone. You can undo the jump.',
-  );
-  await inspector.question().getByRole('button', { name: 'Cancel' }).click();
-  await builder.preview().getByRole('heading', { level: 1, name: 'Cake' }).waitFor();
-  await inspector.jump();
-  await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
-  expect(await builder.lastMessage()).toBe('What would you like to modify in Hero?');
-  await expect.poll(() => builder.stored('websiteHTML')).toContain(`>${first}<`);
-  await inspector.button('Latest').or(inspector.button('Live')).click();
-  await inspector.active('chat', 'chat.top.menu').first().waitFor();
-  await builder.mainMenu();
-  await editTitle(builder, 'Pie');
-  await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
-
+  await inspector.button('Latest').click();
   await inspector.row('menu.open').last().waitFor();
   await inspector.command('Replay');
   await inspector.view.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
-  expect(await inspector.heading()).toBe('Pie');
-});
-
-test('with storage full, the app jumps all the same and goes on in memory', async ({ openBuilder }) => {
-  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
-  const inspector = await InspectorPage.beside(builder.page);
-  const first = (await builder.preview().getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await editTitle(builder, 'Bread');
-  await inspector.row('option.pick').first().click();
-  await fillDatabase(builder.page);
-  await inspector.jump();
-  await builder.preview().getByRole('heading', { level: 1, name: first }).waitFor();
-  await builder.mainMenu();
-  await editTitle(builder, 'Pie');
-  await builder.preview().getByRole('heading', { level: 1, name: 'Pie' }).waitFor();
-  await builder.page.getByText(/^Not saved: this browser/).waitFor();
-});
-
-test('a jump brings back texts, preview and dialogs too, and can be undone, history included', async ({
-  openBuilder,
-}) => {
-  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
-  const { page } = builder;
-  const inspector = await InspectorPage.beside(page);
-  const width = (name: string) => page.getByRole('radio', { name });
-  const find = page.getByRole('dialog', { name: 'Find and change' });
-  await inspector.active('rest', 'rest.loaded').waitFor();
-  await width('Mobile').check();
-  await builder.pick('Hero');
-  await builder.pick('Title');
-  await builder.messageBox().fill('Alph');
-  await page.keyboard.press('Control+KeyK');
-  await find.getByRole('searchbox').fill('blue');
-  await inspector.row('query.change').last().waitFor();
-  await page.keyboard.press('Escape');
-  await find.waitFor({ state: 'hidden' });
-  await width('Desktop').check();
-  await builder.say('Alpha');
-  await builder.second();
-  await builder.mainMenu();
-  await editTitle(builder, 'Beta');
-  await expect.poll(() => builder.stored('websiteConfig')).toContain('"Beta"');
-
-  await inspector.choose('find');
-  await inspector.row('query.change').last().click();
-  await inspector.button('Moment').click();
-  await inspector.jump();
-  await find.waitFor();
-  expect(await find.getByRole('searchbox').inputValue()).toBe('blue');
-  await expect.poll(() => width('Mobile').isChecked()).toBe(true);
-  await page.keyboard.press('Escape');
-  expect(await builder.messageBox().inputValue()).toBe('Alph');
-  await expect.poll(() => builder.stored('websiteConfig')).not.toContain('"Beta"');
-
-  // The second click comes while the app starts again.
-  await inspector.button('Undo the jump').evaluate((undo: HTMLButtonElement) => {
-    undo.click();
-    undo.click();
-  });
-  await builder.preview().getByRole('heading', { level: 1, name: 'Beta' }).waitFor();
-  await inspector.button('Undo the jump').waitFor();
-  await expect.poll(() => width('Desktop').isChecked()).toBe(true);
-  await expect.poll(() => builder.stored('websiteConfig')).toContain('"Beta"');
-  await builder.reload();
-  await page.getByRole('button', { name: 'Undo: Title' }).click();
-  await builder.preview().getByRole('heading', { level: 1, name: 'Alpha' }).waitFor();
+  expect(await inspector.heading()).toBe('Cake');
 });
 
 test('the log can be held still and emptied, and goes on after both', async ({ openBuilder }) => {
@@ -402,7 +314,6 @@ test('popped out, the window says that the app was reloaded, and a key in the ap
   await popup.view.getByText(/^The app was reloaded or closed/).waitFor();
   await popup.view.getByText('Ended', { exact: true }).waitFor();
   expect(await popup.view.getByText('Live', { exact: true }).count()).toBe(0);
-  expect(await popup.button('Jump here').count()).toBe(0);
   await popup.button('Send').click();
   await popup.view.getByText(/^Events can be sent to the running app/).waitFor();
 

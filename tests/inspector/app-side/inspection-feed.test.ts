@@ -24,7 +24,6 @@ function watchedApp() {
     whenIdle: (callback) => {
       tell = callback;
     },
-    saveState: () => selectActors(app.getSnapshot())?.chat.getSnapshot().context.draft,
   });
   const app = createScratchApp({ words: en, at: 0 });
   feed.watch(app);
@@ -70,18 +69,6 @@ test('an inspector that connects late is told the latest events, and each actor 
   // Services that began before the oldest event are known to be at work.
   expect(namesAtEnd(late)).toEqual(namesAtEnd(live));
   expect(statesAt(late, -1)).toEqual(statesAt(live, lastIndex(live)));
-});
-
-test('saved states are kept as long as their events', () => {
-  const { feed, actors, own, idle } = watchedApp();
-  type(actors, 5);
-  idle();
-  const steps = record(NEW_SESSION, own).entries.flatMap(({ event, step }) =>
-    event.type === 'draft.change' && step !== undefined ? [step] : [],
-  );
-  expect(steps.map((step) => feed.savedAt(step))).toEqual([1, 2, 3, 4, 5].map((n) => `draft ${n}`));
-  feed.clear();
-  expect(steps.map((step) => feed.savedAt(step))).toEqual(steps.map(() => undefined));
 });
 
 test('after it was cleared, an inspector that connects is told the actors alone', () => {

@@ -45,7 +45,7 @@ test('an invalid start is replayed without an exception', () => {
     {},
     { conversation: 7 },
     { conversation: { base: {}, above: [{}] } },
-    { draft: 7, parked: 7, interview: 7 },
+    { drafts: 7, interview: 7 },
   ]) {
     const started = { to: 'app', event: { type: 'xstate.init', input } };
     expect(replay([started, ...STRANGE]).length).toBeGreaterThan(0);

@@ -2,19 +2,13 @@ import { expect, test } from 'vitest';
 import { replay } from '../../../inspector/app-side/replay.ts';
 import { eventFrom, examplePayload } from '../../../inspector/panel/example-payloads.ts';
 import {
-  selectIsChatWorking,
-  selectLostByJump,
-  selectWhyNoJump,
-} from '../../../inspector/panel/inspector.selectors.ts';
-import {
   type InspectorEvent,
   inspectorAfter,
   isLive,
   shownIndex as momentSeen,
   NEW_INSPECTOR,
 } from '../../../inspector/panel/inspector-state.ts';
-import { NEW_SESSION, record } from '../../../inspector/session/session.ts';
-import { EDIT, endOf, firstIndexOf, messagesAround, sessionOf } from '../replayed-session.ts';
+import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, NEW_INSPECTOR);
 const told = { type: 'app.messages', messages: replay(EDIT) } as const;
@@ -125,52 +119,6 @@ test('the chosen entry stays chosen when older ones are dropped, and the develop
   expect(dropped.session.dropped?.count).toBe(2000);
   expect(dropped.session.entries[momentSeen(dropped)]?.at).toBe(first.session.entries[index]?.at);
   expect(dropped.notice).toMatch(/^Events before \d\d:\d\d:\d\d were dropped\.$/);
-});
-
-test('a jump can be undone for as long as the app says so', () => {
-  const jump = (canUndo: boolean): InspectorEvent => ({
-    type: 'app.messages',
-    messages: [{ type: '@parley.jump', canUndo, _version: '1' }],
-  });
-  expect(after(told, jump(true), told).canUndoJump).toBe(true);
-  expect(after(told, jump(true), jump(false)).canUndoJump).toBe(false);
-});
-
-test('a jump to the last recorded moment loses the edits of a pause', () => {
-  const [untouched, edits] = messagesAround(EDIT, 'option.pick');
-  const recorded = after({ type: 'app.messages', messages: untouched }, { type: 'session.pause' });
-  expect(selectLostByJump({ context: recorded })).toEqual({ edits: 0, isTextLost: false });
-  const now = inspectorAfter(recorded, { type: 'app.messages', messages: edits });
-  expect(selectLostByJump({ context: now })).toEqual({ edits: 1, isTextLost: false });
-});
-
-test('there is no jump while the chat owes an answer, be it recorded or not', () => {
-  const atRest = [
-    { to: 'rest', event: { type: 'xstate.done.actor.0.rest.painting' } },
-    { to: 'rest', event: { type: 'xstate.done.actor.0.rest.loading' } },
-  ];
-  const [start, asked] = messagesAround([...atRest, ...EDIT.slice(0, -1)], 'message.send');
-  const first: InspectorEvent = { type: 'app.messages', messages: start };
-  const choose: InspectorEvent = {
-    type: 'entry.choose',
-    index: firstIndexOf(record(NEW_SESSION, start), 'option.pick'),
-  };
-  const working: InspectorEvent = { type: 'app.messages', messages: asked };
-  const before = after(first, choose);
-  expect([selectIsChatWorking({ context: before }), selectWhyNoJump({ context: before })]).toEqual([
-    false,
-    undefined,
-  ]);
-  for (const events of [
-    [first, choose, working],
-    [first, choose, { type: 'session.pause' } as const, working],
-  ]) {
-    const context = after(...events);
-    expect([selectIsChatWorking({ context }), selectWhyNoJump({ context })]).toEqual([
-      true,
-      'The chat is at work; its answer comes first.',
-    ]);
-  }
 });
 
 test('choosing an actor or a reach resets the camera', () => {

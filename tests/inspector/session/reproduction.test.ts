@@ -56,19 +56,19 @@ test('replaying the list of a session ends in an equal session', () => {
   expect(story(again)).toEqual(story(session));
 });
 
-test('replays an app that started from a conversation (after time travel) from it, and the app before from its own start', () => {
+test('replays an app that was reloaded from what it started with, and the app before from its own start', () => {
   const conversation = contextOf(session, endOf(session), 'chat').conversation;
-  const input = { conversation, draft: 'Bre', parked: { 'footer.email': 'me' } };
+  const input = { conversation, drafts: { 'footer.email': 'me' } };
   const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input } };
   const on: SentEvent = { to: 'chat', event: { type: 'menu.open', at: 5 } };
-  const jumped = record(session, replay([started, on]));
-  const list = eventListOf(jumped, endOf(jumped)) ?? [];
+  const reloaded = record(session, replay([started, on]));
+  const list = eventListOf(reloaded, endOf(reloaded)) ?? [];
   expect(list.map(({ event }) => event.type)).toEqual(['xstate.init', BOOTED, 'menu.open']);
   expect(list[0]).toEqual(started);
   const again = sessionOf(list);
-  expect(contextOf(again, endOf(again), 'chat')).toEqual(contextOf(jumped, endOf(jumped), 'chat'));
-  expect(testSourceOf(jumped, endOf(jumped))).toContain('"xstate.init"');
-  expect(eventListOf(jumped, endOf(session))).toEqual(eventListOf(session, endOf(session)));
+  expect(contextOf(again, endOf(again), 'chat')).toEqual(contextOf(reloaded, endOf(reloaded), 'chat'));
+  expect(testSourceOf(reloaded, endOf(reloaded))).toContain('"xstate.init"');
+  expect(eventListOf(reloaded, endOf(session))).toEqual(eventListOf(session, endOf(session)));
 });
 
 test('a session that misses the start has no list', () => {

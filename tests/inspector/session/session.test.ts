@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../../inspector/app-side/replay.ts';
 import { eventOf, nameOf } from '../../../inspector/panel/entry-text.ts';
-import { actorsAt, highlightsAt, whyNoTimeTravelAt } from '../../../inspector/session/point-in-time.ts';
+import { actorsAt, highlightsAt } from '../../../inspector/session/point-in-time.ts';
 import { NEW_SESSION, record } from '../../../inspector/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf, statesAt } from '../replayed-session.ts';
 
@@ -131,20 +131,6 @@ test('highlights the active states and the latest transitions', () => {
     `${updating}.site.asked|site.refused#0`,
     `${updating}.site.asked|site.failed#0`,
   ]);
-});
-
-test('refuses time travel to an entry at which a service was running', () => {
-  const painted = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.painting' } };
-  const loaded = { to: 'rest', event: { type: 'xstate.done.actor.0.rest.loading' } };
-  const kept = {
-    to: 'browser',
-    event: { type: 'xstate.done.actor.0.browser.storage.asking' },
-  };
-  const drawn = sessionOf([painted, loaded, ...EDIT, kept]);
-  expect(whyNoTimeTravelAt(drawn, firstIndexOf(drawn, 'draft.change'))).toBeUndefined();
-  expect(whyNoTimeTravelAt(drawn, firstIndexOf(drawn, 'message.send'))).toBe('simulateEdit was at work.');
-  expect(whyNoTimeTravelAt(drawn, endOf(drawn))).toBeUndefined();
-  expect(whyNoTimeTravelAt(session, endOf(session))).toBe('keepStorage was at work.');
 });
 
 test('a reset discards everything received before', () => {
