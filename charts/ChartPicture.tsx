@@ -189,16 +189,8 @@ function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
   const send = isTransition && highlights.enabled.has(line.id) ? clicks?.onTransition : undefined;
   const open = isAlive ? clicks?.onInvoke : undefined;
   const click = send ?? open;
-  return (
-    <g
-      className="chart-in-box"
-      data-kind={line.kind}
-      data-transition={clicks && isTransition ? line.id : undefined}
-      data-alive={isAlive || undefined}
-      data-taken={(isTransition && highlights.taken.has(line.id)) || undefined}
-      {...(click && asButton(send ? `Send ${line.text}` : line.text, () => click(line.id)))}
-    >
-      {line.full !== undefined && <title>{line.full}</title>}
+  const words = (
+    <>
       <rect
         x={x - 5}
         y={y - CHART_SIZES.line / 2}
@@ -209,6 +201,22 @@ function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
       <text x={x} y={y} dominantBaseline="central">
         {line.text}
       </text>
+    </>
+  );
+  return (
+    <g
+      className="chart-in-box"
+      data-kind={line.kind}
+      data-transition={clicks && isTransition ? line.id : undefined}
+      data-alive={isAlive || undefined}
+      data-taken={(isTransition && highlights.taken.has(line.id)) || undefined}
+    >
+      {line.full !== undefined && <title>{line.full}</title>}
+      {click ? (
+        <g {...asButton(send ? `Send ${line.text}` : line.text, () => click(line.id))}>{words}</g>
+      ) : (
+        words
+      )}
     </g>
   );
 }

@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromTransition } from 'xstate';
 import { type LayoutEngine, layOutChart, layOutFolded } from '../charts/layout.ts';
-import chartLayouts from '../charts/stored-layouts.json';
-import { withStoredLayouts } from '../charts/stored-layouts.ts';
 import { browserFonts } from '../src/app/browser-fonts.ts';
 import { renderSite } from '../src/app/use-cases/render-site.ts';
 import type { Config } from '../src/domain/config/config.ts';
@@ -12,7 +10,7 @@ import { replay } from './app-side/replay.ts';
 import { isInspectorShortcut } from './app-side/shortcut.ts';
 import { askWhatIsAccepted } from './panel/ask-acceptance.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
-import { selectFolded } from './panel/inspector.selectors.ts';
+import { selectWanted } from './panel/inspector.selectors.ts';
 import { InspectorProvider, type InspectorRef } from './panel/inspector-context.tsx';
 import {
   type Inspector,
@@ -33,8 +31,7 @@ const inspector = createActor(
 );
 const fonts = browserFonts(en.review.noFont);
 inspector.start();
-// The worker serves machines edited during development, and machines of another version in an opened file.
-layOutCharts(inspector, withStoredLayouts(chartLayouts, layoutInWorker()));
+layOutCharts(inspector, layoutInWorker());
 listenToApp((messages) => inspector.send({ type: 'app.messages', messages }));
 if (ask) askWhatIsAccepted(inspector, ask, () => Date.now());
 window.addEventListener('keydown', (event) => {
@@ -70,33 +67,20 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Lays out every chart of the session, and the folded ones that the map needs, each once. */
+/** Lays out the charts that the map needs, each once. */
 function layOutCharts(inspector: InspectorRef, layout: LayoutEngine): void {
   const asked = new Set<string>();
-  const once = (key: string, id: string, layOut: () => Promise<InspectorEvent>) => {
-    if (asked.has(key)) return;
-    asked.add(key);
-    layOut().then(
-      (event) => inspector.send(event),
-      (error: unknown) =>
-        inspector.send({ type: 'notice.show', text: `The chart of ${id} cannot be drawn: ${error}` }),
-    );
-  };
   inspector.subscribe((seen) => {
-    for (const { chart } of seen.context.session.actors.values()) {
-      if (!chart) continue;
-      const { id } = chart;
-      once(id, id, async () => ({ type: 'chart.laidOut', id, layout: await layOutChart(chart, layout) }));
+    for (const { key, actor, folding } of selectWanted(seen)) {
+      if (asked.has(key)) continue;
+      asked.add(key);
+      const { chart } = actor;
+      const laidOut = folding ? layOutFolded(chart, folding, layout) : layOutChart(chart, layout);
+      laidOut.then(
+        (made) => inspector.send({ type: 'chart.laidOut', id: chart.id, key, layout: made }),
+        (error: unknown) =>
+          inspector.send({ type: 'notice.show', text: `The chart of ${chart.id} cannot be drawn: ${error}` }),
+      );
     }
-    const folded = selectFolded(seen);
-    if (!folded) return;
-    const { machine, folding, key } = folded;
-    const { id } = machine.chart;
-    once(key, id, async () => ({
-      type: 'chart.folded',
-      id,
-      key,
-      layout: await layOutFolded(machine.chart, folding, layout),
-    }));
   });
 }

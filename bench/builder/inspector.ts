@@ -23,6 +23,7 @@ export async function measureInspector(url: string): Promise<Figure[]> {
     for (let n = 0; n < OPENINGS; n += 1) openings.push(await firstChart(browser, url));
     const page = await open(browser, url, '/?inspect');
     const { view } = await InspectorPage.beside(page);
+    await new InspectorPage(view).choose('preview');
     await view.locator('[data-actor="preview"] .chart-box').first().waitFor();
     const highlights = await highlightTimes(view);
     const on = await microsecondsPerEvent(page);
@@ -110,7 +111,7 @@ function microsecondsPerEvent(page: Page): Promise<number> {
 /** How much the heap of the page and of the inspector beside it grows while a long log is recorded. */
 async function bytesOfLongLog(page: Page): Promise<number> {
   const { view } = await InspectorPage.beside(page);
-  await view.locator('[data-actor="preview"] .chart-box').first().waitFor();
+  await view.locator('.chart-box').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   const heap = async () => {
     await devtools.send('HeapProfiler.collectGarbage');

@@ -1,4 +1,4 @@
-import { activeStates, type ChartState, formatValue } from '../../charts/chart.ts';
+import { activeStates, type ChartState } from '../../charts/chart.ts';
 import { type Folding, foldingFor } from '../../charts/folding.ts';
 import { followedAt, nearestLiving } from '../session/chains.ts';
 import { lastIndex, snapshotAt, takenAt } from '../session/point-in-time.ts';
@@ -35,17 +35,4 @@ export function foldingOf({ session, index, folds }: Looking, { sessionId, chart
   const snapshot = snapshotAt(session, sessionId, shown);
   const active = snapshot?.status === 'active' ? activeStates(chart, snapshot.value) : new Set<string>();
   return foldingFor(chart, active, takenAt(session, sessionId, shown), folds);
-}
-
-/** Whether two moments show the same machine in the same state. */
-export function isSameSituation(a: Looking, b: Looking): boolean {
-  return situationOf(a) === situationOf(b);
-}
-
-function situationOf(inspector: Looking): string | undefined {
-  const { session, index } = inspector;
-  const actor = focusedActor(inspector);
-  if (!actor) return undefined;
-  const { value } = snapshotAt(session, actor.sessionId, index ?? lastIndex(session)) ?? {};
-  return `${actor.sessionId} ${formatValue(value)}`;
 }

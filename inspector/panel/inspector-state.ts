@@ -4,8 +4,6 @@ import type { AppMessage, Verdict } from '../session/messages.ts';
 import { actorsAt, lastIndex } from '../session/point-in-time.ts';
 import { cleared, NEW_SESSION, record, resumed, type Session } from '../session/session.ts';
 import { timeOf } from './entry-text.ts';
-import { isSameSituation } from './focus.ts';
-import type { Area } from './map-geometry.ts';
 import { type FoundState, nextFound } from './state-search.ts';
 
 /** The views of the log. */
@@ -58,16 +56,14 @@ export interface Inspector {
   readonly showsChain: boolean;
   readonly story: Story;
   readonly aspect: Aspect;
-  /** The visible part of the map; undefined shows the actor in focus, or all. */
-  readonly camera: Area | undefined;
+  /** The scale of the map; undefined: as its charts are read best. */
+  readonly zoom: number | undefined;
   /** Whether the map follows the chart that the visitor moves, or shows all of them. */
   readonly reach: 'moving' | 'all';
   /** Whether the chart in focus is drawn without any folding. */
   readonly isWhole: boolean;
   /** The states that were opened (true) or closed by hand, by id. */
   readonly folds: ReadonlyMap<string, boolean>;
-  /** The size of the map's viewport, in pixels. */
-  readonly viewport: { readonly width: number; readonly height: number };
   readonly search: string;
   /** The state that the search has found, and its actor. */
   readonly found: FoundState | undefined;
@@ -79,20 +75,18 @@ export interface Inspector {
   readonly notice: string;
   /** The laid-out charts: whole ones by the id of the chart's root state, folded ones by their folding. */
   readonly layouts: ReadonlyMap<string, ChartLayout>;
-  /** The folded layout of each chart that was laid out last; it is shown until the wanted one is there. */
-  readonly latestFolded: ReadonlyMap<string, ChartLayout>;
+  /** The layout of each chart that was made last; it is shown until the wanted one is there. */
+  readonly latestLayouts: ReadonlyMap<string, ChartLayout>;
 }
 
 export type InspectorEvent =
   | { type: 'app.messages'; messages: readonly AppMessage[] }
-  | { type: 'chart.laidOut'; id: string; layout: ChartLayout }
-  | { type: 'chart.folded'; id: string; key: string; layout: ChartLayout }
+  | { type: 'chart.laidOut'; id: string; key: string; layout: ChartLayout }
   | { type: 'entry.choose'; index: number | undefined }
   | { type: 'actor.choose'; sessionId: string | undefined }
   | { type: 'story.choose'; story: Story }
   | { type: 'aspect.choose'; aspect: Aspect }
-  | { type: 'camera.move'; camera: Area }
-  | { type: 'viewport.change'; width: number; height: number }
+  | { type: 'zoom.choose'; zoom: number }
   | { type: 'reach.choose'; reach: 'moving' | 'all' }
   | { type: 'fold.change'; sessionId: string; stateId: string; isOpen: boolean }
   | { type: 'fold.none' }
@@ -130,11 +124,10 @@ export const NEW_INSPECTOR: Inspector = {
   showsChain: true,
   story: 'log',
   aspect: 'moment',
-  camera: undefined,
+  zoom: undefined,
   reach: 'moving',
   isWhole: false,
   folds: new Map(),
-  viewport: { width: 540, height: 400 },
   search: '',
   found: undefined,
   draft: undefined,
@@ -142,12 +135,11 @@ export const NEW_INSPECTOR: Inspector = {
   scheme: 'light dark',
   notice: '',
   layouts: new Map(),
-  latestFolded: new Map(),
+  latestLayouts: new Map(),
 };
 
 /** Reset when another session is shown. */
 const SESSION_DEFAULTS = {
-  camera: undefined,
   index: undefined,
   chosen: undefined,
   found: undefined,
@@ -155,29 +147,22 @@ const SESSION_DEFAULTS = {
   draft: undefined,
   notice: '',
 };
+const SMALLEST_ZOOM = 0.1;
+const LARGEST_ZOOM = 3;
 const LEFT_NOTICE =
   'The app was reloaded or closed: this is what it told until then. Open the inspector there anew.';
 const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' } as const;
 
 /** The reducer of the inspector's page. */
 export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Inspector {
-  const after = reduced(inspector, event);
-  if (after.camera === undefined || event.type === 'camera.move') return after;
-  // The picture moves with the chart's states: a camera set before would look at another part of it.
-  return isSameSituation(inspector, after) ? after : { ...after, camera: undefined };
-}
-
-function reduced(inspector: Inspector, event: InspectorEvent): Inspector {
   switch (event.type) {
     case 'app.messages':
       return withMessages(inspector, event.messages);
     case 'chart.laidOut':
-      return { ...inspector, layouts: new Map(inspector.layouts).set(event.id, event.layout) };
-    case 'chart.folded':
       return {
         ...inspector,
         layouts: new Map(inspector.layouts).set(event.key, event.layout),
-        latestFolded: new Map(inspector.latestFolded).set(event.id, event.layout),
+        latestLayouts: new Map(inspector.latestLayouts).set(event.id, event.layout),
       };
     case 'entry.choose':
       return {
@@ -187,23 +172,21 @@ function reduced(inspector: Inspector, event: InspectorEvent): Inspector {
         draft: undefined,
       };
     case 'actor.choose':
-      return { ...inspector, chosen: event.sessionId, found: undefined, camera: undefined };
+      return { ...inspector, chosen: event.sessionId, found: undefined, zoom: undefined };
     case 'story.choose':
       return { ...inspector, story: event.story };
     case 'aspect.choose':
       return { ...inspector, aspect: event.aspect };
-    case 'camera.move':
-      return { ...inspector, camera: event.camera };
-    case 'viewport.change':
-      return { ...inspector, viewport: { width: event.width, height: event.height } };
+    case 'zoom.choose':
+      return { ...inspector, zoom: Math.min(LARGEST_ZOOM, Math.max(SMALLEST_ZOOM, event.zoom)) };
     case 'reach.choose':
-      return { ...inspector, reach: event.reach, camera: undefined, chosen: undefined, found: undefined };
+      return { ...inspector, reach: event.reach, zoom: undefined, chosen: undefined, found: undefined };
     case 'fold.change':
       return withFold(inspector, event);
     case 'fold.none':
-      return { ...inspector, isWhole: true, camera: undefined };
+      return { ...inspector, isWhole: true };
     case 'fold.rest':
-      return { ...inspector, isWhole: false, folds: new Map(), camera: undefined };
+      return { ...inspector, isWhole: false, folds: new Map() };
     case 'search.change':
       return { ...inspector, search: event.text, found: undefined };
     case 'search.next':
@@ -251,7 +234,7 @@ function withFold(
   const chart = inspector.session.actors.get(sessionId)?.chart;
   if (!chart) return inspector;
   const opened = inspector.isWhole ? statesIn(chart).map(({ id }) => [id, true] as const) : inspector.folds;
-  return { ...inspector, isWhole: false, folds: new Map(opened).set(stateId, isOpen), camera: undefined };
+  return { ...inspector, isWhole: false, folds: new Map(opened).set(stateId, isOpen) };
 }
 
 /** Shows the next state that the search matches, with the states around it open. */
@@ -266,7 +249,7 @@ function withFound(inspector: Inspector): Inspector {
   const folds = new Map(inspector.folds);
   for (const { id } of statesIn(chart))
     if (found.stateId === id || found.stateId.startsWith(`${id}.`)) folds.set(id, true);
-  return { ...inspector, found, folds, notice: '', camera: undefined };
+  return { ...inspector, found, folds, notice: '', zoom: undefined };
 }
 
 function toggled<Value>(values: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {

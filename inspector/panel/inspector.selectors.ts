@@ -1,7 +1,8 @@
 import type { Highlights } from '../../charts/ChartPicture.tsx';
 import { NO_HIGHLIGHTS } from '../../charts/ChartPicture.tsx';
 import { formatValue, statesIn } from '../../charts/chart.ts';
-import { foldingKey } from '../../charts/folding.ts';
+import { type Folding, foldingKey } from '../../charts/folding.ts';
+import type { ChartLayout } from '../../charts/layout.ts';
 import { chainAt } from '../session/chains.ts';
 import { actorsAt, highlightsAt, snapshotAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
@@ -9,21 +10,19 @@ import { focusedActor, foldingOf, type Machine } from './focus.ts';
 import type { Inspector } from './inspector-state.ts';
 import { shownIndex } from './inspector-state.ts';
 import { filteredEntries, type LogRow, logRows, rowOf } from './log-rows.ts';
-import {
-  type Area,
-  areasOf,
-  around,
-  legibleView,
-  mapOf,
-  type PlacedChart,
-  placedAbove,
-} from './map-geometry.ts';
 
 interface Seen {
   readonly context: Inspector;
 }
 
-const NOTHING: Area = { x: 0, y: 0, width: 1000, height: 600 };
+/** A chart on the map. */
+export interface DrawnChart {
+  readonly actor: InspectedActor;
+  readonly layout: ChartLayout;
+}
+
+/** The zoom at which all charts are shown, until another one is chosen. */
+const ZOOM_OF_ALL = 0.4;
 
 /** The actors with a chart that run at the shown entry. */
 export function selectActors({ context }: Seen): readonly InspectedActor[] {
@@ -42,72 +41,66 @@ export function selectFocusedValue(seen: Seen): string {
   return machine ? formatValue(snapshotAt(session, machine.sessionId, shownIndex(seen.context))?.value) : '';
 }
 
-/** The folded chart that the map needs: its machine, its folding and the key of its layout. */
-export function selectFolded({ context }: Seen) {
-  const machine = context.isWhole ? undefined : focusedActor(context);
-  if (!machine) return undefined;
-  const folding = foldingOf(context, machine);
-  return { machine, folding, key: foldingKey(machine.chart, folding) };
+/** The scale of the map. */
+export function selectZoom(seen: Seen): number {
+  return seen.context.zoom ?? (selectFocused(seen) ? 1 : ZOOM_OF_ALL);
 }
 
-let latestMap: { readonly by: readonly unknown[]; readonly map: readonly PlacedChart[] } | undefined;
+interface WantedLayout {
+  readonly key: string;
+  readonly actor: Machine;
+  readonly folding?: Folding | undefined;
+}
 
-/** The charts of all running actors, placed on the map; the one in focus stands alone. */
-export function selectMap(seen: Seen): readonly PlacedChart[] {
-  const { layouts, viewport } = seen.context;
+/** The layouts that the map needs: that of the chart in focus, folded unless it is whole, or those of all charts. */
+export function selectWanted(seen: Seen): readonly WantedLayout[] {
+  const { context } = seen;
   const focused = selectFocused(seen);
-  // Rounded to quarters, so that dragging the separator does not rearrange the map at every pixel.
-  const shape = Math.max(0.25, Math.round((viewport.width / Math.max(1, viewport.height)) * 4) / 4);
-  const layout = selectFocusedLayout(seen);
-  const actors = selectActors(seen);
-  const by = [layouts, shape, layout, focused?.sessionId, ...actors];
-  if (latestMap?.by.length !== by.length || latestMap.by.some((part, n) => part !== by[n])) {
-    const alone = actors.find(({ sessionId }) => layout && sessionId === focused?.sessionId);
-    const others = mapOf(
-      actors.filter((actor) => actor !== alone),
-      layouts,
-      shape,
-    );
-    latestMap = { by, map: alone && layout ? [placedAbove(alone, layout), ...others] : others };
+  if (focused && !context.isWhole) {
+    const folding = foldingOf(context, focused);
+    return [{ key: foldingKey(focused.chart, folding), actor: focused, folding }];
   }
-  return latestMap.map;
+  const shown = focused ? [focused] : selectActors(seen);
+  return shown.flatMap((actor) =>
+    actor.chart ? [{ key: actor.chart.id, actor: { ...actor, chart: actor.chart } }] : [],
+  );
 }
 
-/** The layout of the chart in focus: the latest one of it until that of its folding is there. */
-function selectFocusedLayout(seen: Seen) {
-  const { layouts, latestFolded } = seen.context;
-  const chart = selectFocused(seen)?.chart;
-  if (!chart) return undefined;
-  const key = selectFolded(seen)?.key;
-  if (key === undefined) return layouts.get(chart.id);
-  return layouts.get(key) ?? latestFolded.get(chart.id) ?? layouts.get(chart.id);
+/** The charts on the map: the one in focus alone, or all. Until one is laid out, its latest layout is shown. */
+export function selectDrawn(seen: Seen): readonly DrawnChart[] {
+  const { layouts, latestLayouts, session } = seen.context;
+  return selectWanted(seen).flatMap(({ key, actor: { sessionId, chart } }) => {
+    const actor = session.actors.get(sessionId);
+    const layout = layouts.get(key) ?? latestLayouts.get(chart.id);
+    return actor && layout ? [{ actor, layout }] : [];
+  });
 }
 
-/** The visible part of the map. */
-export function selectView(seen: Seen): Area {
-  const { camera, viewport, found } = seen.context;
-  if (camera) return camera;
-  const map = selectMap(seen);
+/** The state that the map scrolls to: the found one, or the largest of those that the latest event led to. */
+export function selectPlace(seen: Seen): string | undefined {
+  const { found } = seen.context;
+  if (found) return found.stateId;
   const focused = selectFocused(seen);
-  const placed = map.find(({ actor }) => actor.sessionId === focused?.sessionId);
-  if (!placed) return around(map.map(({ area }) => area)) ?? NOTHING;
-  const { active, taken } = selectHighlights(placed.actor)(seen);
-  const drawn = placed.layout.boxes.map(({ state }) => state.id);
-  const innermost = drawn.filter((id) => active.has(id) && !drawn.some((inner) => isInside(inner, id)));
-  const moved = targetsOf(placed.actor, taken);
-  const movedTo = innermost.filter((id) => moved.some((target) => id === target || isInside(id, target)));
-  const wanted = found ? [found.stateId] : movedTo.length > 0 ? movedTo : innermost;
-  const areas = areasOf([placed], (stateId) => wanted.includes(stateId));
-  return legibleView(placed.area, areas, viewport);
-}
-
-function isInside(stateId: string, outer: string): boolean {
-  return stateId.startsWith(`${outer}.`);
+  const [picture] = focused ? selectDrawn(seen) : [];
+  if (!focused || !picture) return undefined;
+  const { active, taken } = selectHighlights(focused)(seen);
+  const boxes = picture.layout.boxes.filter(({ state }) => active.has(state.id));
+  const innermost = boxes.filter(
+    ({ state: { id } }) => !boxes.some(({ state }) => state.id.startsWith(`${id}.`)),
+  );
+  const targets = targetsOf(focused, taken);
+  const ledTo = innermost.filter(({ state: { id } }) =>
+    targets.some((target) => id === target || id.startsWith(`${target}.`)),
+  );
+  const [largest] = (ledTo.length > 0 ? ledTo : innermost).toSorted(
+    (a, b) => b.width * b.height - a.width * a.height,
+  );
+  return largest?.state.id;
 }
 
 /** The states that the latest transitions led to, or stayed in. */
-function targetsOf({ chart }: InspectedActor, taken: ReadonlySet<string>): readonly string[] {
-  return (chart ? statesIn(chart) : []).flatMap(({ id, transitions }) =>
+function targetsOf({ chart }: Machine, taken: ReadonlySet<string>): readonly string[] {
+  return statesIn(chart).flatMap(({ id, transitions }) =>
     transitions
       .filter((transition) => taken.has(transition.id))
       .flatMap(({ targets }) => (targets.length > 0 ? targets : [id])),

@@ -22,22 +22,24 @@ export class InspectorPage {
     return this.view.locator(`[data-actor="${actor}"]`);
   }
 
-  /** The box of a state in a chart, if it is drawn as active. */
-  active(actor: string, state: string): Locator {
-    return this.chart(actor).locator(`.chart-state[data-state-id="${state}"][data-active]`);
+  /** The box of a state in the chart in focus, if it is drawn as active. */
+  drawnActive(state: string): Locator {
+    return this.view.locator(`.chart-state[data-state-id="${state}"][data-active]`);
   }
 
-  /** The addresses of the actors whose charts are in sight. */
-  inSight(): Promise<readonly string[]> {
-    return this.view.locator('[data-actor]').evaluateAll((charts) =>
-      charts.flatMap((chart) => {
-        const frame = chart.closest('svg')?.getBoundingClientRect();
-        const { left, right, top, bottom } = chart.getBoundingClientRect();
-        const isOutside =
-          !frame || right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom;
-        return isOutside ? [] : (chart.getAttribute('data-actor') ?? '');
-      }),
-    );
+  /** The entry of an actor in the list on the left, if the actor is in a state: `chat.editor`, `editor.kind.text`. */
+  active(actor: string, state: string): Locator {
+    const [id = '', name = ''] = [actor, state].map((path) => path.split('.').at(-1));
+    return this.view
+      .getByRole('navigation', { name: 'Actors' })
+      .getByRole('button', { name: new RegExp(`^${id}\\b.*\\b${name}\\b`) });
+  }
+
+  /** The addresses of the actors whose charts are drawn. */
+  drawn(): Promise<readonly string[]> {
+    return this.view
+      .locator('[data-actor]')
+      .evaluateAll((charts) => charts.map((chart) => chart.getAttribute('data-actor') ?? ''));
   }
 
   /** The transitions of an actor that are highlighted as just taken. */

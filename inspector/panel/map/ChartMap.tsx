@@ -1,178 +1,152 @@
 import { useSelector } from '@xstate/react';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ChartArrows, ChartPicture, type Highlights } from '../../../charts/ChartPicture.tsx';
 import { formatValue } from '../../../charts/chart.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
 import { examplePayload } from '../example-payloads.ts';
 import {
+  type DrawnChart,
+  selectDrawn,
   selectFocused,
   selectFocusedValue,
   selectHighlights,
-  selectMap,
-  selectView,
+  selectPlace,
+  selectZoom,
 } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { isLive, shownIndex } from '../inspector-state.ts';
-import {
-  type Area,
-  CARD_HEAD,
-  chartOrigin,
-  connectorsIn,
-  type PlacedChart,
-  zoomed,
-} from '../map-geometry.ts';
 import styles from './ChartMap.module.css';
 
-const NEARER = 0.8;
-const PAN = 0.15;
+const NEARER = 1.25;
+const MARGIN = 12;
 
-/** All charts on one map, which pointer, wheel and keyboard move and zoom. */
+/** The chart in focus, or all of them, in a frame that scrolls. */
 export function ChartMap() {
   const { inspector } = useInspector();
-  const map = useSelector(inspector, selectMap, isSameMap);
-  const view = useSelector(inspector, selectView, isSameArea);
-  const svg = useRef<SVGSVGElement>(null);
-  const move = (camera: Area) => inspector.send({ type: 'camera.move', camera });
-  const reach = useSelector(inspector, ({ context }) =>
-    context.camera || context.found || context.chosen !== undefined ? undefined : context.reach,
-  );
+  const drawn = useSelector(inspector, selectDrawn, isSameList);
+  const zoom = useSelector(inspector, selectZoom);
+  const place = useSelector(inspector, selectPlace);
   const focused = useSelector(inspector, (seen) => selectFocused(seen)?.address);
   const value = useSelector(inspector, selectFocusedValue);
-  const isWhole = useSelector(inspector, ({ context }) => context.isWhole);
-  const show = (wanted: 'moving' | 'all') => inspector.send({ type: 'reach.choose', reach: wanted });
-  const zoom = (factor: number) =>
-    move(zoomed(view, factor, { x: view.x + view.width / 2, y: view.y + view.height / 2 }));
-  const pan = (x: number, y: number) =>
-    move({ ...view, x: view.x + view.width * x, y: view.y + view.height * y });
+  const map = useRef<HTMLElement>(null);
+  const zoomBy = (factor: number) =>
+    inspector.send({ type: 'zoom.choose', zoom: selectZoom(inspector.getSnapshot()) * factor });
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoomBy(NEARER),
+    '-': () => zoomBy(1 / NEARER),
+    '0': () => inspector.send({ type: 'reach.choose', reach: 'all' }),
+    f: () => inspector.send({ type: 'reach.choose', reach: 'moving' }),
+  };
+  useKeptMiddle(map, zoom);
+
+  useLayoutEffect(() => {
+    // The picture is another one once it is laid out anew.
+    const [picture] = drawn;
+    const state = picture && place && map.current?.querySelector(`[data-state-id="${place}"]`);
+    if (map.current && state) bringIntoSight(map.current, state);
+  }, [drawn, place]);
 
   useEffect(() => {
-    const element = svg.current;
+    const element = map.current;
     // React attaches wheel listeners as passive, so they cannot keep the browser from zooming the page.
     const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      const seen = selectView(inspector.getSnapshot());
-      const scale = unitsPerPixel(element);
-      const camera =
-        event.ctrlKey || event.metaKey
-          ? zoomed(
-              seen,
-              Math.exp(Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.004),
-              pointOf(element, event),
-            )
-          : { ...seen, ...panned(seen, event, scale) };
-      inspector.send({ type: 'camera.move', camera });
+      const zoom = selectZoom(inspector.getSnapshot()) * Math.exp(-event.deltaY * 0.004);
+      inspector.send({ type: 'zoom.choose', zoom });
     };
-    const watch = new ResizeObserver(([seen]) => {
-      const { width = 0, height = 0 } = seen?.contentRect ?? {};
-      if (width > 0 && height > 0) inspector.send({ type: 'viewport.change', width, height });
-    });
-    if (element) watch.observe(element);
     element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      watch.disconnect();
-      element?.removeEventListener('wheel', onWheel);
-    };
+    return () => element?.removeEventListener('wheel', onWheel);
   }, [inspector]);
-
-  const drag = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.buttons !== 1) return;
-    const scale = unitsPerPixel(svg.current);
-    const seen = selectView(inspector.getSnapshot());
-    move({ ...seen, x: seen.x - event.movementX * scale, y: seen.y - event.movementY * scale });
-  };
-  /** Moves the map so that what has the keyboard's focus is in sight. */
-  const moveInto = (place: DOMRect) => {
-    const frame = svg.current?.getBoundingClientRect();
-    if (!frame || contains(frame, place)) return;
-    const scale = unitsPerPixel(svg.current);
-    const x = view.x + (place.left + place.width / 2 - frame.left - frame.width / 2) * scale;
-    const y = view.y + (place.top + place.height / 2 - frame.top - frame.height / 2) * scale;
-    move({ ...view, x, y });
-  };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => pan(-PAN, 0),
-    ArrowRight: () => pan(PAN, 0),
-    ArrowUp: () => pan(0, -PAN),
-    ArrowDown: () => pan(0, PAN),
-    '+': () => zoom(NEARER),
-    '-': () => zoom(1 / NEARER),
-    '0': () => show('all'),
-    f: () => show('moving'),
-  };
 
   return (
     <div className={styles.map}>
-      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group that is named */}
-      <svg
-        ref={svg}
-        className={styles.svg}
-        role="group"
-        aria-label="Charts. Arrow keys move, plus and minus zoom, 0 fits all, F follows what moves; the list tab says the same in words."
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the map
-        tabIndex={0}
-        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-        onPointerMove={drag}
-        onFocus={({ target }) => {
-          if (target !== svg.current) moveInto(target.getBoundingClientRect());
-        }}
-        onKeyDown={(event) => {
-          const act = event.target === svg.current ? keys[event.key] : undefined;
-          if (!act) return;
-          event.preventDefault();
-          act();
-        }}
-      >
-        <ChartArrows />
-        {connectorsIn(map.filter(({ area }) => area.y >= 0)).map(({ id, path }) => (
-          <path key={id} className={styles.connector} d={path} />
-        ))}
-        {map.map((placed) => (
-          <ActorChart key={placed.actor.sessionId} placed={placed} />
-        ))}
-      </svg>
       {focused !== undefined && (
         <p className={styles.focused}>
           <b>{focused}</b> {value}
         </p>
       )}
-      {map.length === 0 && <p className={styles.empty}>Waiting for the app.</p>}
-      <fieldset className={styles.zoom} aria-label="Zoom">
-        <button type="button" aria-label="Zoom in" onClick={() => zoom(NEARER)}>
-          +
-        </button>
-        <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / NEARER)}>
-          −
-        </button>
-        {focused !== undefined && (
-          <>
-            <button type="button" disabled={isWhole} onClick={() => inspector.send({ type: 'fold.none' })}>
-              Unfold all
-            </button>
-            <button type="button" onClick={() => inspector.send({ type: 'fold.rest' })}>
-              Fold the rest
-            </button>
-          </>
-        )}
-        <button type="button" aria-pressed={reach === 'moving'} onClick={() => show('moving')}>
-          Follow
-        </button>
-        <button type="button" aria-pressed={reach === 'all'} onClick={() => show('all')}>
-          Fit all
-        </button>
-      </fieldset>
+      <section
+        ref={map}
+        className={styles.frame}
+        aria-label="Charts. Arrow keys move, plus and minus zoom, 0 shows all, F follows what moves; the list tab says the same in words."
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onPointerMove={({ pointerType, buttons, movementX, movementY, currentTarget }) => {
+          if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
+        }}
+        onKeyDown={(event) => {
+          const act = event.target === map.current ? keys[event.key] : undefined;
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
+      >
+        <svg width="0" height="0" className={styles.arrows} aria-hidden="true">
+          <ChartArrows />
+        </svg>
+        <div className={styles.charts} style={{ zoom }}>
+          {drawn.map((each) => (
+            <ActorChart key={each.actor.sessionId} drawn={each} isAlone={focused !== undefined} />
+          ))}
+        </div>
+      </section>
+      {drawn.length === 0 && <p className={styles.empty}>Waiting for the app.</p>}
+      <MapControls zoomBy={zoomBy} />
     </div>
   );
 }
 
-function ActorChart({ placed: { actor, layout, area } }: { placed: PlacedChart }) {
+function MapControls({ zoomBy }: { zoomBy: (factor: number) => void }) {
+  const { inspector } = useInspector();
+  const isFocused = useSelector(inspector, (seen) => selectFocused(seen) !== undefined);
+  const isWhole = useSelector(inspector, ({ context }) => context.isWhole);
+  const reach = useSelector(inspector, ({ context }) =>
+    context.found || context.chosen !== undefined ? undefined : context.reach,
+  );
+  return (
+    <fieldset className={styles.controls} aria-label="Zoom">
+      <button type="button" aria-label="Zoom in" onClick={() => zoomBy(NEARER)}>
+        +
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / NEARER)}>
+        −
+      </button>
+      {isFocused && (
+        <>
+          <button type="button" disabled={isWhole} onClick={() => inspector.send({ type: 'fold.none' })}>
+            Unfold all
+          </button>
+          <button type="button" onClick={() => inspector.send({ type: 'fold.rest' })}>
+            Fold the rest
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        aria-pressed={reach === 'moving'}
+        onClick={() => inspector.send({ type: 'reach.choose', reach: 'moving' })}
+      >
+        Follow
+      </button>
+      <button
+        type="button"
+        aria-pressed={reach === 'all'}
+        onClick={() => inspector.send({ type: 'reach.choose', reach: 'all' })}
+      >
+        Show all
+      </button>
+    </fieldset>
+  );
+}
+
+function ActorChart({ drawn: { actor, layout }, isAlone }: { drawn: DrawnChart; isAlone: boolean }) {
   const { inspector, now } = useInspector();
   const highlights = useSelector(inspector, selectHighlights(actor), hasSameHighlights);
-  const isChosen = useSelector(inspector, ({ context }) => context.chosen === actor.sessionId);
   const value = useSelector(inspector, ({ context }) =>
     formatValue(snapshotAt(context.session, actor.sessionId, shownIndex(context))?.value),
   );
   const canSend = useSelector(inspector, ({ context }) => isLive(context));
-  const origin = chartOrigin(area);
   const onTransition = (transition: string) => {
     const [, type = ''] = /\|(.*)#\d+$/.exec(transition) ?? [];
     const { session } = inspector.getSnapshot().context;
@@ -189,70 +163,52 @@ function ActorChart({ placed: { actor, layout, area } }: { placed: PlacedChart }
   const onFold = (stateId: string, isOpen: boolean) =>
     inspector.send({ type: 'fold.change', sessionId: actor.sessionId, stateId, isOpen });
   return (
-    <g data-actor={actor.address} data-value={value}>
-      <rect
-        className={styles.card}
-        data-chosen={isChosen || undefined}
-        x={area.x}
-        y={area.y}
-        width={area.width}
-        height={area.height}
-        rx="18"
-      />
-      <text
-        className={styles.title}
-        x={origin.x + 2}
-        y={area.y + CARD_HEAD / 2 + 2}
-        dominantBaseline="central"
-      >
-        {actor.address}
-        <tspan className={styles.value} dx="12">
-          {value}
-        </tspan>
-      </text>
-      <g transform={`translate(${origin.x} ${origin.y})`}>
+    <figure data-actor={actor.address} className={styles.card}>
+      {!isAlone && (
+        <figcaption>
+          <b>{actor.address}</b> {value}
+        </figcaption>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group that is named */}
+      <svg role="group" aria-label={actor.address} width={layout.width} height={layout.height}>
         <ChartPicture
           layout={layout}
           highlights={highlights}
           clicks={{ onTransition: canSend ? onTransition : undefined, onInvoke, onFold }}
         />
-      </g>
-    </g>
+      </svg>
+    </figure>
   );
 }
 
-/** Shift turns the wheel sideways, where the browser does not do it by itself. */
-function panned(seen: Area, { deltaX, deltaY, shiftKey }: WheelEvent, scale: number) {
-  const [x, y] = shiftKey && deltaX === 0 ? [deltaY, 0] : [deltaX, deltaY];
-  return { x: seen.x + x * scale, y: seen.y + y * scale };
+/** Keeps what is in the middle of a frame there while its content is zoomed. */
+function useKeptMiddle(frame: React.RefObject<HTMLElement | null>, zoom: number) {
+  const before = useRef(zoom);
+  useLayoutEffect(() => {
+    const ratio = zoom / before.current;
+    before.current = zoom;
+    if (!frame.current || ratio === 1) return;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = frame.current;
+    const kept = (start: number, length: number) => (start + length / 2) * ratio - length / 2;
+    frame.current.scrollTo(kept(scrollLeft, clientWidth), kept(scrollTop, clientHeight));
+  }, [frame, zoom]);
 }
 
-function contains(frame: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
-  return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+/** Scrolls a frame so that an element is in its middle; where it does not fit, its beginning is in sight. */
+function bringIntoSight(frame: HTMLElement, element: Element): void {
+  const [room, place] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
+  const before = (length: number, available: number) => Math.max(MARGIN, (available - length) / 2);
+  frame.scrollBy(
+    place.left - room.left - before(place.width, room.width),
+    place.top - room.top - before(place.height, room.height),
+  );
 }
 
-function unitsPerPixel(svg: SVGSVGElement | null): number {
-  return 1 / (svg?.getScreenCTM()?.a ?? 1);
-}
-
-function pointOf(svg: SVGSVGElement | null, { clientX, clientY }: MouseEvent): DOMPoint {
-  return new DOMPoint(clientX, clientY).matrixTransform(svg?.getScreenCTM()?.inverse());
-}
-
-function isSameMap(a: readonly PlacedChart[], b: readonly PlacedChart[]): boolean {
+function isSameList(a: readonly DrawnChart[], b: readonly DrawnChart[]): boolean {
   return (
     a.length === b.length &&
-    a.every((placed, n) => {
-      const other = b[n];
-      return (
-        other?.actor === placed.actor && other.layout === placed.layout && isSameArea(other.area, placed.area)
-      );
-    })
+    a.every(({ actor, layout }, n) => b[n]?.actor === actor && b[n]?.layout === layout)
   );
-}
-
-function isSameArea(a: Area, b: Area): boolean {
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
 function hasSameHighlights(a: Highlights, b: Highlights): boolean {

@@ -53,27 +53,29 @@ test('charts are drawn live while the visitor edits and publishes', async ({ ope
   builder.page.on('request', (request) => requested.push(request.url()));
   await builder.reload();
   const inspector = await InspectorPage.beside(builder.page);
-  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await inspector.drawnActive('chat.top.menu').waitFor();
   await inspector.active('site', 'site.saving.resting.unchanged').waitFor();
 
   await builder.pick('Hero');
   await builder.pick('Title');
-  await inspector.active('chat', 'chat.top.field').waitFor();
+  await inspector.drawnActive('chat.top.field').waitFor();
   await inspector.active('chat.editor', 'editor.kind.text').waitFor();
   await builder.say('Bread');
   await builder.second();
-  await inspector.active('chat', 'chat.top.menu').waitFor();
-  await inspector.active('site', 'site.saving.resting.saved').waitFor();
-  expect(await inspector.taken('site')).toEqual([
-    'site.saving.resting|#0',
+  await inspector.drawnActive('chat.top.menu').waitFor();
+  expect(await inspector.active('chat.editor', '').count()).toBe(0);
+  await inspector.choose('site');
+  await inspector.drawnActive('site.saving.resting.saved').waitFor();
+  expect((await inspector.taken('site')).toSorted()).toEqual([
     'site.saving.busy.task.deciding|#4',
     'site.saving.busy.task.mirroring|xstate.done.actor.0.site.saving.busy.task.mirroring#0',
+    'site.saving.resting|#0',
   ]);
-  expect(await inspector.chart('chat.editor').count()).toBe(0);
+  await inspector.button('Follow').click();
 
   await builder.publish('florist@example.com');
   await inspector.row('deploySite done').waitFor();
-  await inspector.active('publish', 'publish.idle').waitFor();
+  await inspector.drawnActive('publish.idle').waitFor();
   expect(await inspector.taken('publish')).toEqual(['publish|publish.close#0']);
   expect(requested.filter((address) => /inspect-[^/]*\.js$/.test(address))).toHaveLength(1);
   expect(requested.filter((address) => LAYOUT_WORKER.test(address))).toHaveLength(1);
@@ -133,7 +135,7 @@ test('a click in a chart sends an event to the app, with details of one’s own'
   await inspector.choose('preview');
   await inspector.chart('preview').getByRole('button', { name: 'Send guides.toggle' }).press('Enter');
   await inspector.button('Send').last().click();
-  await inspector.active('preview', 'preview.guides.shown').waitFor();
+  await inspector.drawnActive('preview.guides.shown').waitFor();
   expect(await builder.page.getByRole('checkbox', { name: 'Show Section Guides' }).isChecked()).toBe(true);
 
   await inspector.choose('site');
@@ -233,12 +235,10 @@ test('a session goes into a file and comes back, where it can be replayed and co
   expect(copied.length).toBeLessThan(6000);
 
   const another = await builder.profile.newPage();
-  const laidOut = another.waitForRequest(LAYOUT_WORKER);
   await another.goto(new URL('/inspect.html', url).href);
   const ofAnotherVersion = new InspectorPage(another);
   await ofAnotherVersion.open('session.json', text.replaceAll('"escalate"', '"escalateToTheApp"'));
-  await laidOut;
-  await ofAnotherVersion.active('chat', 'chat.top.menu').waitFor();
+  await ofAnotherVersion.drawnActive('chat.top.menu').waitFor();
 });
 
 test('a list from a stranger fetches nothing and changes nothing', async ({ builder, url }) => {
@@ -347,20 +347,27 @@ test('ten thousand events leave only the rows in sight in the document', async (
 test('the charts can be searched, moved and read in words', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
-  const map = inspector.view.getByRole('group', { name: /^Charts\./ });
-  const seen = () => map.getAttribute('viewBox');
+  const map = inspector.view.getByRole('region', { name: /^Charts\./ });
+  const picture = map.locator('svg').last();
+  const width = () => picture.evaluate((svg) => Math.round(svg.getBoundingClientRect().width));
   await inspector.active('chat', 'chat.top.menu').waitFor();
   await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).fill('rejected');
-  const before = await seen();
   await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).press('Enter');
-  await expect.poll(seen).not.toBe(before);
-  await inspector.chart('publish').locator('[data-state-id="publish.form.rejected"][data-found]').waitFor();
-  const found = await seen();
+  const found = inspector.chart('publish').locator('[data-state-id="publish.form.rejected"][data-found]');
+  await found.waitFor();
+  const isInSight = await found.evaluate((state) => {
+    const frame = state.closest('section')?.getBoundingClientRect();
+    const { left, right, top, bottom } = state.getBoundingClientRect();
+    return frame && left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  });
+  expect(isInSight).toBe(true);
+  const before = await width();
   await map.focus();
   await builder.page.keyboard.press('+');
-  await expect.poll(seen).not.toBe(found);
+  await expect.poll(width).toBe(Math.round(before * 1.25));
   await builder.page.keyboard.press('0');
-  await expect.poll(() => inspector.button('Fit all').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => inspector.button('Show all').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => inspector.drawn()).toContain('transcriptScroll');
   await inspector.button('List').click();
   const words = inspector.view.getByRole('region', { name: 'Charts in words' });
   await words.getByText('publish', { exact: true }).first().click();

@@ -28,7 +28,7 @@ function textsOf(inspector: InspectorPage, actor: string): Promise<readonly Draw
     .locator('.chart text')
     .evaluateAll((texts) =>
       texts.map((text) => {
-        const frame = text.closest('svg')?.getBoundingClientRect() ?? new DOMRect();
+        const frame = text.closest('section')?.getBoundingClientRect() ?? new DOMRect();
         const { left, right, top, bottom } = text.getBoundingClientRect();
         const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 0;
         return {
@@ -67,16 +67,16 @@ test('the map follows the machine that took the visitor’s event, and a chosen 
 }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: SMALL });
   const inspector = await InspectorPage.beside(builder.page);
-  await expect.poll(() => inspector.inSight()).toEqual(['chat']);
+  await expect.poll(() => inspector.drawn()).toEqual(['chat']);
   await editTitle(builder);
   await inspector.active('site', 'site.saving.resting.saved').waitFor();
   await inspector.active('browser', 'browser.storage.asked').waitFor();
-  await expect.poll(() => inspector.inSight()).toEqual(['chat']);
+  await expect.poll(() => inspector.drawn()).toEqual(['chat']);
   await inspector.row('edit.apply').click();
-  await expect.poll(() => inspector.inSight()).toEqual(['site']);
+  await expect.poll(() => inspector.drawn()).toEqual(['site']);
   await inspector.button('Latest').click();
   await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(() => inspector.inSight()).toEqual(['publish']);
+  await expect.poll(() => inspector.drawn()).toEqual(['publish']);
 });
 
 for (const viewport of [SMALL, LARGE]) {

@@ -11,7 +11,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The worker that lays out charts without a stored layout. It is loaded only for those. */
+/** The worker that lays out charts. The inspector loads it after it has opened. */
 const LAYOUT_WORKER = /elk-worker/;
 const BRIDGE = 'inspector/app-side/bridge.ts';
 

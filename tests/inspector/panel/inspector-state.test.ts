@@ -121,16 +121,16 @@ test('the chosen entry stays chosen when older ones are dropped, and the develop
   expect(dropped.notice).toMatch(/^Events before \d\d:\d\d:\d\d were dropped\.$/);
 });
 
-test('choosing an actor or a reach resets the camera', () => {
-  const camera = { x: 1, y: 2, width: 3, height: 4 };
-  const moved = after({ type: 'camera.move', camera });
-  expect(moved.camera).toBe(camera);
-  expect(inspectorAfter(moved, { type: 'actor.choose', sessionId: 'x:1' })).toMatchObject({
-    camera: undefined,
+test('the zoom stays within bounds; choosing an actor or a reach resets it', () => {
+  const zoomed = after({ type: 'zoom.choose', zoom: 1.5 });
+  expect(zoomed.zoom).toBe(1.5);
+  expect(inspectorAfter(zoomed, { type: 'zoom.choose', zoom: 99 }).zoom).toBe(3);
+  expect(inspectorAfter(zoomed, { type: 'actor.choose', sessionId: 'x:1' })).toMatchObject({
+    zoom: undefined,
     chosen: 'x:1',
   });
-  expect(inspectorAfter(moved, { type: 'reach.choose', reach: 'all' })).toMatchObject({
-    camera: undefined,
+  expect(inspectorAfter(zoomed, { type: 'reach.choose', reach: 'all' })).toMatchObject({
+    zoom: undefined,
     chosen: undefined,
     reach: 'all',
   });
@@ -194,21 +194,6 @@ test('the search shows one match after the other, exact names first, opened up t
   expect(again?.found?.stateId).toBe('publish.failed.email.asking');
   const nothing = after(told, { type: 'search.change', text: 'nowhere' }, { type: 'search.next' });
   expect([nothing.found, nothing.notice]).toEqual([undefined, 'No state is called nowhere.']);
-});
-
-test('a camera set by hand stays until the chart in focus changes its state', () => {
-  const camera = { x: 1, y: 2, width: 3, height: 4 };
-  const at = (type: string) => firstIndexOf(session, type);
-  const looking = after(
-    told,
-    { type: 'entry.choose', index: at('option.pick') },
-    { type: 'camera.move', camera },
-  );
-  expect(looking.camera).toBe(camera);
-  const same = inspectorAfter(looking, { type: 'entry.choose', index: at('option.pick') + 1 });
-  expect(same.camera).toBe(camera);
-  const later = inspectorAfter(looking, { type: 'entry.choose', index: at('message.send') });
-  expect(later.camera).toBeUndefined();
 });
 
 test('the app’s verdicts replace those before', () => {

@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ChartArrows } from '../../../charts/ChartPicture.tsx';
 import { chartOf, transitionId } from '../../../charts/chart.ts';
 import { layOutChart } from '../../../charts/layout.ts';
-import storedLayouts from '../../../charts/stored-layouts.json';
-import { withStoredLayouts } from '../../../charts/stored-layouts.ts';
 import { ALL_MACHINES } from '../../models/all-machines.ts';
 import { transitionsOf } from '../chart.ts';
 import type { MachineProof } from '../proof.ts';
@@ -33,8 +31,7 @@ export async function reportPage(result: RunResult, sheets: string): Promise<str
 
 async function drawnCharts(machines: readonly MachineResult[]): Promise<Charts> {
   const named = new Set(machines.map(({ machine }) => machine));
-  // A chart that has changed since `npm run charts` is laid out afresh.
-  const layout = withStoredLayouts(storedLayouts, (graph) => new ELK().layout(graph));
+  const elk = new ELK();
   const charts = new Map<string, DrawnChart>();
   for (const machine of ALL_MACHINES) {
     const chart = named.has(machine.id) ? chartOf(machine) : undefined;
@@ -42,7 +39,7 @@ async function drawnCharts(machines: readonly MachineResult[]): Promise<Charts> 
     const transitionIds = new Map(
       [...transitionsOf(machine)].map(([each, name]) => [name, transitionId(each)]),
     );
-    charts.set(machine.id, { layout: await layOutChart(chart, layout), transitionIds });
+    charts.set(machine.id, { layout: await layOutChart(chart, (graph) => elk.layout(graph)), transitionIds });
   }
   return charts;
 }

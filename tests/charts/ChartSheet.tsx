@@ -1,5 +1,5 @@
-import { ChartArrows, ChartPicture, NO_HIGHLIGHTS } from './ChartPicture.tsx';
-import type { ChartLayout } from './layout.ts';
+import { ChartArrows, ChartPicture, NO_HIGHLIGHTS } from '../../charts/ChartPicture.tsx';
+import type { ChartLayout } from '../../charts/layout.ts';
 
 const MARGIN = 12;
 const TOKEN = /^\s*(--[\w-]+):\s*light-dark\((#\w+), (#\w+)\);$/gm;
