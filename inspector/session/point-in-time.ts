@@ -3,13 +3,7 @@ import { activeStates, type ChartState, statesIn } from '../../charts/chart.ts';
 import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
 
 /** Callback actors that only forward another machine's events, and do no work of their own. */
-export const RELAY_ACTORS: readonly string[] = [
-  'watchSite',
-  'watchChat',
-  'watchDialogs',
-  'watchOpenings',
-  'watchResults',
-];
+export const RELAY_ACTORS: readonly string[] = ['listen', 'watchChat', 'watchDialogs'];
 
 /** Callback actors that only report outside changes, of the browser or another tab. */
 export const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];

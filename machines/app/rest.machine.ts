@@ -1,21 +1,23 @@
 import { setup } from 'xstate';
 import type { DialogsNews } from '../dialogs/dialogs.machine.ts';
-import { type Openings, watchOpenings } from '../dialogs/watch-openings.ts';
-import { escalate } from '../escalate.ts';
+import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
+
+interface RestInput {
+  readonly dialogs: Emitting<DialogsNews>;
+}
 
 export type RestEvent = { type: 'rest.retry' } | DialogsNews;
 
 /** Loads the late code (`src/app/rest.ts`: page preview, dialogs, services) after the first paint, and retries when that fails. */
 export const restMachine = setup({
-  types: { input: {} as Openings, context: {} as Openings, events: {} as RestEvent },
+  types: { input: {} as RestInput, context: {} as RestInput, events: {} as RestEvent },
   actors: {
     awaitPaint: notProvided<void, void>('awaitPaint'),
     loadRest: notProvided<void, void>('loadRest'),
     awaitOnline: notProvided<void, void>('awaitOnline'),
-    watchOpenings,
+    listen,
   },
-  actions: { escalate },
   delays: { retryPause: 15_000 },
 }).createMachine({
   id: 'rest',
@@ -42,11 +44,7 @@ export const restMachine = setup({
           // The retry pause still leads on.
           onError: {},
         },
-        {
-          src: 'watchOpenings',
-          input: ({ context }) => context,
-          onError: { actions: { type: 'escalate', params: ({ event }) => event } },
-        },
+        { src: 'listen', id: 'openings', input: ({ context }) => [heard(context.dialogs, 'dialog.opened')] },
       ],
       after: { retryPause: { target: 'loading' } },
       on: { 'rest.retry': { target: 'loading' }, 'dialog.opened': { target: 'loading' } },

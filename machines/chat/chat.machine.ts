@@ -1,4 +1,5 @@
 import * as conversations from '../../src/domain/chat/conversation.ts';
+import { heard } from '../listen.ts';
 import { begin } from './chat.context.ts';
 import { chatSetup } from './chat.setup.ts';
 import { working } from './chat.working.ts';
@@ -11,9 +12,19 @@ export const chatMachine = chatSetup.createMachine({
   options: { maxIterations: 100 },
   context: ({ input }) => begin(input),
   invoke: {
-    src: 'watchSite',
+    src: 'listen',
     id: 'siteFacts',
-    input: ({ context }) => ({ site: context.site }),
+    input: ({ context }) => [
+      heard(
+        context.site,
+        'site.edited',
+        'site.arranged',
+        'site.refused',
+        'site.failed',
+        'site.stepped',
+        'site.replaced',
+      ),
+    ],
     onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   on: {

@@ -5,9 +5,9 @@ import { withoutField } from '../../src/domain/chat/drafts.ts';
 import { optionNamed } from '../../src/domain/chat/message.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
+import { listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
 import type { CommandRef } from '../site/site.context.ts';
-import { watchSite } from '../site/watch-site.ts';
 import {
   type Asked,
   answering,
@@ -50,10 +50,10 @@ export const chatSetup = setup({
     events: {} as ChatEvent,
     emitted: {} as ChatNews,
     tags: {} as 'working',
-    children: {} as { editor: 'editor'; siteFacts: 'watchSite'; second: 'simulateEdit' },
+    children: {} as { editor: 'editor'; siteFacts: 'listen'; second: 'simulateEdit' },
   },
   actors: {
-    watchSite,
+    listen,
     editor: editorMachine,
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
   },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
+import type { StartRequest } from '../../src/domain/ports.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
@@ -29,13 +30,6 @@ export type StartsEvent =
   | { type: 'starts.close' }
   | ({ type: 'start.choose' } & Choice)
   | { type: 'start.retry' };
-
-/** The starting content to load, and the config it is merged into. */
-export interface StartRequest {
-  readonly config: Config;
-  readonly business: Business;
-  readonly language: LanguageCode;
-}
 
 /** The starting content dialog: loads the content of the chosen business and sends it to the site. */
 export const startsMachine = setup({

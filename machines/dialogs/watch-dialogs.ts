@@ -6,7 +6,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import type { ChatNews } from '../chat/chat.context.ts';
-import type { InterviewNews } from '../screen/watch-results.ts';
+import type { InterviewNews } from '../interview/interview.context.ts';
 import type { ConfirmRequest } from './confirm.machine.ts';
 import { selectIsOpen } from './dialog.selectors.ts';
 

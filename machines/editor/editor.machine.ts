@@ -2,7 +2,6 @@ import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo,
 import { hasPopover } from '../../src/domain/chat/conversation.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
-import { escalate } from '../escalate.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
 /** The edits that a palette makes together, the edited field's among them, and their answer in one sentence. */
@@ -68,7 +67,6 @@ export const editorMachine = setup({
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
-    escalate,
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
     reportPicked: sendTo(
       ({ context }) => context.receiver,
@@ -113,7 +111,6 @@ export const editorMachine = setup({
             src: 'upload',
             id: 'upload',
             onDone: { actions: { type: 'chooseUploaded', params: ({ event }) => event.output } },
-            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
           // Closing the popover aborts an upload.
           on: { 'popover.close': { target: 'image', reenter: true } },

@@ -1,3 +1,4 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import type { Message } from '../../src/domain/chat/message.ts';
 import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
@@ -5,6 +6,7 @@ import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { contactIn } from '../../src/domain/interview/contact-given.ts';
 import * as exchanges from '../../src/domain/interview/exchanges.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
+import type { StartRequest } from '../../src/domain/ports.ts';
 import { shownName, type Words } from '../../src/words/words.ts';
 import {
   addressEdits,
@@ -16,7 +18,6 @@ import {
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import type { ChatEvent, Clicked, PickedOption } from '../chat/chat.context.ts';
 import type { ChatFact, ChatRef } from '../chat/watch-chat.ts';
-import type { StartRequest } from '../dialogs/starts.machine.ts';
 import type { DraftPicked, ValueChosen } from '../editor/editor.machine.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -55,6 +56,19 @@ export type InterviewEvent =
   | DraftPicked
   | ChatFact
   | SiteFact;
+
+export type InterviewNews =
+  /** All is asked. */
+  | { type: 'interview.finished' }
+  /** The visitor chose to publish. */
+  | { type: 'publish.requested' };
+
+/** The interview, narrowed to whether it runs. */
+export type InterviewRef = ActorRef<
+  Snapshot<unknown> & { readonly context: { readonly exchanges: readonly { readonly asked: string }[] } },
+  never,
+  InterviewNews
+>;
 
 /** The options of the interview that are no businesses. */
 export type OptionName = keyof Words['interview']['options'] | 'templateAsIs';

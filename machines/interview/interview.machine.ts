@@ -1,3 +1,4 @@
+import { heard } from '../listen.ts';
 import { beginInterview, pictureLeaf, startRequest } from './interview.context.ts';
 import { interviewSetup } from './interview.setup.ts';
 
@@ -34,9 +35,9 @@ export const interviewMachine = interviewSetup.createMachine({
       description: 'The interview stands in the place of the chat.',
       invoke: [
         {
-          src: 'watchSite',
-          input: ({ context }) => context,
-          onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+          src: 'listen',
+          id: 'siteFacts',
+          input: ({ context }) => [heard(context.site, 'site.replaced')],
         },
         {
           src: 'watchChat',

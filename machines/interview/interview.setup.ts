@@ -4,16 +4,15 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import { contactIn } from '../../src/domain/interview/contact-given.ts';
 import * as exchanges from '../../src/domain/interview/exchanges.ts';
+import type { StartRequest } from '../../src/domain/ports.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
 import { isSecondClick, type PickedOption } from '../chat/chat.context.ts';
 import { watchChat } from '../chat/watch-chat.ts';
-import type { StartRequest } from '../dialogs/starts.machine.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
+import { listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
-import type { InterviewNews } from '../screen/watch-results.ts';
-import { watchSite } from '../site/watch-site.ts';
 import {
   askedNow,
   businessNamed,
@@ -23,6 +22,7 @@ import {
   type InterviewContext,
   type InterviewEvent,
   type InterviewInput,
+  type InterviewNews,
   labelOf,
   latestOf,
   type OptionName,
@@ -55,7 +55,7 @@ const base = setup({
     children: {} as { editor: 'editor' },
   },
   actors: {
-    watchSite,
+    listen,
     watchChat,
     loadStarts: notProvided<Config, StartRequest>('loadStarts'),
     editor: editorMachine,

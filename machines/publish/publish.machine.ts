@@ -1,3 +1,4 @@
+import { heard } from '../listen.ts';
 import { askedDeploy, beginPublish, publishSetup } from './publish.setup.ts';
 
 /** The publish dialog: the e-mail form, the deploy, and its result. */
@@ -6,9 +7,9 @@ export const publishMachine = publishSetup.createMachine({
   description: 'The publish dialog (Deployment Status).',
   context: ({ input }) => beginPublish(input),
   invoke: {
-    src: 'watchSite',
-    input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+    src: 'listen',
+    id: 'siteFacts',
+    input: ({ context }) => [heard(context.site, 'site.replaced', 'site.followed')],
   },
   on: {
     'site.replaced': { actions: 'forgetDraftId' },
@@ -160,7 +161,6 @@ export const publishMachine = publishSetup.createMachine({
         src: 'sharing',
         id: 'sharing',
         input: ({ context }) => ({ url: context.result?.url ?? '', canShare: context.canShare }),
-        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
       },
       on: {
         'menu.return': {

@@ -7,12 +7,11 @@ import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import { allDrafts } from '../chat/chat.drafts.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
-import { escalate } from '../escalate.ts';
+import { listen } from '../listen.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import type { Published, SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { untilSaved } from '../site/until-saved.ts';
-import { watchSite } from '../site/watch-site.ts';
 import { sharingMachine } from './sharing.machine.ts';
 
 const NEEDS_NEW_SITE = '#publish.failed.reason.needsNewSite';
@@ -54,7 +53,7 @@ export type PublishEvent =
   | { type: 'finding.mend'; path: string; value: string }
   | { type: 'finding.hide'; edits: readonly PlannedEdit[] }
   | { type: 'menu.return'; at: number }
-  | SiteFact;
+  | Extract<SiteFact, { type: 'site.replaced' | 'site.followed' }>;
 
 /**
  * No other tab publishes now. `siteId` is the site id in the store, which another tab may have published since this one
@@ -114,7 +113,7 @@ export const publishSetup = setup({
     children: {} as { sharing: 'sharing' },
   },
   actors: {
-    watchSite,
+    listen,
     untilSaved,
     takeTurn: notProvidedReporter<undefined, TurnReport>('takeTurn'),
     drawSiteId: notProvided<string, void>('drawSiteId'),
@@ -150,7 +149,6 @@ export const publishSetup = setup({
       statusOf(error) === TAKEN && context.draftSiteId !== undefined && context.redraws < MAX_REDRAWS,
   },
   actions: {
-    escalate,
     changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
     keepRetryEmail: assign({ retryEmail: ({ context }) => context.email }),
     takeRetryEmail: assign({ email: ({ context }) => context.retryEmail }),

@@ -1,9 +1,8 @@
 import { setup } from 'xstate';
-import { escalate } from '../escalate.ts';
+import { heard, listen } from '../listen.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import type { SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import { watchSite } from '../site/watch-site.ts';
 
 interface BrowserInput {
   readonly site: SiteRef<never>;
@@ -15,7 +14,7 @@ export type BrowserEvent =
   | { type: 'version.dismiss' }
   | { type: 'network.lost' }
   | { type: 'network.returned' }
-  | SiteFact;
+  | Extract<SiteFact, { type: 'site.edited' | 'site.arranged' }>;
 
 /** The builder's environment: updates of the service worker, the network, and persistent storage. */
 export const browserMachine = setup({
@@ -25,13 +24,12 @@ export const browserMachine = setup({
     events: {} as BrowserEvent,
   },
   actors: {
-    watchSite,
+    listen,
     watchVersions: notProvidedReporter<undefined>('watchVersions'),
     watchNetwork: notProvidedReporter<undefined>('watchNetwork'),
     takeVersion: notProvided<void, void>('takeVersion'),
     keepStorage: notProvided<void, void>('keepStorage'),
   },
-  actions: { escalate },
 }).createMachine({
   id: 'browser',
   description: 'Updates, network and persistent storage.',
@@ -40,10 +38,7 @@ export const browserMachine = setup({
   states: {
     version: {
       description: 'Updates of the builder, from the service worker.',
-      invoke: {
-        src: 'watchVersions',
-        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
-      },
+      invoke: { src: 'watchVersions' },
       initial: 'current',
       states: {
         current: {
@@ -71,10 +66,7 @@ export const browserMachine = setup({
     },
     network: {
       description: 'The network connection.',
-      invoke: {
-        src: 'watchNetwork',
-        onError: { actions: { type: 'escalate', params: ({ event }) => event } },
-      },
+      invoke: { src: 'watchNetwork' },
       initial: 'there',
       states: {
         there: {
@@ -94,9 +86,9 @@ export const browserMachine = setup({
         unasked: {
           description: 'The visitor has changed nothing yet.',
           invoke: {
-            src: 'watchSite',
-            input: ({ context }) => ({ site: context.site }),
-            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+            src: 'listen',
+            id: 'siteFacts',
+            input: ({ context }) => [heard(context.site, 'site.edited', 'site.arranged')],
           },
           on: { 'site.edited': { target: 'asking' }, 'site.arranged': { target: 'asking' } },
         },

@@ -1,14 +1,18 @@
 import { assign, sendTo, setup } from 'xstate';
 import { isInSight } from '../../src/domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
-import type { ChatEvent } from '../chat/chat.context.ts';
+import type { ChatEvent, ChatNews } from '../chat/chat.context.ts';
 import { type ChatFact, type ChatRef, watchChat } from '../chat/watch-chat.ts';
-import { escalate } from '../escalate.ts';
+import type { InterviewNews, InterviewRef } from '../interview/interview.context.ts';
+import { heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
-import { type ResultFact, type Results, watchResults } from './watch-results.ts';
+import type { SiteNews } from '../site/site.context.ts';
+import type { SiteRef } from '../site/site-ref.ts';
 
-export interface PreviewInput extends Results {
+export interface PreviewInput {
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
+  readonly site: SiteRef<never>;
+  readonly interview: InterviewRef;
 }
 
 export type PreviewEvent =
@@ -21,7 +25,10 @@ export type PreviewEvent =
   | { type: 'link.dismiss' }
   | { type: 'page.drawn'; lettering?: Lettering | undefined }
   | ChatFact
-  | ResultFact;
+  | Extract<
+      SiteNews | ChatNews | InterviewNews,
+      { type: 'step.made' | 'place.requested' | 'interview.finished' }
+    >;
 
 interface PickedField {
   readonly target: string;
@@ -50,7 +57,7 @@ export const previewMachine = setup({
   },
   actors: {
     watchChat,
-    watchResults,
+    listen,
     subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
   },
   guards: {
@@ -67,7 +74,6 @@ export const previewMachine = setup({
     },
   },
   actions: {
-    escalate,
     keepPicked: assign({ picked: (_, { target, at }: PickedField) => ({ target, at }) }),
     goThere: sendTo(
       ({ context }) => context.chat,
@@ -86,10 +92,13 @@ export const previewMachine = setup({
   description: 'The preview of the page.',
   context: ({ input }) => ({ ...input, ...FIRST }),
   invoke: {
-    src: 'watchResults',
+    src: 'listen',
     id: 'results',
-    input: ({ context }) => context,
-    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+    input: ({ context: { chat, site, interview } }) => [
+      heard(site, 'step.made'),
+      heard(interview, 'interview.finished'),
+      heard(chat, 'place.requested'),
+    ],
   },
   type: 'parallel',
   states: {
@@ -194,7 +203,6 @@ export const previewMachine = setup({
             src: 'watchChat',
             id: 'chatFacts',
             input: ({ context }) => ({ chat: context.chat }),
-            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
           },
           initial: 'asking',
           states: {

@@ -3,10 +3,9 @@ import { fieldOf, hasPopover } from '../../src/domain/chat/conversation.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
 import type { ChatRef } from '../chat/watch-chat.ts';
-import { escalate } from '../escalate.ts';
+import { heard, listen } from '../listen.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import { watchSite } from '../site/watch-site.ts';
 
 export interface TabConflictsInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'value.take' }>>;
@@ -21,7 +20,7 @@ interface TabConflictsContext extends TabConflictsInput {
 export type TabConflictsEvent =
   | { type: 'conflict.takeTheirs'; path: string }
   | { type: 'conflict.keepOwn'; path: string }
-  | SiteFact;
+  | Extract<SiteFact, { type: 'site.followed' | 'site.replaced' }>;
 
 type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
 
@@ -52,14 +51,13 @@ export const tabConflictsMachine = setup({
     context: {} as TabConflictsContext,
     events: {} as TabConflictsEvent,
   },
-  actors: { watchSite },
+  actors: { listen },
   guards: {
     canUse: ({ context }, { path }: { path: string }) =>
       context.contested.some((place) => place.path === path) && !context.chat.getSnapshot().hasTag('working'),
     isSettled: ({ context }) => context.contested.length === 0,
   },
   actions: {
-    escalate,
     keepContested: assign({
       contested: ({ context }, followed: Followed) => contestedAfter(context, followed),
     }),
@@ -89,10 +87,9 @@ export const tabConflictsMachine = setup({
   description: 'Conflicts with other browser tabs.',
   context: ({ input }) => ({ ...input, contested: [] }),
   invoke: {
-    src: 'watchSite',
+    src: 'listen',
     id: 'siteFacts',
-    input: ({ context }) => ({ site: context.site }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+    input: ({ context }) => [heard(context.site, 'site.followed', 'site.replaced')],
   },
   on: {
     'site.followed': {

@@ -1,6 +1,5 @@
 import { setup } from 'xstate';
 import { type ChatFact, type ChatRef, watchChat } from '../chat/watch-chat.ts';
-import { escalate } from '../escalate.ts';
 
 export interface TranscriptScrollInput {
   readonly chat: ChatRef;
@@ -25,7 +24,6 @@ export const transcriptScrollMachine = setup({
     isLeaving: (_, { isNearEnd, isUpwards }: { isNearEnd: boolean; isUpwards: boolean }) =>
       isUpwards && !isNearEnd,
   },
-  actions: { escalate },
 }).createMachine({
   id: 'transcriptScroll',
   description: 'The scroll position of the transcript.',
@@ -34,7 +32,6 @@ export const transcriptScrollMachine = setup({
     src: 'watchChat',
     id: 'chatFacts',
     input: ({ context }) => ({ chat: context.chat }),
-    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
   },
   initial: 'following',
   states: {

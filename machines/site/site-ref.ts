@@ -1,18 +1,16 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
-import type { PendingChange } from '../../src/domain/storage/site-document.ts';
 import type { FreshWebsites } from '../../templates/fresh-websites.ts';
-import type { SiteEvent, SiteFact } from './site.context.ts';
+import type { SiteEvent, SiteNews } from './site.context.ts';
 
 type SiteSnapshot = Snapshot<unknown> & {
   readonly context: ConfigWithHistory & {
     readonly stored: { readonly config: Config };
     readonly fresh: FreshWebsites;
-    readonly latest: { readonly way: PendingChange['way']; readonly count: number } | undefined;
   };
   hasTag(tag: 'saving'): boolean;
 };
 
-/** The site, narrowed to its config with history and whether that is saved, the facts it emits, and the events that the holder may send. */
-export type SiteRef<Event extends SiteEvent = SiteEvent> = ActorRef<SiteSnapshot, Event, SiteFact>;
+/** The site, narrowed to its config with history and whether that is saved, what it emits, and the events that the holder may send. */
+export type SiteRef<Event extends SiteEvent = SiteEvent> = ActorRef<SiteSnapshot, Event, SiteNews>;

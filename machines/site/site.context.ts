@@ -147,10 +147,13 @@ export type SiteFact =
   | Done
   | { type: 'site.refused'; commandId: string }
   | { type: 'site.failed'; commandId: string }
-  /** `moved`: paths of list items that were moved or removed, if known. */
+  /** `moved`: paths of list items that were moved or removed. */
   | { type: 'site.stepped'; moved?: readonly string[] }
   | { type: 'site.followed'; taken: readonly ChangedElsewhere[]; contested: readonly ChangedElsewhere[] }
   | { type: 'site.replaced'; at: number };
+
+/** What the site emits. `step.made`: this tab made an undo step; undo and redo make none. */
+export type SiteNews = SiteFact | { type: 'step.made' };
 
 /** The initial context. */
 export const beginSite = (input: SiteInput): SiteContext => ({

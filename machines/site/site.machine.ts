@@ -9,14 +9,11 @@ export const siteMachine = siteSetup.createMachine({
   // Contradicting `always` guards would loop forever and freeze the page; XState throws instead.
   options: { maxIterations: 100 },
   context: ({ input }) => beginSite(input),
-  invoke: {
-    src: 'watchStore',
-    id: 'store',
-    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
-  },
+  invoke: { src: 'watchStore', id: 'store' },
   type: 'parallel',
   states: {
     document: {
+      // A report of a step compares two documents, so it runs before the change.
       description: 'The document in memory; changes are applied at once.',
       on: {
         'edit.apply': [
@@ -64,20 +61,28 @@ export const siteMachine = siteSetup.createMachine({
             guard: 'undoesReplacing',
             actions: ['undoStep', { type: 'reportReplaced', params: ({ event }) => event }],
           },
-          { guard: 'canUndo', actions: ['undoStep', 'reportStepped'] },
+          { guard: 'canUndo', actions: ['reportUndone', 'undoStep'] },
         ],
         'step.redo': [
           {
             guard: 'redoesReplacing',
             actions: ['redoStep', { type: 'reportReplaced', params: ({ event }) => event }],
           },
-          { guard: 'canRedo', actions: ['redoStep', 'reportStepped'] },
+          { guard: 'canRedo', actions: ['reportRedone', 'redoStep'] },
         ],
         'step.revert': {
           guard: { type: 'canRevert', params: ({ event }) => event },
-          actions: [{ type: 'revertStep', params: ({ event }) => event }, 'reportStepped'],
+          actions: [
+            { type: 'reportReverted', params: ({ event }) => event },
+            { type: 'revertStep', params: ({ event }) => event },
+          ],
         },
-        'value.take': { actions: [{ type: 'takeValue', params: ({ event }) => event }, 'reportStepped'] },
+        'value.take': {
+          actions: [
+            { type: 'reportTaken', params: ({ event }) => event },
+            { type: 'takeValue', params: ({ event }) => event },
+          ],
+        },
         'site.published': [
           {
             guard: { type: 'isFirstPublish', params: ({ event }) => event },

@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
 import { applyPlan, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
-import { type Arrangement, arrange } from '../../src/domain/editing/arrangement.ts';
+import { type Arrangement, arrange, movedItems } from '../../src/domain/editing/arrangement.ts';
 import {
   canRevert,
   isReplacing,
@@ -19,7 +19,6 @@ import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
-import { escalate } from '../escalate.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {
   type AskedEdit,
@@ -40,6 +39,7 @@ import {
   type SiteEvent,
   type SiteFact,
   type SiteInput,
+  type SiteNews,
 } from './site.context.ts';
 
 const base = setup({
@@ -47,7 +47,7 @@ const base = setup({
     input: {} as SiteInput,
     context: {} as SiteContext,
     events: {} as SiteEvent,
-    emitted: {} as SiteFact,
+    emitted: {} as SiteNews,
     /** `saving`: answers wait until the document is saved. */
     tags: {} as 'saving',
   },
@@ -83,57 +83,8 @@ const base = setup({
     isStoreEmpty: (_, { followed }: Following) => followed === undefined,
   },
   actions: {
-    escalate,
-    applyEdit: assign(({ context }, { commandId, path, typed }: AskedEdit) => {
-      const result = editConfig(context.config, path, typed);
-      if (result.kind !== 'edited') return {};
-      const done = { type: 'site.edited' as const, commandId, value: result.value };
-      return {
-        ...after(context, record(context, result.config, { kind: 'edit', path }, commandId)),
-        waiting: [...context.waiting, done],
-      };
-    }),
-    applyPlan: assign(({ context }, { commandId, edits }: Plan) => {
-      const config = applyPlan(context.config, edits);
-      if (!config) return {};
-      const paths = edits.map(({ path }) => path);
-      const done = { type: 'site.edited' as const, commandId, value: edits.at(-1)?.typed ?? '' };
-      return {
-        ...after(context, record(context, config, { kind: 'plan', paths }, commandId)),
-        waiting: [...context.waiting, done],
-      };
-    }),
-    arrange: assign(({ context }, { act, path, commandId }: Arrangement & CommandRef) => ({
-      ...after(
-        context,
-        record(context, arrange(context.config, { act, path }), { kind: 'arrange', act, path }, commandId),
-      ),
-      waiting: [...context.waiting, { type: 'site.arranged' as const, commandId }],
-    })),
-    startFromTemplate: assign(({ context }, { templateId }: { templateId: string }) =>
-      replaced(context, freshWebsite(context.fresh, templateId), { kind: 'template' }),
-    ),
-    resetSite: assign(({ context }) => replaced(context, freshWebsite(context.fresh), { kind: 'reset' })),
-    openSite: assign(({ context }, { config }: { config: Config }) =>
-      replaced(context, config, { kind: 'import' }),
-    ),
-    startContent: assign(({ context }, { business, config }: { business: Business; config: Config }) =>
-      replaced(context, config, { kind: 'start', business }),
-    ),
-    carryContent: assign(({ context }, { config }: { config: Config }) =>
-      replaced(context, carriedOver(context.config, config, context.fresh).config, { kind: 'carry' }),
-    ),
     undoStep: assign(({ context }) => after(context, undo(context))),
     redoStep: assign(({ context }) => after(context, redo(context))),
-    revertStep: assign(({ context }, { commandId }: CommandRef) =>
-      after(context, revert(context, commandId)),
-    ),
-    takeValue: assign(({ context }, { path, value }: ChangedElsewhere) => {
-      const at = parsePath(path);
-      if (!at || !isSafePath(at)) return {};
-      const config = value === undefined ? removeAt(context.config, at) : setAt(context.config, at, value);
-      return after(context, record(context, config, { kind: 'edit', path }));
-    }),
     keepPublished: assign(({ context }, { result, config: sent }: Published) => {
       const { config, history, live } = context;
       const bound = { config: { ...config, _siteId: result.siteId }, history };
@@ -178,20 +129,95 @@ const base = setup({
       ({ context }, { followed }: Following): SiteFact =>
         followed && rebase(context, followed.document).isReplaced
           ? { type: 'site.replaced', at: followed.at }
-          : { type: 'site.stepped' },
+          : stepped(context, followed && rebase(context, followed.document)),
     ),
     reportFollowed: emit(({ context }, { followed }: Following): SiteFact => {
       const { taken = [], contested = [] } = followed ? rebase(context, followed.document) : {};
       return { type: 'site.followed', taken, contested };
     }),
-    reportStepped: emit({ type: 'site.stepped' }),
+    reportUndone: emit(({ context }) => stepped(context, undo(context))),
+    reportRedone: emit(({ context }) => stepped(context, redo(context))),
+    reportReverted: emit(({ context }, { commandId }: CommandRef) =>
+      stepped(context, revert(context, commandId)),
+    ),
+    reportTaken: emit(({ context }, theirs: ChangedElsewhere) =>
+      stepped(context, { config: taken(context, theirs) }),
+    ),
     reportReplaced: emit((_, { at }: { at: number }): SiteFact => ({ type: 'site.replaced', at })),
   },
 });
 
+/** Tells of a step to another state of the website, before it is taken. */
+function stepped({ config }: SiteContext, to: { readonly config: Config } = { config }): SiteFact {
+  return { type: 'site.stepped', moved: movedItems(config, to.config) };
+}
+
+/** The website with another tab's value of a path. */
+function taken({ config }: SiteContext, { path, value }: ChangedElsewhere): Config {
+  const at = parsePath(path);
+  if (!at || !isSafePath(at)) return config;
+  return value === undefined ? removeAt(config, at) : setAt(config, at, value);
+}
+
+/** An action that changes the website, and tells if that made an undo step. */
+function making<Params extends object | undefined>(
+  change: (context: SiteContext, params: Params) => Partial<SiteContext>,
+) {
+  return enqueueActions<SiteContext, SiteEvent, Params, SiteEvent, never, never, never, never, SiteNews>(
+    ({ context, enqueue }, params) => {
+      const changed = change(context, params);
+      enqueue.assign(changed);
+      if (changed.latest?.way === 'done') enqueue.emit({ type: 'step.made' });
+    },
+  );
+}
+
 /** The actors, guards and actions of the site's chart. */
 export const siteSetup = base.extend({
   actions: {
+    applyEdit: making((context, { commandId, path, typed }: AskedEdit) => {
+      const result = editConfig(context.config, path, typed);
+      if (result.kind !== 'edited') return {};
+      const done = { type: 'site.edited' as const, commandId, value: result.value };
+      return {
+        ...after(context, record(context, result.config, { kind: 'edit', path }, commandId)),
+        waiting: [...context.waiting, done],
+      };
+    }),
+    applyPlan: making((context, { commandId, edits }: Plan) => {
+      const config = applyPlan(context.config, edits);
+      if (!config) return {};
+      const paths = edits.map(({ path }) => path);
+      const done = { type: 'site.edited' as const, commandId, value: edits.at(-1)?.typed ?? '' };
+      return {
+        ...after(context, record(context, config, { kind: 'plan', paths }, commandId)),
+        waiting: [...context.waiting, done],
+      };
+    }),
+    arrange: making((context, { act, path, commandId }: Arrangement & CommandRef) => ({
+      ...after(
+        context,
+        record(context, arrange(context.config, { act, path }), { kind: 'arrange', act, path }, commandId),
+      ),
+      waiting: [...context.waiting, { type: 'site.arranged' as const, commandId }],
+    })),
+    startFromTemplate: making((context, { templateId }: { templateId: string }) =>
+      replaced(context, freshWebsite(context.fresh, templateId), { kind: 'template' }),
+    ),
+    resetSite: making((context) => replaced(context, freshWebsite(context.fresh), { kind: 'reset' })),
+    openSite: making((context, { config }: { config: Config }) =>
+      replaced(context, config, { kind: 'import' }),
+    ),
+    startContent: making((context, { business, config }: { business: Business; config: Config }) =>
+      replaced(context, config, { kind: 'start', business }),
+    ),
+    carryContent: making((context, { config }: { config: Config }) =>
+      replaced(context, carriedOver(context.config, config, context.fresh).config, { kind: 'carry' }),
+    ),
+    revertStep: making((context, { commandId }: CommandRef) => after(context, revert(context, commandId))),
+    takeValue: making((context, theirs: ChangedElsewhere) =>
+      after(context, record(context, taken(context, theirs), { kind: 'edit', path: theirs.path })),
+    ),
     reportDone: base.enqueueActions(({ context, enqueue }) => {
       for (const done of context.waiting) enqueue.emit(done);
       enqueue.assign({ waiting: [] });

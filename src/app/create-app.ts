@@ -9,7 +9,7 @@ import {
 } from '../../machines/dialogs/gallery.machine.ts';
 import type { PictureReport } from '../../machines/dialogs/pictures.context.ts';
 import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
-import { type StartRequest, startsMachine } from '../../machines/dialogs/starts.machine.ts';
+import { startsMachine } from '../../machines/dialogs/starts.machine.ts';
 import {
   type FileRequest,
   type SavedFile,
@@ -34,7 +34,7 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { Config } from '../domain/config/config.ts';
 import { drawSiteId } from '../domain/config/site-id.ts';
 import type { FontSubset, Lettering } from '../domain/fonts/font-subset.ts';
-import type { FontSubsetting } from '../domain/ports.ts';
+import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/publish/published-versions.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';

@@ -154,14 +154,17 @@ export interface ImageShrinking {
   shrink(file: File): Promise<File>;
 }
 
+/** The starting content to load, and the config it is merged into. */
+export interface StartRequest {
+  readonly config: Config;
+  readonly business: Business;
+  readonly language: LanguageCode;
+}
+
 /** Loads starting content. */
 export interface StartingContentLoader {
   /** The config with the content of a business, in a language; rejects if it cannot be fetched. */
-  load(request: {
-    readonly config: Config;
-    readonly business: Business;
-    readonly language: LanguageCode;
-  }): Promise<Config>;
+  load(request: StartRequest): Promise<Config>;
 }
 
 /** Subsets fonts to the characters of a page. */

@@ -76,7 +76,9 @@ export async function openTab(browser: Browser, opening?: Opening): Promise<Open
   const clock = new SimulatedClock();
   const facts: SiteFact[] = [];
   const site = createActor(siteMachine.provide({ actors }), { input: carrying(input, undefined), clock });
-  site.on('*', (fact) => facts.push(fact));
+  site.on('*', (fact) => {
+    if (fact.type !== 'step.made') facts.push(fact);
+  });
   return { site: site.start(), facts, clock, line };
 }
 

@@ -39,19 +39,18 @@ describe('a chart in focus', () => {
     const idle = foldingFor(publish, activeStates(publish, 'idle'), NOTHING, BY_ITSELF);
     expect(words(foldedChart(publish, idle))).toEqual([
       'publish ▾',
-      '  | ⤷ watchSite',
+      '  | ⤷ listen',
       '  | site.replaced / forgetDraftId',
       '  | site.followed [bringsSiteId] / forgetDraftId',
       '  | publish.close → idle',
-      '  | watchSite fails / escalate',
       '  idle ▾',
       '    | publish.open → form',
       '  form ▸ 2 states',
       '  deploying ▸ 7 states',
-      '  success ▸ 3 lines',
+      '  success ▸ 2 lines',
       '  failed ▸ 11 states',
     ]);
-    expect(words(foldedChart(publish, submitted)).slice(6)).toEqual([
+    expect(words(foldedChart(publish, submitted)).slice(5)).toEqual([
       '  idle ▸ 1 line',
       '  form ▸ 2 states',
       '    | publish.submit [hasEmail] → deploying',
@@ -69,7 +68,7 @@ describe('a chart in focus', () => {
       '    rendering ▸ 3 lines',
       '    sending ▸ 7 lines',
       '    keeping ▸ 3 lines',
-      '  success ▸ 3 lines',
+      '  success ▸ 2 lines',
       '  failed ▸ 11 states',
     ]);
   });
@@ -86,7 +85,7 @@ describe('a chart in focus', () => {
       'idle ▸ 1 line',
       'form ▾',
       'deploying ▸ 7 states',
-      'success ▸ 3 lines',
+      'success ▸ 2 lines',
       'failed ▸ 11 states',
     ]);
   });

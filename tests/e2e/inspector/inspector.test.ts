@@ -237,7 +237,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   const another = await builder.profile.newPage();
   await another.goto(new URL('/inspect.html', url).href);
   const ofAnotherVersion = new InspectorPage(another);
-  await ofAnotherVersion.open('session.json', text.replaceAll('"escalate"', '"escalateToTheApp"'));
+  await ofAnotherVersion.open('session.json', text.replaceAll('"clearDraft"', '"clearTheDraft"'));
   await ofAnotherVersion.drawnActive('chat.top.menu').waitFor();
 });
 

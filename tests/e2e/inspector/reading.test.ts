@@ -133,15 +133,15 @@ test('the log folds what nobody does anything with, is filtered, and says what w
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder);
   await inspector.row('simulateEdit done').waitFor();
-  const told = inspector.row('site.edited');
-  const fold = inspector.row(/\d+ folded: .*site\.edited/).last();
+  const told = inspector.row('edit.answered');
+  const fold = inspector.row(/\d+ folded: .*edit\.answered/).last();
   await fold.waitFor();
   const before = await told.count();
   await fold.click();
   await expect.poll(() => told.count()).toBeGreaterThan(before);
-  const untaken = inspector.row('publish').filter({ hasText: 'not taken' });
+  const untaken = inspector.row('edit.answered').filter({ hasText: 'not taken' });
   expect(await untaken.textContent()).toMatch(
-    /^\d\d:\d\d:\d\d\.\d{3}\+\d+ mswatchSite →to publishnot takensite\.edited /,
+    /^\d\d:\d\d:\d\d\.\d{3}\+\d+ ms\w+ →to transcriptScrollnot takenedit\.answered/,
   );
   await untaken.click();
   await inspector.view.getByText('Not taken: no active state has a transition on this event.').waitFor();

@@ -42,15 +42,20 @@ export const CHART_RULES: readonly Rule[] = [
       ),
   },
   {
-    name: 'every invoke has onError',
-    reason: 'An actor that fails without a handler stops the whole app.',
-    breaches: (project) =>
-      chartsOf(project).flatMap(({ source, config }) =>
+    name: 'every service that answers has onError',
+    reason:
+      'The world may fail, and the app goes on. The error of any other actor is a defect: it ends the machine by itself.',
+    breaches: (project) => {
+      const services = servicesIn(project);
+      return chartsOf(project).flatMap(({ source, config }) =>
         propertiesIn(config, 'invoke')
           .flatMap((value) => (value.type === 'ArrayExpression' ? listAt(value, 'elements') : [value]))
-          .filter((invoke) => !fieldOf(invoke, 'onError'))
+          .filter(
+            (invoke) => services.has(nameOf(fieldOf(invoke, 'src')) ?? '') && !fieldOf(invoke, 'onError'),
+          )
           .map((invoke) => placeOf(source, invoke.start)),
-      ),
+      );
+    },
   },
 ];
 
@@ -91,6 +96,19 @@ function unnamedIn(node: SyntaxNode, key = '', isNamed = false, isOwn = false): 
     return value ? unnamedIn(value, name, isName, isOwn || OWN_FUNCTIONS.has(name)) : [];
   }
   return childrenOf(node).flatMap(([, child]) => unnamedIn(child, key, isNamed, isOwn));
+}
+
+/** The names of the promises that `src/app/create-app.ts` provides. */
+function servicesIn({ sources }: Project): ReadonlySet<string> {
+  return new Set(
+    sources
+      .filter(({ path }) => path.startsWith('machines/'))
+      .flatMap(({ program }) =>
+        [...nodesIn(program)].flatMap(({ node }) =>
+          isCallOf(node, 'notProvided') ? [nameOf(listAt(node, 'arguments')[0]) ?? ''] : [],
+        ),
+      ),
+  );
 }
 
 function chartsOf({ sources }: Project): Chart[] {

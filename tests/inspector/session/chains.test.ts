@@ -51,7 +51,7 @@ describe('the machine to follow', () => {
     expect(followed(session, applied)).toBe('chat');
     expect(followed(session, applied, true)).toBe('site');
     const told = session.entries.findIndex(
-      (entry) => entry.event.type === 'site.edited' && isUntaken(session, entry),
+      (entry) => entry.event.type === 'edit.answered' && isUntaken(session, entry),
     );
     expect(followed(session, told, true)).toBe('chat');
   });
@@ -104,8 +104,6 @@ test('scrolling, and facts that their receiver does nothing with, are quiet; a u
   expect(new Set(receivers)).toEqual(
     new Set([
       'transcriptScroll: visitor.acted',
-      'publish: site.edited',
-      'tabConflicts: site.edited',
       'transcriptScroll: edit.answered',
       'transcriptScroll: log.scrolled',
     ]),

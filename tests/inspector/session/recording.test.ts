@@ -63,7 +63,7 @@ describe('an event that no transition took', () => {
 
   test('is told from one that was taken, from starts, and from what goes to a service', () => {
     expect(untaken).toContain('inspector to site: step.redo');
-    expect(untaken.filter((text) => /guides|option\.pick|xstate\.init|watchSite$/.test(text))).toEqual([]);
+    expect(untaken.filter((text) => /guides|option\.pick|xstate\.init|listen$/.test(text))).toEqual([]);
   });
 
   test('is not one that is still being handled', () => {

@@ -10,7 +10,7 @@ import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { newSite, settle } from '../start-actors.ts';
 
-function start(load: () => Promise<LoadedSite>) {
+function start(load: () => Promise<LoadedSite>, watchVersions = () => {}) {
   const site = siteMachine.provide({
     actors: { watchStore: fromCallback<{ type: 'none' }, undefined>(() => {}) },
     actions: {
@@ -21,7 +21,7 @@ function start(load: () => Promise<LoadedSite>) {
   });
   const idle = fromCallback<{ type: 'none' }, undefined>(() => {});
   const browser = browserMachine.provide({
-    actors: { watchVersions: idle, watchNetwork: idle },
+    actors: { watchVersions: fromCallback<{ type: 'none' }, undefined>(watchVersions), watchNetwork: idle },
   });
   const never = fromPromise<void, void>(() => new Promise(() => undefined));
   const rest = restMachine.provide({ actors: { awaitPaint: never } });
@@ -105,4 +105,13 @@ test('an error in a child machine shows the error screen and does not stop the a
   expect(app.getSnapshot().status).toBe('active');
   expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
   expect(select.selectFailureText(app.getSnapshot())).toBe('The site broke');
+});
+
+test('an error of an actor that a machine invokes shows the error screen, too', async () => {
+  const app = start(loaded, () => {
+    throw new Error('The watcher broke');
+  });
+  await settle();
+  expect(select.selectHasFailed(app.getSnapshot())).toBe(true);
+  expect(select.selectFailureText(app.getSnapshot())).toBe('The watcher broke');
 });

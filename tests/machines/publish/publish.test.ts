@@ -298,16 +298,16 @@ describe('turns', () => {
   });
 
   test('a site that another tab has just published is updated as soon as this tab knows of it', async () => {
-    const { submit, answer, deploys, queue, turns, site, stage } = start();
+    const { submit, answer, deploys, queue, turns, site, publish, stage } = start();
     queue.isFree = false;
     await submit();
     turns[0]?.come('site-other12');
     await settle();
     expect([stage(), deploys]).toEqual(['deploying', []]);
-    // What following the other tab's commit does to a site.
+    // What following the other tab's commit does to a site, and tells.
     site.send({ type: 'site.published', result: live('site-other12'), config: exampleConfig });
-    site.send({ type: 'step.undo', at: 1 });
-    site.send({ type: 'value.take', path: 'hero.title.text', value: 'Taken' });
+    const taken = [{ path: '_siteId', value: 'site-other12' }];
+    publish.send({ type: 'site.followed', taken, contested: [] });
     await settle();
     expect(deploys.map(({ input }) => [input.siteId, input.isUpdate])).toEqual([['site-other12', true]]);
     await answer(live('site-other12', true));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteFact } from '../../../machines/site/site.context.ts';
+import type { SiteNews } from '../../../machines/site/site.context.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import type { DeployResult } from '../../../src/domain/config/config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
@@ -22,23 +22,24 @@ const edited = setAt(exampleConfig, ['hero', 'title', 'text'], 'Hi');
 
 test('an edit takes effect at once, and is reported after it is committed and mirrored', async () => {
   const { site, saves, mirrors } = startSite();
-  const facts: [SiteFact, number, number][] = [];
+  const facts: [SiteNews, number, number][] = [];
   site.on('*', (fact) => facts.push([fact, saves.length, mirrors.length]));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
-  expect([site.getSnapshot().context.config, savingIn({ site }), facts]).toEqual([edited, 'saving', []]);
+  const made = [{ type: 'step.made' }, 0, 0];
+  expect([site.getSnapshot().context.config, savingIn({ site }), facts]).toEqual([edited, 'saving', [made]]);
   await settle();
-  expect(facts).toEqual([[{ type: 'site.edited', commandId: 'a', value: 'Hi' }, 1, 1]]);
+  expect(facts).toEqual([made, [{ type: 'site.edited', commandId: 'a', value: 'Hi' }, 1, 1]]);
   expect([saves, mirrors, savingIn({ site })]).toEqual([[edited], [edited], 'saved']);
 });
 
 test('an arrangement is one step, and is reported after it is saved', async () => {
   const { site, saves } = startSite();
-  const facts: SiteFact[] = [];
+  const facts: SiteNews[] = [];
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'site.arrange', commandId: 'a', act: 'remove', path: 'benefits.items[0]' });
-  expect([savingIn({ site }), facts]).toEqual(['saving', []]);
+  expect([savingIn({ site }), facts]).toEqual(['saving', [{ type: 'step.made' }]]);
   await settle();
-  expect(facts).toEqual([{ type: 'site.arranged', commandId: 'a' }]);
+  expect(facts).toEqual([{ type: 'step.made' }, { type: 'site.arranged', commandId: 'a' }]);
   expect(saves).toEqual([
     setAt(exampleConfig, ['benefits', 'items'], [{ icon: 'fas fa-clock', title: 'Soon' }]),
   ]);
@@ -48,17 +49,19 @@ test('an arrangement is one step, and is reported after it is saved', async () =
   ]);
   site.send({ type: 'step.undo', at: 1 });
   expect(site.getSnapshot().context.config).toEqual(exampleConfig);
-  expect(facts.at(-1)).toEqual({ type: 'site.stepped' });
+  expect(facts.at(-1)).toEqual({ type: 'site.stepped', moved: ['benefits.items[0]'] });
 });
 
 test('edits during a commit are all saved and reported', async () => {
   const { site, saves } = startSite();
-  const facts: SiteFact[] = [];
+  const facts: SiteNews[] = [];
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'One' });
   site.send({ type: 'edit.apply', commandId: 'b', path: 'header.logoText', typed: 'Two' });
   await settle();
   expect(facts).toEqual([
+    { type: 'step.made' },
+    { type: 'step.made' },
     { type: 'site.edited', commandId: 'a', value: 'One' },
     { type: 'site.edited', commandId: 'b', value: 'Two' },
   ]);
@@ -67,7 +70,7 @@ test('edits during a commit are all saved and reported', async () => {
 
 test('a refused edit changes and saves nothing', async () => {
   const { site, saves } = startSite();
-  const facts: SiteFact[] = [];
+  const facts: SiteNews[] = [];
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero', typed: 'x' });
   await settle();
@@ -87,7 +90,7 @@ test('an exception while a value is written is reported, and the config is uncha
   };
   const { site, saves } = startSite(broken);
   isBroken = true;
-  const facts: SiteFact[] = [];
+  const facts: SiteNews[] = [];
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'x' });
   await settle();
@@ -103,14 +106,14 @@ test.each<['isFull' | 'isMirrorFull', 'notSaved' | 'notMirrored']>([
   'a storage that %s is shown as %s, the edit is reported, and saving can be retried',
   async (flag, shown) => {
     const { site, storage, saves, mirrors } = startSite();
-    const facts: SiteFact[] = [];
+    const facts: SiteNews[] = [];
     site.on('*', (fact) => facts.push(fact));
     storage[flag] = true;
     site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
     await settle();
     expect([savingIn({ site }), facts]).toEqual([
       shown,
-      [{ type: 'site.edited', commandId: 'a', value: 'Hi' }],
+      [{ type: 'step.made' }, { type: 'site.edited', commandId: 'a', value: 'Hi' }],
     ]);
     storage[flag] = false;
     site.send({ type: 'save.retry' });
@@ -151,12 +154,12 @@ test('the callback carries over to the next site and is called at its first publ
 
 test('choosing a template loads its default values and drops the site id', async () => {
   const { site, saves } = startSite({ ...exampleConfig, _siteId: 'site-abc1234' });
-  const facts: SiteFact[] = [];
+  const facts: SiteNews[] = [];
   site.on('*', (fact) => facts.push(fact));
   site.send({ type: 'template.choose', templateId: 'landing_business', at: 3 });
   await settle();
   expect(saves).toEqual([resolveTemplate({ _templateId: 'landing_business' }).template.base]);
-  expect(facts).toEqual([{ type: 'site.replaced', at: 3 }]);
+  expect(facts).toEqual([{ type: 'step.made' }, { type: 'site.replaced', at: 3 }]);
 });
 
 test('a reset loads the default template and shows the site as unchanged', async () => {

@@ -2,7 +2,6 @@ import type { restMachine } from '../../../machines/app/rest.machine.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { restModel } from './rest.ts';
 
@@ -44,6 +43,5 @@ export const restScreen: ScreenModel<typeof restMachine> = {
       if (await isDialogOpen(stage)) await stage.hands.click('button', en.rest.close, DIALOG);
       await stage.hands.click('button', en.preview.publish, en.preview.panel);
     },
-    ...broken('rest', '1.rest.failed'),
   },
 };

@@ -1,6 +1,5 @@
 import type { editorMachine } from '../../../machines/editor/editor.machine.ts';
 import type { ScreenModel, Turn } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import { FIELD_ROUTES, goToField } from '../../prove/screen/field-routes.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { editorModel } from './editor.ts';
@@ -53,6 +52,5 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     'value.choose': (stage, { value, said }: { value: unknown; said: string }, turn: Turn) =>
       chooseValue(stage, turn.start, said, value),
     'xstate.done.actor.upload': uploadPicture,
-    ...broken('chat.editor', 'upload'),
   },
 };

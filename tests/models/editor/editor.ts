@@ -51,7 +51,7 @@ export const editorModel: Model<Editor> = {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
   },
-  pairs: 39,
+  pairs: 32,
   key: ({ context }) => [context.query, context.custom],
 };
 
@@ -126,8 +126,6 @@ export const editorSentences: Sentences<Editor> = {
     if (event.type === 'popover.close') return after.children.upload !== before.children.upload;
     return after.children.upload !== undefined;
   },
-  'an error of the uploader fails the editor': (step) =>
-    isEnd(step, 'error', 'upload') ? step.after.status === 'error' : undefined,
 };
 
 /** A receiver of values that ignores them. */

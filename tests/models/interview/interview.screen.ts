@@ -77,6 +77,6 @@ export const interviewScreen: ScreenModel<Interview> = {
     'value.chosen': sent,
     [`xstate.done.${LOADING}`]: sent,
     [`xstate.error.${LOADING}`]: sent,
-    ...broken('interview', '0.interview.running', '1.interview.running', 'editor'),
+    ...broken('interview', '1.interview.running', 'editor'),
   },
 };

@@ -124,7 +124,7 @@ export const interviewModel: Model<Interview> = {
     'interview.running.finished option.pick #1 calls requestPublish before openMenu (1)':
       'The chat is at its main menu behind the dialog in both orders.',
   },
-  pairs: 259,
+  pairs: 231,
   key: (situation) => [
     situation.context.exchanges.map(({ asked }) => asked),
     selectLatest(situation)?.buttons?.length,

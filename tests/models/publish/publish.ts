@@ -87,7 +87,7 @@ export const publishModel: Model<Publish> = {
     'publish.deploying.identifying always #1 leads to following':
       'A site that is an update leaves this state for the same one at once.',
   },
-  pairs: 340,
+  pairs: 299,
   key: ({ context: { email, retryEmail, draftSiteId, redraws, failure, result } }) => [
     email,
     retryEmail,
@@ -156,7 +156,7 @@ export const publishSentences: Sentences<Publish> = {
   },
   'closing is always possible and stops the running call': ({ event, after }) =>
     event.type === 'publish.close'
-      ? after.matches('idle') && Object.keys(after.children).every((id) => id === '0.publish')
+      ? after.matches('idle') && Object.keys(after.children).every((id) => id === 'siteFacts')
       : undefined,
   'the dialog opens with the form': ({ event, before, after }) =>
     event.type === 'publish.open' && before.matches('idle') ? after.matches({ form: 'asking' }) : undefined,
@@ -364,10 +364,6 @@ export const publishSentences: Sentences<Publish> = {
   },
   'nothing can be submitted during or after a deploy, or if it is not offered': (step) =>
     submits(step) && (!isForm(step) || !isOffered(step)) ? isUnchanged(step) && isSilent(step) : undefined,
-  'a dialog that hears the site no more, or cannot hand the address on, breaks': (step) =>
-    isEnd(step, 'error', '.0.publish') || isEnd(step, 'error', '.sharing')
-      ? step.after.status === 'error'
-      : undefined,
 };
 
 function mends({ event, before }: PublishStep): boolean {
@@ -401,7 +397,7 @@ function isOffered(step: PublishStep): boolean {
 
 /** The call that is under way, beside the watching of the site and the turn. */
 function callOf({ children }: PublishStep['after']) {
-  return Object.entries(children).find(([id]) => id !== '0.publish' && id !== 'turn')?.[1];
+  return Object.entries(children).find(([id]) => id !== 'siteFacts' && id !== 'turn')?.[1];
 }
 
 function inputOf(after: PublishStep['after']): unknown {

@@ -1,7 +1,6 @@
 import type { browserMachine } from '../../../machines/screen/browser.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import { browserModel } from './browser.ts';
 
 const TAKING = '0.browser.version.taking';
@@ -30,6 +29,5 @@ export const browserScreen: ScreenModel<typeof browserMachine> = {
     [`xstate.error.actor.${TAKING}`]: sendEvent,
     [`xstate.done.actor.${ASKING}`]: sendEvent,
     [`xstate.error.actor.${ASKING}`]: sendEvent,
-    ...broken('browser', '0.browser.version', '0.browser.network', '0.browser.storage.unasked'),
   },
 };

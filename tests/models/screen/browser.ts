@@ -19,7 +19,7 @@ export const browserModel: Model<Browser> = {
     'browser.storage.asking': 'The browser asks the visitor, and nothing waits for the answer.',
     'browser.version.taking': 'The page is about to be loaded anew.',
   },
-  pairs: 137,
+  pairs: 105,
   key: () => [],
 };
 
@@ -75,8 +75,4 @@ export const browserSentences: Sentences<Browser> = {
     const isChange = before.value.network === (event.type === 'network.lost' ? 'there' : 'lost');
     return event.type.startsWith('network.') && !isChange ? isUnchanged(step) : undefined;
   },
-  'an error of a watcher fails the machine': (step) =>
-    isEnd(step, 'error') && !isEnd(step, 'error', TAKING) && !isEnd(step, 'error', ASKING)
-      ? step.after.status === 'error'
-      : undefined,
 };

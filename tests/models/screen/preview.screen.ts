@@ -4,7 +4,6 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import { previewModel } from './preview.ts';
 
 type Preview = typeof previewMachine;
@@ -39,7 +38,6 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'interview.finished': told,
   'visitor.acted': told,
   'edit.answered': told,
-  ...broken('preview', 'chatFacts', 'results'),
   'xstate.done.actor.0.preview.font.subsetting': (stage) => stage.fonts(true),
   'xstate.error.actor.0.preview.font.subsetting': (stage) => stage.fonts(false),
 };

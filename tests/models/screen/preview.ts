@@ -70,7 +70,7 @@ export const previewModel: Model<Preview> = {
     if (region === 'font' || region === 'view') return isAtRestBut(value, region);
     return value.font === 'own' && value.view === 'following';
   },
-  pairs: 216,
+  pairs: 199,
   key: ({ context: { address, lettering, fonts, picked } }) => [
     address,
     lettering?.[0]?.characters,
@@ -91,7 +91,6 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'edit.answered': 'view',
   'link.follow': 'link',
   'link.dismiss': 'link',
-  'xstate.error.actor.chatFacts': 'view',
   'page.drawn': 'font',
   'xstate.done.actor.0.preview.font.subsetting': 'font',
   'xstate.error.actor.0.preview.font.subsetting': 'font',
@@ -151,10 +150,6 @@ export const previewSentences: Sentences<Preview> = {
     event.type === 'link.dismiss' ? after.value.link === 'none' : undefined,
   'there is an address exactly while a link is shown': ({ after }) =>
     (after.context.address !== undefined) === (after.value.link === 'shown'),
-  'a failure to watch the chat or the results fails the machine': (step) =>
-    isEnd(step, 'error', 'chatFacts') || isEnd(step, 'error', 'results')
-      ? step.after.status === 'error'
-      : undefined,
   'an event changes only its own region': ({ event, before, after }) => {
     const own = REGIONS[event.type];
     if (!own) return undefined;

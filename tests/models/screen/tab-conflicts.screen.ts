@@ -2,7 +2,6 @@ import type { tabConflictsMachine } from '../../../machines/screen/tab-conflicts
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import { tabConflictsModel } from './tab-conflicts.ts';
 
 const { use, keep } = en.tabs;
@@ -34,6 +33,5 @@ export const tabConflictsScreen: ScreenModel<typeof tabConflictsMachine> = {
       return hands.click('button', use(String(contested[0]?.value)));
     },
     'conflict.keepOwn': ({ hands }) => hands.click('button', keep),
-    ...broken('tabConflicts', 'siteFacts'),
   },
 };

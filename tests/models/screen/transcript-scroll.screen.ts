@@ -1,7 +1,6 @@
 import type { transcriptScrollMachine } from '../../../machines/screen/transcript-scroll.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { transcriptScrollModel } from './transcript-scroll.ts';
 
@@ -43,6 +42,5 @@ export const transcriptScrollScreen: ScreenModel<typeof transcriptScrollMachine>
       await stage.second();
     },
     'end.jump': ({ hands }) => hands.click('button', 'New messages'),
-    ...broken('transcriptScroll', 'chatFacts'),
   },
 };

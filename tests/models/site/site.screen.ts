@@ -3,7 +3,6 @@ import type { siteMachine } from '../../../machines/site/site.machine.ts';
 import { canRevert, isReset } from '../../../src/domain/editing/history.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteModel } from './site.ts';
 
 const TASK = 'actor.0.site.saving.busy.task';
@@ -75,7 +74,6 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'store.changed': sendEvent,
     'template.choose': sendEvent,
     'site.reset': sendEvent,
-    ...broken('site', 'store'),
     'step.undo': ({ hands }) => hands.step('Undo'),
     'step.redo': ({ hands }) => hands.step('Redo'),
     'save.retry': ({ hands }) => hands.click('button', 'Try again', 'Chat'),

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
-
+import { movedItems } from '../../../src/domain/editing/arrangement.ts';
 import {
   canRevert,
   type Step as HistoryStep,
@@ -266,6 +266,7 @@ export const siteModel: Model<Site> = {
             { path: 'hero.title.text', value: 'Taken' },
             { path: 'hero.title', value: undefined },
             { path: '__proto__.x', value: 'Hi' },
+            { path: 'benefits.items', value: [{ icon: 'fas fa-clock', title: 'Soon' }] },
           ]
         : [],
     'store.changed': (situation) =>
@@ -295,7 +296,7 @@ export const siteModel: Model<Site> = {
     'site.saving.busy.task.following': EDITING_GOES_ON,
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
-  pairs: 419,
+  pairs: 390,
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -349,6 +350,11 @@ function outcomeIn({ event, before }: SiteStep): CommitOutcome | undefined {
   if (taskOf(before) !== 'committing' || !('output' in event)) return undefined;
   return event.output as CommitOutcome;
 }
+/** What is told of a step to another state of the website. */
+const steppedIn = ({ before, after }: SiteStep) => ({
+  type: 'site.stepped',
+  moved: movedItems(before.context.config, after.context.config),
+});
 const isSameSite = ({ before, after }: SiteStep) => after.context.config === before.context.config;
 const isRecorded = ({ before, after }: SiteStep) =>
   after.context.history.past.length > before.context.history.past.length &&
@@ -542,7 +548,7 @@ const saving: Sentences<Site> = {
     if (!followed) return undefined;
     const reported = step.emitted.filter(({ type }) => type !== 'site.edited' && type !== 'site.arranged');
     const { isReplaced, taken, contested } = rebase(step.before.context, followed.document);
-    const turn = isReplaced ? { type: 'site.replaced', at: followed.at } : { type: 'site.stepped' };
+    const turn = isReplaced ? { type: 'site.replaced', at: followed.at } : steppedIn(step);
     return isSame(reported, [turn, { type: 'site.followed', taken, contested }]);
   },
   'an emptied store is rewritten completely, unless another tab has done so': (step) => {
@@ -557,10 +563,6 @@ const saving: Sentences<Site> = {
       step.emitted.length === 0
     );
   },
-  'the site fails if it cannot watch the store': (step) =>
-    isEnd(step, 'error') && step.event.type.endsWith('actor.store')
-      ? step.after.status === 'error'
-      : undefined,
 };
 
 /** Reporting: the facts about edits and arrangements. */
@@ -581,6 +583,17 @@ const reporting: Sentences<Site> = {
     step.event.type.startsWith('xstate.after.')
       ? isOver(step.after) && taskOf(step.after) === taskOf(step.before) && isSameSite(step)
       : undefined,
+  'each undo step that this tab makes is told at once, and nothing else is told so': ({
+    before,
+    after,
+    emitted,
+  }) => {
+    const { latest } = after.context;
+    const isMade = latest !== before.context.latest && latest?.way === 'done';
+    const made = emitted.filter(({ type }) => type === 'step.made');
+    const later = emitted.findIndex(({ type }) => type === 'site.replaced');
+    return made.length === (isMade ? 1 : 0) && (!isMade || later !== 0);
+  },
   'undo, redo and revert are reported at once as a step, unless they replace the site': (step) => {
     const { event, before, emitted } = step;
     if (event.type === 'value.take' || followedIn(step) !== undefined) return undefined;
@@ -590,7 +603,7 @@ const reporting: Sentences<Site> = {
       (event.type === 'step.redo' && history.future.length > 0) ||
       (event.type === 'step.revert' && canRevert(before.context, event.commandId));
     const reported = emitted.filter(({ type }) => type === 'site.stepped');
-    return reported.length === (isTaken && !replaces(event, before) ? 1 : 0);
+    return isSame(reported, isTaken && !replaces(event, before) ? [steppedIn(step)] : []);
   },
   'a replacement of the site is reported once, with its time': (step) => {
     const { event, before, emitted } = step;
@@ -781,7 +794,10 @@ const changing: Sentences<Site> = {
     const path = parsePath(event.path) ?? [];
     const isOffered = event.path !== '__proto__.x';
     return (
-      isSame(emitted, [{ type: 'site.stepped' }]) &&
+      isSame(
+        emitted.filter(({ type }) => type !== 'step.made'),
+        [steppedIn(step)],
+      ) &&
       (isOffered
         ? isSame(getAt(after.context.config, path), event.value) &&
           (isRecorded(step) || isSame(getAt(before.context.config, path), event.value))
