@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { pageWith } from '../templates/page-reading.ts';
 import { cleanConfigs } from '../templates/page-variants.ts';
-import { PAGES } from '../templates/with-added-sections.ts';
+import { FULL_PAGES } from '../templates/with-added-sections.ts';
 import { hostileConfigs, textsOf } from './hostile-configs.ts';
 import { test } from './offline-page-test.ts';
 import { watchEvents } from './page-events.ts';
@@ -13,7 +13,7 @@ const AT_ONCE = 24;
 const LONGEST_MS = 180_000;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-describe.each(PAGES)('%s', (_, template) => {
+describe.each(FULL_PAGES)('%s', (_, template) => {
   test('escaping alone keeps every string in every field plain text', {
     timeout: LONGEST_MS,
   }, async ({ page }) => {

@@ -8,7 +8,8 @@ import { configWith } from './page-reading.ts';
 /** A picture of one point, so that a page with images asks nobody for them. */
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const MANY = 300;
+/** Enough to fill several screens, with numbers of one and two digits. */
+const MANY = 40;
 
 /** The configs that a page must hold out, each by its name. */
 export function variantsOf(
@@ -71,7 +72,7 @@ export function cleanConfigs(template: LoadedTemplate): readonly JsonObject[] {
   ];
 }
 
-/** A template's base with every list grown to 300 items. */
+/** A template's base with every list grown to `MANY` items. */
 function withLongLists({ base }: LoadedTemplate): JsonObject {
   const lists = base._structure.sections.flatMap(({ children }) => children).filter(isList);
   return lists.reduce<JsonObject>((config, { path, default: start }) => {

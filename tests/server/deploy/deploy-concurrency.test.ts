@@ -8,7 +8,7 @@ import { makeTempDir, startTestServer } from '../test-server.ts';
 import { deploy, deployRequest, newSecret } from './deploy-call.ts';
 import { storedSites } from './stored-sites.ts';
 
-const CONNECTIONS = 10_000;
+const CONNECTIONS = 3000;
 // One request in 20 is valid and gets stored.
 const GOOD = 20;
 // On a busy machine each try may hit the server's timeout for headers, 20 s.
