@@ -22,6 +22,9 @@ const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
 /** Tests that install and start object stores; `npm run test:objects` runs them. */
 const WITH_OBJECT_STORES = ['tests/objects/**/*.test.ts'];
 
+/** Set if machines are driven on both screen layers: by the command of the model tests, and at a Parley that runs elsewhere. */
+const EVERY_LAYER = { EVERY_LAYER: (process.env.EVERY_LAYER ?? process.env.PARLEY_URL) ? 'yes' : '' };
+
 export default defineConfig({
   test: {
     reporters: ['default', new PrintedLines(), new ClosingLine(), new StalledRun()],
@@ -60,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          env: EVERY_LAYER,
           // At a Parley that runs elsewhere only these change nothing: the others publish, upload and delete.
           include: process.env.PARLEY_URL ? [MODEL_OF_APP] : IN_BROWSER,
           globalSetup: ['tests/harness/browser-and-program.ts'],
@@ -95,6 +99,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          env: EVERY_LAYER,
           include: ['tests/prove/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
           globalSetup: ['tests/harness/browser/browser-on-demand.ts'],
           maxWorkers: 2,

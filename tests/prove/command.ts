@@ -24,6 +24,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+process.env.EVERY_LAYER = 'yes';
 const { filter, options } = parseCLI(['vitest', 'run', ...rest]);
 const named = [...folders, ...filter];
 await startVitest(

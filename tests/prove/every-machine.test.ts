@@ -8,5 +8,5 @@ test('every machine has a model and a screen model', () => {
     path.replace('../../machines/', '../models/').replace('.machine.ts', '.test.ts'),
   );
   expect(models.toSorted()).toEqual(charts.toSorted());
-  expect(Object.keys(ALL_SCREENS).toSorted()).toEqual(ALL_MACHINES.map(({ id }) => id).toSorted());
+  expect([...ALL_SCREENS.keys()].toSorted()).toEqual(ALL_MACHINES.map(({ id }) => id).toSorted());
 });

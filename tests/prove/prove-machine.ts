@@ -97,7 +97,7 @@ export function proveMachine<M extends AnyStateMachine>(
   };
 
   test(`${model.name}: every sentence holds on every path, and the paths cover the chart`, {
-    timeout: 180_000,
+    timeout: 600_000,
   }, ({ task }) => {
     try {
       const { late: answers } = explore();
@@ -140,7 +140,7 @@ export function proveMachine<M extends AnyStateMachine>(
   });
 
   for (const [kind, { title, line }] of Object.entries(KINDS)) {
-    test(`${model.name}: ${title}`, { timeout: 180_000 }, ({ task }) => {
+    test(`${model.name}: ${title}`, { timeout: 600_000 }, ({ task }) => {
       const proof: MachineProof = {
         machine: model.name,
         states: [],

@@ -39,27 +39,6 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
   await settle();
   expect(app.getSnapshot().value).toEqual({ running: 'plain' });
   const { actors } = app.getSnapshot().context;
-  expect(Object.keys(actors ?? {})).toEqual([
-    'find',
-    'starts',
-    'publish',
-    'transfer',
-    'versions',
-    'gallery',
-    'pictures',
-    'templateChange',
-    'reset',
-    'site',
-    'chat',
-    'transcriptScroll',
-    'language',
-    'interview',
-    'preview',
-    'browser',
-    'tabConflicts',
-    'dialogs',
-    'rest',
-  ]);
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
 });
 

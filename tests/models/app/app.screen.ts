@@ -19,6 +19,7 @@ export const appScreen: ScreenModel<typeof appMachine> = {
       return event.type !== 'notice.dismiss' || selectIsUnreadable(situation);
     },
   },
+  layer: 'app',
   actor: () => 'app',
   stage: (_, [first]) => {
     if (first?.type === `xstate.error.${BOOTING}`) return { isBroken: true };

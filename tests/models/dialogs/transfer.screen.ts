@@ -40,6 +40,7 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
       return isFound === event.type.startsWith('found.');
     },
   },
+  layer: 'app',
   actor: () => 'transfer',
   stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
   // The opened website was never published, unlike that of the model.

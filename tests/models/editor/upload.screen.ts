@@ -10,6 +10,7 @@ const sendReport: Driver = (stage, event) => stage.send({ to: UPLOADER, event })
 
 export const uploadScreen: ScreenModel<typeof uploadMachine> = {
   model: { ...uploadModel, possible: () => true },
+  layer: 'app',
   actor: () => UPLOADER,
   stage: () => ({}),
   arrive: (stage) => goToField(stage, 'image'),

@@ -110,6 +110,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       return !('error' in event) || typeof event.error !== 'string';
     },
   },
+  layer: 'app',
   actor: () => 'publish',
   stage: (start) => ({
     ...(start === 'drafted' && { drafts: { 'hero.title.text': 'Kept' } }),

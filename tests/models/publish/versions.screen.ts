@@ -27,6 +27,7 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
       return true;
     },
   },
+  layer: 'app',
   actor: () => 'versions',
   stage: (start) => ({
     stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,

@@ -15,6 +15,7 @@ export const browserScreen: ScreenModel<typeof browserMachine> = {
     possible: ({ value }, { type }) =>
       value.version === 'ready' || !(type === 'version.take' || type === 'version.dismiss'),
   },
+  layer: 'app',
   actor: () => 'browser',
   stage: () => ({ stored: exampleConfig }),
   drivers: {

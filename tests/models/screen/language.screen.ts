@@ -13,6 +13,7 @@ export const languageScreen: ScreenModel<typeof languageMachine> = {
         ? situation.matches('switching')
         : !situation.matches('switching') && event.code !== situation.context.chosen,
   },
+  layer: 'app',
   actor: () => 'language',
   stage: () => ({ stored: exampleConfig }),
   drivers: {

@@ -38,7 +38,7 @@ test('the walk of a test that has ended opens no more screens, and the next walk
     if (opened === 2) hasEnded.resolve();
     return stage;
   };
-  const { editor = [], language = [] } = ALL_SCREENS;
+  const [editor = [], language = []] = ['editor', 'language'].map((name) => ALL_SCREENS.get(name));
   const late = drive(drivenOn('component', editor), editor, open, first.signal).catch(String);
   await hasEnded.promise;
   const driven = drivenOn('component', language);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ALL_SCREENS } from '../screen/all-screens.ts';
+import { screensOn } from '../screen/all-screens.ts';
 import { drive, drivenOn } from '../screen/drive.ts';
 import { openComponents, pageWhenLoaded } from './component-stage.tsx';
 
@@ -7,8 +7,8 @@ vi.mock('../../../src/app/render-when-loaded.ts', () => ({
   renderWhenLoaded: () => pageWhenLoaded(),
 }));
 
-for (const [name, screens] of Object.entries(ALL_SCREENS)) {
-  test(`the components follow the paths of ${name}`, { timeout: 120_000 }, async ({ task, signal }) => {
+for (const [name, screens] of screensOn('component')) {
+  test(`the components follow the paths of ${name}`, { timeout: 240_000 }, async ({ task, signal }) => {
     const driven = drivenOn('component', screens);
     try {
       await drive(driven, screens, openComponents, signal);

@@ -33,9 +33,13 @@ export interface Turn {
   readonly answer: unknown;
 }
 
+export type ScreenLayer = 'component' | 'app';
+
 /** Defines how the paths of a machine are taken on the screen. */
 export interface ScreenModel<M extends AnyStateMachine> {
   readonly model: Model<M>;
+  /** Where `npm test` drives it: `app` if half of it are services of the browser and the server. Else on components. */
+  readonly layer?: ScreenLayer;
   /** The machine's name in the app. */
   readonly actor: (start: string) => string;
   readonly stage: (start: string, events: readonly EventOf<M>[]) => StageOptions;
@@ -55,7 +59,7 @@ export interface Driven {
 }
 
 /** Nothing driven yet. */
-export function drivenOn(layer: string, models: readonly ScreenModel<AnyStateMachine>[]): Driven {
+export function drivenOn(layer: ScreenLayer, models: readonly ScreenModel<AnyStateMachine>[]): Driven {
   const [first] = models;
   if (!first) throw new Error('There are no paths to drive');
   return { coverage: new Coverage(`${first.model.name} (${layer})`, first.model.machine.id), paths: [] };

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
+/** Bounds a hang, not a slow machine. */
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** Retries until the attempt does not throw. Throws once the signal is aborted. */
 export async function until<T>(signal: AbortSignal, attempt: () => T | Promise<T>): Promise<T> {

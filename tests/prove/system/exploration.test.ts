@@ -10,7 +10,9 @@ import { send, startSilentApp } from './silent-app.ts';
 import { situationOf } from './situation.ts';
 import { STARTS } from './starts.ts';
 
-const MAX_EDGES = 3000;
+const MIN_EDGES = 1500;
+/** The exploration goes on for so long if there is something that it has not seen. */
+const MAX_EDGES = 5000;
 // Events that affect no other machine are covered by their own machine's tests.
 const ALONE =
   /^(draft\.change|guides\.toggle|viewport\.choose|panel\.choose|query\.change|custom\.change|log\.scroll)$/;
@@ -48,6 +50,10 @@ const NOT_CALLED = new Set([
 const guards = watchReadGuards();
 afterAll(() => guards.stop());
 
+/** The guards that read another actor and were seen with one outcome only. */
+const oneSided = () => guards.found().filter(({ whenTrue, whenFalse }) => !(whenTrue && whenFalse));
+const notCalled = () => guards.unevaluated().filter((name) => !NOT_CALLED.has(name));
+
 const eventsOf = ({ start, events }: Way) => [...(STARTS[start]?.events ?? []), ...events];
 
 /**
@@ -68,7 +74,7 @@ const take = (app: App, event: SentEvent, way: Way) => {
 };
 
 test('exploring all machines together: every sentence holds, and every situation leads back to the main menu', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async ({ task }) => {
   const seen = new Set<string>();
   const frontier = new Frontier();
@@ -95,7 +101,9 @@ test('exploring all machines together: every sentence holds, and every situation
     for (const event of events) take(app, event, way);
     expect(arrive(app, way), `the start ${start} leads to a new situation`).toBe(true);
   }
-  while (edges < MAX_EDGES || frontier.unexplored().length > 0) {
+  const isIncomplete = () =>
+    frontier.unexplored().length > 0 || oneSided().length > 0 || notCalled().length > 0;
+  while (edges < MIN_EDGES || (edges < MAX_EDGES && isIncomplete())) {
     const edge = frontier.next();
     if (!edge) break;
     edges++;
@@ -114,16 +122,16 @@ test('exploring all machines together: every sentence holds, and every situation
     `system: left out ${sum} events of ${frontier.leftSituations()} situations: ${byMachine}`,
     `system: left out ${alone} events that affect no other machine`,
   ];
-  expect(edges).toBeGreaterThanOrEqual(MAX_EDGES);
+  expect(edges).toBeGreaterThanOrEqual(MIN_EDGES);
   expect(frontier.unexplored(), 'possible, never explored').toEqual([]);
 });
 
 test('each guard that reads another actor was seen with both outcomes, beside the real actor', ({ task }) => {
   const found = guards.found();
-  const missing = found.filter(({ whenTrue, whenFalse }) => !(whenTrue && whenFalse));
+  const missing = oneSided();
   task.meta.printed = [
     `system: guards that read another actor ${found.length - missing.length}/${found.length}`,
   ];
   expect(missing).toEqual([]);
-  expect(guards.unevaluated().filter((name) => !NOT_CALLED.has(name))).toEqual([]);
+  expect(notCalled()).toEqual([]);
 });

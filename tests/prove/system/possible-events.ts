@@ -1,70 +1,21 @@
-import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions, StateMachine } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getNextTransitions,
+  StateMachine,
+} from 'xstate';
 import type { SentEvent } from '../../../inspector/session/event-list.ts';
-import { RELAY_ACTORS, WATCHER_ACTORS } from '../../../inspector/session/point-in-time.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
-import { restModel } from '../../models/app/rest.ts';
-import { chatModel } from '../../models/chat/chat.ts';
-import { confirmModel } from '../../models/dialogs/confirm.ts';
-import { dialogsModel } from '../../models/dialogs/dialogs.ts';
-import { findModel } from '../../models/dialogs/find.ts';
-import { galleryModel } from '../../models/dialogs/gallery.ts';
-import { picturesModel } from '../../models/dialogs/pictures.ts';
-import { startsModel } from '../../models/dialogs/starts.ts';
-import { transferModel } from '../../models/dialogs/transfer.ts';
-import { editorModel } from '../../models/editor/editor.ts';
-import { uploadModel } from '../../models/editor/upload.ts';
-import { interviewModel } from '../../models/interview/interview.ts';
-import { publishModel } from '../../models/publish/publish.ts';
-import { sharingModel } from '../../models/publish/sharing.ts';
-import { versionsModel } from '../../models/publish/versions.ts';
-import { browserModel } from '../../models/screen/browser.ts';
-import { languageModel } from '../../models/screen/language.ts';
-import { previewModel } from '../../models/screen/preview.ts';
-import { tabConflictsModel } from '../../models/screen/tab-conflicts.ts';
-import { transcriptScrollModel } from '../../models/screen/transcript-scroll.ts';
-import { siteModel } from '../../models/site/site.ts';
+import { ALL_MODELS } from '../all-models.ts';
 import { invokesOf } from '../chart.ts';
-import { casesOf } from '../model.ts';
+import { servicesOf } from '../late-answers.ts';
+import { casesOf, type Model } from '../model.ts';
 import { machinesIn } from './silent-app.ts';
 
-/** The part of a model that provides events, for any machine. */
-interface AnyModel {
-  readonly cases: object;
-  readonly outputs?: Readonly<Record<string, readonly unknown[] | ((at: never) => readonly unknown[])>>;
-  readonly errors?: Readonly<Record<string, readonly unknown[]>>;
-}
-
-const MODELS: Readonly<Record<string, AnyModel>> = {
-  // The app fails only by a defect.
-  app: { cases: { 'app.fail': [] } },
-  site: siteModel,
-  chat: chatModel,
-  'chat.editor': editorModel,
-  'chat.editor.upload': uploadModel,
-  transcriptScroll: transcriptScrollModel,
-  dialogs: dialogsModel,
-  find: findModel,
-  language: languageModel,
-  starts: startsModel,
-  gallery: galleryModel,
-  pictures: picturesModel,
-  interview: interviewModel,
-  'interview.editor': editorModel,
-  'interview.editor.upload': uploadModel,
-  preview: previewModel,
-  publish: publishModel,
-  'publish.sharing': sharingModel,
-  transfer: transferModel,
-  versions: versionsModel,
-  templateChange: confirmModel,
-  reset: confirmModel,
-  browser: browserModel,
-  tabConflicts: tabConflictsModel,
-  rest: restModel,
-};
-
-// Events that only machines send.
+// Events that only machines send; and the one by which a defect fails the app.
 const BETWEEN_MACHINES = new Set([
+  'app.fail',
   'value.chosen',
   'site.edited',
   'site.refused',
@@ -121,7 +72,7 @@ function choicesOf(to: string, machine: AnyActorRef): SentEvent[] {
 }
 
 function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
-  const model = MODELS[to];
+  const model = ALL_MODELS.get(snapshot.machine.id);
   if (!model) throw new Error(`There is no model for ${to}`);
   if (snapshot.status !== 'active') return [];
   // Events without a transition are skipped. Otherwise most steps of a walk would change nothing.
@@ -134,7 +85,7 @@ function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   return [...own, ...answersTo(to, snapshot, model)];
 }
 
-function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): SentEvent[] {
+function answersTo(to: string, snapshot: AnyMachineSnapshot, model: Model<AnyStateMachine>): SentEvent[] {
   const services = serviceIdsIn(snapshot.machine);
   return getNextTransitions(snapshot).flatMap(({ eventType: type }) => {
     if (type.startsWith('xstate.after.')) return [{ to, event: { type } }];
@@ -151,12 +102,11 @@ function answersTo(to: string, snapshot: AnyMachineSnapshot, model: AnyModel): S
   });
 }
 
-/** The invoked services by id: neither machines nor relays. */
+/** The services that end by themselves, by id. Relays, watchers and machines last as long as their state. */
 function serviceIdsIn(machine: AnyMachineSnapshot['machine']): ReadonlyMap<string, string> {
+  const ending = new Set(servicesOf(machine).map(({ id }) => id));
   const services = invokesOf(machine).filter(
-    ({ src }) =>
-      ![...RELAY_ACTORS, ...WATCHER_ACTORS].includes(src) &&
-      !(machine.implementations.actors[src] instanceof StateMachine),
+    ({ id, src }) => ending.has(id) && !(machine.implementations.actors[src] instanceof StateMachine),
   );
   return new Map(services.map(({ id, src }) => [id, src]));
 }

@@ -31,6 +31,10 @@ export const STARTS: Readonly<Record<string, Start>> = {
     stored: { ...exampleConfig, _siteId: 'site-xyz9876' },
     events: [OPEN_PUBLISH, EMAIL],
   },
+  versions: {
+    stored: { ...exampleConfig, _siteId: 'site-xyz9876' },
+    events: [{ to: 'dialogs', event: { type: 'versions.open' } }],
+  },
   untouched: { events: [] },
   working: {
     stored: exampleConfig,

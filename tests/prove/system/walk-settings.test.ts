@@ -6,9 +6,9 @@ test('SEED and STEPS are taken as given, and the events are rounded up to whole 
   expect(walkSettings({ SEED: '0', STEPS: '1' })).toEqual({ seed: 0, walks: 1 });
 });
 
-test('without them each run has 100,000 events and a seed of its own', () => {
+test('without them each run has 30,000 events and a seed of its own', () => {
   const runs = Array.from({ length: 3 }, () => walkSettings({ SEED: '', STEPS: '' }));
-  expect(runs.map(({ walks }) => walks)).toEqual([200, 200, 200]);
+  expect(runs.map(({ walks }) => walks)).toEqual([60, 60, 60]);
   expect(new Set(runs.map(({ seed }) => seed)).size).toBe(3);
 });
 

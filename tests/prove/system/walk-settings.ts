@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 export const WALK_LENGTH = 500;
 
 const LARGEST_SEED = 2 ** 31 - 1;
-const DEFAULT_EVENTS = 100_000;
+const DEFAULT_EVENTS = 30_000;
 const MAX_EVENTS = 100_000_000;
 
 /** The random walks of a run. */

@@ -33,7 +33,7 @@ const { seed, walks } = walkSettings(process.env);
 const count = (events: number) => events.toLocaleString('en');
 
 // The timeout allows for a slow machine, and for finding the shortest list.
-const timeout = 180_000 + walks * 1000;
+const timeout = 600_000 + walks * 1000;
 
 test('random events: every sentence holds, and every walk leads back to the main menu', {
   timeout,
@@ -50,7 +50,7 @@ test('random events: every sentence holds, and every walk leads back to the main
 
 // Which states a run meets is chance, so a seed that is known to meet them shows that the walks get everywhere.
 test('the walks of a fixed seed meet the states of all machines, and each property applies', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async ({ task }) => {
   const all = lastingStates();
   const left = new Set(all);
