@@ -12,7 +12,7 @@ import { type SheetCell, sheetOf } from './contact-sheet/sheet.ts';
 import { configOf, type TradePage } from './contact-sheet/trade-page.ts';
 import { type ServedFile, servePages } from './published-page/page-server.ts';
 
-const FOLDER = join(import.meta.dirname, 'results', 'gallery');
+const FOLDER = join(import.meta.dirname, 'results', 'contact-sheets');
 const WINDOW_HEIGHT = 900;
 
 const choices = readChoices(process.argv.slice(2));
