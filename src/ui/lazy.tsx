@@ -15,7 +15,7 @@ export interface RestOfScreen {
   readonly BusinessLook: ComponentType<{ business: Business }>;
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;
-  readonly HoursRead: ComponentType<{ hours: UnderstoodHours; isLatest: boolean }>;
+  readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
   readonly DescribePicture: ComponentType<{ path: string }>;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }

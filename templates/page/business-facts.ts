@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../../src/domain/facts/opening-hours.ts';
-import { readHours } from '../../src/domain/facts/read-hours.ts';
+import type { OpenDays } from '../../src/domain/facts/opening-hours.ts';
+import { readHours, readRow } from '../../src/domain/facts/read-hours.ts';
 import { HOURS_WORDS } from '../../src/words/hours-by-language.ts';
 import { given, startTexts } from './given.ts';
 import type { Values } from './values.ts';
@@ -16,7 +16,7 @@ export interface BusinessFacts {
   readonly town: string | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
-  readonly hours: OpeningHours | undefined;
+  readonly hours: readonly OpenDays[] | undefined;
 }
 
 /** The facts in the values of a page. What the location section says goes before what the page's end says. */
@@ -34,18 +34,16 @@ export function businessFacts(values: Values, places: FactPlaces): BusinessFacts
   };
 }
 
-/** The hours in the rows of the section with opening hours, and in its note where that can be read as well. */
-function statedHours(values: Values): OpeningHours | undefined {
+/** The hours in the rows of the section with opening hours, and in its note where that can be read whole. */
+function statedHours(values: Values): readonly OpenDays[] | undefined {
+  if (values.isHidden('hours')) return undefined;
   const words = values.ownWords(HOURS_WORDS);
-  if (words === undefined || values.isHidden('hours')) return undefined;
   const samples = startTexts(values, 'hours');
   const rows = values
     .items('hours.items', ['hours'])
     .filter((row) => !samples.has(row.text('hours').trim()))
-    .map((row) => `${row.text('days')} ${row.text('hours')}`);
+    .flatMap((row) => readRow(row.text('days'), row.text('hours'), words) ?? []);
   if (rows.length === 0) return undefined;
-  const note = given(values, 'hours.note');
-  const texts = [...(note === undefined ? [] : [[...rows, note]]), rows].map((lines) => lines.join('; '));
-  const [first] = texts.map((text) => readHours(text, words)).filter((read) => read.kind === 'hours');
-  return first?.hours;
+  const note = readHours(given(values, 'hours.note') ?? '', words);
+  return note.unread.length === 0 ? [...rows, ...note.rows] : rows;
 }

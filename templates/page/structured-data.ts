@@ -4,8 +4,9 @@ import {
   type CalendarDay,
   clockText,
   MINUTES_A_DAY,
-  type OpeningHours,
+  type OpenDays,
   type Span,
+  weekIn,
 } from '../../src/domain/facts/opening-hours.ts';
 import { type BusinessFacts, businessFacts, type FactPlaces } from './business-facts.ts';
 import { socialProfiles } from './social-links.ts';
@@ -63,10 +64,10 @@ function addressOf({ street, postalCode, town }: BusinessFacts): object | string
 }
 
 /** One specification for each time of opening, with all the days that have it. */
-function weekOf({ week, holidays = [] }: OpeningHours): readonly object[] {
+function weekOf(rows: readonly OpenDays[]): readonly object[] {
   const days = new Map<string, { readonly span: Span; readonly names: readonly string[] }>();
-  for (const [day, spans] of [...week, holidays].entries())
-    for (const span of spans === 'byAppointment' ? [] : spans) {
+  for (const [day, spans = []] of weekIn(rows).entries())
+    for (const span of spans) {
       const key = `${span.opens}-${span.closes}`;
       const names = days.get(key)?.names ?? [];
       days.set(key, { span, names: [...names, DAYS[day] ?? 'PublicHolidays'] });
@@ -79,10 +80,11 @@ function weekOf({ week, holidays = [] }: OpeningHours): readonly object[] {
 }
 
 /** The days that differ, as far as their year is known; a day without times is closed, which is an opening of no length. */
-function specialOf({ special }: OpeningHours): readonly object[] | undefined {
+function specialOf(rows: readonly OpenDays[]): readonly object[] | undefined {
+  const special = rows.flatMap(({ dates, spans }) => dates.map((range) => ({ ...range, spans })));
   const found = special.flatMap(({ first, last, spans }) => {
     const [validFrom, validThrough] = [dateOf(first), dateOf(last)];
-    if (validFrom === undefined || validThrough === undefined || spans === 'byAppointment') return [];
+    if (validFrom === undefined || validThrough === undefined) return [];
     const times = spans.length > 0 ? spans.map(timesOf) : [{ opens: '00:00', closes: '00:00' }];
     return times.map((each) => ({
       '@type': 'OpeningHoursSpecification',

@@ -1,5 +1,5 @@
 import type { PlannedEdit } from '../config/edit-config.ts';
-import type { ShownHours } from '../facts/hours-rows.ts';
+import type { HoursRow } from '../facts/hours-table.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
 
 /** What an option stands for: an event of the chat, without what was said and when. */
@@ -33,8 +33,8 @@ export interface Option {
 }
 
 /** Opening hours that the visitor typed, as a page will show them. */
-export interface UnderstoodHours extends ShownHours {
-  readonly typed: string;
+export interface UnderstoodHours {
+  readonly rows: readonly HoursRow[];
   /** The parts of the text that could not be read. */
   readonly unread: readonly string[];
 }

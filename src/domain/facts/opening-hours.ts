@@ -11,82 +11,47 @@ export interface CalendarDay {
   readonly year?: number | undefined;
 }
 
-/** The times of a day; none: it is closed. */
-export type DayHours = readonly Span[] | 'byAppointment';
-
 /** Days that differ from the week; `last` is included. */
-export interface SpecialDays {
+export interface DateRange {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
-  readonly spans: DayHours;
 }
 
-/** The opening hours of a business. */
-export interface OpeningHours {
-  /** Seven days, Monday first. */
-  readonly week: readonly DayHours[];
-  /** Absent if nothing was said about public holidays. */
-  readonly holidays?: DayHours | undefined;
-  readonly special: readonly SpecialDays[];
-  /** True if it also opens by appointment, on any day. */
-  readonly isAlsoByAppointment?: boolean | undefined;
+/** Days by their place in the week, Monday first and public holidays last, and by date. */
+export interface Days {
+  readonly week: readonly number[];
+  readonly dates: readonly DateRange[];
 }
 
-/** Days of the week in a row that have the same spans; `first` and `last` are indexes from Monday. */
-export interface DayGroup {
-  readonly first: number;
-  readonly last: number;
-  readonly spans: DayHours;
+/** Days that have the same hours. Without spans they are closed. */
+export interface OpenDays extends Days {
+  readonly spans: readonly Span[];
 }
 
+/** The days of the week, by their place. */
+export const WEEK: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
+/** The place of public holidays behind the seven days of the week. */
+export const HOLIDAYS = 7;
 export const MINUTES_A_DAY = 1440;
 
-/** The week as groups of neighbouring days with the same spans. */
-export function dayGroups({ week }: OpeningHours): readonly DayGroup[] {
-  const groups: DayGroup[] = [];
-  for (const [day, spans] of week.entries()) {
-    const before = groups.at(-1);
-    if (before && spansText(before.spans) === spansText(spans))
-      groups.splice(-1, 1, { ...before, last: day });
-    else groups.push({ first: day, last: day, spans });
-  }
-  return groups;
+/** The hours of a day after a further row names it: later times on the same day are added, others take their place. */
+export function spansWith(before: readonly Span[] = [], further: readonly Span[]): readonly Span[] {
+  const [first] = further;
+  const end = before.at(-1)?.closes;
+  return first && end !== undefined && first.opens >= end ? [...before, ...further] : further;
 }
 
-const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** Hours as one line in the notation of OpenStreetMap, for example `Mo-Fr 09:00-18:00; PH off; Dec 24 off`. */
-export function hoursText(hours: OpeningHours): string {
-  const week = dayGroups(hours).map(({ first, last, spans }) => {
-    const days = first === last ? DAYS[first] : `${DAYS[first]}-${DAYS[last]}`;
-    return `${days} ${spansText(spans)}`;
-  });
-  const holidays = hours.holidays ? [`PH ${spansText(hours.holidays)}`] : [];
-  const special = hours.special.map(({ first, last, spans }) => {
-    const days =
-      calendarText(first) === calendarText(last)
-        ? calendarText(first)
-        : `${calendarText(first)}-${calendarText(last)}`;
-    return `${days} ${spansText(spans)}`;
-  });
-  const also = hours.isAlsoByAppointment ? ['"by appointment"'] : [];
-  return [...week, ...holidays, ...special, ...also].join('; ');
+/** The hours of each day of the week and of public holidays; undefined for a day of which nothing is said. */
+export function weekIn(rows: readonly OpenDays[]): readonly (readonly Span[] | undefined)[] {
+  return Array.from({ length: HOLIDAYS + 1 }, (_, day) =>
+    rows
+      .filter(({ week }) => week.includes(day))
+      .reduce<readonly Span[] | undefined>((before, { spans }) => spansWith(before, spans), undefined),
+  );
 }
 
-function spansText(spans: DayHours): string {
-  if (spans === 'byAppointment') return '"by appointment"';
-  if (spans.length === 0) return 'off';
-  return spans.map(({ opens, closes }) => `${clockText(opens)}-${clockText(closes)}`).join(',');
-}
-
-function calendarText({ month, day, year }: CalendarDay): string {
-  return [year, MONTHS[month - 1], String(day).padStart(2, '0')]
-    .filter((part) => part !== undefined)
-    .join(' ');
-}
-
-/** A time as `09:30`; minutes above 1440 keep counting, as in `26:00`, except a whole day's end, `24:00`. */
+/** A time as `09:30`; the end of a day as `24:00`, what is later as the time of the next day. */
 export function clockText(minutes: number): string {
-  return [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const shown = minutes > MINUTES_A_DAY ? minutes % MINUTES_A_DAY : minutes;
+  return [Math.trunc(shown / 60), shown % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -1,57 +1,27 @@
-import { flushSync } from 'react-dom';
 import type { UnderstoodHours } from '../../domain/chat/command.ts';
-import { useActors, useWords } from '../actors-context.tsx';
-import { focusMessageEnd } from '../focus.ts';
+import { useWords } from '../actors-context.tsx';
 import styles from './HoursRead.module.css';
 
-/** Opening hours as they were understood, and while they can be taken, the button that puts the text back into the message box. */
-export function HoursRead({ hours, isLatest }: { hours: UnderstoodHours; isLatest: boolean }) {
-  const { chat } = useActors();
-  const words = useWords().chat;
-  const { caption, days, hours: times, unread, again } = words.hoursRead;
-  const typeAgain = () => {
-    flushSync(() => chat.send({ type: 'draft.change', text: hours.typed }));
-    focusMessageEnd();
-  };
+/** Opening hours as they were understood, and what of the text could not be read. */
+export function HoursRead({ hours: { rows, unread } }: { hours: UnderstoodHours }) {
+  const { present, hoursRead } = useWords().chat;
   return (
     <div className={styles.read}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{days}</th>
-            <th scope="col">{times}</th>
-          </tr>
-        </thead>
+        <caption className={styles.caption}>{hoursRead.caption}</caption>
         <tbody dir="auto">
-          {hours.rows.map((row) => (
-            <tr key={row.days}>
-              <th scope="row">{row.days}</th>
-              <td>{unbroken(row.hours)}</td>
+          {rows.map(({ days, hours }) => (
+            <tr key={`${days} ${hours}`}>
+              <th scope="row">{days}</th>
+              {/* Keeps each time of opening on one line. */}
+              <td>{hours.replaceAll(' – ', '\u00A0–\u00A0')}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {hours.note !== '' && (
-        <p className={styles.note} dir="auto">
-          {hours.note}
-        </p>
-      )}
-      {hours.unread.length > 0 && (
-        <p className={styles.unread}>
-          {unread(hours.unread.map((part) => words.present.quoted(part)).join(', '))}
-        </p>
-      )}
-      {isLatest && (
-        <button type="button" className={styles.again} onClick={typeAgain}>
-          {again}
-        </button>
+      {unread.length > 0 && (
+        <p className={styles.unread}>{hoursRead.unread(unread.map(present.quoted).join(', '))}</p>
       )}
     </div>
   );
-}
-
-/** Keeps each time of opening on one line. */
-function unbroken(hours: string): string {
-  return hours.replaceAll(' – ', '\u00A0–\u00A0');
 }

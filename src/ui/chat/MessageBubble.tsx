@@ -46,7 +46,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
         {message.picture && <img className={styles.picture} src={message.picture} alt="" />}
         {isLatest && message.isValuePrompt && <PresentValue />}
         {isLatest && message.describes && <DescribePicture path={message.describes} />}
-        {hours && <HoursRead hours={hours} isLatest={isLatest} />}
+        {hours && <HoursRead hours={hours} />}
         <div className={styles.foot}>
           <time className={styles.time} dateTime={new Date(message.at).toISOString()}>
             {clockTime(message.at)}

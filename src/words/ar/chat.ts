@@ -65,10 +65,7 @@ export const arChat: typeof enChat = {
     },
     hoursRead: {
       caption: 'ساعات عملك كما فهمتها',
-      days: 'الأيام',
-      hours: 'الأوقات',
       unread: (parts) => `لم أستطع قراءة ${parts}، فلن يُستخدم.`,
-      again: 'كتابتها من جديد',
     },
     updated: (name, value) => `✓ تم تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}».`,
     arranged: (deed) => `✓ ${deed}.`,

@@ -65,10 +65,7 @@ export const deChat: typeof enChat = {
     },
     hoursRead: {
       caption: 'Ihre Öffnungszeiten, wie ich sie verstanden habe',
-      days: 'Tage',
-      hours: 'Zeiten',
       unread: (parts) => `Nicht lesen konnte ich ${parts}. Das bleibt weg.`,
-      again: 'Noch einmal eingeben',
     },
     updated: (name, value) => `✓ „${name}“ lautet jetzt „${value}“.`,
     arranged: (deed) => `✓ ${deed}.`,

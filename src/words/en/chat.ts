@@ -65,10 +65,7 @@ export const enChat = {
     },
     hoursRead: {
       caption: 'Your opening hours, as I understood them',
-      days: 'Days',
-      hours: 'Hours',
       unread: (parts: string) => `I could not read ${parts}. It is left out.`,
-      again: 'Type them again',
     },
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
     arranged: (deed: string) => `✓ ${deed}.`,

@@ -1,36 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { hoursText } from '../../../src/domain/facts/opening-hours.ts';
-import { readHours } from '../../../src/domain/facts/read-hours.ts';
-import { arHours } from '../../../src/words/ar/hours.ts';
-import { deHours } from '../../../src/words/de/hours.ts';
-import { enHours } from '../../../src/words/en/hours.ts';
-import type { HoursWords } from '../../../src/words/hours-words.ts';
-import { ARABIC_HOURS } from './arabic-hours.ts';
-import { ENGLISH_HOURS } from './english-hours.ts';
-import { GERMAN_HOURS } from './german-hours.ts';
+import { restated, rowsOf, tableOf } from '../../../src/domain/facts/hours-table.ts';
+import { readHours, readRow } from '../../../src/domain/facts/read-hours.ts';
+import { HOURS_WORDS } from '../../../src/words/hours-by-language.ts';
+import { HOURS_PHRASES } from './hours-phrases.ts';
 
-/** The meaning as one line; what could not be understood begins with a question mark. */
-function understood(text: string, words: HoursWords): string {
-  const read = readHours(text, words);
-  return read.kind === 'hours' ? hoursText(read.hours) : `?${read.part}`;
-}
+const MORNING = { opens: 540, closes: 720 };
 
-describe.each([
-  ['English', enHours, ENGLISH_HOURS],
-  ['German', deHours, GERMAN_HOURS],
-  ['Arabic', arHours, ARABIC_HOURS],
-] as const)('opening hours in %s', (_, words, phrases) => {
-  test.each(phrases)('%s', (typed, meant) => {
-    expect(understood(typed, words)).toBe(meant);
+describe.each(['en', 'de', 'ar'] as const)('opening hours typed in %s', (code) => {
+  const words = HOURS_WORDS[code];
+
+  test.each(HOURS_PHRASES[code])('%s', (typed, meant) => {
+    const read = readHours(typed, words);
+    const rows = rowsOf(restated(tableOf([], []), read, words), words);
+    const lines = rows.map(({ days, hours }) => `${days} ${hours}`);
+    expect([...lines, ...read.unread.map((part) => `? ${part}`)].join('; ')).toBe(meant);
   });
+});
 
-  test('at least a hundred phrases are tried, none twice', () => {
-    expect(new Set(phrases.map(([typed]) => typed)).size).toBe(phrases.length);
-    expect(phrases.length).toBeGreaterThanOrEqual(100);
-  });
+test('hours of a row belong to its days, or to the days that they name themselves', () => {
+  const { en } = HOURS_WORDS;
+  expect(readRow('Monday to Friday', '9-12', en)).toEqual([
+    { week: [0, 1, 2, 3, 4], dates: [], spans: [MORNING] },
+  ]);
+  expect(readRow('Monday to Friday', 'Fri 9-12', en)).toEqual([{ week: [4], dates: [], spans: [MORNING] }]);
+  expect(readRow('Kitchen', 'Fri 9-12', en)).toBeUndefined();
+  expect(readRow('Sat', 'by appointment', en)).toBeUndefined();
+  expect(readRow('', 'Sat, Sun 9-12', en)).toEqual([{ week: [5, 6], dates: [], spans: [MORNING] }]);
+});
 
-  test('the canonical line is read back as the same hours', () => {
-    for (const [, meant] of phrases.filter(([, line]) => !line.startsWith('?')))
-      expect(understood(meant, enHours)).toBe(meant);
-  });
+test('later times of the same day are added, others take their place', () => {
+  const { week } = restated(
+    tableOf([], []),
+    readHours('daily 9-12, 14-18, Sat 9-14, Sun closed', HOURS_WORDS.en),
+    HOURS_WORDS.en,
+  );
+  expect([week[0], week[5], week[6]]).toEqual([
+    [MORNING, { opens: 840, closes: 1080 }],
+    [{ opens: 540, closes: 840 }],
+    [],
+  ]);
 });

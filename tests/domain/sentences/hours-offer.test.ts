@@ -29,8 +29,8 @@ test('hours as people type them are read back, and one click writes them as rows
     { days: 'Monday – Friday', hours: '09:00 – 18:00' },
     { days: 'Saturday', hours: '09:00 – 14:00' },
     { days: 'Sunday', hours: 'closed' },
+    { days: '24 December', hours: 'closed' },
   ];
-  const note = '24 December: closed';
   expect(hours).toEqual({
     isRequest: true,
     options: [
@@ -43,9 +43,9 @@ test('hours as people type them are read back, and one click writes them as rows
         },
       },
     ],
-    hours: { rows, note, typed, unread: [] },
+    hours: { rows, unread: [] },
   });
-  expect(applyPlan(SITE, editsOf(hours))?.hours).toMatchObject({ items: rows, note });
+  expect(applyPlan(SITE, editsOf(hours))?.hours).toMatchObject({ items: rows, note: '' });
 });
 
 test('fewer rows than before leave none of the old ones, nor the sample of the note', async () => {
@@ -63,24 +63,25 @@ test('a note of the visitor’s own stays', async () => {
   expect(applyPlan(own, editsOf(hours))?.hours).toMatchObject({ note: 'Ring the bell.' });
 });
 
-test('opening by appointment stands in a row of its day, or in the note', async () => {
-  const hours = await understood('Mon-Fri 9-18, Sat by appointment');
+test('hours change the days that they name; the rest of the table and its texts stay', async () => {
+  const items = [
+    { days: 'Monday – Friday', hours: '09:00 – 18:00' },
+    { days: 'Saturday', hours: 'by appointment' },
+    { days: 'Kitchen', hours: 'till 21:30' },
+  ];
+  const hours = await understood('Fri 9-12', 'en', setAt(SITE, ['hours', 'items'], items));
   expect(rowsOf(hours)).toEqual([
-    'Monday – Friday 09:00 – 18:00',
+    'Monday – Thursday 09:00 – 18:00',
+    'Friday 09:00 – 12:00',
     'Saturday by appointment',
-    'Sunday closed',
-  ]);
-  const also = await understood('Mon-Fri 9-18 and by appointment');
-  expect([rowsOf(also), also.hours?.note]).toEqual([
-    ['Monday – Friday 09:00 – 18:00', 'Saturday – Sunday closed'],
-    'also by appointment',
+    'Kitchen till 21:30',
   ]);
 });
 
 test('what cannot be read is named, and left out', async () => {
   const hours = await understood('Mo-Fr 9-18, alle zwei Wochen Sa 10-12, So zu', 'de');
   expect(hours.options.slice(1).map(({ command }) => command.type)).not.toContain('plan.chosen');
-  expect(rowsOf(hours)).toEqual(['Monday – Friday 09:00 – 18:00', 'Saturday – Sunday closed']);
+  expect(rowsOf(hours)).toEqual(['Monday – Friday 09:00 – 18:00', 'Sunday closed']);
   expect(hours.hours?.unread).toEqual(['alle zwei Wochen Sa 10-12']);
 });
 

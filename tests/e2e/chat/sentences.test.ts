@@ -58,7 +58,7 @@ describe('a sentence', () => {
     expect((await builder.options()).slice(0, 5)).toEqual(SECTIONS);
   });
 
-  test('with opening hours reads them back as a table, can be typed again, and one click writes them', async ({
+  test('with opening hours reads them back as a table, and one click writes them', async ({
     builder,
   }) => {
     const typed = 'Mon-Fri 7-18, every other Sat till 13, closed 24 Dec';
@@ -69,15 +69,12 @@ describe('a sentence', () => {
     await builder.second();
     const table = builder.page.getByRole('table', { name: 'Your opening hours, as I understood them' });
     expect(await table.getByRole('row').allInnerTexts()).toEqual([
-      'Days\tHours',
       'Monday – Friday\t07:00\u00A0–\u00A018:00',
-      'Saturday – Sunday\tclosed',
+      '24 December\tclosed',
     ]);
     await builder.page.getByText('I could not read “every other Sat till 13”. It is left out.').waitFor();
     expect(await axeFindings(builder.page)).toEqual([]);
 
-    await builder.page.getByRole('button', { name: 'Type them again' }).click();
-    expect(await builder.messageBox().inputValue()).toBe(typed);
     await builder.say('Mon-Fri 7-18, Sat till 13');
     await builder.second();
     await builder.pick('Set the opening hours as shown');

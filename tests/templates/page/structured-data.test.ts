@@ -116,6 +116,13 @@ test('hours are read in the language of the page; what cannot be read is left ou
   expect(hoursTold({ 'hours.items': OPEN, 'hours.note': 'Ring the bell.' })).toBe(2);
 });
 
+test('hours that name days themselves are told of those alone', () => {
+  const told = toldBy({ 'hours.items': [{ days: 'Monday to Friday', hours: 'Fri noon-midnight' }] });
+  expect(told.openingHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '12:00', closes: '23:59' },
+  ]);
+});
+
 test('times after midnight and the end of a day are written as search engines expect them', () => {
   const told = toldBy({
     'hours.items': [

@@ -1,0 +1,182 @@
+import type { HoursWords } from '../../words/hours-words.ts';
+import {
+  type CalendarDay,
+  clockText,
+  MINUTES_A_DAY,
+  type OpenDays,
+  type Span,
+  spansWith,
+  WEEK,
+} from './opening-hours.ts';
+import { daysNamed, type HoursRead, readRow } from './read-hours.ts';
+
+/** One row of opening hours, as a page shows it. */
+export interface HoursRow {
+  readonly days: string;
+  readonly hours: string;
+}
+
+/** A date as `2026-12-24`, and its hours; none if it is closed. */
+export interface SpecialDay {
+  readonly date: string;
+  readonly spans: readonly Span[];
+}
+
+/** Opening hours as a table holds them. */
+export interface HoursTable {
+  /** Seven days, Monday first. A day without spans is closed; undefined if nothing is said of it. */
+  readonly week: readonly (readonly Span[] | undefined)[];
+  readonly special: readonly SpecialDay[];
+  /** Rows that the table cannot hold, as they stand. */
+  readonly texts: readonly HoursRow[];
+}
+
+export const MOST_SPANS = 2;
+
+const EMPTY: HoursTable = { week: WEEK.map(() => undefined), special: [], texts: [] };
+
+/** The table of a page's rows. A row that one of the languages reads fills its days; any other is kept as text. */
+export function tableOf(rows: readonly HoursRow[], languages: readonly HoursWords[]): HoursTable {
+  let table = EMPTY;
+  for (const row of rows) {
+    const read = languages
+      .map((words) => readRow(row.days, row.hours, words))
+      .find((found) => found !== undefined);
+    const further = read?.reduce<HoursTable | undefined>(
+      (before, each) => before && filled(before, each),
+      table,
+    );
+    table = further ?? withText(table, row);
+  }
+  return table;
+}
+
+/**
+ * A table after somebody stated hours: the days that they named have these hours, and what the table cannot hold becomes
+ * text. Where nothing was known of the week and all was read, the other days are closed.
+ */
+export function restated(table: HoursTable, { rows, unread }: HoursRead, words: HoursWords): HoursTable {
+  let stated = EMPTY;
+  for (const row of rows.flatMap(apart)) stated = filled(stated, row) ?? withText(stated, rowFor(row, words));
+  const isNew = table.texts.length === 0 && table.week.every((spans) => spans === undefined);
+  const isAll = unread.length === 0 && stated.week.some((spans = []) => spans.length > 0);
+  const otherDays = isNew && isAll ? [] : undefined;
+  const dates = stated.special.map(({ date }) => date);
+  const days = stated.texts.map((row) => row.days);
+  return {
+    week: stated.week.map((spans, day) => spans ?? table.week[day] ?? otherDays),
+    special: [...table.special.filter(({ date }) => !dates.includes(date)), ...stated.special],
+    texts: [...table.texts.filter((row) => !days.includes(row.days)), ...stated.texts],
+  };
+}
+
+function withText(table: HoursTable, row: HoursRow): HoursTable {
+  return { ...table, texts: [...table.texts, row] };
+}
+
+/** The days of the week, public holidays and each range of dates as rows of their own. */
+function apart({ week, dates, spans }: OpenDays): readonly OpenDays[] {
+  const parts = [week.filter((day) => day < WEEK.length), week.filter((day) => day >= WEEK.length)];
+  return [
+    ...parts.flatMap((days) => (days.length > 0 ? [{ week: days, dates: [], spans }] : [])),
+    ...dates.map((range) => ({ week: [], dates: [range], spans })),
+  ];
+}
+
+/** A table after a row fills further days; undefined if it cannot hold the row. */
+function filled(table: HoursTable, { week, dates, spans }: OpenDays): HoursTable | undefined {
+  const days = table.week.map((known, day) => (week.includes(day) ? spansWith(known, spans) : known));
+  const special = dates.map(({ first, last }) => (isSame(first, last) ? isoDate(first) : ''));
+  const isHeld =
+    week.every((day) => day < WEEK.length) &&
+    !special.includes('') &&
+    [...days, spans].every((each = []) => each.length <= MOST_SPANS && each.every(isPartOfDay));
+  if (!isHeld) return undefined;
+  const kept = table.special.filter(({ date }) => !special.includes(date));
+  return { ...table, week: days, special: [...kept, ...special.map((date) => ({ date, spans }))] };
+}
+
+function isPartOfDay({ opens, closes }: Span): boolean {
+  return closes - opens < MINUTES_A_DAY;
+}
+
+function isSame(one: CalendarDay, other: CalendarDay): boolean {
+  return one.day === other.day && one.month === other.month && one.year === other.year;
+}
+
+/** A day as `2026-12-24`; '' if its year is not known. */
+function isoDate({ year, month, day }: CalendarDay): string {
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  return year === undefined ? '' : [year, twoDigits(month), twoDigits(day)].join('-');
+}
+
+function dayOf(date: string): CalendarDay {
+  const [year, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+// 5 January 2026 is a Monday.
+const MONDAY = Date.UTC(2026, 0, 5);
+const A_DAY = MINUTES_A_DAY * 60_000;
+
+/** The rows of a page that show a table: a row for each group of days, the texts at their days, then the special days. */
+export function rowsOf({ week, special, texts }: HoursTable, words: HoursWords): readonly HoursRow[] {
+  const groups: { readonly days: number[]; readonly spans: readonly Span[] }[] = [];
+  for (const [day, spans] of week.entries()) {
+    const before = groups.at(-1);
+    if (before?.days.at(-1) === day - 1 && spans && isEqual(before.spans, spans)) before.days.push(day);
+    else if (spans) groups.push({ days: [day], spans });
+  }
+  const placed = [
+    ...groups.map(({ days, spans }) => ({
+      place: days[0] ?? 0,
+      row: rowFor({ week: days, dates: [], spans }, words),
+    })),
+    ...texts.map((row) => ({ place: daysNamed(row.days, words)?.week[0] ?? WEEK.length, row })),
+  ].sort((one, other) => one.place - other.place);
+  const dated = special
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .map(({ date, spans }) =>
+      rowFor({ week: [], dates: [{ first: dayOf(date), last: dayOf(date) }], spans }, words),
+    );
+  return [...placed.map(({ row }) => row), ...dated];
+}
+
+function isEqual(one: readonly Span[], other: readonly Span[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Days and their hours as a page shows them, in a form that `readRow` reads. */
+function rowFor({ week, dates, spans }: OpenDays, words: HoursWords): HoursRow {
+  const weekday = dateFormat(words, { weekday: 'long' });
+  const nameOf = (day: number) => (day < WEEK.length ? weekday.format(MONDAY + day * A_DAY) : words.holidays);
+  const isRange = week.length > 1 && week.every((day, at) => at === 0 || day - 1 === week[at - 1]);
+  const named = isRange ? [rangeText(nameOf(week[0] ?? 0), nameOf(week.at(-1) ?? 0))] : week.map(nameOf);
+  const dated = dates.map(({ first, last }) => rangeText(dateText(first, words), dateText(last, words)));
+  return {
+    days: [...named, ...dated].join(', '),
+    hours: spans.length === 0 ? words.closed : spans.map(spanText).join(', '),
+  };
+}
+
+function rangeText(first: string, last: string): string {
+  return first === last ? first : `${first} – ${last}`;
+}
+
+function spanText({ opens, closes }: Span): string {
+  return `${clockText(opens)} – ${clockText(closes)}`;
+}
+
+// Any leap year serves for days without a year.
+const SOME_YEAR = 2028;
+
+function dateText({ year, month, day }: CalendarDay, words: HoursWords): string {
+  const date = Date.UTC(year ?? SOME_YEAR, month - 1, day);
+  const parts = { day: 'numeric', month: 'long' } as const;
+  return dateFormat(words, year === undefined ? parts : { ...parts, year: 'numeric' }).format(date);
+}
+
+/** In the American order of a date, its comma would separate the year from it. */
+function dateFormat({ language }: HoursWords, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...parts, timeZone: 'UTC' });
+}

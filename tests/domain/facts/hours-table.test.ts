@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { type HoursRow, restated, rowsOf, tableOf } from '../../../src/domain/facts/hours-table.ts';
+import { readHours } from '../../../src/domain/facts/read-hours.ts';
+import { HOURS_WORDS } from '../../../src/words/hours-by-language.ts';
+import type { PageLanguage } from '../../../src/words/page-language.ts';
+
+const { en } = HOURS_WORDS;
+const row = (days: string, hours: string): HoursRow => ({ days, hours });
+const DAY = { opens: 420, closes: 1080 };
+const BAKERY = {
+  week: [[], [DAY], [DAY], [DAY], [DAY], [{ opens: 420, closes: 780 }], []],
+  special: [
+    { date: '2026-12-24', spans: [{ opens: 420, closes: 720 }] },
+    { date: '2026-12-25', spans: [] },
+  ],
+  texts: [],
+};
+
+describe('a table is stored as rows that a page shows, and read from them', () => {
+  test('days in a row with the same hours are one row, special days stand last', () => {
+    expect(rowsOf(BAKERY, en)).toEqual([
+      row('Monday', 'closed'),
+      row('Tuesday – Friday', '07:00 – 18:00'),
+      row('Saturday', '07:00 – 13:00'),
+      row('Sunday', 'closed'),
+      row('24 December 2026', '07:00 – 12:00'),
+      row('25 December 2026', 'closed'),
+    ]);
+  });
+
+  test.each(Object.keys(HOURS_WORDS) as PageLanguage[])('in %s', (language) => {
+    const table = {
+      ...BAKERY,
+      week: [
+        [],
+        [DAY, { opens: 1200, closes: 1440 }],
+        [{ opens: 1080, closes: 1560 }],
+        undefined,
+        [],
+        [],
+        [],
+      ],
+    };
+    const words = HOURS_WORDS[language];
+    expect(tableOf(rowsOf(table, words), [words])).toEqual(table);
+  });
+});
+
+test('a day of which nothing is said has no row', () => {
+  const table = tableOf([row('Mon–Wed', '9-12'), row('Friday', '9-12')], [en]);
+  expect(table.week[3]).toBeUndefined();
+  expect(rowsOf(table, en)).toEqual([
+    row('Monday – Wednesday', '09:00 – 12:00'),
+    row('Friday', '09:00 – 12:00'),
+  ]);
+});
+
+test('what the table cannot hold stays as text at its day, unchanged', () => {
+  const texts = [
+    row('Sat', 'by appointment'),
+    row('Kitchen', 'Tue–Fri 12–14'),
+    row('Sun', '8-10, 11-12, 14-18'),
+    row('Public holidays', 'closed'),
+    row('24/7 hotline', ''),
+    row('Mon', '0:00 – 24:00'),
+    row('24 December', 'closed'),
+    row('1 – 14 August 2027', 'closed'),
+  ];
+  const table = tableOf([...texts, row('Tue–Fri', '7–18')], [en]);
+  expect(table.texts).toEqual(texts);
+  expect(rowsOf(table, en).map(({ days }) => days)).toEqual([
+    'Mon',
+    'Tuesday – Friday',
+    'Sat',
+    'Sun',
+    'Kitchen',
+    'Public holidays',
+    '24/7 hotline',
+    '24 December',
+    '1 – 14 August 2027',
+  ]);
+});
+
+test('rows are read in the first language that knows them', () => {
+  const rows = [row('Dienstag bis Freitag', '7 bis 18 Uhr'), row('Sat', '7–13')];
+  const { week, texts } = tableOf(rows, [en, HOURS_WORDS.de]);
+  expect([week[1], week[5], texts]).toEqual([[DAY], [{ opens: 420, closes: 780 }], []]);
+});
+
+test('stated hours change the days that they name, and close the others only where nothing was known', () => {
+  const state = (text: string) => rowsOf(restated(BAKERY, readHours(text, en), en), en);
+  expect(state('Sat 8-14, closed 24 Dec 2026, 31 Dec')).toEqual([
+    row('Monday', 'closed'),
+    row('Tuesday – Friday', '07:00 – 18:00'),
+    row('Saturday', '08:00 – 14:00'),
+    row('Sunday', 'closed'),
+    row('31 December', 'closed'),
+    row('24 December 2026', 'closed'),
+    row('25 December 2026', 'closed'),
+  ]);
+  const part = tableOf([row('Mon', '9-12'), row('Sat', 'by appointment')], [en]);
+  expect(restated(part, readHours('Tue 9-12', en), en).week.slice(2)).toEqual(Array(5).fill(undefined));
+});
