@@ -16,6 +16,7 @@ export interface RestOfScreen {
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;
   readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
+  readonly HoursTable: ComponentType;
   readonly DescribePicture: ComponentType<{ path: string }>;
   readonly PageFrame: ComponentType<{ className: string | undefined }>;
 }

@@ -4,6 +4,7 @@ import { PresentValue } from './chat/PresentValue.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import type { RestOfScreen } from './lazy.tsx';
+import { HoursTable } from './lists/HoursTable.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
 import { PageFrame } from './preview/PageFrame.tsx';
@@ -21,5 +22,6 @@ export const restOfScreen: RestOfScreen = {
   PresentValue,
   DescribePicture,
   HoursRead,
+  HoursTable,
   PageFrame,
 };

@@ -1,4 +1,5 @@
 import type { HoursWords } from '../../words/hours-words.ts';
+import { MINUTES_A_DAY, MONDAY_UTC, WEEK } from './opening-hours.ts';
 
 /** What the phrases of a language mean, and the pattern that finds them and any other word. */
 interface Lexicon {
@@ -10,8 +11,7 @@ interface Lexicon {
 
 const lexicons = new WeakMap<HoursWords, Lexicon>();
 
-// 5 January 2026 is a Monday.
-const MONDAY = 5;
+const A_DAY = MINUTES_A_DAY * 60_000;
 const SHORTEST_DAY = 2;
 const SHORTEST_MONTH = 3;
 
@@ -85,7 +85,7 @@ function lexiconOf(words: HoursWords): Lexicon {
     pattern: new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})|\\p{L}+`, 'gu'),
     days: names(
       'weekday',
-      [0, 1, 2, 3, 4, 5, 6].map((day) => Date.UTC(2026, 0, MONDAY + day)),
+      WEEK.map((day) => MONDAY_UTC + day * A_DAY),
     ),
     months: names(
       'month',

@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   clockText,
   MINUTES_A_DAY,
+  MONDAY_UTC,
   type OpenDays,
   type Span,
   spansWith,
@@ -115,8 +116,6 @@ function dayOf(date: string): CalendarDay {
   return { year, month, day };
 }
 
-// 5 January 2026 is a Monday.
-const MONDAY = Date.UTC(2026, 0, 5);
 const A_DAY = MINUTES_A_DAY * 60_000;
 
 /** The rows of a page that show a table: a row for each group of days, the texts at their days, then the special days. */
@@ -149,7 +148,8 @@ function isEqual(one: readonly Span[], other: readonly Span[]): boolean {
 /** Days and their hours as a page shows them, in a form that `readRow` reads. */
 function rowFor({ week, dates, spans }: OpenDays, words: HoursWords): HoursRow {
   const weekday = dateFormat(words, { weekday: 'long' });
-  const nameOf = (day: number) => (day < WEEK.length ? weekday.format(MONDAY + day * A_DAY) : words.holidays);
+  const nameOf = (day: number) =>
+    day < WEEK.length ? weekday.format(MONDAY_UTC + day * A_DAY) : words.holidays;
   const isRange = week.length > 1 && week.every((day, at) => at === 0 || day - 1 === week[at - 1]);
   const named = isRange ? [rangeText(nameOf(week[0] ?? 0), nameOf(week.at(-1) ?? 0))] : week.map(nameOf);
   const dated = dates.map(({ first, last }) => rangeText(dateText(first, words), dateText(last, words)));

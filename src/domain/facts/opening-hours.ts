@@ -33,6 +33,8 @@ export const WEEK: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 /** The place of public holidays behind the seven days of the week. */
 export const HOLIDAYS = 7;
 export const MINUTES_A_DAY = 1440;
+/** A Monday, in milliseconds since 1970. */
+export const MONDAY_UTC = Date.UTC(2026, 0, 5);
 
 /** The hours of a day after a further row names it: later times on the same day are added, others take their place. */
 export function spansWith(before: readonly Span[] = [], further: readonly Span[]): readonly Span[] {

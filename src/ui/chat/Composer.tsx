@@ -4,6 +4,7 @@ import {
   selectDraft,
   selectField,
   selectIsWorking,
+  selectPlace,
 } from '../../../machines/chat/chat.selectors.ts';
 import {
   selectDraft as selectAnswer,
@@ -25,6 +26,12 @@ export function Composer() {
   const isWorking = useTalk(selectIsWorking, selectIsAwaited);
   const field = useTalk(selectField, () => undefined);
   const takesText = useTalk(() => false, selectTakesText);
+  const isAtHours = useTalk(
+    (chat) => selectPlace(chat)[0] === 'hours',
+    () => false,
+  );
+  const note = field ? field.note && shownName(field.note, words) : isAtHours && words.chat.hoursHint;
+  const described = [field && 'present-value', note && 'field-note'].filter(Boolean).join(' ');
   const send = () => talker.send({ type: 'message.send', at: Date.now() });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -39,9 +46,9 @@ export function Composer() {
         send();
       }}
     >
-      {field?.note && (
+      {note && (
         <p id="field-note" className={styles.note}>
-          {shownName(field.note, words)}
+          {note}
         </p>
       )}
       <textarea
@@ -49,7 +56,7 @@ export function Composer() {
         dir={draft === '' ? undefined : 'auto'}
         aria-label={words.chat.message}
         placeholder={field || takesText ? words.chat.placeholderValue : words.chat.placeholderFree}
-        aria-describedby={field && (field.note ? 'present-value field-note' : 'present-value')}
+        aria-describedby={described || undefined}
         rows={1}
         value={draft}
         onChange={(event) => talker.send({ type: 'draft.change', text: event.target.value })}

@@ -11,6 +11,7 @@ import { UndoStepButton } from './UndoStepButton.tsx';
 
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
 const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
+const HoursTable = lazyPart(({ HoursTable }) => HoursTable);
 const DescribePicture = lazyPart(({ DescribePicture }) => DescribePicture);
 
 interface Props {
@@ -53,6 +54,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
           </time>
           {message.isSuccess && message.commandId && <UndoStepButton commandId={message.commandId} />}
         </div>
+        {isLatest && message.buttons && !message.offers && <HoursTable />}
         {message.buttons && message.buttons.length > 0 && (
           <Options labels={message.buttons} question={message.text} />
         )}

@@ -42,6 +42,9 @@ export function Transcript() {
     // A picture, and what is asked about it, arrive after their message.
     const latest = view.querySelector('[data-latest]');
     if (latest) resizes.observe(latest);
+    // The view of somebody who works in the message stays.
+    for (const type of ['pointerdown', 'keydown'])
+      latest?.addEventListener(type, () => resizes.disconnect(), { once: true });
     return () => resizes.disconnect();
   }, [messages, isFollowing]);
 

@@ -63,6 +63,7 @@ export const arChat: typeof enChat = {
       picture: (name) => `الصورة الحالية: ${bidiIsolate(name)}`,
       edit: 'تعديل هذا النص',
     },
+    hoursHint: 'مثلًا: الثلاثاء–الجمعة 7–18، السبت 7–13',
     hoursRead: {
       caption: 'ساعات عملك كما فهمتها',
       unread: (parts) => `لم أستطع قراءة ${parts}، فلن يُستخدم.`,

@@ -63,6 +63,7 @@ export const deChat: typeof enChat = {
       picture: (name) => `Das jetzige Bild: ${name}`,
       edit: 'Diesen Text bearbeiten',
     },
+    hoursHint: 'Zum Beispiel: Di–Fr 7–18, Sa 7–13',
     hoursRead: {
       caption: 'Ihre Öffnungszeiten, wie ich sie verstanden habe',
       unread: (parts) => `Nicht lesen konnte ich ${parts}. Das bleibt weg.`,

@@ -63,6 +63,8 @@ export const enChat = {
       picture: (name: string) => `The present picture: ${name}`,
       edit: 'Edit this text',
     },
+    /** Beside the message box, where opening hours can be typed. */
+    hoursHint: 'For example: Tue–Fri 7–18, Sat 7–13',
     hoursRead: {
       caption: 'Your opening hours, as I understood them',
       unread: (parts: string) => `I could not read ${parts}. It is left out.`,

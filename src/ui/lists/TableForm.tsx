@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import { useActors, useWords } from '../actors-context.tsx';
+import { focusChat } from '../focus.ts';
+import styles from './TableForm.module.css';
+
+/** What was typed into a table: the edits that write it, and by the name of its row what keeps a row from it. */
+export interface TableRead {
+  readonly edits: readonly PlannedEdit[];
+  readonly troubles: ReadonlyMap<string, string>;
+}
+
+interface Props {
+  readonly title: string;
+  readonly save: string;
+  /** What the chat answers once the edits are made. */
+  readonly told: string;
+  readonly read: (form: FormData) => TableRead;
+  readonly children: ReactNode;
+}
+
+/** A table in the chat, which writes a list as one change. Its inputs hold what is typed, until it is saved. */
+export function TableForm({ title, save, told, read, children }: Props) {
+  const { chat } = useActors();
+  const { incomplete } = useWords().tables;
+  const isWorking = useSelector(chat, selectIsWorking);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { edits, troubles } = read(new FormData(form));
+    if (showTroubles(form, troubles, incomplete)) return;
+    flushSync(() => chat.send({ type: 'plan.chosen', edits, said: save, told, at: Date.now() }));
+    focusChat(false);
+  };
+  return (
+    <details className={styles.list} open>
+      <summary className={styles.title}>{title}</summary>
+      <form onSubmit={submit} onInput={forgetTrouble} noValidate>
+        <fieldset disabled={isWorking} className={styles.fields} aria-label={title}>
+          {children}
+          <button type="submit" className="button primary">
+            {save}
+          </button>
+        </fieldset>
+      </form>
+    </details>
+  );
+}
+
+/** A row of a table. Its trouble is said in it. */
+export function TableRow({ name, head, children }: { name: string; head: ReactNode; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      <td>
+        <div className={styles.cell}>{children}</div>
+        <output name={name} className={styles.trouble} />
+      </td>
+    </tr>
+  );
+}
+
+/** Says in each row what is wrong, and moves the focus to the first one. False if nothing is. */
+function showTroubles(form: HTMLFormElement, troubles: ReadonlyMap<string, string>, incomplete: string) {
+  const rows = [...form.querySelectorAll('tr')].map((row) => {
+    const output = row.querySelector('output');
+    // A time or date that is typed in part has no value.
+    const isIncomplete = [...row.querySelectorAll('input')].some(
+      (input) => input.validity.badInput && input.checkVisibility(),
+    );
+    const trouble = (output && troubles.get(output.name)) ?? (isIncomplete ? incomplete : '');
+    if (output) output.value = trouble;
+    return { row, trouble };
+  });
+  const first = rows.find(({ trouble }) => trouble !== '');
+  first?.row.querySelector<HTMLInputElement>('input:not([type="checkbox"])')?.focus();
+  return first !== undefined;
+}
+
+function forgetTrouble({ target }: FormEvent<HTMLFormElement>): void {
+  const output = target instanceof Element && target.closest('tr')?.querySelector('output');
+  if (output) output.value = '';
+}
+
+/** Gives the row of a button the values of the row before it. */
+export function copyRowBefore(button: HTMLElement): void {
+  const row = button.closest('tr');
+  const before = row?.previousElementSibling;
+  const from = [...(before?.querySelectorAll('input') ?? [])];
+  for (const [at, input] of [...(row?.querySelectorAll('input') ?? [])].entries()) {
+    input.value = from[at]?.value ?? '';
+    input.checked = from[at]?.checked ?? false;
+  }
+  const [more, moreBefore] = [row?.querySelector('details'), before?.querySelector('details')];
+  if (more && moreBefore) more.open = moreBefore.open;
+}
+
+/** Empties and hides the row of a button; the focus goes to the button that saves. */
+export function dropRow(button: HTMLElement): void {
+  const row = button.closest('tr');
+  for (const input of row?.querySelectorAll('input') ?? []) {
+    input.value = '';
+    input.checked = false;
+  }
+  button.closest('form')?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+  if (row) row.hidden = true;
+}
