@@ -58,9 +58,7 @@ describe('a sentence', () => {
     expect((await builder.options()).slice(0, 5)).toEqual(SECTIONS);
   });
 
-  test('with opening hours reads them back as a table, and one click writes them', async ({
-    builder,
-  }) => {
+  test('with opening hours reads them back as a table, and one click writes them', async ({ builder }) => {
     const typed = 'Mon-Fri 7-18, every other Sat till 13, closed 24 Dec';
     const shown = builder.preview().locator('#hours tr');
     for (const option of ['Sections', 'Add a section', 'Opening Hours']) await builder.pick(option);
