@@ -6,7 +6,7 @@ import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type S
 export const RELAY_ACTORS: readonly string[] = ['listen', 'watchChat', 'watchDialogs'];
 
 /** Callback actors that only report outside changes, of the browser or another tab. */
-export const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];
+const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];
 
 /** The index of the latest entry; -1 if there is none. */
 export function lastIndex({ entries }: Session): number {

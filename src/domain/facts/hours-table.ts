@@ -32,7 +32,7 @@ export interface HoursTable {
   readonly texts: readonly HoursRow[];
 }
 
-export const MOST_SPANS = 2;
+const MOST_SPANS = 2;
 
 const EMPTY: HoursTable = { week: WEEK.map(() => undefined), special: [], texts: [] };
 

@@ -12,7 +12,7 @@ export interface CalendarDay {
 }
 
 /** Days that differ from the week; `last` is included. */
-export interface DateRange {
+interface DateRange {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
 }
@@ -31,7 +31,7 @@ export interface OpenDays extends Days {
 /** The days of the week, by their place. */
 export const WEEK: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 /** The place of public holidays behind the seven days of the week. */
-export const HOLIDAYS = 7;
+const HOLIDAYS = 7;
 export const MINUTES_A_DAY = 1440;
 /** A Monday, in milliseconds since 1970. */
 export const MONDAY_UTC = Date.UTC(2026, 0, 5);

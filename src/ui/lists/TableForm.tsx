@@ -8,7 +8,7 @@ import { focusChat } from '../focus.ts';
 import styles from './TableForm.module.css';
 
 /** What was typed into a table: the edits that write it, and by the name of its row what keeps a row from it. */
-export interface TableRead {
+interface TableRead {
   readonly edits: readonly PlannedEdit[];
   readonly troubles: ReadonlyMap<string, string>;
 }
