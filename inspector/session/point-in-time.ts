@@ -5,9 +5,6 @@ import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type S
 /** Callback actors that only forward another machine's events, and do no work of their own. */
 export const RELAY_ACTORS: readonly string[] = ['listen', 'watchChat', 'watchDialogs'];
 
-/** Callback actors that only report outside changes, of the browser or another tab. */
-const WATCHER_ACTORS: readonly string[] = ['watchVersions', 'watchNetwork', 'watchStore'];
-
 /** The index of the latest entry; -1 if there is none. */
 export function lastIndex({ entries }: Session): number {
   return entries.length - 1;
