@@ -61,7 +61,6 @@ const EXAMPLES: Payloads = {
   'site.replaced': { at: 0 },
   'match.follow': { target: 'hero.title.text', at: 0 },
   'match.set': { target: 'hero.title.text', value: 'Hello', at: 0 },
-  'start.choose': { business: 'bakery', at: 0 },
   'templateChange.ask': { request: { type: 'template.choose', templateId: 'id_of_a_template' } },
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },

@@ -13,7 +13,6 @@ import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { findMachine } from '../dialogs/find.machine.ts';
 import { galleryMachine } from '../dialogs/gallery.machine.ts';
 import { picturesMachine } from '../dialogs/pictures.machine.ts';
-import { startsMachine } from '../dialogs/starts.machine.ts';
 import { transferMachine } from '../dialogs/transfer.machine.ts';
 import { interviewMachine } from '../interview/interview.machine.ts';
 import { notProvided } from '../not-provided.ts';
@@ -54,7 +53,6 @@ export interface AppActors {
   readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
-  readonly starts: ActorRefFrom<typeof startsMachine>;
   readonly gallery: ActorRefFrom<typeof galleryMachine>;
   readonly interview: ActorRefFrom<typeof interviewMachine>;
   readonly pictures: ActorRefFrom<typeof picturesMachine>;
@@ -89,7 +87,6 @@ export const appMachine = setup({
     transcriptScroll: transcriptScrollMachine,
     find: findMachine,
     language: languageMachine,
-    starts: startsMachine,
     gallery: galleryMachine,
     pictures: picturesMachine,
     interview: interviewMachine,
@@ -123,7 +120,6 @@ export const appMachine = setup({
       const language = spawn('language', { id: 'language', input: { spoken: words.language.code } });
       const modals = {
         find: spawn('find', { id: 'find', input: { chat, site, language } }),
-        starts: spawn('starts', { id: 'starts', input: { site, language: words.language.code } }),
         publish,
         transfer: spawn('transfer', { id: 'transfer', input: { site } }),
         versions: spawn('versions', { id: 'versions', input: { site } }),

@@ -4,7 +4,7 @@ import type { ConfirmEvent, ConfirmRequest } from './confirm.machine.ts';
 import { type DialogRequests, watchDialogs } from './watch-dialogs.ts';
 
 type Opened<Event extends EventObject> = ActorRef<Snapshot<unknown> & { readonly value: unknown }, Event>;
-type ByName = 'starts' | 'transfer' | 'publish';
+type ByName = 'transfer' | 'publish';
 
 /** The machines of the dialogs, each narrowed to the events that open and close it. */
 type DialogRefs = { readonly [D in ByName]: Opened<{ type: `${D}.open` }> } & {
@@ -54,7 +54,6 @@ export const dialogsMachine = setup({
     announceOpening: emit({ type: 'dialog.opened' }),
     openFind: sendTo(({ context }) => context.dialogs.find, { type: 'find.open' }),
     closeFind: sendTo(({ context }) => context.dialogs.find, { type: 'find.close' }),
-    openStarts: sendTo(({ context }) => context.dialogs.starts, { type: 'starts.open' }),
     openGallery: sendTo(({ context }) => context.dialogs.gallery, { type: 'gallery.open' }),
     closeGallery: sendTo(({ context }) => context.dialogs.gallery, { type: 'gallery.close' }),
     openPictures: sendTo(
@@ -105,7 +104,6 @@ export const dialogsMachine = setup({
       },
       on: {
         'find.open': { target: 'open.find' },
-        'starts.open': { target: 'open.starts' },
         'gallery.open': { target: 'open.gallery' },
         'pictures.open': {
           target: 'open.pictures',
@@ -135,17 +133,11 @@ export const dialogsMachine = setup({
           entry: 'openFind',
           on: {
             'find.closed': { target: '#dialogs.free' },
-            'starts.open': { target: 'starts', actions: 'closeFind' },
             'gallery.open': { target: 'gallery', actions: 'closeFind' },
             'transfer.open': { target: 'transfer', actions: 'closeFind' },
             'publish.open': { target: 'publish', actions: 'closeFind' },
             'versions.open': { target: 'versions', actions: 'closeFind' },
           },
-        },
-        starts: {
-          description: 'The choice of starting content.',
-          entry: 'openStarts',
-          on: { 'starts.closed': { target: '#dialogs.free' } },
         },
         gallery: {
           description: 'The gallery of templates; a choice may lead to the question whether to change.',

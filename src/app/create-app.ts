@@ -9,7 +9,6 @@ import {
 } from '../../machines/dialogs/gallery.machine.ts';
 import type { PictureReport } from '../../machines/dialogs/pictures.context.ts';
 import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
-import { startsMachine } from '../../machines/dialogs/starts.machine.ts';
 import {
   type FileRequest,
   type SavedFile,
@@ -243,7 +242,6 @@ export function appWith(actors: ServiceActors) {
       chat: chatMachine.provide({ actors: { editor, simulateEdit } }),
       interview: interviewMachine.provide({ actors: { editor, loadStarts } }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
-      starts: startsMachine.provide({ actors: { loadStarts } }),
       gallery: galleryMachine.provide({ actors: { loadExamples } }),
       pictures: picturesMachine.provide({ actors: { uploadPicture } }),
       preview: previewMachine.provide({ actors: { subsetFonts } }),

@@ -3,13 +3,13 @@ import { HoursRead } from './chat/HoursRead.tsx';
 import { PresentValue } from './chat/PresentValue.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
+import { BusinessLook } from './gallery/BusinessLook.tsx';
 import type { RestOfScreen } from './lazy.tsx';
 import { HoursTable } from './lists/HoursTable.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
 import { PageFrame } from './preview/PageFrame.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
-import { BusinessLook } from './starts/BusinessLook.tsx';
 
 /** The components of the deferred chunk. */
 export const restOfScreen: RestOfScreen = {

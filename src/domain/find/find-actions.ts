@@ -26,7 +26,7 @@ export interface PossibleSteps {
 
 /** Shorter beginnings of a word would find too much. */
 const SHORTEST_BEGINNING = 3;
-const DIALOGS: readonly FoundDialog[] = ['publish', 'versions', 'gallery', 'starts', 'transfer'];
+const DIALOGS: readonly FoundDialog[] = ['publish', 'versions', 'gallery', 'transfer'];
 
 /** Searches the actions by their names, and by the other words for them. */
 export function findActions(query: string, steps: PossibleSteps, words: Words): FoundActions {

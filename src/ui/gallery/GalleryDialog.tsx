@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Example } from '../../../machines/dialogs/gallery.machine.ts';
 import { selectExamples, selectGalleryStage } from '../../../machines/dialogs/gallery.selectors.ts';
 import { selectConfig, selectFresh } from '../../../machines/site/site.selectors.ts';
@@ -12,6 +12,7 @@ import type { Config } from '../../domain/config/config.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
+import { returnToChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './GalleryDialog.module.css';
 import { PagePicture } from './PagePicture.tsx';
@@ -23,6 +24,13 @@ export function GalleryDialog() {
   const stage = useSelector(gallery, selectGalleryStage);
   // The cards come in a second render, so that the dialog opens at once.
   const hasCards = useDeferredValue(stage !== 'closed');
+  const isOpen = stage !== 'closed';
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // A chosen example greets anew, without what the gallery was opened from.
+    if (wasOpen.current && !isOpen) returnToChat();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const close = () => gallery.send({ type: 'gallery.close' });
   return (
     <ModalDialog

@@ -40,8 +40,8 @@ function FirstStep() {
   return (
     <div className={styles.firstStep} data-notice="start">
       <p>{words.notice.untouched}</p>
-      <button type="button" className="button" onClick={() => dialogs.send({ type: 'starts.open' })}>
-        {words.chat.dialogs.starts}
+      <button type="button" className="button" onClick={() => dialogs.send({ type: 'gallery.open' })}>
+        {words.chat.dialogs.gallery}
       </button>
     </div>
   );

@@ -47,13 +47,12 @@ export function DialogPlaceholder() {
 
 function useAskedDialog(): AskedDialog | undefined {
   const { dialogs, ...actors } = useActors();
-  const { publish, find, starts, gallery, pictures, transfer, versions, templateChange, reset } = actors;
+  const { publish, find, gallery, pictures, transfer, versions, templateChange, reset } = actors;
   const words = useWords();
   const open = useSelector(dialogs, selectOpenDialog);
   const asked: Readonly<Record<ModalName, AskedDialog>> = {
     publish: { title: words.publish.title, close: () => publish.send({ type: 'publish.close' }) },
     find: { title: words.find.title, close: () => find.send({ type: 'find.close' }) },
-    starts: { title: words.starts.title, close: () => starts.send({ type: 'starts.close' }) },
     gallery: { title: words.gallery.title, close: () => gallery.send({ type: 'gallery.close' }) },
     pictures: { title: words.pictures.title, close: () => pictures.send({ type: 'pictures.close' }) },
     transfer: { title: words.transfer.title, close: () => transfer.send({ type: 'transfer.close' }) },

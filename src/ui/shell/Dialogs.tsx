@@ -4,7 +4,6 @@ import { FindDialog } from '../find/FindDialog.tsx';
 import { GalleryDialog } from '../gallery/GalleryDialog.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
-import { StartsDialog } from '../starts/StartsDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
@@ -21,7 +20,6 @@ export function Dialogs() {
       <VersionsDialog />
       {/* After the versions dialog that leads to it: that one must return the focus before this one takes it. */}
       <PublishDialog />
-      <StartsDialog />
       <PicturesDialog />
       {/* Before the question that it leads to: it must return the focus before that one takes it. */}
       <GalleryDialog />

@@ -22,7 +22,7 @@ describe('in English', () => {
     ['undo', ['Undo'], []],
     ['redo', ['Redo'], []],
     ['export', ['Save or open a copy'], []],
-    ['starting content', ['Start with content for my business'], []],
+    ['starting content', ['Browse templates'], []],
     ['german', ['Deutsch'], []],
     ['Deutsch', ['Deutsch'], []],
     ['العربية', ['العربية'], []],

@@ -199,7 +199,7 @@ async function walkTheDialogs(builder: BuilderPage, look: Look): Promise<void> {
   await look('transfer');
   await page.keyboard.press('Escape');
   await openDialog('Start with content for my business');
-  await look('starts');
+  await look('gallery');
   await page.keyboard.press('Escape');
   await openDialog('See published versions');
   await page.getByText('1 version is kept').waitFor();

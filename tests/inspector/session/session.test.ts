@@ -12,7 +12,6 @@ const AT_REST = {
   language: 'spoken',
   transcriptScroll: 'following',
   find: 'closed',
-  starts: 'closed',
   dialogs: 'free.none',
   gallery: 'closed',
   pictures: 'closed',

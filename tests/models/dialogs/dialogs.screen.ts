@@ -38,7 +38,6 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
   isLast: ({ type }) => type === 'interview.open',
   drivers: {
     'find.open': ({ hands }) => hands.click('button', en.product.find),
-    'starts.open': opens('starts', (stage) => walk(stage, en.chat.help, en.chat.dialogs.starts)),
     'gallery.open': opens('gallery', ({ hands }) =>
       hands.click('button', en.preview.browse, en.preview.panel),
     ),
@@ -64,7 +63,6 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     // The list covers the button that opened it.
     'fields.close': ({ hands }) => hands.click('button', 'Services', en.preview.fieldList),
     'find.closed': closes(en.find.close, en.find.title),
-    'starts.closed': closes(en.starts.close, en.starts.title),
     'gallery.closed': closes(en.gallery.close, en.gallery.title),
     'pictures.closed': closes(en.pictures.cancel, en.pictures.title),
     'transfer.closed': closes(en.transfer.close, en.transfer.title),

@@ -14,7 +14,6 @@ const RESET = { type: 'site.reset' } as const;
 /** What opens each dialog: the event of the chart, and the event that the dialog gets. */
 const OPENINGS: Readonly<Record<ModalName, readonly [asked: string, told: { readonly type: string }]>> = {
   find: ['find.open', { type: 'find.open' }],
-  starts: ['starts.open', { type: 'starts.open' }],
   gallery: ['gallery.open', { type: 'gallery.open' }],
   pictures: ['pictures.open', { type: 'pictures.open', list: 'portfolio.items' } as { type: string }],
   transfer: ['transfer.open', { type: 'transfer.open' }],
@@ -27,7 +26,7 @@ const NAMES = Object.keys(OPENINGS) as ModalName[];
 
 /** The dialogs that may follow another one without closing it first, and what closes that one. */
 const FOLLOWERS: Readonly<Record<string, readonly ModalName[]>> = {
-  find: ['starts', 'gallery', 'transfer', 'publish', 'versions'],
+  find: ['gallery', 'transfer', 'publish', 'versions'],
   versions: ['publish'],
   gallery: ['templateChange'],
 };
@@ -63,7 +62,7 @@ export const dialogsModel: Model<Dialogs> = {
     'dialogs.free interview.open calls announceOpening before beginInterview (1)':
       'The rest of the code and the interview do not look at each other.',
   },
-  pairs: 186,
+  pairs: 158,
   key: () => [],
 };
 

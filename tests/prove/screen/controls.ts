@@ -1,4 +1,3 @@
-import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { templates } from '../../../templates/templates.ts';
 
@@ -11,7 +10,7 @@ export interface Control {
   readonly event: { readonly type: string; readonly at?: number };
 }
 
-const { chat, editors, gallery, publish, starts, versions } = en;
+const { chat, editors, gallery, publish, versions } = en;
 
 const inChat = (label: string, type: string, actor = 'chat'): Control => ({
   within: chat.panel,
@@ -30,7 +29,6 @@ const inDialog =
 const ofPublish = inDialog('publish', publish.title);
 const ofVersions = inDialog('versions', versions.title);
 const ofGallery = inDialog('gallery', gallery.title);
-const ofStarts = inDialog('starts', starts.title);
 
 /** The buttons that are enabled exactly while their machine accepts their event. */
 export const CONTROLS: readonly Control[] = [
@@ -45,8 +43,6 @@ export const CONTROLS: readonly Control[] = [
   inDialog('publish.sharing', publish.title)(publish.copy, 'address.copy'),
   ofVersions(versions.unpublish, 'unpublish.ask'),
   ofVersions(versions.retry, 'versions.retry'),
-  ...BUSINESSES.map((business) => ofStarts(en.businesses[business], 'start.choose', { business, at: 1 })),
-  ofStarts(starts.retry, 'start.retry'),
   ofGallery(gallery.retry, 'gallery.retry'),
 ];
 

@@ -13,7 +13,7 @@ type Property = (
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'starts', 'gallery', 'pictures'] as const;
+const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'gallery', 'pictures'] as const;
 /** The states in which a dialog is closed. */
 const CLOSED = ['idle', 'closed'];
 /** The texts of the words table that have no placeholders. */
@@ -198,7 +198,6 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       ['rejected', 'refused'].some((state) => isIn(values[name], state)) ||
         (name === 'pictures' && pictures.some(([, stage]) => stage === 'failed')) ||
         (isIn(values[name], 'failed') &&
-          name !== 'starts' &&
           name !== 'gallery' &&
           (name !== 'publish' || publish.failure !== undefined)),
     ],

@@ -47,7 +47,7 @@ const BETWEEN_MACHINES = new Set([
 ]);
 
 // Only the chart of the dialogs opens one of them.
-const OPENS = /^((find|starts|gallery|pictures|transfer|publish|versions|interview)\.open|confirm\.ask)$/;
+const OPENS = /^((find|gallery|pictures|transfer|publish|versions|interview)\.open|confirm\.ask)$/;
 
 /** Whether only machines send an event to this one. */
 function isBetweenMachines(to: string, type: string): boolean {

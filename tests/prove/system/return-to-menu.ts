@@ -12,7 +12,6 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'preview', event: { type: 'link.dismiss' } },
   { to: 'versions', event: { type: 'versions.close' } },
   { to: 'find', event: { type: 'find.close' } },
-  { to: 'starts', event: { type: 'starts.close' } },
   { to: 'gallery', event: { type: 'gallery.close' } },
   { to: 'pictures', event: { type: 'pictures.close' } },
   { to: 'dialogs', event: { type: 'fields.close' } },

@@ -11,11 +11,11 @@ const isWaiting = ({ chat }: Situation) =>
 const editOf = ({ chat }: Situation) => `edit-${chat.context.edit.count}`;
 const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
 
-// The events that can change the website: an edit, an arrangement, an accepted question, starting content, an
+// The events that can change the website: an edit, an arrangement, an accepted question, an
 // example of the gallery, undo and redo, a corrected finding, a draft that is used,
 // an opened file, a first publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|found\.open|conflict\.takeTheirs|xstate\.done\.actor\.(.*\.sending|0\.starts\.loading)|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
@@ -25,17 +25,7 @@ function isSameTemplate({ site: after }: Situation, { site: before }: Situation)
   return now?.length === then?.length && now?.every((section, at) => section === then?.[at]) === true;
 }
 
-const DIALOGS = [
-  'find',
-  'starts',
-  'gallery',
-  'pictures',
-  'transfer',
-  'publish',
-  'versions',
-  'templateChange',
-  'reset',
-];
+const DIALOGS = ['find', 'gallery', 'pictures', 'transfer', 'publish', 'versions', 'templateChange', 'reset'];
 
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
@@ -56,7 +46,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     after.site.context.waiting.length > before.site.context.waiting.length,
   'the chat works while a chosen value is pending': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
-  'only an edit, an arrangement, an accepted question, starting content, the interview, undo, redo, a corrected finding, a draft, a publish or an unpublish changes the website':
+  'only an edit, an arrangement, an accepted question, an example, the interview, undo, redo, a corrected finding, a draft, a publish or an unpublish changes the website':
     (after, before, { to, event }) =>
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||

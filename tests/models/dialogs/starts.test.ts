@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove/prove-machine.ts';
-import { startsModel, startsSentences } from './starts.ts';
-
-proveMachine(startsModel, startsSentences);
