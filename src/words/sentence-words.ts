@@ -59,7 +59,6 @@ export interface SentenceWords {
   readonly labels: {
     /** Uses the opening hours that are shown above it. */
     readonly hours: string;
-    readonly hoursTold: string;
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;

@@ -1,4 +1,5 @@
 import type { HoursWords } from '../../words/hours-words.ts';
+import { list } from '../../words/list.ts';
 import { MINUTES_A_DAY, MONDAY_UTC, WEEK } from './opening-hours.ts';
 
 /** What the phrases of a language mean, and the pattern that finds them and any other word. */
@@ -39,7 +40,7 @@ export function hoursNotation(text: string, words: HoursWords): string {
     .replace(/\b12 (?=12:00|24:00)/g, '')
     .replace(/\b(\d{1,2}) m(\d+)(?: (\d{4})\b)?/g, (_, day, month, year) => dateSign(day, month, year))
     .replace(/\bm(\d+) (\d{1,2})\b(?: (\d{4})\b)?/g, (_, month, day, year) => dateSign(day, month, year))
-    .replace(/(?<!- |[:.])\b(\d{1,2}) ([-&]) @(\d+)_(\w+)/g, '@$1_$4 $2 @$3_$4')
+    .replace(/(?<!- |[:.\w])(\d\d?) ([-&]) @(\d\d?)_(\w{1,7})/g, '@$1_$4 $2 @$3_$4')
     .trim();
 }
 
@@ -70,19 +71,20 @@ function lexiconOf(words: HoursWords): Lexicon {
   const known = lexicons.get(words);
   if (known) return known;
   const meanings = new Map([
-    ...(words.hours?.split(', ') ?? []).map((name, at) => [folded(name), String(at + 1)] as const),
+    ...(words.hours ? list(words.hours) : []).map((name, at) => [folded(name), String(at + 1)] as const),
     ...Object.entries(words.phrases).flatMap(([meaning, phrases]) =>
-      phrases.split(', ').map((phrase) => [folded(phrase), meaning] as const),
+      list(phrases).map((phrase) => [folded(phrase), meaning] as const),
     ),
   ]);
   const longestFirst = [...meanings.keys()].sort((one, other) => other.length - one.length);
+  const anyWord = `(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})|\\p{L}+`;
   const names = (unit: 'weekday' | 'month', dates: readonly number[]) => {
     const format = new Intl.DateTimeFormat(words.language, { [unit]: 'long', timeZone: 'UTC' });
     return dates.map((date) => withoutArticle(folded(format.format(date))));
   };
   const lexicon = {
     meanings,
-    pattern: new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})|\\p{L}+`, 'gu'),
+    pattern: new RegExp(anyWord, 'gu'),
     days: names(
       'weekday',
       WEEK.map((day) => MONDAY_UTC + day * A_DAY),

@@ -96,10 +96,10 @@ const DAYS = `(?:${LIST})(?: ! ${LIST})?`;
 const TIME = '\\d{1,2}(?:[:.]?\\d{2})?(?: (?:am|pm|night))?';
 const SPAN = `(?:${TIME} )?- ${TIME}`;
 const HOURS = `(?:x|${SPAN}(?: & ${SPAN})*)`;
-const ENTRY = new RegExp(
-  `(?:& )?(?:(?<days>${DAYS}) (?<hours>${HOURS})|(?<first>${HOURS}) (?<then>${DAYS})|(?<alone>${HOURS})|(?<only>${DAYS})|! (?<closed>${LIST}))(?: |$)`,
-  'y',
-);
+const ANY = `(?:& )?(?:(?<days>${DAYS}) (?<hours>${HOURS})|(?<first>${HOURS}) (?<then>${DAYS})|(?<alone>${HOURS})|(?<only>${DAYS})|! (?<closed>${LIST}))(?: |$)`;
+const ENTRY = new RegExp(ANY, 'y');
+/** What is longer is a text, not the hours of some days. */
+const LONGEST_PART = 200;
 
 /** The entries of a part; undefined if anything of it is none. `before` are the hours in front of it. */
 function entriesIn(
@@ -107,6 +107,7 @@ function entriesIn(
   words: HoursWords,
   before: readonly Span[] = [],
 ): readonly Entry[] | undefined {
+  if (part.length > LONGEST_PART) return undefined;
   const notation = hoursNotation(part, words);
   const entries: Entry[] = [];
   let latest = before;

@@ -14,7 +14,7 @@ type Strictness = 'whole' | 'begins';
  * nothing is stored before the visitor has seen that. undefined if the text is anything else, or there is no such section.
  */
 export function hoursOffer(
-  { text, config, languages }: SentenceRequest,
+  { text, config, languages, words: { tables } }: SentenceRequest,
   strictness: Strictness = 'whole',
 ): Understood | undefined {
   if (!config._structure.sections.some(({ id }) => id === 'hours')) return undefined;
@@ -28,7 +28,7 @@ export function hoursOffer(
     const edits = hoursEdits(config, table);
     return {
       isRequest: true,
-      options: [{ label: labels.hours, command: { type: 'plan.chosen', edits, told: labels.hoursTold } }],
+      options: [{ label: labels.hours, command: { type: 'plan.chosen', edits, told: tables.hoursTold } }],
       hours: { rows: hoursRows(config, table), unread },
     };
   }

@@ -308,7 +308,6 @@ export const arSentences: SentenceWords = {
   aroundColor: list('لون, اللون, باللون, بلون, إلى, في, للون'),
   hours: arHours,
   labels: {
-    hoursTold: '✓ هذه هي ساعات عملك الآن.',
     hours: 'تغيير ساعات العمل كما هي معروضة',
     set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     hide: (name) => `إخفاء «${bidiIsolate(name)}»`,

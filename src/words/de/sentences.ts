@@ -360,7 +360,6 @@ export const deSentences: SentenceWords = {
   aroundColor: list('die, der, das, in, farbe, ein, eine, zu, im, ton, einem, einen, als, auf, farbton'),
   hours: deHours,
   labels: {
-    hoursTold: '✓ Das sind jetzt Ihre Öffnungszeiten.',
     hours: 'Öffnungszeiten so setzen, wie gezeigt',
     set: (name, value) => `${name} auf „${value}“ setzen`,
     hide: (name) => `${name} ausblenden`,

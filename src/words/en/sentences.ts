@@ -267,7 +267,6 @@ export const enSentences: SentenceWords = {
   aroundColor: list('the, a, in, color, colour, colored, coloured, palette, to, shade, of'),
   hours: enHours,
   labels: {
-    hoursTold: '✓ These are your opening hours now.',
     hours: 'Set the opening hours as shown',
     set: (name, value) => `Set ${name} to "${value}"`,
     hide: (name) => `Hide ${name}`,

@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest';
+import { wordsIn } from '../../../src/app/load-language.ts';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const BAKERY = [
+  'Monday\tclosed',
+  'Tuesday – Friday\t07:00 – 18:00',
+  'Saturday\t07:00 – 13:00',
+  'Sunday\tclosed',
+  'Weddings\tby appointment',
+  '24 December 2026\tclosed',
+];
+
+const rows = (builder: BuilderPage) => builder.preview().locator('#hours tr').allInnerTexts();
+
+/** Presses Tab until the control of a name has the focus. Each part of a time is a stop of its own. */
+async function tabTo(builder: BuilderPage, name: string): Promise<void> {
+  for (let stops = 0; stops < 120; stops += 1) {
+    await builder.page.keyboard.press('Tab');
+    const focused = await builder.page.evaluate(() => {
+      const { activeElement: active } = document;
+      return active?.getAttribute('aria-label') ?? active?.textContent;
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`No Tab leads to ${name}`);
+}
+
+async function press(builder: BuilderPage, name: string, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(builder, name);
+  await builder.page.keyboard.press(key);
+}
+
+/** Gives the control of a name a value. The keys of a time differ by the browser's own language. */
+async function type(builder: BuilderPage, name: string, value: string): Promise<void> {
+  await tabTo(builder, name);
+  await builder.page.locator(':focus').fill(value);
+}
+
+async function open(builder: BuilderPage): Promise<void> {
+  for (const option of ['Sections', 'Add a section', 'Opening Hours']) await builder.pick(option);
+  await builder.page.getByRole('group', { name: 'Opening hours by day' }).waitFor();
+}
+
+describe('the table of opening hours', () => {
+  test('is filled, mended and saved with the keyboard alone, as one step that undo takes back', async ({
+    builder,
+  }) => {
+    await open(builder);
+    const samples = await rows(builder);
+    await builder.page.getByText('For example: Tue–Fri 7–18, Sat 7–13').waitFor();
+    expect(await axeFindings(builder.page)).toEqual([]);
+
+    await press(builder, 'Monday, Closed', 'Space');
+    await type(builder, 'Tuesday, opens', '07:00');
+    await type(builder, 'Tuesday, closes', '18:00');
+    for (const day of ['Tuesday', 'Wednesday', 'Thursday']) await press(builder, `Same as ${day}`, 'Enter');
+    await type(builder, 'Saturday, opens', '07:00');
+    await press(builder, 'Sunday, Closed', 'Space');
+    await press(builder, 'Special days', 'Enter');
+    await type(builder, 'Special day 1, date', '2026-12-24');
+    await press(builder, 'Other lines', 'Enter');
+    await type(builder, 'Line 1, Days', 'Weddings');
+    await type(builder, 'Line 1, Hours', 'by appointment');
+    await press(builder, 'Save the hours', 'Enter');
+
+    expect(await builder.page.locator('output:not(:empty)').allInnerTexts()).toEqual([
+      'Please enter both times.',
+      'Please enter its hours, or choose Closed.',
+    ]);
+    expect(await builder.page.locator(':focus').getAttribute('aria-label')).toBe('Saturday, opens');
+    expect(await axeFindings(builder.page)).toEqual([]);
+    expect(await rows(builder)).toEqual(samples);
+
+    await type(builder, 'Saturday, closes', '13:00');
+    await press(builder, 'Special day 1, Closed', 'Space');
+    await press(builder, 'Save the hours', 'Enter');
+    await builder.second();
+    expect(await builder.lastMessage()).toContain('✓ These are your opening hours now.');
+    await expect.poll(() => rows(builder)).toEqual(BAKERY);
+    expect((await builder.options()).slice(0, 2)).toEqual(['Title', 'Day']);
+
+    await builder.page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => rows(builder)).toEqual(samples);
+  });
+
+  test('keeps what it cannot hold, and what is typed to the chat fills it', async ({ builder }) => {
+    await open(builder);
+    await builder.say('hours.items[0].hours by appointment');
+    await builder.second();
+    const table = builder.page.getByRole('group', { name: 'Opening hours by day' });
+    await expect.poll(() => table.getByLabel('Line 1, Hours').inputValue()).toBe('by appointment');
+    await builder.say('Sat 7-13, Sun 0-2');
+    await builder.second();
+    await builder.pick('Set the opening hours as shown');
+    await builder.second();
+    await expect
+      .poll(() => rows(builder))
+      .toEqual(['Monday to Friday\tby appointment', 'Saturday\t07:00 – 13:00', 'Sunday\t00:00 – 02:00']);
+    expect(await table.getByLabel('Saturday, closes', { exact: true }).inputValue()).toBe('13:00');
+    await table.getByRole('button', { name: 'Remove: Line 1' }).click();
+    await table.getByRole('button', { name: 'Save the hours' }).click();
+    await builder.second();
+    await expect.poll(() => rows(builder)).toEqual(['Saturday\t07:00 – 13:00', 'Sunday\t00:00 – 02:00']);
+  });
+
+  test.for(['de', 'ar'] as const)('is the same in %s, on a narrow screen', async (code, { openBuilder }) => {
+    const words = await wordsIn(code);
+    const builder = await openBuilder({ locale: code, viewport: { width: 320, height: 700 }, isTouch: true });
+    const pick = (name: string) =>
+      builder.page.locator('[data-latest] [data-options]').getByRole('button', { name, exact: true }).click();
+    const { tables, chat, names } = words;
+    const section = names['Opening Hours'] ?? '';
+    for (const option of [chat.sections, chat.addSection, section]) await pick(option);
+    const table = builder.page.getByRole('group', { name: tables.hours });
+    const days = await table.getByRole('rowheader').allInnerTexts();
+    const [monday = '', tuesday = ''] = days.map((text) => text.split('\n')[0]?.trim() ?? '');
+    await table.getByLabel(`${monday}, ${tables.opens}`, { exact: true }).fill('22:00');
+    await table.getByLabel(`${monday}, ${tables.closes}`, { exact: true }).fill('02:00');
+    await table.getByLabel(`${tuesday}, ${tables.closed}`, { exact: true }).check();
+    expect(await axeFindings(builder.page)).toEqual([]);
+    const outside = await table
+      .locator('input, button, summary')
+      .evaluateAll((all) =>
+        all
+          .map((each) => (each.closest('label') ?? each).getBoundingClientRect())
+          .filter(
+            ({ width, left, right, height }) => width > 0 && (left < 0 || right > innerWidth || height < 44),
+          ),
+      );
+    expect(outside).toEqual([]);
+    await table.getByRole('button', { name: tables.saveHours }).click();
+    await builder.page.clock.runFor(1000);
+    await builder.page.getByText(tables.hoursTold).first().waitFor();
+    await expect
+      .poll(() => builder.page.frameLocator('iframe').locator('#hours tr').allTextContents())
+      .toHaveLength(2);
+    const shown = await builder.page.frameLocator('iframe').locator('#hours tr').allTextContents();
+    expect(shown.map((text) => text.trim())).toEqual([
+      `${monday}22:00 – 02:00`,
+      `${tuesday}${tables.closed.toLowerCase()}`,
+    ]);
+  });
+});
