@@ -11,7 +11,7 @@ import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
-import { type LoadSiteServices, loadSite, parseConfig, withEarlierSecrets } from './use-cases/load-site.ts';
+import { type LoadSiteServices, loadSite, parseConfig } from './use-cases/load-site.ts';
 
 interface SiteStoreServices extends LoadSiteServices {
   readonly store: SiteStore;
@@ -31,9 +31,7 @@ export function siteStoreActors(services: SiteStoreServices) {
       // Store the secret first: without it, this site could never be changed again.
       if (right) await owner.keep(right);
       if (isWithoutStore) return 'committed';
-      const outcome = await store.commit(change);
-      if (outcome === 'committed' && change.base === 0) await forgetEarlier(services);
-      return outcome;
+      return store.commit(change);
     }),
     mirrorSite: fromPromise<void, Mirrored>(async ({ input, signal }) => {
       const { config, history, stored, isWithoutStore } = input;
@@ -60,17 +58,4 @@ export function siteStoreActors(services: SiteStoreServices) {
       store.watch((revision) => sendBack({ type: 'store.changed', revision })),
     ),
   };
-}
-
-/** Deletes what earlier versions stored, once all of it is in the database. */
-async function forgetEarlier({ store, mirrors }: SiteStoreServices): Promise<void> {
-  mirrors.forgetEarlier();
-  try {
-    const { earlier } = await store.read();
-    if (earlier.size === 0) return;
-    await store.changeSecrets(withEarlierSecrets(earlier));
-    await store.forgetEarlier();
-  } catch {
-    // Deleting is retried in a later visit; nothing is lost meanwhile.
-  }
 }

@@ -28,8 +28,6 @@ export interface SiteStore {
   commit(change: DocumentChange): Promise<'committed' | 'overtaken'>;
   /** Reads, changes and writes the owner secrets in one strict-durability transaction, so that two tabs cannot draw two secrets. */
   changeSecrets(change: (stored: StoredSecrets) => StoredSecrets): Promise<StoredSecrets>;
-  /** Deletes the journal of an earlier version. */
-  forgetEarlier(): Promise<void>;
   /** Reports each revision that another tab committed, until the returned function is called. */
   watch(report: (revision: number) => void): () => void;
 }
@@ -52,10 +50,6 @@ export interface Mirrors {
   writeOwner(secret: string): void;
   /** Writes an unreadable text under `websiteConfig.unreadable`; false if the quota is exceeded. */
   keepUnreadable(text: string): boolean;
-  /** Removes the document of earlier versions, after its import; never throws. */
-  forgetEarlier(): void;
-  /** Removes secrets of opened files that earlier versions stored, after their import; never throws. */
-  forgetOwners(): void;
 }
 
 /** The deploy request. Rejects with a DeployError. */

@@ -5,7 +5,6 @@ import {
   isOwnerSecret,
   type KeptSecrets,
   NO_SECRETS,
-  parseKeptSecrets,
   type StoredSecrets,
   withRight,
 } from '../domain/publish/owner-secret.ts';
@@ -19,7 +18,7 @@ type OwnedSecrets = StoredSecrets & { readonly own: string };
  */
 export function storedOwnerKeys(
   store: Pick<SiteStore, 'changeSecrets'>,
-  mirrors: Pick<Mirrors, 'read' | 'writeOwner' | 'forgetOwners'>,
+  mirrors: Pick<Mirrors, 'read' | 'writeOwner'>,
   randomBytes: (count: number) => Uint8Array,
 ): OwnerKeys {
   /** What this page knows, in case the database fails later. */
@@ -27,16 +26,15 @@ export function storedOwnerKeys(
 
   /** Reads all secrets, creating the own one if there is none, and adds `right`. Resolves once they are stored. */
   async function secrets(right?: OwnerRight): Promise<OwnedSecrets> {
-    const { owner, owners } = mirrors.read();
+    const { owner } = mirrors.read();
     const mirrored = owner !== null && isOwnerSecret(owner) ? owner : undefined;
-    const earlier = parseKeptSecrets(owners);
     const known = inMemory;
     const completed = (stored: StoredSecrets): OwnedSecrets => {
       const own = mirrored ?? stored.own ?? known.own ?? drawOwnerSecret(randomBytes);
       const former = [stored.own, ...(stored.former ?? []), known.own].filter(
         (secret) => secret !== undefined && secret !== own,
       ) as string[];
-      const kept = merged(stored.kept, known.kept, earlier);
+      const kept = merged(stored.kept, known.kept);
       return {
         own,
         ...(former.length > 0 && { former: [...new Set(former)] }),
@@ -50,7 +48,6 @@ export function storedOwnerKeys(
         // Most calls change nothing and then skip the write.
         return isSame(stored, all) ? stored : all;
       });
-      if (owners !== null) mirrors.forgetOwners();
     } catch {
       all = undefined;
     }

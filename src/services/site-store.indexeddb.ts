@@ -3,13 +3,11 @@ import { type StoredSecrets, secretsIn } from '../domain/publish/owner-secret.ts
 import type { DocumentChange, RawDocument } from '../domain/storage/site-document.ts';
 
 const NAME = 'parley';
-// Version 1 had the journal alone.
 const VERSION = 2;
 const DOCUMENT = 'document';
 const STEPS = 'steps';
 const KEPT = 'kept';
-const JOURNAL = 'journal';
-const ALL = [DOCUMENT, STEPS, KEPT, JOURNAL];
+const ALL = [DOCUMENT, STEPS, KEPT];
 // The key of the only document.
 const SITE = 'site';
 const LIVE = 'live';
@@ -79,13 +77,11 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: SiteStoreOp
 
   async function read() {
     const reading = await begin(ALL, 'readonly');
-    const [document, secrets, keys, texts] = await Promise.all([
+    const [document, secrets] = await Promise.all([
       documentIn(reading),
       answerOf(reading.objectStore(KEPT).get(SECRETS)),
-      answerOf(reading.objectStore(JOURNAL).getAllKeys()),
-      answerOf(reading.objectStore(JOURNAL).getAll()),
     ]);
-    return { document, secrets: secretsIn(secrets), earlier: textsOf(keys, texts) };
+    return { document, secrets: secretsIn(secrets) };
   }
 
   return {
@@ -112,13 +108,6 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: SiteStoreOp
       return 'committed';
     },
     changeSecrets: (change) => inTime(changeSecrets(change)),
-    async forgetEarlier() {
-      const writing = await begin([JOURNAL], 'readwrite');
-      const done = completionOf(writing);
-      writing.objectStore(JOURNAL).clear();
-      writing.commit();
-      await done;
-    },
     watch(report) {
       const hear = ({ data }: MessageEvent) => report(Number(data));
       const listen = () => join()?.addEventListener('message', hear);
@@ -214,19 +203,6 @@ async function documentIn(reading: IDBTransaction): Promise<RawDocument | undefi
     future: steps.slice(pastLength),
     live: live ?? null,
   };
-}
-
-/**
- * The texts in the journal of an earlier version. Null marks a removed text; keys that local storage never
- * had are the journal's own records.
- */
-function textsOf(keys: readonly IDBValidKey[], texts: readonly unknown[]): ReadonlyMap<string, string> {
-  return new Map(
-    keys.flatMap((key, at) => {
-      const text = texts[at];
-      return typeof text === 'string' ? [[String(key), text] as const] : [];
-    }),
-  );
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {

@@ -8,11 +8,6 @@ const HTML = 'websiteHTML';
 const UNREADABLE = 'websiteConfig.unreadable';
 const MARK = 'parley.mirror';
 const OWNER = 'parley.owner';
-const OWNERS = 'parley.owners';
-const HISTORY = 'parley.history';
-const LIVE = 'parley.live';
-const WRITING = 'parley.writing';
-const AHEAD = 'parley.ahead.';
 /** The key in session storage. */
 const MIRRORED = 'parley.mirrored';
 
@@ -35,9 +30,6 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
         owner: readFrom(storage, OWNER),
         hasPage: readFrom(storage, HTML) !== null,
         hasMirrored: readFrom(session, MIRRORED) !== null,
-        history: readFrom(storage, HISTORY),
-        live: readFrom(storage, LIVE),
-        owners: readFrom(storage, OWNERS),
       };
     },
     writeConfig(config, revision) {
@@ -62,7 +54,13 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
     writePage(html, revision) {
       if (revision === undefined || markNow()?.revision === revision) storage().setItem(HTML, html);
     },
-    forgetMark: () => remove(storage, (key) => key === MARK),
+    forgetMark() {
+      try {
+        storage().removeItem(MARK);
+      } catch {
+        // It is removed in a later visit.
+      }
+    },
     writeOwner(secret) {
       try {
         storage().setItem(OWNER, secret);
@@ -78,11 +76,6 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
         return false;
       }
     },
-    forgetEarlier() {
-      const isEarlier = (key: string) => [HISTORY, LIVE, WRITING].includes(key) || key.startsWith(AHEAD);
-      remove(storage, isEarlier);
-    },
-    forgetOwners: () => remove(storage, (key) => key === OWNERS),
   };
 }
 
@@ -113,15 +106,5 @@ function noteMirrored(session: () => Storage): void {
     session().setItem(MIRRORED, 'yes');
   } catch {
     // Without the note, a cleared local storage looks as if it had never been flushed: the database wins.
-  }
-}
-
-function remove(storage: () => Storage, isMeant: (key: string) => boolean): void {
-  try {
-    const store = storage();
-    const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
-    for (const key of keys.filter(isMeant)) store.removeItem(key);
-  } catch {
-    // They are removed in a later visit.
   }
 }

@@ -95,29 +95,6 @@ describe('rights', () => {
     }
     expect(browser.place.secrets).toEqual({ own: OWN, kept: { [SITE]: [A, B] } });
   });
-
-  test('of an earlier version are imported and only then deleted', async () => {
-    const browser = new Browser();
-    browser.place.secrets = { own: OWN, kept: { [SITE]: [B] } };
-    browser.mirror({ 'parley.owners': JSON.stringify({ [SITE]: [A, B], 'site-other12': [C] }) });
-    browser.failing();
-    expect(await browser.open().secretsFor(SITE)).toContain(A);
-    expect(browser.local?.getItem('parley.owners')).not.toBeNull();
-    browser.place.refusal = undefined;
-    browser.local?.removeItem('parley.owner');
-    expect(await browser.open().secretsFor(SITE)).toEqual([B, A, OWN]);
-    expect(browser.place.secrets.kept).toEqual({ [SITE]: [B, A], 'site-other12': [C] });
-    expect(browser.local?.getItem('parley.owners')).toBeNull();
-  });
-
-  test.each(['{', '[]', '{"site-abc1234":["short"]}', '{"__proto__":["x"]}'])(
-    'that cannot be read are none: %s',
-    async (owners) => {
-      const browser = new Browser();
-      browser.mirror({ 'parley.owners': owners });
-      expect(await browser.open().secretsFor(SITE)).toEqual([OWN]);
-    },
-  );
 });
 
 describe('without a database', () => {

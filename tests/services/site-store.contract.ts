@@ -50,13 +50,10 @@ const DOCUMENT = {
   future: [],
   live: null,
 };
-const NOTHING = { document: undefined, secrets: NO_SECRETS, earlier: new Map() };
+const NOTHING = { document: undefined, secrets: NO_SECRETS };
 
-/** The contract of every site store. `start` returns an empty one, or one with the journal of an earlier version. */
-export function siteStoreContract(
-  name: string,
-  start: (journal?: Readonly<Record<string, string | null>>) => Promise<Started>,
-): void {
+/** The contract of every site store. `start` returns an empty one. */
+export function siteStoreContract(name: string, start: () => Promise<Started>): void {
   describe(`a site store in ${name}`, () => {
     test('is empty at first', async () => {
       const { open } = await start();
@@ -199,20 +196,6 @@ export function siteStoreContract(
       const third = new Promise((resolve) => open().watch(resolve));
       await one.commit({ ...SECOND, base: 2, put: [] });
       expect([await third, heard, own]).toEqual([3, [1, 2], []]);
-    });
-
-    test('returns the journal of an earlier version until it is deleted', async () => {
-      const { open } = await start({ websiteConfig: '{}', websiteHTML: null, 'parley.history': '' });
-      const earlier = new Map([
-        ['websiteConfig', '{}'],
-        ['parley.history', ''],
-      ]);
-      const store = open();
-      expect(await store.read()).toEqual({ ...NOTHING, earlier });
-      await store.commit(FIRST);
-      expect((await open().read()).earlier).toEqual(earlier);
-      await store.forgetEarlier();
-      expect(await open().read()).toEqual({ ...NOTHING, document: DOCUMENT });
     });
   });
 }

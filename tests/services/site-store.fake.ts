@@ -12,7 +12,6 @@ export interface StorePlace {
   live: string | null;
   secrets: StoredSecrets;
   readonly unreadable: string[];
-  readonly earlier: Map<string, string>;
   readonly watchers: Set<{ readonly tab: object; readonly report: (revision: number) => void }>;
   /** While set, every call rejects with it. */
   refusal: Error | undefined;
@@ -27,7 +26,6 @@ export function emptyStorePlace(): StorePlace {
     live: null,
     secrets: NO_SECRETS,
     unreadable: [],
-    earlier: new Map(),
     watchers: new Set(),
     refusal: undefined,
     commits: [],
@@ -44,11 +42,7 @@ export function fakeSiteStore(place: StorePlace): SiteStore {
   return {
     async read() {
       await turn();
-      return structuredClone({
-        document: documentIn(place),
-        secrets: place.secrets,
-        earlier: place.earlier,
-      });
+      return structuredClone({ document: documentIn(place), secrets: place.secrets });
     },
     async readDocument() {
       await turn();
@@ -75,10 +69,6 @@ export function fakeSiteStore(place: StorePlace): SiteStore {
       await turn();
       place.secrets = structuredClone(change(place.secrets));
       return place.secrets;
-    },
-    async forgetEarlier() {
-      await turn();
-      place.earlier.clear();
     },
     watch(report) {
       const watcher = { tab, report };

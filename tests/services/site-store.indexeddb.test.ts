@@ -6,7 +6,7 @@ import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { indexedDbSiteStore } from '../../src/services/site-store.indexeddb.ts';
 import { siteStoreContract } from './site-store.contract.ts';
 
-const NOTHING = { document: undefined, secrets: NO_SECRETS, earlier: new Map() };
+const NOTHING = { document: undefined, secrets: NO_SECRETS };
 const CHANGE: DocumentChange = { base: 0, config: '{}', isUndone: false, first: 0, head: 0, end: 0, put: [] };
 const forever = () => new Promise<void>(() => undefined);
 
@@ -57,21 +57,8 @@ async function looked<T>(look: (database: IDBDatabase) => Promise<T>): Promise<T
   }
 }
 
-/** Writes a database of version 1. */
-async function writeJournal(journal: Readonly<Record<string, string | null>>): Promise<void> {
-  const opening = indexedDB.open('parley', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('journal');
-  const database = await answerOf(opening);
-  const writing = database.transaction('journal', 'readwrite').objectStore('journal');
-  for (const [key, text] of Object.entries(journal)) writing.put(text, key);
-  writing.put({ count: 1, since: 7, at: 9 }, '');
-  await answerOf(writing.put(12, '.left'));
-  database.close();
-}
-
-siteStoreContract('the browser’s database', async (journal) => {
+siteStoreContract('the browser’s database', async () => {
   await forgetAll();
-  if (journal) await writeJournal(journal);
   return {
     open: () => open(),
     unreadable: () =>
@@ -135,7 +122,6 @@ test('every call rejects without IndexedDB, and the next one tries again', async
   await expect(store.readDocument()).rejects.toThrow('Forbidden');
   await expect(store.commit(CHANGE)).rejects.toThrow('Forbidden');
   await expect(store.changeSecrets((secrets) => secrets)).rejects.toThrow('Forbidden');
-  await expect(store.forgetEarlier()).rejects.toThrow('Forbidden');
   isForbidden = false;
   expect(await store.read()).toEqual(NOTHING);
 });
@@ -153,7 +139,6 @@ test('every call rejects if the database does not open within two seconds', asyn
     store.readDocument,
     () => store.commit(CHANGE),
     () => store.changeSecrets((secrets) => secrets),
-    store.forgetEarlier,
   ]) {
     await expect(ask()).rejects.toThrow('The database does not answer');
   }

@@ -10,9 +10,6 @@ const NOTHING = {
   owner: null,
   hasPage: false,
   hasMirrored: false,
-  history: null,
-  live: null,
-  owners: null,
 };
 
 /** A tab: its own session storage on the local storage of all tabs. */
@@ -54,14 +51,11 @@ describe('reading the mirrors', () => {
     expect(tabOn(roomyStorage()).read()).toEqual(NOTHING);
   });
 
-  test('returns everything that this and earlier versions wrote', () => {
+  test('returns everything that is there', () => {
     const local = filled({
       ...mirrored('{}', 3),
       websiteHTML: '<!doctype html>',
       'parley.owner': 'own',
-      'parley.owners': '{"a":[]}',
-      'parley.history': '{"past":[]}',
-      'parley.live': '{"version":1}',
     });
     expect(tabOn(local, filled({ 'parley.mirrored': 'yes' })).read()).toEqual({
       config: '{}',
@@ -69,9 +63,6 @@ describe('reading the mirrors', () => {
       owner: 'own',
       hasPage: true,
       hasMirrored: true,
-      history: '{"past":[]}',
-      live: '{"version":1}',
-      owners: '{"a":[]}',
     });
   });
 
@@ -176,8 +167,7 @@ describe('if the browser refuses', () => {
     const tab = localMirrors(forbiddenStorage, forbiddenStorage);
     expect(problemOf(() => tab.writeConfig('{}', 1))).toBe('refused');
     tab.writeOwner('a'.repeat(32));
-    tab.forgetEarlier();
-    tab.forgetOwners();
+    tab.forgetMark();
     expect(tab.keepUnreadable('{')).toBe(false);
   });
 
@@ -193,31 +183,6 @@ test('stores an unreadable text if there is room', () => {
   const tab = tabOn(local);
   expect([tab.keepUnreadable('{"a"'), tab.keepUnreadable('x'.repeat(60))]).toEqual([true, false]);
   expect(textsIn(local)).toEqual({ 'websiteConfig.unreadable': '{"a"' });
-});
-
-test('deletes the keys of earlier versions; those of owner secrets separately', () => {
-  const stays = {
-    ...mirrored('{}', 1),
-    'parley.owner': 'own',
-    'websiteConfig.unreadable': '{',
-    'parley.unreadable.1': '{{',
-    'parley.language': 'de',
-    'another.program': 'x',
-  };
-  const local = filled({
-    ...stays,
-    'parley.owners': '{}',
-    'parley.history': '{}',
-    'parley.live': '{}',
-    'parley.writing': '{}',
-    'parley.ahead.a1': '{}',
-    'parley.ahead.b2': '{}',
-  });
-  const tab = tabOn(local);
-  tab.forgetEarlier();
-  expect(textsIn(local)).toEqual({ ...stays, 'parley.owners': '{}' });
-  tab.forgetOwners();
-  expect(textsIn(local)).toEqual(stays);
 });
 
 test('mirrors the owner secret', () => {

@@ -4,10 +4,8 @@ import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { type Deed, isReset, record } from '../../domain/editing/history.ts';
 import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
-import { isOwnerSecret, parseKeptSecrets, type StoredSecrets } from '../../domain/publish/owner-secret.ts';
 import {
   EMPTY_STORE,
-  importDocument,
   nameStep,
   type RawDocument,
   readDocument,
@@ -45,7 +43,7 @@ export async function loadSite(
     store.read().catch(() => 'failed' as const),
     loadFreshWebsites(language),
   ]);
-  if (content !== 'failed') await syncSecrets({ store, mirrors, owner }, content, mirrored);
+  if (content !== 'failed') syncSecrets({ mirrors, owner }, content, mirrored);
   const start = startOf(content, mirrored, { tab, log, fresh });
   const { unreadable } = start;
   if (unreadable !== undefined) mirrors.keepUnreadable(unreadable);
@@ -77,8 +75,9 @@ function startOf(
       return { ...site, unreadable: textIf(isUnreadable, start.config) };
     }
     case 'import': {
-      const { document, isUnreadable } = importDocument(start, load);
+      const { config, isUnreadable } = load(start.config);
       const unreadable = textIf(isUnreadable, start.config);
+      const document = { ...EMPTY_STORE, config };
       return { ...startWith(document), stored: EMPTY_STORE, importedMirrors, unreadable };
     }
     case 'store':
@@ -146,32 +145,13 @@ export function parseConfig(log: Log, fresh: FreshWebsites = {}): (config: strin
   return (config) => loadConfig(config, (stored) => templateOf(stored, log).base, freshWebsite(fresh));
 }
 
-/**
- * Makes the database and local storage agree on this browser's owner secret, and imports secrets of earlier
- * versions.
- */
-async function syncSecrets(
-  { store, mirrors, owner }: Pick<LoadSiteServices, 'store' | 'mirrors' | 'owner'>,
-  { secrets, earlier }: StoreContent,
+/** Makes the database and local storage agree on this browser's owner secret. */
+function syncSecrets(
+  { mirrors, owner }: Pick<LoadSiteServices, 'mirrors' | 'owner'>,
+  { secrets: { own } }: StoreContent,
   found: MirrorContent,
-): Promise<void> {
-  const { own } =
-    earlier.size > 0 ? await store.changeSecrets(withEarlierSecrets(earlier)).catch(() => secrets) : secrets;
+): void {
   if (found.owner === null && own !== undefined) mirrors.writeOwner(own);
-  // Local storage holds a secret written by other code or by an earlier version: copy it to the database in
-  // the background.
+  // Local storage holds a secret written by other code: copy it to the database in the background.
   if (found.owner !== null && found.owner !== own) void owner.secret();
-}
-
-/** Merges the stored secrets with those that an earlier version kept in its journal. Stored ones win. */
-export function withEarlierSecrets(
-  earlier: StoreContent['earlier'],
-): (stored: StoredSecrets) => StoredSecrets {
-  const own = earlier.get('parley.owner') ?? '';
-  const kept = parseKeptSecrets(earlier.get('parley.owners') ?? null);
-  return (stored) => ({
-    ...stored,
-    own: stored.own ?? (isOwnerSecret(own) ? own : undefined),
-    kept: { ...kept, ...stored.kept },
-  });
 }

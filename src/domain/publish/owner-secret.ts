@@ -25,15 +25,6 @@ export function isOwnerSecret(text: string): boolean {
   return FORM.test(text);
 }
 
-/** Parses stored secrets (null: none); unreadable text counts as none. */
-export function parseKeptSecrets(raw: string | null): KeptSecrets {
-  try {
-    return keptIn(JSON.parse(raw ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
 /** The secrets in a stored value; an invalid part counts as absent. */
 export function secretsIn(value: unknown): StoredSecrets {
   if (!isObject(value)) return NO_SECRETS;

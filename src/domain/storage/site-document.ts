@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
 import { type ConfigWithHistory, type History, NO_HISTORY, type Step } from '../editing/history.ts';
 import { type LiveSite, liveFrom, liveText } from '../publish/live-site.ts';
-import { historyIn, parseHistory, reunite } from './stored-history.ts';
+import { historyIn } from './stored-history.ts';
 
 /** A committed document. */
 export interface StoredDocument extends ConfigWithHistory {
@@ -53,7 +53,7 @@ export interface DocumentChange {
   readonly live?: string | null;
   /** An unreadable text to preserve. */
   readonly unreadable?: string;
-  /** Present if the change imports the state of local storage, written by other code or an earlier version. */
+  /** Present if the change imports the state of local storage, written by other code. */
   readonly importedMirrors?: string;
 }
 
@@ -166,40 +166,11 @@ export function readDocument(
   return {
     document: {
       config,
-      history: named(history ?? NO_HISTORY, first),
+      history: history ?? NO_HISTORY,
       revision,
       first,
       live: liveFrom(raw.live, load),
     },
     isUnreadable,
   };
-}
-
-/** Parses the texts of earlier versions into a document that is not committed yet. */
-export function importDocument(
-  texts: { readonly config: string | null; readonly history: string | null; readonly live: string | null },
-  load: (config: string | null) => LoadedConfig,
-): { readonly document: StoredDocument; readonly isUnreadable: boolean } {
-  const { config, isUnreadable } = load(texts.config);
-  const history = isUnreadable ? NO_HISTORY : parseHistory(texts.history);
-  const reunited = reunite({ config, history });
-  return {
-    document: {
-      config: reunited.config,
-      history: named(reunited.history, 0),
-      revision: 0,
-      first: 0,
-      live: liveFrom(texts.live, load),
-    },
-    isUnreadable,
-  };
-}
-
-/** Gives steps stored by earlier versions an id: their position, which is the same in all tabs. */
-function named(history: History, first: number): History {
-  const { past, future, isUndone } = history;
-  if (stepsOf(history).every(({ id }) => id !== undefined)) return history;
-  const withIds = (steps: readonly Step[], start: number) =>
-    steps.map((step, at) => ({ ...step, id: step.id ?? `at.${start + at}` }));
-  return { past: withIds(past, first), future: withIds(future, first + past.length), isUndone };
 }

@@ -7,13 +7,8 @@ export const REMOVED = 'removed';
 export type StartupSource =
   /** Nothing is stored anywhere: the default template. */
   | { readonly kind: 'new' }
-  /** The store is empty: the texts of local storage or of earlier versions are imported. */
-  | {
-      readonly kind: 'import';
-      readonly config: string | null;
-      readonly history: string | null;
-      readonly live: string | null;
-    }
+  /** The store is empty: `websiteConfig` is imported. */
+  | { readonly kind: 'import'; readonly config: string }
   /** The store's document stands, and the mirrors are rewritten. */
   | { readonly kind: 'store' }
   /** Other code wrote `websiteConfig`: it is loaded as one undoable step. */
@@ -30,8 +25,8 @@ export function chooseStartupSource(found: {
 }): StartupSource {
   const { store, mirrors } = found;
   if (store === 'failed') return { kind: 'mirrors', config: mirrors.config };
-  if (!store.document) return importable(store, mirrors);
   const { config, mark, hasMirrored } = mirrors;
+  if (!store.document) return config === null ? { kind: 'new' } : { kind: 'import', config };
   const isImported = store.document.importedMirrors === mirrorState(mirrors);
   if (config !== null) {
     // Local storage reaches the disk key by key: after a crash `websiteConfig` can be newer than its mark.
@@ -56,18 +51,6 @@ export function mirrorMark(config: string | null, revision: number): MirrorMark 
 }
 
 const ABSENT = 'absent';
-
-function importable({ earlier }: StoreContent, { config, history, live }: MirrorContent): StartupSource {
-  const texts = [
-    { config, history, live },
-    {
-      config: earlier.get('websiteConfig') ?? null,
-      history: earlier.get('parley.history') ?? null,
-      live: earlier.get('parley.live') ?? null,
-    },
-  ].find((each) => Object.values(each).some((text) => text !== null));
-  return texts ? { kind: 'import', ...texts } : { kind: 'new' };
-}
 
 /** A 64-bit hash as 16 hexadecimal digits. It is not cryptographic: `crypto.subtle` is asynchronous and absent on insecure origins. */
 export function digestOf(text: string): string {

@@ -6,8 +6,6 @@ export interface StoreContent {
   /** Undefined: nothing was ever committed. */
   readonly document: RawDocument | undefined;
   readonly secrets: StoredSecrets;
-  /** Texts that an earlier version kept in its journal, by their local storage key. */
-  readonly earlier: ReadonlyMap<string, string>;
 }
 
 /** The commit that `websiteConfig` in local storage mirrors. */
@@ -26,8 +24,4 @@ export interface MirrorContent {
   readonly hasPage: boolean;
   /** True if this tab has mirrored before, also before a reload. */
   readonly hasMirrored: boolean;
-  /** Keys that earlier versions wrote. */
-  readonly history: string | null;
-  readonly live: string | null;
-  readonly owners: string | null;
 }

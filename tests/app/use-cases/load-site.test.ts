@@ -3,9 +3,7 @@ import { createActor, toPromise } from 'xstate';
 import type { LoadedSite, SiteInput } from '../../../machines/site/site.context.ts';
 import { selectIsRemoved, selectSaving } from '../../../machines/site/site.selectors.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
-import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { liveText } from '../../../src/domain/publish/live-site.ts';
 import { mirrorMark, REMOVED } from '../../../src/domain/storage/startup-source.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -63,47 +61,23 @@ describe('an empty store', () => {
     ]);
   });
 
-  const edited = record({ config: exampleConfig, history: NO_HISTORY }, titled('Before'), {
-    kind: 'edit',
-    path: 'hero.title.text',
-  });
-  const live = { config: { ...exampleConfig, _siteId: 'site-abc1234' }, version: 2, shown: 2 };
-  const earlier = {
-    websiteConfig: JSON.stringify(titled('Before')),
-    'parley.history': JSON.stringify(edited.history),
-    'parley.live': liveText(live),
-    'parley.owner': OWNER,
-  };
-  const leftOver = { 'parley.writing': '{}', 'parley.ahead.a1': '{}' };
-
-  test('imports config, history, published state and owner of an earlier version, and only then deletes the old keys', async () => {
-    const browser = browserWith({ ...earlier, ...leftOver, websiteHTML: '<p>', another: 'x' });
-    const tab = await openTab(browser);
-    expect(browser.storage.getItem('parley.history')).toBe(earlier['parley.history']);
-    await settle(tab);
-    const loaded = await loadedIn(browser);
-    expect([beginning(loaded), loaded.live]).toEqual([
-      { ...QUIET, config: titled('Before'), past: [EDIT], isMirrored: true },
-      live,
-    ]);
+  test('imports a config that other code wrote, and leaves other keys alone', async () => {
+    const browser = browserWith({
+      websiteConfig: JSON.stringify(titled('Before')),
+      'parley.owner': OWNER,
+      another: 'x',
+    });
+    await settle(await openTab(browser));
+    expect(beginning(await loadedIn(browser))).toEqual({
+      ...QUIET,
+      config: titled('Before'),
+      past: [],
+      isMirrored: true,
+    });
     expect([Object.keys(textsOf(browser)).toSorted(), browser.place.secrets]).toEqual([
       ['another', 'parley.mirror', 'parley.owner', 'websiteConfig', 'websiteHTML'],
       { own: OWNER, kept: {} },
     ]);
-  });
-
-  test('imports the journal of an earlier version if local storage lost its texts, then empties the journal', async () => {
-    const browser = browserWith();
-    for (const [key, text] of Object.entries(earlier)) browser.place.earlier.set(key, text);
-    const tab = await openTab(browser);
-    await settle(tab);
-    expect(beginning(await loadedIn(browser))).toEqual({
-      ...QUIET,
-      config: titled('Before'),
-      past: [EDIT],
-      isMirrored: true,
-    });
-    expect([...browser.place.earlier, ...textsIn(browser, 'parley.owner')]).toEqual([OWNER]);
   });
 
   test('with an unreadable config keeps its text, in the store as well', async () => {
@@ -125,16 +99,6 @@ test('an import at the start of a visit does not overwrite later edits in the ne
   // The browser was killed before this visit wrote to local storage.
   const killed = { ...browserWith({ websiteConfig: config }), place };
   expect(await loadedIn(killed)).toMatchObject({ config: plain(titled('Saved')), pending: [] });
-});
-
-test('stores the owner secrets of an earlier version’s journal before emptying it', async () => {
-  const kept = { 'site-abc1234': ['b'.repeat(32)] };
-  const browser = browserWith({}, roomyStorage(0));
-  browser.place.earlier.set('websiteConfig', JSON.stringify(exampleConfig));
-  browser.place.earlier.set('parley.owner', OWNER);
-  browser.place.earlier.set('parley.owners', JSON.stringify(kept));
-  await settle(await openTab(browser));
-  expect([browser.place.secrets, browser.place.earlier.size]).toEqual([{ own: OWNER, kept }, 0]);
 });
 
 test('renders a page that is missing in local storage again', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import {
@@ -14,7 +13,6 @@ import { setAt } from '../../../src/domain/json/path.ts';
 import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 import {
   changeSince,
-  importDocument,
   nameStep,
   type RawDocument,
   readDocument,
@@ -239,63 +237,6 @@ describe('a raw document', () => {
       expect(readDocument({ ...raw, live }, load).document.live).toBeUndefined();
     },
   );
-
-  test('of an earlier version gets its step ids from the positions', () => {
-    const past = raw.past.map((step) => ({ ...(step as Step), id: undefined }));
-    const { document } = readDocument(
-      { ...raw, first: 5, past: past.slice(0, 1), future: past.slice(1) },
-      load,
-    );
-    expect([...document.history.past, ...document.history.future].map(({ id }) => id)).toEqual([
-      'at.5',
-      'at.6',
-    ]);
-  });
-});
-
-describe('texts of earlier versions', () => {
-  const now = withSteps(2);
-  const { past } = now.history;
-  const history = JSON.stringify({ stamp: 'a.1', ...now.history, seen: {}, config: now.config });
-
-  test('are imported with history and live site', () => {
-    const texts = { config: JSON.stringify(now.config), history, live: JSON.stringify(LIVE) };
-    expect(importDocument(texts, load)).toEqual({
-      document: {
-        config: now.config,
-        history: { past: past.map(stored), future: [], isUndone: false },
-        revision: 0,
-        first: 0,
-        live: LIVE,
-      },
-      isUnreadable: false,
-    });
-  });
-
-  test('are imported after a reset, whose config was removed', () => {
-    const reset = record(now, exampleConfig, { kind: 'reset' });
-    const { document } = importDocument(
-      { config: null, history: JSON.stringify(reset.history), live: null },
-      load,
-    );
-    expect(document.config).toEqual(exampleConfig);
-    expect(undo(document).config).toEqual(now.config);
-  });
-
-  test('lose a history that does not lead to their config, and an unreadable config', () => {
-    const elsewhere: Config = setAt(exampleConfig, ['hero', 'title', 'text'], 'Elsewhere');
-    const imported = (config: string) => importDocument({ config, history, live: null }, load);
-    expect(imported(JSON.stringify(elsewhere))).toEqual({
-      document: { ...EMPTY, config: elsewhere },
-      isUnreadable: false,
-    });
-    expect(imported('{')).toEqual({ document: EMPTY, isUnreadable: true });
-    const { history: reset } = record(now, exampleConfig, { kind: 'reset' });
-    expect(importDocument({ config: '{', history: JSON.stringify(reset), live: null }, load)).toEqual({
-      document: EMPTY,
-      isUnreadable: true,
-    });
-  });
 });
 
 describe('nameStep', () => {

@@ -15,11 +15,8 @@ const NOTHING: MirrorContent = {
   owner: null,
   hasPage: false,
   hasMirrored: false,
-  history: null,
-  live: null,
-  owners: null,
 };
-const EMPTY: StoreContent = { document: undefined, secrets: { kept: {} }, earlier: new Map() };
+const EMPTY: StoreContent = { document: undefined, secrets: { kept: {} } };
 const DOCUMENT = {
   revision: 7,
   config: '{"now":7}',
@@ -30,17 +27,8 @@ const DOCUMENT = {
   live: null,
 };
 const FULL: StoreContent = { ...EMPTY, document: DOCUMENT };
-const JOURNAL: StoreContent = {
-  ...EMPTY,
-  earlier: new Map([
-    ['websiteConfig', '{"journal":1}'],
-    ['parley.history', '{"past":[]}'],
-    ['websiteHTML', '<!doctype html>'],
-  ]),
-};
 const STALE = mirrorMark('{"now":6}', 6);
 const RESET = mirrorMark(null, 7);
-const NO_TEXTS = { config: null, history: null, live: null };
 
 type Row = readonly [string, 'failed' | StoreContent, Partial<MirrorContent>, StartupSource];
 
@@ -51,25 +39,13 @@ describe('chooseStartupSource', () => {
       'an empty store, a config that other code wrote',
       EMPTY,
       { config: '{}' },
-      { kind: 'import', ...NO_TEXTS, config: '{}' },
-    ],
-    [
-      'an empty store, the keys of an earlier version',
-      EMPTY,
-      { config: '{}', history: '{"past":[]}', live: '{"version":1}' },
-      { kind: 'import', config: '{}', history: '{"past":[]}', live: '{"version":1}' },
-    ],
-    [
-      'an empty store, reset in an earlier version',
-      EMPTY,
-      { history: '{"past":[]}' },
-      { kind: 'import', ...NO_TEXTS, history: '{"past":[]}' },
+      { kind: 'import', config: '{}' },
     ],
     [
       'an empty store, mirrors of a lost store',
       EMPTY,
       { config: '{"now":6}', mark: STALE, hasMirrored: true },
-      { kind: 'import', ...NO_TEXTS, config: '{"now":6}' },
+      { kind: 'import', config: '{"now":6}' },
     ],
     [
       'a config of other code that was taken over before, restored by a crash',
@@ -94,24 +70,6 @@ describe('chooseStartupSource', () => {
       { ...FULL, document: { ...DOCUMENT, importedMirrors: mirrorState({ config: null, mark: STALE }) } },
       { mark: STALE },
       { kind: 'store' },
-    ],
-    [
-      'an earlier journal, local storage empty',
-      JOURNAL,
-      {},
-      { kind: 'import', config: '{"journal":1}', history: '{"past":[]}', live: null },
-    ],
-    [
-      'an earlier journal, local storage too',
-      JOURNAL,
-      { config: '{}' },
-      { kind: 'import', ...NO_TEXTS, config: '{}' },
-    ],
-    [
-      'an earlier journal without a website',
-      { ...EMPTY, earlier: new Map([['parley.owner', 'x']]) },
-      {},
-      { kind: 'new' },
     ],
     [
       'a document, its mirror',
@@ -150,12 +108,6 @@ describe('chooseStartupSource', () => {
     ['a document, its mirror removed', FULL, { mark: STALE }, { kind: 'removed' }],
     ['a document, local storage cleared under this tab', FULL, { hasMirrored: true }, { kind: 'removed' }],
     ['a document, local storage never flushed', FULL, {}, { kind: 'store' }],
-    [
-      'a document, keys of an earlier version that were not deleted',
-      FULL,
-      { history: '{"past":[]}', live: '{}' },
-      { kind: 'store' },
-    ],
     ['no store, a mirror', 'failed', { config: '{}', mark: STALE }, { kind: 'mirrors', config: '{}' }],
     ['no store, nothing', 'failed', {}, { kind: 'mirrors', config: null }],
   ])('%s', (_, store, mirrors, start) => {

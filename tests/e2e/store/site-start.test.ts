@@ -1,7 +1,5 @@
-import type { BrowserContext } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
-import { NO_HISTORY, record } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
@@ -22,7 +20,7 @@ const storedTitle = async ({ page }: BuilderPage) => (await storedSite(page))?.c
 const mirroredTitle = async (builder: BuilderPage) =>
   JSON.parse((await builder.stored('websiteConfig')) ?? 'null')?.hero.title.text;
 
-/** Writes local storage as other code or an earlier version would; null removes a key. */
+/** Writes local storage as other code would; null removes a key. */
 const write = ({ page }: BuilderPage, texts: Readonly<Record<string, string | null>>) =>
   page.evaluate((entries) => {
     for (const [key, text] of entries) {
@@ -38,18 +36,6 @@ async function storeEdit(builder: BuilderPage, title = 'Before'): Promise<void> 
   await status(builder, en.notice.saved);
 }
 
-const BEFORE = record({ config: DEFAULT, history: NO_HISTORY }, titled('Before'), {
-  kind: 'edit',
-  path: 'hero.title.text',
-});
-/** The local storage of a visit with one edit by an earlier version. */
-const EARLIER = {
-  websiteConfig: JSON.stringify(BEFORE.config),
-  websiteHTML: '<!doctype html>',
-  'parley.history': JSON.stringify({ ...BEFORE.history, stamp: 'one.1', seen: { one: 1 } }),
-  'parley.owner': 'owner-of-the-version-before',
-};
-
 describe('with an empty store, a visit', () => {
   test('starts with the default template and stores nothing', async ({ builder }) => {
     await heading(builder, START);
@@ -60,35 +46,16 @@ describe('with an empty store, a visit', () => {
     ]);
   });
 
-  test('imports the local storage of an earlier version and deletes its old keys', async ({ builder }) => {
-    await write(builder, EARLIER);
+  test('imports the config that other code wrote', async ({ builder }) => {
+    await write(builder, { websiteConfig: JSON.stringify(titled('Before')) });
     await builder.reload();
     await heading(builder, 'Before');
     await status(builder, en.notice.saved);
     expect(await builder.page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
       'parley.mirror',
-      'parley.owner',
       'websiteConfig',
       'websiteHTML',
     ]);
-    await builder.reload();
-    await button(builder, 'Undo: Title').click();
-    await heading(builder, START);
-  });
-
-  test('imports the journal of an earlier version if local storage lost its texts', async ({
-    browser,
-    url,
-    openBuilder,
-  }) => {
-    const profile = await browser.newContext({ serviceWorkers: 'block' });
-    await writeJournal(profile, url, EARLIER);
-    const builder = await openBuilder({ profile });
-    await heading(builder, 'Before');
-    await status(builder, en.notice.saved);
-    expect(await builder.stored('parley.owner')).toBe(EARLIER['parley.owner']);
-    await button(builder, 'Undo: Title').click();
-    await heading(builder, START);
   });
 });
 
@@ -202,33 +169,3 @@ test('if the database never opens, the visit works from the mirrors and can publ
   await button(again, `Undo: ${en.history.import}`).click();
   await heading(again, 'Before');
 });
-
-/** Fills the journal as an earlier version left it, if only the database was flushed to disk. */
-async function writeJournal(
-  profile: BrowserContext,
-  url: string,
-  texts: Readonly<Record<string, string>>,
-): Promise<void> {
-  const page = await profile.newPage();
-  await page.goto(new URL('/healthz', url).href);
-  await page.evaluate(
-    (entries) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('parley', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('journal');
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('journal', 'readwrite');
-          const journal = writing.objectStore('journal');
-          for (const [key, text] of entries) journal.put(text, key);
-          journal.put({ stamp: 1 }, '');
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-          writing.onabort = () => reject(writing.error);
-        };
-      }),
-    Object.entries(texts),
-  );
-  await page.close();
-}
