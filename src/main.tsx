@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { InspectorBridge } from '../inspector/app-side/bridge.ts';
 import { isInspectorShortcut } from '../inspector/app-side/shortcut.ts';
-import { selectActors } from '../machines/app/app.selectors.ts';
+import { selectActors } from '../machines/app/app.machine.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';

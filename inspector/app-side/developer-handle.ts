@@ -1,5 +1,5 @@
 import type { App, AppActors } from '../../machines/app/app.machine.ts';
-import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.machine.ts';
 
 /** `window.parley`, set on pages opened with `?inspect`. */
 interface DeveloperHandle {

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Conversation } from '../../src/domain/chat/conversation.ts';
 import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
@@ -6,25 +7,25 @@ import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
+import { browserMachine } from '../around/browser.machine.ts';
+import { findMachine } from '../around/find.machine.ts';
+import { galleryMachine } from '../around/gallery.machine.ts';
+import { languageMachine } from '../around/language.machine.ts';
+import { picturesMachine } from '../around/pictures.machine.ts';
+import { previewMachine } from '../around/preview.machine.ts';
+import { tabConflictsMachine } from '../around/tab-conflicts.machine.ts';
+import { transcriptScrollMachine } from '../around/transcript-scroll.machine.ts';
+import { transferMachine } from '../around/transfer.machine.ts';
 import type { ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
-import { confirmMachine } from '../dialogs/confirm.machine.ts';
-import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
-import { findMachine } from '../dialogs/find.machine.ts';
-import { galleryMachine } from '../dialogs/gallery.machine.ts';
-import { picturesMachine } from '../dialogs/pictures.machine.ts';
-import { transferMachine } from '../dialogs/transfer.machine.ts';
+import { confirmMachine } from '../confirm/confirm.machine.ts';
 import { interviewMachine } from '../interview/interview.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { publishMachine } from '../publish/publish.machine.ts';
 import { versionsMachine } from '../publish/versions.machine.ts';
-import { browserMachine } from '../screen/browser.machine.ts';
-import { languageMachine } from '../screen/language.machine.ts';
-import { previewMachine } from '../screen/preview.machine.ts';
-import { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
-import { transcriptScrollMachine } from '../screen/transcript-scroll.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
+import { dialogsMachine } from './dialogs.machine.ts';
 import { restMachine } from './rest.machine.ts';
 
 export interface AppInput {
@@ -209,3 +210,20 @@ export const appMachine = setup({
 
 /** The root actor. */
 export type App = ActorRefFrom<typeof appMachine>;
+
+type AppSnapshot = SnapshotFrom<typeof appMachine>;
+
+/** The actors; undefined until the stored website is loaded. */
+export const selectActors = (app: AppSnapshot) => app.context.actors;
+
+/** The texts of the interface language. */
+export const selectWords = (app: AppSnapshot) => app.context.words;
+
+/** True if an unexpected error ended the app. */
+export const selectHasFailed = (app: AppSnapshot) => app.matches('failed');
+
+/** The text of the error that ended the app. */
+export const selectFailureText = (app: AppSnapshot) => app.context.failure;
+
+/** True while the notice about an unreadable stored website is shown. */
+export const selectIsUnreadable = (app: AppSnapshot) => app.matches({ running: 'unreadable' });

@@ -1,7 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
-import type { DialogsNews } from '../dialogs/dialogs.machine.ts';
 import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
+import type { DialogsNews } from './dialogs.machine.ts';
 
 interface RestInput {
   readonly dialogs: Emitting<DialogsNews>;
@@ -51,3 +52,6 @@ export const restMachine = setup({
     },
   },
 });
+
+/** The loading state of the late code: `painting`, `loading`, `loaded` or `failed`. */
+export const selectRestStage = (rest: SnapshotFrom<typeof restMachine>) => rest.value;

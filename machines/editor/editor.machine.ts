@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
 import { hasPopover } from '../../src/domain/chat/conversation.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
@@ -164,3 +165,24 @@ export const editorMachine = setup({
 
 /** A running editor. */
 export type Editor = ActorRefFrom<typeof editorMachine>;
+
+type EditorSnapshot = SnapshotFrom<typeof editorMachine>;
+
+/** The leaf being edited. */
+export const selectLeaf = (editor: EditorSnapshot) => editor.context.leaf;
+
+/** The kind of editor: color, icon, image, toggle or text. */
+export const selectKind = (editor: EditorSnapshot) => editor.value.kind;
+
+/** The query of the icon or colour search. */
+export const selectQuery = (editor: EditorSnapshot) => editor.context.query;
+
+/** The custom colour typed so far, or undefined. */
+export const selectCustom = (editor: EditorSnapshot) => editor.context.custom;
+
+/** The upload actor of an image leaf. */
+export const selectUpload = (editor: EditorSnapshot) => editor.children.upload;
+
+/** True while the popover is shown. */
+export const selectIsPopoverShown = (editor: EditorSnapshot) =>
+  editor.matches({ popover: 'open' }) || editor.matches({ popover: 'chosen' });

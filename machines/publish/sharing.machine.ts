@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
@@ -57,3 +58,14 @@ export const sharingMachine = setup({
 });
 
 export type SharingActor = ActorRefFrom<typeof sharingMachine>;
+
+type Sharing = SnapshotFrom<typeof sharingMachine>;
+
+/** The state of copying and sharing. */
+export const selectSharingState = (sharing: Sharing) => sharing.value;
+
+/** The live page's address. */
+export const selectSharedAddress = (sharing: Sharing) => sharing.context.url;
+
+/** True if the browser supports the Web Share API. */
+export const selectCanShare = (sharing: Sharing) => sharing.context.canShare;

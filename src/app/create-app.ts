@@ -1,19 +1,14 @@
 import { type Actor, createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { restMachine } from '../../machines/app/rest.machine.ts';
+import { type BrowserEvent, browserMachine } from '../../machines/around/browser.machine.ts';
+import { type Example, type ExamplesRequest, galleryMachine } from '../../machines/around/gallery.machine.ts';
+import { languageMachine } from '../../machines/around/language.machine.ts';
+import type { PictureReport } from '../../machines/around/pictures.context.ts';
+import { picturesMachine } from '../../machines/around/pictures.machine.ts';
+import { previewMachine } from '../../machines/around/preview.machine.ts';
+import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
-import {
-  type Example,
-  type ExamplesRequest,
-  galleryMachine,
-} from '../../machines/dialogs/gallery.machine.ts';
-import type { PictureReport } from '../../machines/dialogs/pictures.context.ts';
-import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
-import {
-  type FileRequest,
-  type SavedFile,
-  transferMachine,
-} from '../../machines/dialogs/transfer.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
 import { interviewMachine } from '../../machines/interview/interview.machine.ts';
@@ -25,9 +20,6 @@ import {
   type VersionOfCall,
   versionsMachine,
 } from '../../machines/publish/versions.machine.ts';
-import { type BrowserEvent, browserMachine } from '../../machines/screen/browser.machine.ts';
-import { languageMachine } from '../../machines/screen/language.machine.ts';
-import { previewMachine } from '../../machines/screen/preview.machine.ts';
 import type { Published } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { Config } from '../domain/config/config.ts';

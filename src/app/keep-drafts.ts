@@ -1,5 +1,5 @@
 import type { App } from '../../machines/app/app.machine.ts';
-import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectAllTexts } from '../../machines/chat/chat.selectors.ts';
 import { selectKept } from '../../machines/interview/interview.selectors.ts';
 import type { DraftStore, InterviewStore } from '../domain/ports.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../machines/app/app.machine.ts';
-import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.machine.ts';
 
 /**
  * Binds Ctrl+Z to undo, Ctrl+Shift+Z and Ctrl+Y to redo (Command on macOS). Text boxes with content and

@@ -1,5 +1,5 @@
 import type { App } from '../../machines/app/app.machine.ts';
-import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectIsDeploying } from '../../machines/publish/publish.selectors.ts';
 import { selectIsKept } from '../../machines/site/site.selectors.ts';
 

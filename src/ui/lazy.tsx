@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, use, useDeferredValue } from 'react';
-import { selectRestStage } from '../../machines/app/rest.selectors.ts';
+import { selectRestStage } from '../../machines/app/rest.machine.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
 import type { UnderstoodHours } from '../domain/chat/command.ts';
 import type { Business } from '../domain/choices/businesses.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';

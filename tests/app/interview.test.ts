@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.machine.ts';
+import { selectPanel } from '../../machines/around/preview.selectors.ts';
 import { selectLatest } from '../../machines/chat/chat.selectors.ts';
 import { selectIsRunning, selectIsWorking } from '../../machines/interview/interview.selectors.ts';
 import { selectAddress } from '../../machines/publish/publish.selectors.ts';
-import { selectPanel } from '../../machines/screen/preview.selectors.ts';
 import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { loadLanguage } from '../../src/app/load-language.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectActors } from '../../machines/app/app.selectors.ts';
+import { selectActors } from '../../machines/app/app.machine.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices } from '../../src/domain/choices/icon-choices.ts';

@@ -1,4 +1,4 @@
-import type { Example, ExamplesRequest } from '../../../machines/dialogs/gallery.machine.ts';
+import type { Example, ExamplesRequest } from '../../../machines/around/gallery.machine.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';

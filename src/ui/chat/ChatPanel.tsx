@@ -10,7 +10,7 @@ import {
   selectLatest,
 } from '../../../machines/chat/chat.selectors.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
+import { selectIsPopoverShown } from '../../../machines/editor/editor.machine.ts';
 import {
   selectCanGoBack as selectCanReturn,
   selectIsWorking as selectIsAwaited,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { confirmMachine } from '../../../machines/dialogs/confirm.machine.ts';
-import { selectCanKeepContent, selectIsConfirming } from '../../../machines/dialogs/confirm.selectors.ts';
+import type { confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
+import { selectCanKeepContent, selectIsConfirming } from '../../../machines/confirm/confirm.machine.ts';
 import { selectIsUntouched } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';

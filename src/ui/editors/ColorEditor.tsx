@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
+import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { colorInForce } from '../../../templates/color-in-force.ts';
 import { isPaletteColor } from '../../../templates/palettes.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
+import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.machine.ts';
 import { useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';

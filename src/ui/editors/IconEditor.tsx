@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
+import { selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { searchIcons, shownIconName } from '../../domain/choices/icon-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';

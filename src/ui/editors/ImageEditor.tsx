@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectLeaf, selectUpload } from '../../../machines/editor/editor.selectors.ts';
+import { selectLeaf, selectUpload } from '../../../machines/editor/editor.machine.ts';
 import type { uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import {
   selectFile,
@@ -12,7 +12,7 @@ import {
   selectReason,
   selectRetryAfter,
   selectStage,
-} from '../../../machines/editor/upload.selectors.ts';
+} from '../../../machines/editor/upload.machine.ts';
 import { isCropped } from '../../domain/config/focus-point.ts';
 import type { Leaf } from '../../domain/config/structure.ts';
 import { retryText } from '../../domain/errors/failure-text.ts';

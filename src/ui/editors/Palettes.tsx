@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectLeaf } from '../../../machines/editor/editor.selectors.ts';
+import { selectLeaf } from '../../../machines/editor/editor.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
 import { hasPalette, looksOf, PALETTES, paletteEdits } from '../../../templates/palettes.ts';

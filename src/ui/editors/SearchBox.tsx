@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectQuery } from '../../../machines/editor/editor.selectors.ts';
+import { selectQuery } from '../../../machines/editor/editor.machine.ts';
 import { useWords } from '../actors-context.tsx';
 import styles from './SearchBox.module.css';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import type { FindEvent } from '../../../machines/around/find.machine.ts';
+import { selectFindQuery, selectIsFinding } from '../../../machines/around/find.machine.ts';
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import type { FindEvent } from '../../../machines/dialogs/find.machine.ts';
-import { selectFindQuery, selectIsFinding } from '../../../machines/dialogs/find.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find/find.ts';
 import { type FoundAction, findActions } from '../../domain/find/find-actions.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { Example } from '../../../machines/dialogs/gallery.machine.ts';
-import { selectExamples, selectGalleryStage } from '../../../machines/dialogs/gallery.selectors.ts';
+import type { Example } from '../../../machines/around/gallery.machine.ts';
+import { selectExamples, selectGalleryStage } from '../../../machines/around/gallery.machine.ts';
 import { selectConfig, selectFresh } from '../../../machines/site/site.selectors.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
 import { freshWebsite } from '../../../templates/fresh-websites.ts';

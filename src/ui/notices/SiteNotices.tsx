@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
-import { selectIsUnreadable } from '../../../machines/app/app.selectors.ts';
+import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import {
   selectConfig,
   selectFresh,

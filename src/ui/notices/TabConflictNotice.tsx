@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { TabConflictsEvent } from '../../../machines/around/tab-conflicts.machine.ts';
+import { selectContested } from '../../../machines/around/tab-conflicts.machine.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import type { TabConflictsEvent } from '../../../machines/screen/tab-conflicts.machine.ts';
-import { selectContested } from '../../../machines/screen/tab-conflicts.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { nameOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';

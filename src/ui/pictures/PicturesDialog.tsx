@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
-import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
-import type { ChosenPicture } from '../../../machines/dialogs/pictures.context.ts';
+import { selectIsOpen } from '../../../machines/app/dialog.selectors.ts';
+import type { ChosenPicture } from '../../../machines/around/pictures.context.ts';
 import {
   selectIsReady,
   selectLanes,
   selectPictures,
   selectSentCount,
   stageOfPicture,
-} from '../../../machines/dialogs/pictures.selectors.ts';
+} from '../../../machines/around/pictures.machine.ts';
 import { retryText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';

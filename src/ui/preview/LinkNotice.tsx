@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectLinkAddress } from '../../../machines/screen/preview.selectors.ts';
+import { selectLinkAddress } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './PreviewPanel.module.css';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectPanel, selectViewport } from '../../../machines/screen/preview.selectors.ts';
+import { selectPanel, selectViewport } from '../../../machines/around/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectGuidesShown, selectViewport } from '../../../machines/screen/preview.selectors.ts';
+import { selectGuidesShown, selectViewport } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FieldList } from './FieldList.tsx';
 import styles from './ViewBar.module.css';

@@ -7,7 +7,7 @@ import {
   selectCanShare,
   selectSharedAddress,
   selectSharingState,
-} from '../../../machines/publish/sharing.selectors.ts';
+} from '../../../machines/publish/sharing.machine.ts';
 import { selectLive } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';

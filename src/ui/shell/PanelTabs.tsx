@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { selectPanel } from '../../../machines/screen/preview.selectors.ts';
+import { selectPanel } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FindIcon, MoreIcon } from '../icons.tsx';
 import styles from './PanelTabs.module.css';

@@ -6,7 +6,7 @@ import {
   selectFailureText,
   selectHasFailed,
   selectWords,
-} from '../../../machines/app/app.selectors.ts';
+} from '../../../machines/app/app.machine.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { type LazyParts, PartsProvider } from '../lazy.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { selectIsRightCarried } from '../../../machines/dialogs/transfer.selectors.ts';
+import { selectIsRightCarried } from '../../../machines/around/transfer.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';

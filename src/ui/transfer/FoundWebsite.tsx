@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { selectFound } from '../../../machines/dialogs/transfer.selectors.ts';
+import { selectFound } from '../../../machines/around/transfer.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';

@@ -5,7 +5,7 @@ import {
   selectRefusal,
   selectSavedName,
   selectWork,
-} from '../../../machines/dialogs/transfer.selectors.ts';
+} from '../../../machines/around/transfer.machine.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectCanChange } from '../../../machines/publish/versions.selectors.ts';
+import { selectCanChange } from '../../../machines/publish/versions.machine.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';

@@ -6,7 +6,7 @@ import {
   selectRetryAfter,
   selectVersionsStage,
   selectWanted,
-} from '../../../machines/publish/versions.selectors.ts';
+} from '../../../machines/publish/versions.machine.ts';
 import { ownerCallText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { AnyActor, AnyStateMachine } from 'xstate';
 import { appMachine } from '../../../machines/app/app.machine.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import { confirmMachine } from '../../../machines/dialogs/confirm.machine.ts';
+import { confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import { closeInTime } from '../../harness/browser/close-in-time.ts';

@@ -40,22 +40,17 @@ export const MACHINE_RULES: readonly Rule[] = [
         .flatMap((source) => uses(source, ({ node }) => (isProvide(node) ? '.provide' : undefined))),
   },
   {
-    name: 'a chart stands alone in machines/<folder>/<name>.machine.ts, beside its selectors',
-    reason: 'A reader finds the chart of a behaviour, and its selectors, by name.',
-    breaches: ({ sources, texts }) =>
+    name: 'a chart stands alone in machines/<folder>/<name>.machine.ts',
+    reason: 'A reader finds the chart of a behaviour by name.',
+    breaches: ({ sources }) =>
       sources
         .filter(({ path }) => /^(machines|src|templates|server)\//.test(path))
         .flatMap((source) => {
           const charts = uses(source, ({ node }) =>
             isCallOf(node, 'createMachine') ? 'a chart' : undefined,
           );
-          const stem = /^(machines\/[a-z]+\/[a-z]+(?:-[a-z]+)*)\.machine\.ts$/.exec(source.path)?.[1];
-          if (stem === undefined) return charts;
-          const selectors = `${stem}.selectors.ts`;
-          return [
-            ...(charts.length === 1 ? [] : [`${source.path} has ${charts.length} charts`]),
-            ...(texts.has(selectors) ? [] : [`${source.path} has no ${selectors} beside it`]),
-          ];
+          if (!/^machines\/[a-z]+\/[a-z]+(?:-[a-z]+)*\.machine\.ts$/.test(source.path)) return charts;
+          return charts.length === 1 ? [] : [`${source.path} has ${charts.length} charts`];
         }),
   },
   {

@@ -8,7 +8,7 @@ import { actorsAt, lastIndex } from '../../../inspector/session/point-in-time.ts
 import { INSPECTOR, NEW_SESSION, record, type Session } from '../../../inspector/session/session.ts';
 import { BOOTED } from '../../../inspector/session/start-of-app.ts';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
-import { selectActors } from '../../../machines/app/app.selectors.ts';
+import { selectActors } from '../../../machines/app/app.machine.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { newSite } from '../../machines/start-actors.ts';
 import { statesAt } from '../replayed-session.ts';

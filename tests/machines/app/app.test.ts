@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import * as select from '../../../machines/app/app.machine.ts';
 import { appMachine } from '../../../machines/app/app.machine.ts';
-import * as select from '../../../machines/app/app.selectors.ts';
 import { restMachine } from '../../../machines/app/rest.machine.ts';
-import { browserMachine } from '../../../machines/screen/browser.machine.ts';
+import { browserMachine } from '../../../machines/around/browser.machine.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import { en } from '../../../src/words/en/en.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type NonReducibleUnknown } from 'xstate';
+import * as select from '../../../machines/editor/upload.machine.ts';
 import { type UploadReport, uploadMachine } from '../../../machines/editor/upload.machine.ts';
-import * as select from '../../../machines/editor/upload.selectors.ts';
 
 function start() {
   const uploads: { file: File | undefined; report: (fact: UploadReport) => void; isStopped: boolean }[] = [];

@@ -1,5 +1,5 @@
 import type { appMachine } from '../../../machines/app/app.machine.ts';
-import { selectIsUnreadable } from '../../../machines/app/app.selectors.ts';
+import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import { appModel } from './app.ts';

@@ -1,6 +1,5 @@
 import { type AnyActorRef, StateMachine } from 'xstate';
-import { appMachine } from '../../../machines/app/app.machine.ts';
-import { selectIsUnreadable } from '../../../machines/app/app.selectors.ts';
+import { appMachine, selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { en } from '../../../src/words/en/en.ts';

@@ -1,5 +1,5 @@
 import type { SentEvent } from '../../../inspector/session/event-list.ts';
-import { selectIsOpen } from '../../../machines/dialogs/dialog.selectors.ts';
+import { selectIsOpen } from '../../../machines/app/dialog.selectors.ts';
 import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,0 +1,88 @@
+import type { EventObject } from 'xstate';
+import type { previewMachine } from '../../../machines/around/preview.machine.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
+import { previewModel } from './preview.ts';
+
+type Preview = typeof previewMachine;
+
+const ADDRESS = 'https://one.example/';
+const { sections } = landingBusiness.base._structure;
+// Its hero is no place of the menu, so that a click on the link there picks no field.
+const linked: Config = {
+  ...setAt(landingBusiness.base, ['hero', 'button', 'url'], ADDRESS),
+  _structure: {
+    ...landingBusiness.base._structure,
+    sections: sections.filter(({ id }) => id !== 'hero'),
+  },
+};
+const PLACE = 'Benefits';
+/** What other machines tell. */
+const told: Driver = (stage, event) => stage.send({ to: 'preview', event });
+
+const drivers: ScreenModel<Preview>['drivers'] = {
+  'viewport.choose': ({ hands }, { viewport }: { viewport: string }) =>
+    hands.click('radio', viewport === 'mobile' ? 'Mobile' : 'Desktop'),
+  'guides.toggle': ({ hands }) => hands.click('checkbox', 'Show Section Guides'),
+  'panel.choose': ({ hands }, { panel }: { panel: string }) =>
+    hands.click('tab', panel === 'preview' ? 'Preview' : 'Chat'),
+  'link.follow': ({ hands }, { address }: { address: string }) =>
+    hands.clickInPage(`[data-href="${address}"]`),
+  'field.pick': ({ hands }, { target }: { target: string }) => hands.clickInPage(`#${target}`),
+  'link.dismiss': ({ hands }) => hands.click('button', 'Dismiss', 'Preview'),
+  'page.drawn': told,
+  'place.requested': told,
+  'step.made': told,
+  'interview.finished': told,
+  'visitor.acted': told,
+  'edit.answered': told,
+  'xstate.done.actor.0.preview.font.subsetting': (stage) => stage.fonts(true),
+  'xstate.error.actor.0.preview.font.subsetting': (stage) => stage.fonts(false),
+};
+
+/** On a wide screen both panels are shown. The viewport already chosen cannot be chosen again. The chat stays at one place. */
+export const widePreviewScreen: ScreenModel<Preview> = {
+  model: {
+    ...previewModel,
+    possible: (snapshot, event) => {
+      const { value, context } = snapshot;
+      if (context.interview.getSnapshot().context.exchanges.length > 0) return event.type === 'step.made';
+      if (event.type === 'field.pick' && event.target !== 'benefits') return false;
+      if (previewModel.possible?.(snapshot, event) === false) return false;
+      if (event.type === 'panel.choose') return false;
+      if (event.type === 'viewport.choose') return value.viewport !== event.viewport;
+      return event.type !== 'link.follow' || event.address === ADDRESS;
+    },
+  },
+  actor: () => 'preview',
+  stage: (start) =>
+    start === 'interviewed'
+      ? { stored: landingBusiness.base, interview: { asked: 'name', draft: '', name: '', before: 0 } }
+      : { stored: linked },
+  arrive: async (stage, start) => {
+    if (start === 'interviewed') return;
+    const config = setAt(linked, ['hero', 'subtitle', 'text'], 'Bread');
+    const content = { type: 'content.start', business: 'bakery', config, at: 1 };
+    if (start === 'started') await stage.send({ to: 'site', event: content });
+    await stage.hands.pick(PLACE);
+    // The chart begins with the chat, and this choice is none of the visitor's.
+    await stage.send({
+      to: 'preview',
+      event: { type: 'panel.choose', panel: 'chat' } as object as EventObject,
+    });
+  },
+  drivers,
+};
+
+/** On a narrow screen the tabs choose between the panels. */
+export const narrowPreviewScreen: ScreenModel<Preview> = {
+  ...widePreviewScreen,
+  model: {
+    ...previewModel,
+    starts: { edited: previewModel.starts.edited ?? (() => ({}) as never) },
+    possible: (_, event) => event.type === 'panel.choose',
+  },
+  stage: () => ({ stored: linked, isNarrow: true }),
+};

@@ -1,0 +1,191 @@
+import { type PreviewInput, previewMachine } from '../../../machines/around/preview.machine.ts';
+import { selectPicked } from '../../../machines/around/preview.selectors.ts';
+import type { Deed } from '../../../src/domain/editing/history.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { chatStub } from '../../prove/chat-stub.ts';
+import { interviewStub } from '../../prove/interview-stub.ts';
+import type { Model, Sentences } from '../../prove/model.ts';
+import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
+import { siteStub } from '../../prove/site-stub.ts';
+
+type Preview = typeof previewMachine;
+type PreviewValue = ReturnType<Preview['resolveState']>['value'];
+
+const OF_OPEN_SANS = { font: 'Open Sans', characters: 'abc', weights: [400, 800] } as const;
+const LETTERING = [OF_OPEN_SANS];
+
+const AT_REST = {
+  font: 'own',
+  viewport: 'desktop',
+  guides: 'hidden',
+  panel: 'chat',
+  view: 'following',
+  link: 'none',
+} satisfies PreviewValue;
+/** Whether all regions but one are at their start. */
+const isAtRestBut = (value: PreviewValue, region: keyof PreviewValue) =>
+  JSON.stringify({ ...value, [region]: '' }) === JSON.stringify({ ...AT_REST, [region]: '' });
+
+/** Whether the chat is going to what was clicked, or stays there. */
+const isAt = ({ view }: PreviewValue, where: 'going' | 'staying') =>
+  typeof view === 'object' && view.picked === where;
+
+const TEXT_EDIT: Deed = { kind: 'edit', path: 'hero.title.text' };
+const STARTED: Deed = { kind: 'start', business: 'bakery' };
+const started =
+  (deed: Deed, isRunning = false) =>
+  () => ({
+    site: siteStub(landingBusiness.base, { past: [{ deed, patch: [] }], future: [], isUndone: false }),
+    chat: chatStub() as PreviewInput['chat'],
+    interview: interviewStub({ isRunning }),
+  });
+
+export const previewModel: Model<Preview> = {
+  name: 'preview',
+  machine: previewMachine,
+  starts: {
+    edited: started(TEXT_EDIT),
+    started: started(STARTED),
+    interviewed: started(STARTED, true),
+  },
+  cases: {
+    'viewport.choose': [{ viewport: 'desktop' }, { viewport: 'mobile' }],
+    'panel.choose': [{ panel: 'chat' }, { panel: 'preview' }],
+    'field.pick': [
+      { target: 'hero.title.text', at: 5 },
+      { target: 'benefits', at: 6 },
+    ],
+    'link.follow': [{ address: 'https://one.example/' }, { address: 'https://two.example/' }],
+    'page.drawn': [
+      {},
+      { lettering: LETTERING },
+      { lettering: [{ ...OF_OPEN_SANS, characters: 'ab' }] },
+      { lettering: [{ ...OF_OPEN_SANS, characters: 'abcd' }] },
+    ],
+  },
+  outputs: { subsetFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
+  // To limit the combinations of regions, fonts are subset and the view changes only while all others are at their start.
+  possible: ({ value }, { type }) => {
+    const region = REGIONS[type];
+    if (region === 'font' || region === 'view') return isAtRestBut(value, region);
+    return value.font === 'own' && value.view === 'following';
+  },
+  pairs: 199,
+  key: ({ context: { address, lettering, fonts, picked } }) => [
+    address,
+    lettering?.[0]?.characters,
+    fonts.length,
+    picked,
+  ],
+};
+
+const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
+  'viewport.choose': 'viewport',
+  'guides.toggle': 'guides',
+  'panel.choose': 'panel',
+  'place.requested': 'panel',
+  'step.made': 'panel',
+  'interview.finished': 'panel',
+  'field.pick': 'view',
+  'visitor.acted': 'view',
+  'edit.answered': 'view',
+  'link.follow': 'link',
+  'link.dismiss': 'link',
+  'page.drawn': 'font',
+  'xstate.done.actor.0.preview.font.subsetting': 'font',
+  'xstate.error.actor.0.preview.font.subsetting': 'font',
+};
+
+export const previewSentences: Sentences<Preview> = {
+  'the preview begins on a desktop without guides, behind the chat': beginsIn({
+    font: 'own',
+    viewport: 'desktop',
+    guides: 'hidden',
+    panel: 'chat',
+    view: 'following',
+    link: 'none',
+  }),
+  'choosing a viewport shows it': ({ event, after }) =>
+    event.type === 'viewport.choose' ? after.value.viewport === event.viewport : undefined,
+  'choosing a panel shows it': ({ event, after }) =>
+    event.type === 'panel.choose' ? after.value.panel === event.panel : undefined,
+  'a request for a place brings the chat to the front': ({ event, after }) =>
+    event.type === 'place.requested' ? after.value.panel === 'chat' : undefined,
+  'the end of the interview brings the page to the front': ({ event, after }) =>
+    event.type === 'interview.finished' ? after.value.panel === 'preview' : undefined,
+  'starting content brings the page to the front, unless the next question of an interview stands in the chat':
+    (step) => {
+      if (step.event.type !== 'step.made') return undefined;
+      const { site, interview } = step.before.context;
+      const isStart = site.getSnapshot().context.history.past.at(-1)?.deed === STARTED;
+      const isInterviewed = interview.getSnapshot().context.exchanges.length > 0;
+      return isStart && !isInterviewed ? step.after.value.panel === 'preview' : isUnchanged(step);
+    },
+  'a click on a field leads the chat there': (step) =>
+    step.event.type === 'field.pick'
+      ? JSON.stringify(step.sent.filter(({ to }) => to === 'chat')) ===
+          JSON.stringify([{ to: 'chat', event: { ...step.event, type: 'place.open' } }]) &&
+        isAt(step.after.value, 'going') &&
+        selectPicked(step.after) === step.event.target
+      : step.sent.every(({ to }) => to !== 'chat'),
+  'the page stays where it was clicked while the chat gets there, until it leads on': ({
+    event,
+    before,
+    after,
+  }) => {
+    if (!['visitor.acted', 'edit.answered'].includes(event.type)) return undefined;
+    const isGoing = isAt(before.value, 'going');
+    return (
+      (isGoing ? isAt(after.value, 'staying') : after.value.view === 'following') &&
+      selectPicked(after) === (isGoing ? selectPicked(before) : undefined)
+    );
+  },
+  'toggling switches the guides': ({ event, before, after }) =>
+    event.type === 'guides.toggle' ? after.value.guides !== before.value.guides : undefined,
+  'following a link shows its address': ({ event, after }) =>
+    event.type === 'link.follow'
+      ? after.value.link === 'shown' && after.context.address === event.address
+      : undefined,
+  'dismissing hides the link': ({ event, after }) =>
+    event.type === 'link.dismiss' ? after.value.link === 'none' : undefined,
+  'there is an address exactly while a link is shown': ({ after }) =>
+    (after.context.address !== undefined) === (after.value.link === 'shown'),
+  'an event changes only its own region': ({ event, before, after }) => {
+    const own = REGIONS[event.type];
+    if (!own) return undefined;
+    const { [own]: _, ...others } = before.value;
+    return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: undefined });
+  },
+  'a font subset is embedded; after a failure the page keeps its earlier fonts': (step) => {
+    const { before, after } = step;
+    if (isEnd(step, 'done', 'subsetting'))
+      return after.value.font === 'carried' && after.context.fonts.length > 0;
+    return isEnd(step, 'error', 'subsetting')
+      ? after.value.font === 'missing' && after.context.fonts === before.context.fonts
+      : undefined;
+  },
+  'a page without embedded fonts drops the subsets; drawn again, it changes nothing': ({
+    event,
+    before,
+    after,
+  }) =>
+    event.type === 'page.drawn' && event.lettering === undefined
+      ? after.value.font === 'own' &&
+        after.context.fonts.length === 0 &&
+        (before.context.lettering !== undefined || after.context.fonts === before.context.fonts)
+      : undefined,
+  'a font is subset unless the previous subset covers it': ({ event, before, after }) => {
+    if (event.type !== 'page.drawn' || event.lettering === undefined) return undefined;
+    const known = before.context.lettering?.[0]?.characters ?? '';
+    return known.startsWith(event.lettering[0]?.characters ?? '')
+      ? after.value.font === before.value.font && after.context.lettering === before.context.lettering
+      : after.value.font === 'subsetting' && after.context.lettering === event.lettering;
+  },
+  'choosing the current viewport or panel changes nothing': (step) => {
+    const { event, before } = step;
+    const isShown =
+      (event.type === 'viewport.choose' && before.value.viewport === event.viewport) ||
+      (event.type === 'panel.choose' && before.value.panel === event.panel);
+    return isShown ? isUnchanged(step) : undefined;
+  },
+};

@@ -1,0 +1,78 @@
+import type { transferMachine } from '../../../machines/around/transfer.machine.ts';
+import { websiteFile } from '../../../src/domain/storage/website-file.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { nameOf } from '../../prove/screen/controls.ts';
+import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
+import type { Stage } from '../../prove/screen/stage.ts';
+import { transferModel, WEBSITE } from './transfer.ts';
+
+const words = en.transfer;
+const CONTENT = websiteFile(moonlight.base, { savedAt: 0 });
+
+/** Saving and reading end at once, so a failure is prepared before the click. */
+async function breakIfNextFails(stage: Stage, what: 'download' | 'reading', { next }: Turn): Promise<void> {
+  if (next?.startsWith('xstate.error.')) await stage.breaks(what);
+}
+const endsByItself: Driver = async () => undefined;
+const ENDS = ['saving', 'reading'].flatMap((id) =>
+  ['done', 'error'].map((end): [string, Driver] => [`xstate.${end}.actor.${id}`, endsByItself]),
+);
+
+export const transferScreen: ScreenModel<typeof transferMachine> = {
+  model: {
+    ...transferModel,
+    // The machine's own paths cover the messages about earlier files.
+    key: ({ context: { file, found } }) => [file?.name, found?.title],
+    possible: (situation, event) => {
+      if (situation.matches({ open: { work: 'saving' } })) return event.type.startsWith('xstate.');
+      if (situation.matches({ open: { work: 'reading' } })) {
+        if (!('output' in event)) return event.type.startsWith('xstate.');
+        const { kind } = event.output as { readonly kind: string };
+        return (situation.context.file === WEBSITE) === (kind === 'site');
+      }
+      if (event.type === 'transfer.open') return situation.matches('closed');
+      if (situation.matches('closed')) return false;
+      if (event.type === 'right.toggle') return situation.matches({ open: { work: { offering: 'asking' } } });
+      const isFound = situation.matches({ open: { work: 'confirming' } });
+      if (event.type === 'transfer.close') return !isFound;
+      return isFound === event.type.startsWith('found.');
+    },
+  },
+  layer: 'app',
+  actor: () => 'transfer',
+  stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
+  // The opened website was never published, unlike that of the model.
+  isLast: ({ type }) => type === 'found.open',
+  drivers: {
+    'transfer.open': async ({ hands, facts }) => {
+      // The dialog leaves the chat in the help menu.
+      if ((await facts()).accepted.includes(nameOf({ within: en.chat.panel, label: en.chat.home })))
+        await hands.click('button', en.chat.home);
+      await hands.pick(en.chat.help);
+      await hands.pick(en.chat.dialogs.transfer);
+    },
+    'transfer.close': ({ hands }) => hands.click('button', words.close, words.title),
+    'right.toggle': ({ hands }) => hands.click('checkbox', words.right, words.title),
+    'page.save': async (stage, _: object, turn) => {
+      await breakIfNextFails(stage, 'download', turn);
+      await stage.hands.click('button', words.page, words.title);
+    },
+    'website.save': async (stage, _: object, turn) => {
+      await breakIfNextFails(stage, 'download', turn);
+      await stage.hands.click('button', words.website, words.title);
+    },
+    'file.choose': async (stage, { file }: { file: File }, turn) => {
+      await breakIfNextFails(stage, 'reading', turn);
+      const content = file === WEBSITE ? CONTENT : CONTENT.slice(0, 100);
+      const { name, type, size } = file;
+      await stage.hands.giveFile({ name, type, size, content }, 'choose', words.open);
+    },
+    'found.open': ({ hands }) => hands.click('button', words.accept, words.title),
+    'found.decline': ({ hands }) => hands.click('button', words.decline, words.title),
+    ...Object.fromEntries(ENDS),
+  },
+  passes: ({ after }) =>
+    after.matches({ open: { work: 'saving' } }) || after.matches({ open: { work: 'reading' } }),
+};

@@ -1,0 +1,142 @@
+import { transferMachine } from '../../../machines/around/transfer.machine.ts';
+import type { ReadFile } from '../../../src/domain/storage/website-file.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { Model, Sentences, Step } from '../../prove/model.ts';
+import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
+import { siteStub } from '../../prove/site-stub.ts';
+
+type Transfer = typeof transferMachine;
+type TransferStep = Step<Transfer>;
+
+/** The files that a visitor chooses, and the results of reading them. */
+export const WEBSITE = new File(['website'], 'bakery.parley.json', { type: 'application/json' });
+const DAMAGED = new File(['damaged'], 'damaged.parley.json', { type: 'application/json' });
+const FOUND: ReadFile = {
+  kind: 'site',
+  config: { ...exampleConfig, _templateId: 'moonlight' },
+  savedAt: 5,
+  title: 'Bakery',
+  notCopied: 0,
+};
+const REFUSED: ReadFile = { kind: 'refused', refusal: { reason: 'notJson', detail: '' } };
+const NAME = 'bakery.html';
+
+const present = { ...exampleConfig, _siteId: 'site-xyz9876' };
+
+export const transferModel: Model<Transfer> = {
+  name: 'transfer',
+  machine: transferMachine,
+  starts: { any: () => ({ site: siteStub(present) }) },
+  cases: {
+    'file.choose': [{ file: WEBSITE }, { file: DAMAGED }],
+    'found.open': [{ at: 9 }],
+  },
+  outputs: { saveFile: [{ name: NAME }], readSite: [FOUND, REFUSED] },
+  pairs: 90,
+  key: ({ context: { asked, savedName, failure, file, refusal, found } }) => [
+    asked,
+    savedName,
+    failure,
+    file?.name,
+    refusal?.reason,
+    found?.title,
+  ],
+};
+
+const works = ({ before }: TransferStep, ...works: readonly string[]) =>
+  works.some((work) => JSON.stringify(before.value).includes(`"work":${work}`));
+const isOffering = (step: TransferStep) => works(step, '{"offering"');
+const isSaving = (step: TransferStep) => works(step, '"saving"');
+const inputOf = ({ after }: TransferStep) => Object.values(after.children)[0]?.getSnapshot().input;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const carries = ({ before }: TransferStep) => before.matches({ open: { right: 'carried' } });
+const offers = (step: TransferStep, how: 'saved' | 'failed' | 'refused') =>
+  step.after.matches({ open: { work: { offering: how } } });
+
+export const transferSentences: Sentences<Transfer> = {
+  'the dialog is closed at the beginning': beginsIn('closed'),
+  'the dialog opens without a result, and without the right in the file': ({ event, before, after }) =>
+    event.type === 'transfer.open' && before.matches('closed')
+      ? isSame(after.value, { open: { right: 'kept', work: { offering: 'asking' } } })
+      : undefined,
+  'closing clears every file and stops all work': ({ after }) => {
+    if (!after.matches('closed')) return undefined;
+    const { savedName, failure, file, refusal, found } = after.context;
+    return (
+      savedName === '' &&
+      failure === '' &&
+      [file, refusal, found].every((each) => each === undefined) &&
+      Object.keys(after.children).length === 0
+    );
+  },
+  'closing is always possible and sends nothing': (step) =>
+    step.event.type === 'transfer.close' ? step.after.matches('closed') && isSilent(step) : undefined,
+  'toggling the right switches whether the file carries it, and does not affect running work': (step) =>
+    step.event.type === 'right.toggle' && step.before.matches('open')
+      ? step.after.matches({ open: { right: carries(step) ? 'kept' : 'carried' } }) &&
+        isSame(inputOf(step), inputOf({ ...step, after: step.before }))
+      : undefined,
+  'saving the page uses the current site': (step) =>
+    step.event.type === 'page.save' && isOffering(step)
+      ? step.after.matches({ open: { work: 'saving' } }) &&
+        isSame(inputOf(step), { config: present, asked: 'page' })
+      : undefined,
+  'saving the website uses the current site, with the right only if chosen': (step) =>
+    step.event.type === 'website.save' && isOffering(step)
+      ? step.after.matches({ open: { work: 'saving' } }) &&
+        isSame(inputOf(step), { config: present, asked: carries(step) ? 'siteWithRight' : 'site' })
+      : undefined,
+  'a saved file is named': (step) =>
+    isSaving(step) && isEnd(step, 'done')
+      ? offers(step, 'saved') && step.after.context.savedName === NAME
+      : undefined,
+  'a failed save is shown with its reason': (step) =>
+    isSaving(step) && isEnd(step, 'error')
+      ? offers(step, 'failed') && step.after.context.failure === 'broken'
+      : undefined,
+  'the chosen file is the one that is read': (step) =>
+    step.event.type === 'file.choose' && isOffering(step)
+      ? step.after.matches({ open: { work: 'reading' } }) &&
+        (inputOf(step) as { file?: File } | undefined)?.file === step.event.file
+      : undefined,
+  'a website that was read is shown and changes nothing yet': (step) =>
+    isEnd(step, 'done', 'reading') && outputOf(step) === FOUND
+      ? step.after.matches({ open: { work: 'confirming' } }) &&
+        step.after.context.found === FOUND &&
+        isSilent(step)
+      : undefined,
+  'a refused file is shown with its reason and changes nothing': (step) =>
+    isEnd(step, 'done', 'reading') && outputOf(step) === REFUSED
+      ? offers(step, 'refused') && step.after.context.refusal === REFUSED.refusal && isSilent(step)
+      : undefined,
+  'an unreadable file is refused as not read': (step) =>
+    isEnd(step, 'error', 'reading')
+      ? offers(step, 'refused') &&
+        isSame(step.after.context.refusal, { reason: 'notRead', detail: '' }) &&
+        isSilent(step)
+      : undefined,
+  'opening sends the website of the file to the site, and the dialog closes': (step) => {
+    if (step.event.type !== 'found.open' || !works(step, '"confirming"')) return undefined;
+    const { at } = step.event;
+    const expected = [{ to: 'site', event: { type: 'site.open', config: FOUND.config, at } }];
+    return step.after.matches('closed') && isSame(step.sent, expected);
+  },
+  'declining returns to the start of the dialog and changes nothing': (step) =>
+    step.event.type === 'found.decline' && works(step, '"confirming"')
+      ? step.after.matches({ open: { work: { offering: 'asking' } } }) && isSilent(step)
+      : undefined,
+  'an event that is not offered does nothing': (step) => {
+    const { type } = step.event;
+    const isOffered =
+      type === 'page.save' || type === 'website.save' || type === 'file.choose'
+        ? isOffering(step)
+        : type === 'found.open' || type === 'found.decline'
+          ? works(step, '"confirming"')
+          : true;
+    return isOffered ? undefined : isUnchanged(step) && isSilent(step);
+  },
+};
+
+function outputOf({ event }: TransferStep): unknown {
+  return 'output' in event ? event.output : undefined;
+}
