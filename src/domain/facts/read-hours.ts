@@ -35,32 +35,32 @@ const SEPARATOR = /[,;،؛|·\n]/;
 export function readHours(text: string, words: HoursWords, given?: Days): HoursRead {
   const rows: OpenDays[] = [];
   const unread: string[] = [];
-  let waiting: readonly Days[] = [];
-  let waitingText = '';
+  /** Days whose hours follow, and the parts that named them. */
+  let waiting: readonly { readonly days: Days; readonly part: string }[] = [];
   let isHoursFirst = false;
   for (const part of partsOf(text)) {
     const entries = entriesIn(part, words, rows.findLast(({ spans }) => spans.length > 0)?.spans);
-    if (!entries) unread.push(part);
+    if (!entries) {
+      unread.push(...waiting.map((each) => each.part), part);
+      waiting = [];
+    }
     for (const { days, spans, ...entry } of entries ?? []) {
       const before = rows.at(-1);
-      if (spans) {
-        const named = [...waiting, ...(days ? [days] : [])];
-        const meant =
-          named.length > 0 ? joined(named) : (before ?? given ?? (spans.length > 0 ? EVERY_DAY : undefined));
-        if (meant) rows.push({ ...meant, spans });
-        else unread.push(part);
-        isHoursFirst = entry.isHoursFirst ?? false;
-        waiting = [];
-      } else if (days && before && isHoursFirst && waiting.length === 0) {
-        // "closed Monday, Tuesday"
-        rows.push({ ...days, spans: before.spans });
-      } else if (days) {
-        waiting = [...waiting, days];
-        waitingText = part;
-      }
+      // "closed Monday, Tuesday"
+      const sameHours = isHoursFirst && waiting.length === 0 ? before?.spans : undefined;
+      if (days && !spans && sameHours) rows.push({ ...days, spans: sameHours });
+      else if (days && !spans) waiting = [...waiting, { days, part }];
+      if (!spans) continue;
+      const named = [...waiting.map((each) => each.days), ...(days ? [days] : [])];
+      const others = before ?? given ?? (spans.length > 0 ? EVERY_DAY : undefined);
+      const meant = named.length > 0 ? joined(named) : others;
+      if (meant) rows.push({ ...meant, spans });
+      else unread.push(part);
+      isHoursFirst = entry.isHoursFirst ?? false;
+      waiting = [];
     }
   }
-  return { rows, unread: waiting.length > 0 ? [...unread, waitingText] : unread };
+  return { rows, unread: [...unread, ...waiting.map(({ part }) => part)] };
 }
 
 /**
@@ -162,16 +162,13 @@ function spansIn(hours: string, before: readonly Span[], isSameDay: boolean): re
   for (const span of hours === 'x' ? [] : hours.split(' & ')) {
     const [opens = '', closes = ''] = span.split(/ ?- /);
     const earlier = spans.at(-1) ?? (isSameDay ? before.at(-1) : undefined);
-    const read = spanOf(timeIn(opens) ?? opensAs(before.at(0), opens), timeIn(closes), earlier?.closes);
+    // "Sat till 14" opens as the days before.
+    const from = opens === '' && before[0] ? { ...MARKED, minutes: before[0].opens } : timeIn(opens);
+    const read = spanOf(from, timeIn(closes), earlier?.closes);
     if (!read || read.opens < (spans.at(-1)?.closes ?? 0)) return undefined;
     spans.push(read);
   }
   return spans;
-}
-
-/** "Sat till 14" opens as the days before. */
-function opensAs(before: Span | undefined, text: string): Time | undefined {
-  return before && text === '' ? { minutes: before.opens, isSure: true, is24: false } : undefined;
 }
 
 interface Time {
@@ -182,6 +179,8 @@ interface Time {
 }
 
 const NOON = MINUTES_A_DAY / 2;
+/** A time whose half of the day is known. */
+const MARKED = { isSure: true, is24: false };
 
 function timeIn(text: string): Time | undefined {
   const [, hour = '', minute = '0', half] = /^(\d{1,2}?)[:.]?(\d{2})?(?: (\w+))?$/.exec(text) ?? [];

@@ -81,6 +81,7 @@ export const HOURS_PHRASES: Readonly<
     ['Mon-Fri 9-18, Sat by appointment', 'Monday – Friday 09:00 – 18:00; ? Sat by appointment'],
     ['Mon closed, otherwise', 'Monday closed; ? otherwise'],
     ['Mon-Fri', '? Mon-Fri'],
+    ['Mon, whenever, Tue 9-12', 'Tuesday 09:00 – 12:00; ? Mon; ? whenever'],
     ['hello', '? hello'],
     ['closed', '? closed'],
     ['Mon-Fri 9-25', '? Mon-Fri 9-25'],
