@@ -1,7 +1,6 @@
 import { type Business, businessOf } from '../../src/domain/choices/businesses.ts';
 import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
 import {
-  type CalendarDay,
   clockText,
   MINUTES_A_DAY,
   type OpenDays,
@@ -83,29 +82,20 @@ function weekOf(rows: readonly OpenDays[]): readonly object[] {
 function specialOf(rows: readonly OpenDays[]): readonly object[] | undefined {
   const special = rows.flatMap(({ dates, spans }) => dates.map((range) => ({ ...range, spans })));
   const found = special.flatMap(({ first, last, spans }) => {
-    const [validFrom, validThrough] = [dateOf(first), dateOf(last)];
-    if (validFrom === undefined || validThrough === undefined) return [];
+    if (`${first}${last}`.includes('--')) return [];
     const times = spans.length > 0 ? spans.map(timesOf) : [{ opens: '00:00', closes: '00:00' }];
     return times.map((each) => ({
       '@type': 'OpeningHoursSpecification',
       ...each,
-      validFrom,
-      validThrough,
+      validFrom: first,
+      validThrough: last,
     }));
   });
   return found.length > 0 ? found : undefined;
-}
-
-function dateOf({ year, month, day }: CalendarDay): string | undefined {
-  return year === undefined ? undefined : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** The times of an opening. The end of a day is written as its last minute, as search engines expect it. */
 function timesOf({ opens, closes }: Span): { readonly opens: string; readonly closes: string } {
   const end = closes === MINUTES_A_DAY ? MINUTES_A_DAY - 1 : closes % MINUTES_A_DAY;
   return { opens: clockText(opens), closes: clockText(end) };
-}
-
-function twoDigits(count: number): string {
-  return String(count).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
 import type { HoursWords } from '../../words/hours-words.ts';
 import { list } from '../../words/list.ts';
-import { MINUTES_A_DAY, MONDAY_UTC, WEEK } from './opening-hours.ts';
+import { dayNames } from './opening-hours.ts';
 
 /** What the phrases of a language mean, and the pattern that finds them and any other word. */
 interface Lexicon {
@@ -12,13 +12,12 @@ interface Lexicon {
 
 const lexicons = new WeakMap<HoursWords, Lexicon>();
 
-const A_DAY = MINUTES_A_DAY * 60_000;
 const SHORTEST_DAY = 2;
 const SHORTEST_MONTH = 3;
 
 /**
  * A text about opening hours in one notation for all languages: `Tue-Fri 7am-6pm` is `d1 - d4 7 am - 6 pm`, and
- * `closed 24 Dec` is `x @24_12`. What means nothing here is `?`.
+ * `closed 24 Dec` is `x @__12_24`. What means nothing here is `?`.
  */
 export function hoursNotation(text: string, words: HoursWords): string {
   const { meanings, pattern, days, months } = lexiconOf(words);
@@ -40,7 +39,10 @@ export function hoursNotation(text: string, words: HoursWords): string {
     .replace(/\b12 (?=12:00|24:00)/g, '')
     .replace(/\b(\d{1,2}) m(\d+)(?: (\d{4})\b)?/g, (_, day, month, year) => dateSign(day, month, year))
     .replace(/\bm(\d+) (\d{1,2})\b(?: (\d{4})\b)?/g, (_, month, day, year) => dateSign(day, month, year))
-    .replace(/(?<!- |[:.\w])(\d\d?) ([-&]) @(\d\d?)_(\w{1,7})/g, '@$1_$4 $2 @$3_$4')
+    .replace(
+      /(?<!- |[:.\w])(\d\d?) ([-&]) @(\w{4,7}_)(\d\d)/g,
+      (_, day, joint, month, last) => `@${month}${day.padStart(2, '0')} ${joint} @${month}${last}`,
+    )
     .trim();
 }
 
@@ -78,21 +80,13 @@ function lexiconOf(words: HoursWords): Lexicon {
   ]);
   const longestFirst = [...meanings.keys()].sort((one, other) => other.length - one.length);
   const anyWord = `(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})|\\p{L}+`;
-  const names = (unit: 'weekday' | 'month', dates: readonly number[]) => {
-    const format = new Intl.DateTimeFormat(words.language, { [unit]: 'long', timeZone: 'UTC' });
-    return dates.map((date) => withoutArticle(folded(format.format(date))));
-  };
+  const month = new Intl.DateTimeFormat(words.language, { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, place) => month.format(Date.UTC(2026, place)));
   const lexicon = {
     meanings,
     pattern: new RegExp(anyWord, 'gu'),
-    days: names(
-      'weekday',
-      WEEK.map((day) => MONDAY_UTC + day * A_DAY),
-    ),
-    months: names(
-      'month',
-      Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)),
-    ),
+    days: dayNames(words.language).map((name) => withoutArticle(folded(name))),
+    months: months.map(folded),
   };
   lexicons.set(words, lexicon);
   return lexicon;
@@ -111,12 +105,12 @@ function begunBy(word: string, names: readonly string[], shortest: number): numb
   return start.length >= shortest && found.length === 1 ? found[0] : undefined;
 }
 
-// A leap year, so that 29 February is a day.
-const SOME_YEAR = '2028';
+/** In a leap year 29 February is a day. */
+const LEAP_YEAR = '2028';
 
-function dateSign(day: string, month: string, typedYear?: string): string {
-  const year = typedYear?.length === 2 ? `20${typedYear}` : typedYear;
-  const date = new Date(Date.UTC(Number(year ?? SOME_YEAR), Number(month) - 1, Number(day)));
-  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return isReal ? `@${[Number(day), Number(month), ...(year ? [year] : [])].join('_')}` : '?';
+function dateSign(day: string, month: string, typedYear = '_'): string {
+  const year = typedYear.length === 2 ? `20${typedYear}` : typedYear;
+  const sign = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('_');
+  const date = new Date(Date.parse(sign.replaceAll('_', '-').replace(/^--/, `${LEAP_YEAR}-`)));
+  return date.getUTCDate() === Number(day) ? `@${sign}` : '?';
 }

@@ -1,9 +1,8 @@
 import type { HoursWords } from '../../words/hours-words.ts';
 import {
-  type CalendarDay,
   clockText,
+  dayNames,
   MINUTES_A_DAY,
-  MONDAY_UTC,
   type OpenDays,
   type Span,
   spansWith,
@@ -87,36 +86,23 @@ function apart({ week, dates, spans }: OpenDays): readonly OpenDays[] {
 /** A table after a row fills further days; undefined if it cannot hold the row. */
 function filled(table: HoursTable, { week, dates, spans }: OpenDays): HoursTable | undefined {
   const days = table.week.map((known, day) => (week.includes(day) ? spansWith(known, spans) : known));
-  const special = dates.map(({ first, last }) => (isSame(first, last) ? isoDate(first) : ''));
   const isHeld =
     week.every((day) => day < WEEK.length) &&
-    !special.includes('') &&
+    dates.every(({ first, last }) => first === last && !isYearly(first)) &&
     [...days, spans].every((each = []) => each.length <= MOST_SPANS && each.every(isPartOfDay));
   if (!isHeld) return undefined;
-  const kept = table.special.filter(({ date }) => !special.includes(date));
-  return { ...table, week: days, special: [...kept, ...special.map((date) => ({ date, spans }))] };
+  const special = dates.map(({ first }) => ({ date: first, spans }));
+  const kept = table.special.filter(({ date }) => !special.some((day) => day.date === date));
+  return { ...table, week: days, special: [...kept, ...special] };
 }
 
 function isPartOfDay({ opens, closes }: Span): boolean {
   return closes - opens < MINUTES_A_DAY;
 }
 
-function isSame(one: CalendarDay, other: CalendarDay): boolean {
-  return one.day === other.day && one.month === other.month && one.year === other.year;
+function isYearly(date: string): boolean {
+  return date.startsWith('--');
 }
-
-/** A day as `2026-12-24`; '' if its year is not known. */
-function isoDate({ year, month, day }: CalendarDay): string {
-  const twoDigits = (count: number) => String(count).padStart(2, '0');
-  return year === undefined ? '' : [year, twoDigits(month), twoDigits(day)].join('-');
-}
-
-function dayOf(date: string): CalendarDay {
-  const [year, month = 0, day = 0] = date.split('-').map(Number);
-  return { year, month, day };
-}
-
-const A_DAY = MINUTES_A_DAY * 60_000;
 
 /** The rows of a page that show a table: a row for each group of days, the texts at their days, then the special days. */
 export function rowsOf({ week, special, texts }: HoursTable, words: HoursWords): readonly HoursRow[] {
@@ -135,9 +121,7 @@ export function rowsOf({ week, special, texts }: HoursTable, words: HoursWords):
   ].sort((one, other) => one.place - other.place);
   const dated = special
     .toSorted((one, other) => one.date.localeCompare(other.date))
-    .map(({ date, spans }) =>
-      rowFor({ week: [], dates: [{ first: dayOf(date), last: dayOf(date) }], spans }, words),
-    );
+    .map(({ date, spans }) => rowFor({ week: [], dates: [{ first: date, last: date }], spans }, words));
   return [...placed.map(({ row }) => row), ...dated];
 }
 
@@ -147,11 +131,10 @@ function isEqual(one: readonly Span[], other: readonly Span[]): boolean {
 
 /** Days and their hours as a page shows them, in a form that `readRow` reads. */
 function rowFor({ week, dates, spans }: OpenDays, words: HoursWords): HoursRow {
-  const weekday = dateFormat(words, { weekday: 'long' });
-  const nameOf = (day: number) =>
-    day < WEEK.length ? weekday.format(MONDAY_UTC + day * A_DAY) : words.holidays;
+  const names = [...dayNames(words.language), words.holidays];
+  const nameOf = (day = 0) => names[day] ?? '';
   const isRange = week.length > 1 && week.every((day, at) => at === 0 || day - 1 === week[at - 1]);
-  const named = isRange ? [rangeText(nameOf(week[0] ?? 0), nameOf(week.at(-1) ?? 0))] : week.map(nameOf);
+  const named = isRange ? [rangeText(nameOf(week[0]), nameOf(week.at(-1)))] : week.map((day) => nameOf(day));
   const dated = dates.map(({ first, last }) => rangeText(dateText(first, words), dateText(last, words)));
   return {
     days: [...named, ...dated].join(', '),
@@ -167,16 +150,11 @@ function spanText({ opens, closes }: Span): string {
   return `${clockText(opens)} – ${clockText(closes)}`;
 }
 
-// Any leap year serves for days without a year.
-const SOME_YEAR = 2028;
-
-function dateText({ year, month, day }: CalendarDay, words: HoursWords): string {
-  const date = Date.UTC(year ?? SOME_YEAR, month - 1, day);
-  const parts = { day: 'numeric', month: 'long' } as const;
-  return dateFormat(words, year === undefined ? parts : { ...parts, year: 'numeric' }).format(date);
-}
-
-/** In the American order of a date, its comma would separate the year from it. */
-function dateFormat({ language }: HoursWords, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...parts, timeZone: 'UTC' });
+function dateText(date: string, { language }: HoursWords): string {
+  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  // In the American order the comma of a date would separate the year from it.
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = new Intl.DateTimeFormat(locale, isYearly(date) ? parts : { ...parts, year: 'numeric' });
+  // Any leap year serves for a date of every year.
+  return format.format(Date.parse(date.replace(/^--/, '2028-')));
 }

@@ -4,17 +4,12 @@ export interface Span {
   readonly closes: number;
 }
 
-/** A calendar day; without a year it stands for every year. `month` and `day` begin at 1. */
-export interface CalendarDay {
-  readonly month: number;
-  readonly day: number;
-  readonly year?: number | undefined;
-}
-
-/** Days that differ from the week; `last` is included. */
+/**
+ * Days that differ from the week, `last` included. Each is `2026-12-24`, or `--12-24` in every year.
+ */
 interface DateRange {
-  readonly first: CalendarDay;
-  readonly last: CalendarDay;
+  readonly first: string;
+  readonly last: string;
 }
 
 /** Days by their place in the week, Monday first and public holidays last, and by date. */
@@ -33,8 +28,6 @@ export const WEEK: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 /** The place of public holidays behind the seven days of the week. */
 const HOLIDAYS = 7;
 export const MINUTES_A_DAY = 1440;
-/** A Monday, in milliseconds since 1970. */
-export const MONDAY_UTC = Date.UTC(2026, 0, 5);
 
 /** The hours of a day after a further row names it: later times on the same day are added, others take their place. */
 export function spansWith(before: readonly Span[] = [], further: readonly Span[]): readonly Span[] {
@@ -50,6 +43,13 @@ export function weekIn(rows: readonly OpenDays[]): readonly (readonly Span[] | u
       .filter(({ week }) => week.includes(day))
       .reduce<readonly Span[] | undefined>((before, { spans }) => spansWith(before, spans), undefined),
   );
+}
+
+/** The names of the days of the week in a language, Monday first. */
+export function dayNames(language: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 5 January 2026 is a Monday.
+  return WEEK.map((day) => format.format(Date.UTC(2026, 0, 5 + day)));
 }
 
 /** A time as `09:30`; the end of a day as `24:00`, what is later as the time of the next day. */

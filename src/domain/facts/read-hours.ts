@@ -1,13 +1,6 @@
 import type { HoursWords } from '../../words/hours-words.ts';
 import { hoursNotation } from './hours-notation.ts';
-import {
-  type CalendarDay,
-  type Days,
-  MINUTES_A_DAY,
-  type OpenDays,
-  type Span,
-  WEEK,
-} from './opening-hours.ts';
+import { type Days, MINUTES_A_DAY, type OpenDays, type Span, WEEK } from './opening-hours.ts';
 
 /** What a text says of opening hours, in order, and the parts of it that could not be read. */
 export interface HoursRead {
@@ -147,10 +140,9 @@ function daysBetween(first: number, last: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => (first + index) % WEEK.length);
 }
 
-/** The day of `@24_12` or `@24_12_2026`. */
-function dateIn(sign: string): CalendarDay {
-  const [day = 0, month = 0, year] = sign.slice(1).split('_').map(Number);
-  return { month, day, ...(year !== undefined && { year }) };
+/** The date of `@2026_12_24` or `@__12_24`. */
+function dateIn(sign: string): string {
+  return sign.slice(1).replaceAll('_', '-');
 }
 
 /**

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { HoursTable as Table } from '../../domain/facts/hours-table.ts';
-import { MONDAY_UTC, type Span, WEEK } from '../../domain/facts/opening-hours.ts';
+import { dayNames, type Span } from '../../domain/facts/opening-hours.ts';
 import { typedSpanOf } from '../../domain/facts/typed-times.ts';
 import { hoursEdits, hoursTable } from '../../domain/sections/hours-section.ts';
 import { localeOf } from '../../words/language.ts';
@@ -47,8 +47,7 @@ export function HoursTable() {
 
 function Week({ week }: Pick<Table, 'week'>) {
   const words = useWords();
-  const format = new Intl.DateTimeFormat(localeOf(words.language.code), { weekday: 'long', timeZone: 'UTC' });
-  const names = WEEK.map((day) => format.format(MONDAY_UTC + day * 86_400_000));
+  const names = dayNames(localeOf(words.language.code));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.tables.hours}</caption>
