@@ -10,6 +10,7 @@ import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
+import { askWhenLoaded } from './app/load-reader.ts';
 import { screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { Conversation } from './domain/chat/conversation.ts';
@@ -57,7 +58,9 @@ function run(): void {
       if (snapshot.matches('booting')) return;
       bootSubscription.unsubscribe();
       startTransition(() =>
-        root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} parts={screenLoaded} />),
+        root.render(
+          <Screen key={app.sessionId} app={app} onDrawn={onDrawn} parts={screenLoaded} ask={askWhenLoaded} />,
+        ),
       );
     },
   });

@@ -29,8 +29,8 @@ import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/publish/published-versions.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
+import { loadReader, readWhenLoaded } from './load-reader.ts';
 import { loadRest } from './load-rest.ts';
-import { loadSentences, readWhenLoaded } from './load-sentences.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
 import { yieldToBrowser } from './scheduling.ts';
@@ -75,8 +75,8 @@ function serviceActors(services: Services, code: LanguageCode) {
     loadRest: fromPromise<void, void>(async () => {
       // Evaluate, connect and render the chunk in one task each, so that no single task blocks input for
       // long.
-      // The chat answers without the code that reads sentences.
-      await Promise.all([loadRest(), loadSentences(code).catch(() => undefined)]);
+      // The chat answers without the code that reads texts.
+      await Promise.all([loadRest(), loadReader(code).catch(() => undefined)]);
       await yieldToBrowser();
       loaded.resolve(await services.rest());
       await yieldToBrowser();

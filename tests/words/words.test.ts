@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../src/app/load-language.ts';
 import { allWays, entriesBelow } from '../../src/domain/chat/menu.ts';
 import { linkIn } from '../../src/domain/chat/shorten-link.ts';
-import { find } from '../../src/domain/find/find.ts';
 import { en } from '../../src/words/en/en.ts';
 import { counted, oneDecimal } from '../../src/words/formats.ts';
 import { chosenLanguage, LANGUAGES } from '../../src/words/language.ts';
-import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { templates } from '../../templates/templates.ts';
 
 const [de, ar] = [await wordsIn('de'), await wordsIn('ar')];
@@ -78,65 +76,11 @@ test.each([
   expect(chosenLanguage(kept, wanted)).toBe(code);
 });
 
-test.each([
-  ['de', 'titel einstieg', 'hero.title.text'],
-  ['de', 'Farbe Hintergrund Vorteile', 'benefits.background'],
-  ['de', 'Knopf Text im Einstieg', 'hero.button.text'],
-  ['de', 'hero title', 'hero.title.text'],
-  ['ar', 'عنوان الواجهة', 'hero.title.text'],
-  ['ar', 'لون خلفية المزايا', 'benefits.background'],
-  ['ar', 'تلفون', 'footer.phone'],
-  ...(['business name', 'company', 'the name of my business', 'name', 'logo'] as const).map(
-    (query) => ['en', query, 'header.logoText'] as const,
-  ),
-  ['en', 'phone number', 'footer.phone'],
-  ['en', 'e-mail', 'footer.email'],
-  ['en', 'mail', 'footer.email'],
-  ['en', 'email address', 'footer.email'],
-  ['en', 'address', 'footer.address'],
-  ...(['Firmenname', 'Firma', 'Name meiner Firma', 'Geschäftsname', 'Unternehmen'] as const).map(
-    (query) => ['de', query, 'header.logoText'] as const,
-  ),
-  ['de', 'Telefonnummer', 'footer.phone'],
-  ['de', 'E-Mail', 'footer.email'],
-  ['de', 'Mailadresse', 'footer.email'],
-  ['de', 'Adresse', 'footer.address'],
-  ...(['اسم الشركة', 'الشركة', 'اسم العمل', 'الاسم'] as const).map(
-    (query) => ['ar', query, 'header.logoText'] as const,
-  ),
-  ['ar', 'رقم الهاتف', 'footer.phone'],
-  ['ar', 'الإيميل', 'footer.email'],
-  ['ar', 'البريد', 'footer.email'],
-  ['ar', 'عنوان الشركة', 'footer.address'],
-] as const)('in %s, search finds "%s"', (code, query, target) => {
-  const words = { en, de, ar }[code];
-  expect(find(landingBusiness.base, query, words)[0]?.target).toBe(target);
-});
-
-test.each([
-  ['en', 'business name Crust & Crumb'],
-  ['en', 'set the name of my company to Crust & Crumb'],
-  ['de', 'Firmenname: Crust & Crumb'],
-  ['ar', 'اسم الشركة Crust & Crumb'],
-] as const)('in %s, search sets the name of the business: "%s"', (code, query) => {
-  const found = find(landingBusiness.base, query, { en, de, ar }[code]);
-  expect(found.map(({ target, value }) => [target, value])).toEqual([['header.logoText', 'Crust & Crumb']]);
-});
-
-test('sets a value by its name in any language', () => {
-  const [found] = find(landingBusiness.base, 'عنوان الواجهة خبز الفجر', ar);
-  expect(found).toEqual({ target: 'hero.title.text', names: ['الواجهة', 'العنوان'], value: 'خبز الفجر' });
-});
-
 /** All texts of a table by path. Functions are called with marked arguments. */
 function textsOf(table: object, place = ''): readonly (readonly [string, string])[] {
   return Object.entries(table).flatMap(([key, value]) => {
     const here = `${place}.${key}`;
-    if (
-      ['.names', '.language.code', '.language.direction'].includes(here) ||
-      /^\.find\.(?:parts|fillers|alsoCalled|standsFor)/.test(here)
-    )
-      return [];
+    if (['.names', '.language.code', '.language.direction', '.editors.plain'].includes(here)) return [];
     if (typeof value === 'function') return [[here, String(value(...MARKS))] as const];
     return typeof value === 'object' ? textsOf(value, here) : [[here, String(value)] as const];
   });

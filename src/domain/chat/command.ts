@@ -3,7 +3,7 @@ import type { HoursRow } from '../facts/hours-table.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
 
 /** What an option stands for: an event of the chat, without what was said and when. */
-type Command =
+export type Command =
   | { readonly type: 'level.enter'; readonly entry: LevelEntry }
   | { readonly type: 'field.enter'; readonly entry: FieldEntry }
   /** Goes to a place anywhere in the menu: a field's path, or the dotted ids of a level. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../words/words.ts';
 
-type IconTongue = Pick<Words, 'editors' | 'find'>;
+type IconTongue = Pick<Words, 'editors'>;
 
 const NAMES = `home store building briefcase handshake user users comments envelope phone map-marker-alt clock
 calendar-alt star heart thumbs-up check check-circle shield-alt lock key award trophy medal cog tools wrench hammer
@@ -22,10 +22,8 @@ export function shownIconName(iconClass: string, { editors }: IconTongue): strin
 }
 
 /** The offered icons with a class name or translated name that contains the query, ignoring case. */
-export function searchIcons(query: string, tongue: IconTongue): readonly string[] {
-  const { editors, find } = tongue;
-  // Normalised as in the find box: without articles, and with one form of letters that have several.
-  const plain = (text: string) => text.toLowerCase().split(' ').flatMap(find.parts).join(' ');
+export function searchIcons(query: string, { editors }: IconTongue): readonly string[] {
+  const { plain } = editors;
   return iconChoices.filter((icon) => {
     const name = iconName(icon);
     const words = [name, ...(editors.iconWords[name] ?? [])];

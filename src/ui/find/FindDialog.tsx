@@ -5,14 +5,16 @@ import type { FindEvent } from '../../../machines/around/find.machine.ts';
 import { selectFindQuery, selectIsFinding } from '../../../machines/around/find.machine.ts';
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
-import { answerOf, type Found, find as findIn, MAX_SHOWN } from '../../domain/find/find.ts';
-import { type FoundAction, findActions } from '../../domain/find/find-actions.ts';
+import type { Finding } from '../../domain/ask/findings.ts';
 import type { Words } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAsk, useWords } from '../actors-context.tsx';
 import searchStyles from '../editors/SearchBox.module.css';
 import { focusChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './FindDialog.module.css';
+
+/** Maximum number of results shown. */
+const MAX_SHOWN = 12;
 
 /**
  * The find dialog. It finds fields by name, path or value and opens them, or sets a field to a value typed
@@ -21,33 +23,36 @@ import styles from './FindDialog.module.css';
 export function FindDialog() {
   const { dialogs, find, site, chat } = useActors();
   const words = useWords();
+  const ask = useAsk();
   const isOpen = useSelector(find, selectIsFinding);
   const query = useSelector(find, selectFindQuery);
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
-  const matches = useMemo(() => findIn(config, query, words), [config, query, words]);
-  const shown = matches.slice(0, MAX_SHOWN);
-  const more = matches.length - shown.length;
   const canUndo = useSelector(site, selectUndone) !== undefined;
   const canRedo = useSelector(site, selectRedone) !== undefined;
-  const actions = useMemo(
-    () => findActions(query, { canUndo, canRedo }, words),
-    [query, canUndo, canRedo, words],
+  const { meant, near } = useMemo(
+    () => ask({ text: query, config, words, steps: { canUndo, canRedo } }),
+    [ask, query, config, words, canUndo, canRedo],
   );
+  const matches = [...meant, ...near].filter(isMatch);
+  const actions = { first: meant.filter(isAction), last: near.filter(isAction) };
+  const shown = matches.slice(0, MAX_SHOWN);
+  const more = matches.length - shown.length;
   const count = actions.first.length + actions.last.length;
   const close = () => find.send({ type: 'find.close' });
-  const choose = (match: Found) => {
-    flushSync(() => find.send(eventFor(match, Date.now())));
+  const choose = ({ command }: Match) => {
+    flushSync(() => find.send(eventFor(command, Date.now())));
     if (selectIsFinding(find.getSnapshot())) return;
     focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
-  const act = (action: FoundAction) => {
+  const act = ({ command }: Action) => {
     flushSync(() =>
-      action.kind === 'dialog'
-        ? dialogs.send({ type: `${action.dialog}.open` })
-        : find.send(actionEvent(action, Date.now())),
+      command.type === 'dialog.ask'
+        ? dialogs.send({ type: `${command.dialog}.open` })
+        : find.send(command.type === 'language.choose' ? command : { ...command, at: Date.now() }),
     );
-    if (action.kind === 'step') focusChat(selectField(chat.getSnapshot()) !== undefined);
+    if (command.type === 'step.undo' || command.type === 'step.redo')
+      focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   return (
     <ModalDialog isOpen={isOpen} onClose={close} title={words.find.title}>
@@ -90,14 +95,14 @@ export function FindDialog() {
           <ul className={styles.matches}>
             <Actions actions={actions.first} onChoose={act} />
             {shown.map((match) => (
-              <li key={`${match.target} ${match.value}`}>
+              <li key={match.name}>
                 <button
                   type="button"
                   className={styles.match}
                   disabled={isWorking}
                   onClick={() => choose(match)}
                 >
-                  <MatchName match={match} />
+                  {match.name}
                 </button>
               </li>
             ))}
@@ -112,19 +117,13 @@ export function FindDialog() {
   );
 }
 
-function Actions({
-  actions,
-  onChoose,
-}: {
-  actions: readonly FoundAction[];
-  onChoose: (action: FoundAction) => void;
-}) {
+function Actions({ actions, onChoose }: { actions: readonly Action[]; onChoose: (action: Action) => void }) {
   return actions.map((action) => (
     <li key={action.name}>
       <button
         type="button"
         className={`${styles.match} ${styles.action}`}
-        lang={action.kind === 'language' ? action.code : undefined}
+        lang={action.command.type === 'language.choose' ? action.command.code : undefined}
         onClick={() => onChoose(action)}
       >
         {action.name}
@@ -133,27 +132,42 @@ function Actions({
   ));
 }
 
-function MatchName({ match: { names, value } }: { match: Found }) {
-  const words = useWords();
-  const name = names.join(' › ');
-  return value === undefined ? name : words.find.set(name, value);
+/** A place, or a new value of one field. */
+type Match = Finding & { readonly command: { readonly type: 'place.open' | 'plan.chosen' } };
+type Action = Finding & { readonly command: Exclude<Finding['command'], Match['command']> };
+
+/** True for what the box can do with a place of the website: open it, or give one field a value. */
+function isMatch(finding: Finding): finding is Match {
+  const { command } = finding;
+  return command.type === 'place.open' || valueIn(command) !== undefined;
 }
 
-function statusOf(query: string, matches: readonly Found[], actions: number, { find }: Words): string {
+function isAction(finding: Finding): finding is Action {
+  return finding.command.type !== 'place.open' && finding.command.type !== 'plan.chosen';
+}
+
+/** The value that a command gives to one field; undefined for any other. */
+function valueIn(command: Finding['command']): { readonly path: string; readonly typed: string } | undefined {
+  const [edit, ...others] = command.type === 'plan.chosen' ? command.edits : [];
+  if (!edit || others.length > 0 || typeof edit.typed !== 'string') return undefined;
+  return { path: edit.path, typed: edit.typed };
+}
+
+/** What Enter takes: the first one; undefined if several fields could get the value. */
+function answerOf(matches: readonly Match[]): Match | undefined {
+  return matches.filter(({ command }) => command.type === 'plan.chosen').length > 1 ? undefined : matches[0];
+}
+
+function statusOf(query: string, matches: readonly Match[], actions: number, { find }: Words): string {
   if (query.trim() === '') return find.hint;
   if (matches.length === 0) return actions === 0 ? find.nothing : find.foundActions(actions);
   return answerOf(matches) ? find.found(matches.length) : find.which;
 }
 
-function eventFor({ target, value, offeredAt = target }: Found, at: number): FindEvent {
-  return value === undefined
-    ? { type: 'match.follow', target: offeredAt, at }
-    : { type: 'match.set', target, value, at };
-}
-
-function actionEvent(action: Exclude<FoundAction, { kind: 'dialog' }>, at: number): FindEvent {
-  if (action.kind === 'step') return { type: `step.${action.step}`, at };
-  return { type: 'language.choose', code: action.code };
+function eventFor(command: Match['command'], at: number): FindEvent {
+  if (command.type === 'place.open') return { type: 'match.follow', target: command.target, at };
+  const { path: target = '', typed: value = '' } = valueIn(command) ?? {};
+  return { type: 'match.set', target, value, at };
 }
 
 /** Moves the focus between the search box and the matches with the Up and Down keys. */

@@ -7,6 +7,7 @@ import {
   selectHasFailed,
   selectWords,
 } from '../../../machines/app/app.machine.ts';
+import type { Ask } from '../../domain/ask/findings.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { type LazyParts, PartsProvider } from '../lazy.tsx';
@@ -18,23 +19,24 @@ interface Props {
   readonly app: App;
   readonly onDrawn: () => void;
   readonly parts: LazyParts;
+  readonly ask: Ask;
 }
 
 /** The root component: the builder, or the error that ended it. */
-export function Screen({ app, onDrawn, parts }: Props) {
+export function Screen({ app, onDrawn, parts, ask }: Props) {
   useEffect(onDrawn, [onDrawn]);
   const words = app.getSnapshot().context.words;
   const onError = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
   return (
     <ErrorBoundary onError={onError} fallback={(text) => <FatalError words={words} text={text} />}>
       <PartsProvider parts={parts}>
-        <RunningScreen app={app} />
+        <RunningScreen app={app} ask={ask} />
       </PartsProvider>
     </ErrorBoundary>
   );
 }
 
-function RunningScreen({ app }: { app: App }) {
+function RunningScreen({ app, ask }: Pick<Props, 'app' | 'ask'>) {
   const actors = useSelector(app, selectActors);
   const words = useSelector(app, selectWords);
   const hasFailed = useSelector(app, selectHasFailed);
@@ -42,7 +44,7 @@ function RunningScreen({ app }: { app: App }) {
   if (hasFailed) return <FatalError words={words} text={failureText} />;
   if (!actors) return null;
   return (
-    <ActorsProvider actors={actors} words={words}>
+    <ActorsProvider actors={actors} words={words} ask={ask}>
       <Shell app={app} />
     </ActorsProvider>
   );

@@ -2,6 +2,7 @@ import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enEditors } from '../en/editors.ts';
 import { counted, perCent, wholeNumber } from '../formats.ts';
 import { arIconWords } from './icons.ts';
+import { folded, withoutArticle } from './plain.ts';
 
 const numbers = wholeNumber('ar');
 
@@ -16,6 +17,11 @@ export const arEditors: typeof enEditors = {
     searchIcons: 'البحث في الأيقونات...',
     searchColors: 'البحث في الألوان...',
     iconWords: arIconWords,
+    plain: (text) =>
+      text
+        .split(' ')
+        .map((word) => withoutArticle(folded(word)))
+        .join(' '),
     found: counted('ar', {
       zero: 'لا نتائج',
       one: 'نتيجة واحدة',

@@ -13,6 +13,7 @@ export const deEditors: typeof enEditors = {
     searchIcons: 'Symbole suchen …',
     searchColors: 'Farben suchen …',
     iconWords: deIconWords,
+    plain: (text) => text.toLowerCase(),
     found: counted('de', { one: '# gefunden', other: '# gefunden' }),
     icons: 'Symbole',
     colors: 'Farben',

@@ -17,83 +17,15 @@ export const enDialogs = {
     }),
     which: 'Several fields are called that: choose one.',
     nothing: 'Nothing of your website is called that.',
-    set: (name: string, value: string) => `Set ${name} to "${value}"`,
     close: 'Close',
     foundActions: counted('en', { one: '# action found', other: '# actions found' }),
     /** What the visitor can do, beside the places of the website. */
     actions: {
-      names: {
-        publish: 'Publish my website',
-        versions: 'See published versions',
-        gallery: 'Browse templates',
-        transfer: 'Save or open a copy',
-      },
-      /** Other words for the same. */
-      alsoCalled: {
-        publish: ['go live', 'online', 'deploy', 'release', 'put it on the web'],
-        versions: ['version history', 'earlier', 'older', 'previous', 'bring back', 'restore', 'unpublish'],
-        gallery: [
-          'template',
-          'design',
-          'layout',
-          'theme',
-          'change gallery',
-          'start with content for my business',
-          'starting',
-          'example',
-          'examples',
-          'trade',
-          'trades',
-        ],
-        transfer: ['export', 'import', 'download', 'backup', 'file'],
-        undo: ['revert', 'take back', 'reverse'],
-        redo: ['repeat', 'again', 'do again'],
-      },
-      /** What each language is called, beside its own name. */
-      languages: { en: ['English'], de: ['German'], ar: ['Arabic'] },
-      anyLanguage: ['languages', 'interface', 'translate', 'translation'],
+      publish: 'Publish my website',
+      versions: 'See published versions',
+      gallery: 'Browse templates',
+      transfer: 'Save or open a copy',
     },
-    /** The forms under which search indexes a word: itself, or its parts. */
-    parts: (word: string): readonly string[] => [word],
-    /** Words that search ignores. */
-    fillers: ['the', 'a', 'of', 'my', 'in', 'on', 'for', 'to', 'and', 'is'],
-    /** Verbs that announce a new value when they precede a name. */
-    verbs: ['set', 'change'],
-    /** Words between a name and its new value, lower-case. */
-    beforeValue: ['to', 'is'],
-    /** Search synonyms, by the name shown in the menu. */
-    alsoCalled: {
-      color: ['colour', 'colors', 'colours'],
-      image: ['picture', 'photo', 'pictures', 'photos', 'images'],
-      title: ['heading', 'headline', 'titles'],
-      url: ['link', 'links', 'address'],
-      phone: ['telephone', 'tel', 'mobile'],
-      email: ['mail', 'e-mail'],
-      text: ['label', 'caption', 'wording'],
-      hero: ['top', 'banner', 'intro'],
-      font: ['typeface', 'lettering'],
-      description: ['about'],
-      call: ['cta'],
-      logo: ['business', 'brand'],
-    } as Readonly<Record<string, readonly string[]>>,
-    /** Phrases at the beginning of a query, by the name of the field that they stand for. */
-    standsFor: {
-      'logo text': [
-        'name',
-        'company',
-        'company name',
-        'business name',
-        'name of the business',
-        'name of the company',
-        'shop name',
-        'store name',
-        'brand name',
-        'website name',
-      ],
-      phone: ['phone number', 'telephone number', 'mobile number'],
-      email: ['email address', 'e-mail address', 'mail address'],
-      address: ['postal address', 'street address', 'location'],
-    } as Readonly<Record<string, readonly string[]>>,
   },
   businesses: {
     bakery: 'Bakery',

@@ -12,6 +12,8 @@ export const enEditors = {
     searchColors: 'Search colors...',
     /** The name of each icon, then its search synonyms; empty here, as icon ids are English. */
     iconWords: {} as Readonly<Record<string, readonly string[]>>,
+    /** The form in which names and queries are compared. */
+    plain: (text: string): string => text.toLowerCase(),
     found: counted('en', { one: '# found', other: '# found' }),
     icons: 'Icons',
     colors: 'Colors',

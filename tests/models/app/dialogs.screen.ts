@@ -7,7 +7,7 @@ import { broken } from '../../prove/screen/failing-actors.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { dialogsModel } from './dialogs.ts';
 
-const { names } = en.find.actions;
+const names = en.find.actions;
 
 /** Closes a dialog by its button. */
 const closes =

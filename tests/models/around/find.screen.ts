@@ -1,4 +1,5 @@
 import type { findMachine } from '../../../machines/around/find.machine.ts';
+import { enAsk } from '../../../src/words/en/ask.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { LANGUAGES } from '../../../src/words/language.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -6,7 +7,7 @@ import type { ScreenModel } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { findModel } from './find.ts';
 
-const { title, label, set, close } = en.find;
+const { title, label, close } = en.find;
 const open = en.product.find;
 
 /** Picks an action by its name. */
@@ -56,7 +57,7 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     'language.choose': (stage, { code }: { code: string }) =>
       act(stage, LANGUAGES.find((each) => each.code === code)?.name ?? ''),
     'match.set': async (stage, { value }: { value: string }) => {
-      await stage.hands.click('button', set('Hero › Title', value), title);
+      await stage.hands.click('button', enAsk.labels.set('Hero › Title', value), title);
       await stage.second();
     },
   },

@@ -1,6 +1,6 @@
 import type { SentEvent } from '../../../inspector/session/event-list.ts';
 import type { Clicked, PickedOption } from '../../../machines/chat/chat.context.ts';
-import { sentenceReader } from '../../../src/app/use-cases/read-sentence.ts';
+import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import * as talk from '../../../src/domain/chat/conversation.ts';
 import { hasPlace } from '../../../src/domain/chat/menu.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
@@ -13,7 +13,7 @@ import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteStub } from '../../prove/site-stub.ts';
 import { type Chat, chatModel, DESCRIBING, UNTOUCHED } from './chat.ts';
 
-const read = await sentenceReader('en');
+const { read } = await readerIn('en');
 
 // A field in a missing section, whose value is refused.
 const damaged: Config = {

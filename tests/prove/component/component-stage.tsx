@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { type Locator, page } from 'vitest/browser';
 import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/create-app.ts';
+import { askWhenLoaded } from '../../../src/app/load-reader.ts';
 import { screenLoaded } from '../../../src/app/load-rest.ts';
 import type { RestServices } from '../../../src/app/services.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
@@ -166,7 +167,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
   // StrictMode runs effects twice, to find those that do not clean up.
   root.render(
     <StrictMode>
-      <Screen app={app} onDrawn={() => undefined} parts={screenLoaded} />
+      <Screen app={app} onDrawn={() => undefined} parts={screenLoaded} ask={askWhenLoaded} />
     </StrictMode>,
   );
   // On a busy machine the rest would otherwise arrive after the first click.

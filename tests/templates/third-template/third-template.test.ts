@@ -40,7 +40,7 @@ const { startingContent } = await import('../../../src/app/use-cases/starting-co
 const { readSite, saveFile } = await import('../../../src/app/use-cases/website-files.ts');
 const { allWays, namesOfPath } = await import('../../../src/domain/chat/menu.ts');
 const { editConfig } = await import('../../../src/domain/config/edit-config.ts');
-const { find } = await import('../../../src/domain/find/find.ts');
+const { readerIn } = await import('../../../src/app/use-cases/ask-in-language.ts');
 const { httpDeploys } = await import('../../../src/services/deploys.http.ts');
 const { shownName } = await import('../../../src/words/words.ts');
 const { carriedOver } = await import('../../../templates/carried-content.ts');
@@ -90,7 +90,7 @@ describe('the list', () => {
 });
 
 describe('editing', () => {
-  test('every field is at most four clicks away, and is named in each language', () => {
+  test('every field is at most four clicks away, and is named in each language', async () => {
     for (const code of LANGUAGES) {
       const ways = allWays(base, words[code]).filter((way) => way.at(-1)?.kind === 'field');
       expect(ways.length).toBeGreaterThan(15);
@@ -98,7 +98,11 @@ describe('editing', () => {
     }
     expect(namesOfPath(base, 'notices.items[1].title', words.de)).toEqual(['Aushänge', 'Aushang 2', 'Titel']);
     expect(namesOfPath(base, 'notices.items[1].title', words.en)).toEqual(['Notices', 'Notice 2', 'Title']);
-    expect(find(base, 'titel aushänge', words.de)[0]?.target).toBe('notices.title');
+    const { ask } = await readerIn('de');
+    const steps = { canUndo: false, canRedo: false };
+    expect(ask({ text: 'titel aushänge', config: base, words: words.de, steps }).meant).toEqual([
+      { name: 'Aushänge › Titel', command: { type: 'place.open', target: 'notices.title' } },
+    ]);
   });
 
   test('every field can be written', () => {

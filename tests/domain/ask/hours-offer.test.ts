@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../../src/app/load-language.ts';
-import { sentenceReader } from '../../../src/app/use-cases/read-sentence.ts';
+import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import type { Understood } from '../../../src/domain/chat/command.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
@@ -11,7 +11,7 @@ import { landingBusiness } from '../../../templates/landing-business/template.ts
 const SITE = withSection(landingBusiness.base, 'hours');
 
 async function understood(text: string, code: LanguageCode = 'en', config = SITE) {
-  const read = await sentenceReader(code);
+  const { read } = await readerIn(code);
   return read({ text, config, words: await wordsIn(code) });
 }
 

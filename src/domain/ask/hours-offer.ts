@@ -1,8 +1,8 @@
-import type { Understood } from '../chat/command.ts';
 import { restated } from '../facts/hours-table.ts';
 import { readHours } from '../facts/read-hours.ts';
 import { hoursEdits, hoursRows, hoursTable, pageHoursWords } from '../sections/hours-section.ts';
-import type { SentenceRequest } from './sentence-request.ts';
+import type { Finding } from './findings.ts';
+import type { AskRequest } from './request.ts';
 
 const MOST_UNREAD = 3;
 
@@ -14,9 +14,9 @@ type Strictness = 'whole' | 'begins';
  * nothing is stored before the visitor has seen that. undefined if the text is anything else, or there is no such section.
  */
 export function hoursOffer(
-  { text, config, languages, words: { tables } }: SentenceRequest,
+  { text, config, languages, words: { tables } }: AskRequest,
   strictness: Strictness = 'whole',
-): Understood | undefined {
+): Finding | undefined {
   if (!config._structure.sections.some(({ id }) => id === 'hours')) return undefined;
   for (const { hours: words, labels } of languages) {
     const read = readHours(text, words);
@@ -27,8 +27,8 @@ export function hoursOffer(
     const table = restated(hoursTable(config), read, pageHoursWords(config));
     const edits = hoursEdits(config, table);
     return {
-      isRequest: true,
-      options: [{ label: labels.hours, command: { type: 'plan.chosen', edits, told: tables.hoursTold } }],
+      name: labels.hours,
+      command: { type: 'plan.chosen', edits, told: tables.hoursTold },
       hours: { rows: hoursRows(config, table), unread },
     };
   }

@@ -1,5 +1,5 @@
+import type { AskWords } from '../../words/ask-words.ts';
 import { codeOfLanguage, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
-import type { SentenceWords } from '../../words/sentence-words.ts';
 import type { Words } from '../../words/words.ts';
 import { searchColors } from '../choices/color-choices.ts';
 import { iconChoices, iconName } from '../choices/icon-choices.ts';
@@ -26,7 +26,7 @@ export interface FittingValue {
 
 export interface ValueTongue {
   readonly words: Words;
-  readonly language: SentenceWords;
+  readonly language: AskWords;
   /** The names of the palette in English, for the language's other words. */
   readonly english: Words;
 }
@@ -38,7 +38,9 @@ const ADDRESS =
   /^(?:https?:\/\/\S+|www\.\S+|mailto:\S+|tel:\S+|#[\w-]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
 const HANDLE = /^@[\w.-]+$/;
 const MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
-const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]{3,}$/;
+const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]+$/;
+/** A shorter number may be a text too, such as a year. */
+const SHORTEST_NUMBER = 6;
 
 /** No name of a color is longer. */
 const LONGEST_COLOR = 40;
@@ -75,7 +77,7 @@ function colorNamed(text: string, tongue: ValueTongue): string | undefined {
   return found ?? shadeNamed(bare, tongue);
 }
 
-const colorWords = (text: string, language: SentenceWords) =>
+const colorWords = (text: string, language: AskWords) =>
   text.split(/[\s-]+/).map((word) => language.stem(foldedOf(word, language)));
 
 /** The colors of a language by their names, and the words around them; kept, as every value is compared with them. */
@@ -127,9 +129,9 @@ function shaded(hex: string, shade: 'light' | 'dark'): string {
 }
 
 function memoizedByTongue<Kept>(make: (tongue: ValueTongue) => Kept): (tongue: ValueTongue) => Kept {
-  const kept = new WeakMap<Words, Map<SentenceWords, Kept>>();
+  const kept = new WeakMap<Words, Map<AskWords, Kept>>();
   return (tongue) => {
-    const ofWords = kept.get(tongue.words) ?? new Map<SentenceWords, Kept>();
+    const ofWords = kept.get(tongue.words) ?? new Map<AskWords, Kept>();
     kept.set(tongue.words, ofWords);
     const found = ofWords.get(tongue.language) ?? make(tongue);
     ofWords.set(tongue.language, found);
@@ -187,11 +189,16 @@ function fittingText(
   if (looks) return looks.test(text) ? { typed: text, isClear: true, implies: [leaf.id] } : undefined;
   if (leaf.choices && !leaf.path.endsWith('anguage')) {
     const choice = leaf.choices.find((each) => each.toLowerCase() === text.toLowerCase());
-    return choice === undefined ? undefined : { typed: choice, isClear: true, implies: [] };
+    if (choice !== undefined) return { typed: choice, isClear: true, implies: [] };
+    return isQuoted || /^\p{Lu}/u.test(text) ? { typed: text, isClear: false, implies: [] } : undefined;
   }
   if (leaf.choices) return languageNamed(text, leaf, tongue);
   if (isQuoted) return { typed: text, isClear: true, implies: ['text'] };
-  const isOther = color !== undefined || MAIL.test(text) || PHONE.test(text) || /^https?:/.test(text);
+  const isOther =
+    color !== undefined ||
+    MAIL.test(text) ||
+    (PHONE.test(text) && text.length >= SHORTEST_NUMBER) ||
+    /^https?:/.test(text);
   if (isOther || isOnlyDescribed) return undefined;
   return { typed: text, isClear: false, implies: ['text'] };
 }

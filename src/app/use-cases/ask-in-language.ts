@@ -1,0 +1,30 @@
+import type { ReadSentence } from '../../../machines/chat/chat.context.ts';
+import { ask } from '../../domain/ask/ask.ts';
+import { type Ask, understoodAs } from '../../domain/ask/findings.ts';
+import type { AskWords } from '../../words/ask-words.ts';
+import { enAsk } from '../../words/en/ask.ts';
+import type { LanguageCode } from '../../words/language.ts';
+
+/** The languages that a visitor may write in, likeliest first: that of the screen, then English. */
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<readonly [AskWords, ...AskWords[]]>>> = {
+  en: async () => [enAsk],
+  de: async () => [(await import('../../words/de/ask.ts')).deAsk, enAsk],
+  ar: async () => [(await import('../../words/ar/ask.ts')).arAsk, enAsk],
+};
+
+/** What reads the texts of a visitor. */
+export interface Reader {
+  /** Reads for Find. */
+  readonly ask: Ask;
+  /** Reads for the chat. */
+  readonly read: ReadSentence;
+}
+
+/** The reader of what is typed in a language, or in English. */
+export async function readerIn(code: LanguageCode): Promise<Reader> {
+  const languages = await LANGUAGES[code]();
+  const [{ labels }] = languages;
+  const inLanguages: Ask = (request) => ask({ ...request, languages });
+  const steps = { canUndo: false, canRedo: false };
+  return { ask: inLanguages, read: (sentence) => understoodAs(inLanguages({ ...sentence, steps }), labels) };
+}

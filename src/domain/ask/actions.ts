@@ -1,0 +1,81 @@
+import type { AskWords } from '../../words/ask-words.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import type { Words } from '../../words/words.ts';
+import type { Finding } from './findings.ts';
+import type { PossibleSteps } from './request.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** The actions that a text names: `meant` those that it is nothing but a name of, `begun` those whose words it begins. */
+export interface ActionsNamed {
+  readonly meant: readonly Finding[];
+  readonly begun: readonly Finding[];
+}
+
+/** Shorter beginnings of a word would find too much. */
+const SHORTEST_BEGINNING = 3;
+const DIALOGS = ['publish', 'versions', 'gallery', 'transfer'] as const;
+
+/** The actions that tokens name. */
+export function actionsNamed(
+  tokens: readonly Token[],
+  steps: PossibleSteps,
+  words: Words,
+  language: AskWords,
+): ActionsNamed {
+  const said = wordsOf(tokens, language);
+  if (said.length === 0) return { meant: [], begun: [] };
+  const known = possibleActions(steps, words, language).map(({ finding, phrases, around = [] }) => {
+    const called = phrases.map((phrase) => wordsOf(tokensOf(phrase, language), language));
+    const all = new Set([...called.flat(), ...around.map((word) => language.stem(language.fold(word)))]);
+    return { finding, called, all };
+  });
+  const meant = known.filter(
+    ({ called, all }) =>
+      said.every((word) => all.has(word)) &&
+      called.some((phrase) => phrase.length > 0 && phrase.every((word) => said.includes(word))),
+  );
+  const begun = known.filter(
+    (each) => !meant.includes(each) && said.every((word) => isBegun([...each.all], word)),
+  );
+  return { meant: meant.map(({ finding }) => finding), begun: begun.map(({ finding }) => finding) };
+}
+
+function isBegun(names: readonly string[], word: string): boolean {
+  return names.some((name) => name === word || (word.length >= SHORTEST_BEGINNING && name.startsWith(word)));
+}
+
+/** An action with the phrases for it, and the words that may stand around them. */
+interface CalledAction {
+  readonly finding: Finding;
+  readonly phrases: readonly string[];
+  readonly around?: readonly string[];
+}
+
+function possibleActions(
+  { canUndo, canRedo }: PossibleSteps,
+  { find, history, language: { code: own } }: Words,
+  { actions, languages, aroundLanguage }: AskWords,
+): readonly CalledAction[] {
+  const called = (name: string, command: Finding['command'], phrases: readonly string[]): CalledAction => ({
+    finding: { name, command },
+    phrases: [name, ...phrases],
+  });
+  return [
+    ...DIALOGS.map((dialog) => called(find.actions[dialog], { type: 'dialog.ask', dialog }, actions[dialog])),
+    ...(canUndo ? [called(history.undo, { type: 'step.undo' }, actions.undo)] : []),
+    ...(canRedo ? [called(history.redo, { type: 'step.redo' }, actions.redo)] : []),
+    ...LANGUAGES.filter(({ code }) => code !== own).map(({ code, name }) => ({
+      ...called(name, { type: 'language.choose', code }, languages[code]),
+      around: aroundLanguage,
+    })),
+  ];
+}
+
+/** The stems of the words that are no fillers. */
+function wordsOf(tokens: readonly Token[], language: AskWords): readonly string[] {
+  const fillers = new Set(language.fillers.map((word) => language.stem(language.fold(word))));
+  return tokens
+    .filter(({ kind }) => kind === 'word')
+    .map(({ folded }) => language.stem(folded))
+    .filter((word) => !fillers.has(word));
+}

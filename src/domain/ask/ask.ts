@@ -1,0 +1,113 @@
+import type { AskWords } from '../../words/ask-words.ts';
+import { en } from '../../words/en/en.ts';
+import { actionsNamed } from './actions.ts';
+import { changesIn, nameOf, type Reader } from './changes.ts';
+import { placesNamed } from './costs.ts';
+import type { Finding, Findings } from './findings.ts';
+import { within } from './frames.ts';
+import { hoursOffer } from './hours-offer.ts';
+import { conceptsIn, isWord, type Place, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
+import type { AskRequest } from './request.ts';
+import { placesFound, placesGuessed } from './search.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+const NOTHING: Findings = { meant: [], near: [] };
+/** What is longer is a text, no request. */
+const LONGEST_TEXT = 2000;
+const MOST_TOKENS = 60;
+
+/** Reads what a visitor types in the chat or in Find. */
+export function ask(request: AskRequest): Findings {
+  const { text, languages } = request;
+  if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
+  const hours = hoursOffer(request);
+  if (hours) return { meant: [hours], near: [] };
+  const readers = languages.map((language) => readerOf(request, language));
+  const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
+  const meant = firstFull(readings.map((each) => () => meantBy(each)));
+  const near = firstFull(readings.map((each) => () => foundBy(each)));
+  if (meant.length > 0 || near.length > 0) return { meant, near: without(near, meant) };
+  const guessed = firstFull(
+    readers.map(
+      ({ reader }) =>
+        () =>
+          placesGuessed(reader.index, text).map(placeFinding),
+    ),
+  );
+  const partly = hoursOffer(request, 'begins');
+  return { meant: partly ? [partly] : [], near: guessed };
+}
+
+function firstFull(tries: readonly (() => readonly Finding[])[]): readonly Finding[] {
+  for (const each of tries) {
+    const found = each();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const without = (findings: readonly Finding[], others: readonly Finding[]) =>
+  findings.filter(({ name }) => !others.some((other) => other.name === name));
+
+/** A text in one language, without courtesy. */
+interface Reading {
+  readonly reader: Reader;
+  readonly tokens: readonly Token[];
+}
+
+function readerOf(request: AskRequest, language: AskWords): Reading {
+  const { config, words, text } = request;
+  const index = placeIndex(config, words, language);
+  const reader = { ...request, index, tongue: { words, language, english: en } };
+  return { reader, tokens: plain(tokensOf(text, language), language) };
+}
+
+/** The tokens without courtesy and the marks at their end. */
+function plain(tokens: readonly Token[], language: AskWords): readonly Token[] {
+  const last = tokens.findLastIndex(({ kind, text }) => kind !== 'mark' || text === ')');
+  const bare = tokens.slice(0, last + 1);
+  const [inner] = within(bare, language.polite, language);
+  return inner ? plain(inner, language) : bare;
+}
+
+function meantBy({ reader, tokens }: Reading): readonly Finding[] {
+  const { index, steps, words, tongue } = reader;
+  const { language } = tongue;
+  const actions = actionsNamed(tokens, steps, words, language).meant;
+  const places = placesIn(index, tokens);
+  // What the page says now may also be typed as a value.
+  const isValue = unitsOf(index, tokens)
+    .slice(1)
+    .some(({ concepts }) => !concepts?.every(isWord));
+  if (places.length > 0 && !isValue) return [...actions, ...places];
+  const changes = changesIn(reader, tokens);
+  const [only, ...others] = changes;
+  if (!only) {
+    const named = within(tokens, [...language.set, ...language.open], language);
+    const inFrame = named.map((each) => placesIn(index, each)).find(({ length }) => length > 0);
+    return [...actions, ...(inFrame ?? places)];
+  }
+  const plans = changes.map(
+    ({ label: name, edits }): Finding => ({ name, command: { type: 'plan.chosen', edits } }),
+  );
+  // What may be a remark on a field, and no value of it, is not offered alone.
+  const beside = others.length === 0 && !only.isSure && only.place ? [placeFinding(only.place)] : [];
+  return [...actions, ...plans, ...beside];
+}
+
+/** The places that tokens are nothing but a name of. */
+function placesIn(index: PlaceIndex, tokens: readonly Token[]): readonly Finding[] {
+  const said = conceptsIn(index, tokens);
+  return said ? placesNamed(index, said).map(({ what }) => placeFinding(what)) : [];
+}
+
+function foundBy({ reader, tokens }: Reading): readonly Finding[] {
+  const { index, config, steps, words, tongue } = reader;
+  const { begun } = actionsNamed(tokens, steps, words, tongue.language);
+  return [...placesFound(index, config, tokens).map(placeFinding), ...begun];
+}
+
+const placeFinding = ({ levels, target }: Place): Finding => ({
+  name: nameOf(levels),
+  command: { type: 'place.open', target },
+});

@@ -1,0 +1,234 @@
+import type { AskWords } from '../../words/ask-words.ts';
+import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
+import type { Words } from '../../words/words.ts';
+import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
+import { editConfig, type PlannedEdit } from '../config/edit-config.ts';
+import type { Leaf } from '../config/structure.ts';
+import { COMPLETE, fieldsNamed, isBare, likeliest, type Named, placesNamed } from './costs.ts';
+import { lengthOfPhrase, within } from './frames.ts';
+import { conceptsIn, type Level, type Place, type PlaceIndex, unitsOf } from './places.ts';
+import type { AskRequest } from './request.ts';
+import { switchesNamed } from './switches.ts';
+import type { Token } from './tokens.ts';
+import { type FittingValue, fitting, type SaidValue, saidValue, type ValueTongue } from './values.ts';
+
+/** What a text in one language is read with. */
+export interface Reader extends AskRequest {
+  readonly index: PlaceIndex;
+  readonly tongue: ValueTongue;
+}
+
+/** A change that a text may ask for. */
+export interface Change {
+  readonly label: string;
+  readonly edits: readonly PlannedEdit[];
+  /** How much of the name of its place the text leaves open. */
+  readonly cost: number;
+  /** True if the text can hardly mean anything else. */
+  readonly isSure: boolean;
+  /** The field that it is about, for a change that is not sure. */
+  readonly place?: Place | undefined;
+}
+
+/** Texts that are hidden by emptying them. */
+const EMPTIED = new Set([
+  'phone',
+  'email',
+  'address',
+  'copyright',
+  'subtitle',
+  'description',
+  'title',
+  'logoText',
+]);
+const EMPTY: FittingValue = { typed: '', isClear: true, implies: [] };
+const SAME_SECTION = -1;
+const MARK = /^[,;.،؛\n]$/;
+
+/** The likeliest changes that a text asks for: two at once if it has two parts that each ask for one. */
+export function changesIn(reader: Reader, tokens: readonly Token[]): readonly Change[] {
+  const { language } = reader.tongue;
+  if (lengthOfPhrase(tokens, language.questions, language) > 0) return [];
+  const parts = withJoinedAnd(reader, tokens);
+  for (const at of parts.keys()) {
+    const length = at === 0 ? 0 : lengthOfSeparator(parts.slice(at), reader);
+    const [left, ...otherLeft] = length === 0 ? [] : changesOf(reader, parts.slice(0, at));
+    if (!left || otherLeft.length > 0) continue;
+    const [right, ...otherRight] = changesOf(reader, parts.slice(at + length), left);
+    if (right?.isSure && otherRight.length === 0 && !isSamePath(left, right))
+      return [both(left, right, reader)];
+  }
+  return changesOf(reader, tokens);
+}
+
+const isSamePath = (one: Change, other: Change) =>
+  one.edits.some(({ path }) => other.edits.some((edit) => edit.path === path));
+
+function both(left: Change, right: Change, { tongue }: Reader): Change {
+  return {
+    ...left,
+    label: tongue.language.labels.all([left.label, right.label]),
+    edits: [...left.edits, ...right.edits],
+  };
+}
+
+/** The number of tokens that separate two changes at the beginning of some tokens; 0 if none do. */
+function lengthOfSeparator(tokens: readonly Token[], { tongue: { language } }: Reader): number {
+  const mark = tokens[0]?.kind === 'mark' && MARK.test(tokens[0].text) ? 1 : 0;
+  return mark + lengthOfPhrase(tokens.slice(mark), language.and, language);
+}
+
+/** Splits the Arabic `and`, which is written together with the word after it, from words for places. */
+function withJoinedAnd({ tongue: { language }, index }: Reader, tokens: readonly Token[]): readonly Token[] {
+  const joined = language.and.find((each) => /^\p{L}$/u.test(each));
+  if (joined === undefined) return tokens;
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'word' || !token.folded.startsWith(joined)) return [token];
+    const rest = {
+      ...token,
+      text: token.text.slice(1),
+      folded: token.folded.slice(1),
+      start: token.start + 1,
+    };
+    const isRequest = [language.set, language.hide, language.show].some(
+      (list) => within([rest, ...tokens.slice(at + 1)], list, language).length > 0,
+    );
+    if (!isRequest && !conceptsIn(index, [rest])) return [token];
+    return [{ ...token, text: joined, folded: joined, end: token.start + 1 }, rest];
+  });
+}
+
+/** The likeliest single changes that tokens ask for, perhaps after another change. */
+function changesOf(reader: Reader, tokens: readonly Token[], before?: Change): readonly Change[] {
+  const { language } = reader.tongue;
+  const switched = (['hide', 'show'] as const).flatMap((kind) =>
+    within(tokens, language[kind], language).flatMap((named) => switchChanges(reader, kind, named)),
+  );
+  if (switched.length > 0) return distinct(likeliest(switched));
+  for (const named of [...within(tokens, language.set, language), tokens]) {
+    const set = setChanges(reader, named, before);
+    if (set.length > 0) return distinct(likeliest(set));
+  }
+  return [];
+}
+
+function distinct(changes: readonly Change[]): readonly Change[] {
+  return changes.filter(({ label }, at) => changes.findIndex((each) => each.label === label) === at);
+}
+
+/** The changes that hide or show what tokens name: one place, or each of several. */
+function switchChanges(reader: Reader, kind: 'hide' | 'show', tokens: readonly Token[]): readonly Change[] {
+  const said = conceptsIn(reader.index, tokens);
+  if (said) return placeChanges(reader, kind, said);
+  for (const at of tokens.keys()) {
+    const length = at === 0 ? 0 : lengthOfSeparator(tokens.slice(at), reader);
+    const [left, ...otherLeft] = length === 0 ? [] : switchChanges(reader, kind, tokens.slice(0, at));
+    if (!left || otherLeft.length > 0) continue;
+    const [right, ...otherRight] = switchChanges(reader, kind, tokens.slice(at + length));
+    return right && otherRight.length === 0 && !isSamePath(left, right) ? [both(left, right, reader)] : [];
+  }
+  return [];
+}
+
+function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<string>): readonly Change[] {
+  const { config, index, tongue } = reader;
+  const turned = switchesNamed(config, index, said, kind === 'show').map(({ levels, edits, cost }) => ({
+    label: tongue.language.labels[kind](nameOf(levels)),
+    edits,
+    cost,
+    isSure: true,
+  }));
+  if (kind === 'show' || turned.length > 0) return turned;
+  const canEmpty = (leaf: Leaf) => (leaf.type === 'text' && EMPTIED.has(leaf.id) ? EMPTY : undefined);
+  return fieldsNamed(index, said, canEmpty)
+    .filter(({ cost }) => cost < COMPLETE)
+    .flatMap((field) => setChange(reader, field, true));
+}
+
+/** The changes of a place, and a value that follows it. Of several divisions the one that names the most is read. */
+function setChanges(reader: Reader, tokens: readonly Token[], before?: Change): readonly Change[] {
+  const { language } = reader.tongue;
+  const units = unitsOf(reader.index, tokens);
+  const unknown = units.findIndex(({ concepts }) => concepts === undefined);
+  const names = units.slice(0, unknown === -1 ? units.length : unknown).map(({ to }, at) => ({
+    said: new Set(units.slice(0, at + 1).flatMap(({ concepts }) => concepts ?? [])),
+    to,
+  }));
+  const divided = names
+    // A full stop after a name, such as `tel.`, belongs to it.
+    .filter(({ said, to }) => said.size > 0 && to < tokens.length && tokens[to]?.text !== '.')
+    .sort((one, other) => other.said.size - one.said.size || one.to - other.to);
+  for (const link of ['to', 'is'] as const)
+    for (const { said, to } of divided) {
+      const length = lengthOfLink(tokens.slice(to), language[link], language);
+      const found = length === 0 ? [] : valueChanges(reader, said, tokens.slice(to + length), link, before);
+      if (found.length > 0) return found;
+    }
+  for (const { said, to } of divided) {
+    const rest = tokens.slice(to);
+    const isLinked =
+      lengthOfLink(rest, language.to, language) + lengthOfLink(rest, language.is, language) > 0;
+    const found = isLinked ? [] : valueChanges(reader, said, rest, 'none', before);
+    if (found.length > 0) return found;
+    // What follows a shorter name would be the rest of this one.
+    if (isBare(said) || placesNamed(reader.index, said).length > 0) return [];
+  }
+  return [];
+}
+
+/** The number of tokens between a place and its value; a capital begins the value. */
+function lengthOfLink(tokens: readonly Token[], list: readonly string[], language: AskWords): number {
+  return /^\p{Lu}/u.test(tokens[0]?.text ?? '') ? 0 : lengthOfPhrase(tokens, list, language);
+}
+
+/** The changes of the fields that concepts name to a value; `link` is what stands between the two. */
+function valueChanges(
+  reader: Reader,
+  said: ReadonlySet<string>,
+  tokens: readonly Token[],
+  link: 'to' | 'is' | 'none',
+  before: Change | undefined,
+): readonly Change[] {
+  const { index, tongue, text } = reader;
+  const value = saidValue(text, tokens, tongue);
+  if (!value) return [];
+  return fieldsNamed(index, said, (leaf) => fitting(value, leaf, tongue))
+    .filter((field) => field.value.isClear || link === 'to' || (link === 'none' && field.cost < COMPLETE))
+    .flatMap((field) => setChange(reader, field, isSure(value, field.value)))
+    .map((change) =>
+      before && isSameSection(before, change) ? { ...change, cost: change.cost + SAME_SECTION } : change,
+    );
+}
+
+const sectionOf = ({ edits }: Change) => edits[0]?.path.split('.')[0];
+const isSameSection = (one: Change, other: Change) => sectionOf(one) === sectionOf(other);
+
+/** True for a value that is no remark on the place: one in quotation marks, with a capital, or that says by itself what it is. */
+function isSure({ text, isQuoted }: SaidValue, { isClear }: FittingValue): boolean {
+  return isClear || isQuoted || /^[\p{Lu}\p{N}]/u.test(text);
+}
+
+type NamedField = Named<Place> & { readonly leaf: Leaf; readonly value: FittingValue };
+
+/** The change of a field; none if the website does not accept it. */
+function setChange({ config, words, tongue }: Reader, field: NamedField, sure: boolean): readonly Change[] {
+  const { what: place, leaf, value, cost } = field;
+  const { labels } = tongue.language;
+  const edit = { path: leaf.path, typed: value.typed };
+  const result = editConfig(config, edit.path, edit.typed);
+  if (result.kind !== 'edited') return [];
+  const name = nameOf(place.levels);
+  const shown = shownValue(leaf, String(result.value), words);
+  const label = value.typed === '' ? labels.empty(name) : labels.set(name, shown);
+  return [{ label, edits: [edit], cost, isSure: sure, place }];
+}
+
+function shownValue({ type, path }: Leaf, stored: string, words: Words): string {
+  if (type === 'icon' && iconChoices.includes(stored)) return shownIconName(stored, words);
+  return path === LANGUAGE_PATH ? nameOfLanguage(stored) : stored;
+}
+
+/** The name of a place with all levels that lead to it. */
+export function nameOf(levels: readonly Level[]): string {
+  return levels.map(({ name }) => name).join(' › ');
+}

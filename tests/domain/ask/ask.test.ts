@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
+import { applyPlan } from '../../../src/domain/config/edit-config.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
+import { DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';
+import { EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';
+import { CONFIGS, findingsFor, inShort } from './typed.ts';
+
+const TYPED = {
+  en: [...EN_SENTENCES, ...EN_MORE],
+  de: [...DE_SENTENCES, ...DE_MORE],
+  ar: [...AR_SENTENCES, ...AR_MORE],
+} as const;
+const OTHERS = { en: EN_OTHERS, de: DE_OTHERS, ar: AR_OTHERS } as const;
+
+describe.each(['en', 'de', 'ar'] as const)('in %s', (code) => {
+  const typed = TYPED[code].map(([text, offered, template]) => ({ text, offered, template }));
+
+  test.each(typed)('$text: $offered', async ({ text, offered, template }) => {
+    const { meant } = await findingsFor(code, text, template);
+    expect(meant.map(inShort)[0]).toBe(offered);
+  });
+
+  test.each(OTHERS[code])('no change is offered alone for: %s', async (text) => {
+    const { meant } = await findingsFor(code, text);
+    expect(meant.map(({ command }) => command.type)).not.toEqual(['plan.chosen']);
+  });
+
+  test('English is understood as well', async () => {
+    const { meant } = await findingsFor(code, 'hide linkedin');
+    expect(meant.map(inShort)).toEqual(['footer.social.linkedin.visible=false']);
+  });
+});
+
+describe('what is offered', () => {
+  const offers = async (text: string) => (await findingsFor('en', text)).meant.map(inShort);
+
+  test.each([
+    [
+      'a name of several fields gives each',
+      'set the subtitle to We bake',
+      [
+        'hero.subtitle.text=We bake',
+        'benefits.subtitle=We bake',
+        'features.subtitle=We bake',
+        'cta.subtitle=We bake',
+      ],
+    ],
+    [
+      'what may be a remark also gives the field',
+      'hero title bread at dawn',
+      ['hero.title.text=bread at dawn', 'open hero.title.text'],
+    ],
+    ['what is quoted, or has a capital, is no remark', 'hero title "bread"', ['hero.title.text=bread']],
+    [
+      'two changes are one offer',
+      'hide the features. Set the phone to 030 123456',
+      ['features.hidden=true & footer.phone=030 123456'],
+    ],
+    [
+      'the second is about the section of the first',
+      'make the hero background navy and the text white',
+      ['hero.background.color=#000080 & hero.textColor=#FFFFFF'],
+    ],
+    [
+      'a text with "and" stays whole',
+      'set the hero title to Fish and chips',
+      ['hero.title.text=Fish and chips'],
+    ],
+    [
+      'what the page says is a name',
+      'change "One fair price" to "Fair prices"',
+      ['benefits.items[1].title=Fair prices'],
+    ],
+    [
+      'a path may be written in two ways',
+      'set benefits.items.1.title to Fair',
+      ['benefits.items[1].title=Fair'],
+    ],
+    ['a verb and a name open the place', 'change the phone number', ['open footer.phone']],
+    ['a shade', 'make the hero button dark green', ['hero.button.color=#004D00']],
+    [
+      'an icon by its name',
+      'change the icon of the second benefit to heart',
+      ['benefits.items[1].icon=fas fa-heart'],
+    ],
+    ['a language by its name', 'set the page language to German', ['globalSettings.language=Deutsch']],
+  ])('%s', async (_, text, expected) => {
+    expect(await offers(text)).toEqual(expected);
+  });
+
+  test('a value that the page says already', async () => {
+    const { ask } = await readerIn('en');
+    const config = setAt(CONFIGS.landing, ['hero', 'title', 'text'], 'Bread');
+    const steps = { canUndo: false, canRedo: false };
+    const found = (text: string) => ask({ text, config, words: en, steps }).meant.map(inShort);
+    expect([found('hero title Bread'), found('Bread')]).toEqual([
+      ['hero.title.text=Bread'],
+      ['open hero.title.text'],
+    ]);
+  });
+
+  test('only steps that are possible', async () => {
+    const steps = { canUndo: false, canRedo: false };
+    expect([
+      await findingsFor('en', 'undo', 'landing', steps),
+      await findingsFor('en', 'redo', 'landing', steps),
+    ]).toEqual([
+      { meant: [], near: [] },
+      { meant: [], near: [] },
+    ]);
+  });
+
+  test('the fields that a text may be about, where it asks for nothing that is known', async () => {
+    const near = async (text: string) => (await findingsFor('en', text)).near.map(inShort);
+    expect(await near('hero.titel Bread')).toEqual(['open hero.title.text']);
+    expect(await near('the addres is outdated')).toEqual(['open footer.address']);
+    expect(await near('hello there')).toEqual([]);
+  });
+});
+
+describe('in the chat', () => {
+  const read = async (text: string) => {
+    const { read: inChat } = await readerIn('en');
+    const { isRequest, options } = inChat({ text, config: CONFIGS.landing, words: en });
+    return [isRequest, options.map(({ label }) => label)];
+  };
+
+  test('a request gives what can be done, at most three', async () => {
+    expect(await read('hero title')).toEqual([true, ['Open Hero › Title']]);
+    expect(await read('set the subtitle to We bake')).toEqual([
+      true,
+      [
+        'Set Hero › Subtitle to "We bake"',
+        'Set Benefits › Subtitle to "We bake"',
+        'Set Features › Subtitle to "We bake"',
+      ],
+    ]);
+  });
+
+  test('anything else gives the fields that may be meant', async () => {
+    expect(await read('the phone does not work')).toEqual([false, ['Did you mean Footer › Phone?']]);
+    expect(await read('hello there')).toEqual([false, []]);
+  });
+});
+
+test('names in Arabic labels are isolated from the text around them', async () => {
+  const { meant } = await findingsFor('ar', 'أخف Instagram');
+  expect(meant[0]?.name).toMatch(/^إخفاء «\u2068[^\u2069]+\u2069»$/);
+});
+
+test('a text of 10,000 characters is no request', async () => {
+  const text = 'set the hero title to Bread '.repeat(400);
+  expect(await findingsFor('en', text)).toEqual({ meant: [], near: [] });
+});
+
+test('whatever is typed, no plan that is offered is refused, and nothing is offered twice', async () => {
+  const { ask } = await readerIn('en');
+  const pieces = Object.values(TYPED).flatMap((table) => table.flatMap(([text]) => text.split(' ')));
+  const typed = fc.oneof(
+    fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+    fc.string({ maxLength: 60 }),
+  );
+  const steps = { canUndo: true, canRedo: true };
+  fc.assert(
+    fc.property(typed, fc.constantFrom(...Object.values(CONFIGS)), (text, config) => {
+      const { meant, near } = ask({ text, config, words: en, steps });
+      const all = [...meant, ...near];
+      expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+      for (const { command } of meant)
+        if (command.type === 'plan.chosen') expect(applyPlan(config, command.edits)).toBeDefined();
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
+import { allWays, targetOf } from '../../../src/domain/chat/menu.ts';
+import { leavesOf } from '../../../src/domain/config/leaves.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { CONFIGS, findingsFor, inShort } from './typed.ts';
+
+/** The names of what Find lists for a query, in English, on the landing page. */
+const listed = async (query: string) => {
+  const { meant, near } = await findingsFor('en', query);
+  return [...meant, ...near].map(({ name }) => name);
+};
+
+describe('by name', () => {
+  test.each([
+    ['hero title', 'Hero › Title'],
+    ['button colour', 'Hero › Button › Color'],
+    ['call to action button link', 'Call to Action › Button › URL'],
+    ['the title of the hero', 'Hero › Title'],
+    ['instagram', 'Footer › Social Links › Instagram'],
+    ['item 2 icon', 'Benefits › Benefit › Item 2 › Icon'],
+    ['Hero', 'Hero'],
+    ['subt', 'Hero › Subtitle'],
+    ['features photo', 'Features › Image'],
+    ['embed font', 'Global Settings › Font Family › Embed Font'],
+    ['hero.button.textColor', 'Hero › Button › Text Color'],
+    ['benefits.items[1].title', 'Benefits › Benefit › Item 2 › Title'],
+    ['benefit 2 title', 'Benefits › Benefit › Item 2 › Title'],
+    ['address', 'Footer › Address'],
+    ['text', 'Hero › Button › Text'],
+    ['logo', 'Header › Logo Text'],
+    ['the name of my business', 'Header › Logo Text'],
+    ['visi', 'Hero › Button › Visible'],
+    ['pub', 'Publish my website'],
+    ['go live', 'Publish my website'],
+    ['restore', 'See published versions'],
+    ['export', 'Save or open a copy'],
+    ['العربية', 'العربية'],
+  ])('%s: %s comes first', async (query, first) => {
+    expect((await listed(query))[0]).toBe(first);
+  });
+
+  test.each([
+    ['titel einstieg', 'de', 'open hero.title.text'],
+    ['Farbe Hintergrund Vorteile', 'de', 'open benefits.background'],
+    ['Knopf Text im Einstieg', 'de', 'open hero.button.text'],
+    ['hero title', 'de', 'open hero.title.text'],
+    ['Name meiner Firma', 'de', 'open header.logoText'],
+    ['Geschäftsname', 'de', 'open header.logoText'],
+    ['Mailadresse', 'de', 'open footer.email'],
+    ['لون خلفية المزايا', 'ar', 'open benefits.background'],
+    ['تلفون', 'ar', 'open footer.phone'],
+    ['الشركة', 'ar', 'open header.logoText'],
+    ['عنوان الشركة', 'ar', 'open footer.address'],
+  ] as const)('%s in %s: %s comes first', async (query, code, first) => {
+    const { meant, near } = await findingsFor(code, query);
+    expect([...meant, ...near].map(inShort)[0]).toBe(first);
+  });
+
+  test.each([
+    ['phone', 'open contact.phone'],
+    ['copyright', 'open contact.copyright'],
+    ['menu 2 text', 'open header.menuItems[1].text'],
+    ['main button text', 'open home.mainButton.text'],
+  ])('a field that button lists leave out is found too: %s', async (query, first) => {
+    expect((await findingsFor('en', query, 'moonlight')).meant.map(inShort)[0]).toBe(first);
+  });
+
+  test('fields of the same name stand in the order of the page, names before present values', async () => {
+    expect((await listed('title')).slice(0, 4)).toEqual([
+      'Hero › Title',
+      'Benefits › Title',
+      'Features › Title',
+      'Call to Action › Title',
+    ]);
+    expect(await listed('dripping')).toEqual(['Hero › Subtitle']);
+    expect(await listed('button visit')).toContain('Hero › Button › Text');
+  });
+
+  test('the places where sections are arranged are found, what is done there is not', async () => {
+    expect(await listed('duplicate')).toEqual([]);
+    expect(await listed('sections')).toContain('Sections › Features');
+  });
+
+  test('all words of a query are found, or none', async () => {
+    expect([await listed(''), await listed('  '), await listed('xylophone')]).toEqual([[], [], []]);
+    expect(await listed('footer color')).toEqual(['Footer › Background Color', 'Footer › Text Color']);
+  });
+
+  test.each(Object.keys(CONFIGS) as (keyof typeof CONFIGS)[])(
+    'every field of %s is found by its path and by the names that lead to it',
+    async (template) => {
+      const config = CONFIGS[template];
+      const { ask } = await readerIn('en');
+      const found = (text: string) => {
+        const { meant, near } = ask({ text, config, words: en, steps: { canUndo: true, canRedo: true } });
+        return [...meant, ...near].map(inShort);
+      };
+      const ways = allWays(config, en).filter((way) => way.at(-1)?.kind === 'field');
+      const fields = ways.map((way) => ({
+        opened: `open ${way.slice(-1).map(targetOf).join()}`,
+        name: way.map(({ name }) => name).join(' '),
+      }));
+      const paths = leavesOf(config).map(({ path }) => `open ${path}`);
+      expect(fields.map(({ opened }) => opened)).toEqual(expect.arrayContaining(paths));
+      expect(fields.filter(({ opened }) => found(opened.slice('open '.length))[0] !== opened)).toEqual([]);
+      expect(fields.filter(({ opened, name }) => !found(name).includes(opened))).toEqual([]);
+    },
+  );
+});
+
+describe('with a value', () => {
+  test.each([
+    ['phone 555 12 34', 'footer.phone=555 12 34'],
+    ['phone=123', 'footer.phone=123'],
+    ['phone to 123', 'footer.phone=123'],
+    ['hero button color red', 'hero.button.color=#FF0000'],
+    ['cta button text Book', 'cta.button.text=Book'],
+    ['font Lato', 'globalSettings.fontFamily=Lato'],
+    ['address 5 Elm St', 'footer.address=5 Elm St'],
+    ['share picture https://x.example/y.png', 'globalSettings.sharePicture=https://x.example/y.png'],
+    ['hero title The best bakery', 'hero.title.text=The best bakery'],
+    ['hero title To go', 'hero.title.text=To go'],
+    ['hero title set in stone', 'hero.title.text=set in stone'],
+    ['set call to action title to Hello', 'cta.title=Hello'],
+    ['set the name of my company to Crust & Crumb', 'header.logoText=Crust & Crumb'],
+    ['cta button link https://x.example/?a=b', 'cta.button.url=https://x.example/?a=b'],
+  ])('%s', async (query, first) => {
+    expect((await findingsFor('en', query)).meant.map(inShort)[0]).toBe(first);
+  });
+
+  test('a section takes no value', async () => {
+    expect((await findingsFor('en', 'benefits Bread')).meant).toEqual([]);
+  });
+});
