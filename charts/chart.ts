@@ -121,7 +121,7 @@ function nameOf(named: unknown): string {
 }
 
 /** A guard with its static params, such as `isType color`. */
-export function guardText(guard: unknown): string {
+function guardText(guard: unknown): string {
   const given =
     typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object'
       ? Object.values(guard.params ?? {}).join(' ')

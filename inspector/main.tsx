@@ -2,13 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { createActor, fromTransition } from 'xstate';
 import { type LayoutEngine, layOutChart, layOutFolded } from '../charts/layout.ts';
 import { browserFonts } from '../src/app/browser-fonts.ts';
+import { isInspectorShortcut } from '../src/app/keyboard-shortcuts.ts';
 import { renderSite } from '../src/app/use-cases/render-site.ts';
 import type { Config } from '../src/domain/config/config.ts';
 import { patchPage } from '../src/ui/preview/patch-page.ts';
 import { en } from '../src/words/en/en.ts';
 import { replay } from './app-side/replay.ts';
-import { isInspectorShortcut } from './app-side/shortcut.ts';
-import { askWhatIsAccepted } from './panel/ask-acceptance.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
 import { selectWanted } from './panel/inspector.selectors.ts';
 import { InspectorProvider, type InspectorRef } from './panel/inspector-context.tsx';
@@ -19,30 +18,33 @@ import {
   NEW_INSPECTOR,
 } from './panel/inspector-state.ts';
 import { layoutInWorker } from './panel/layout-in-worker.ts';
-import { appWindow, listenToApp } from './panel/listen-to-app.ts';
-import type { Request } from './session/messages.ts';
+import { listenToApp } from './panel/listen-to-app.ts';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 
-const app = appWindow();
-const ask = app && ((request: Request) => app.postMessage(request, location.origin));
 const inspector = createActor(
   fromTransition<Inspector, InspectorEvent, never, undefined>(inspectorAfter, NEW_INSPECTOR),
 );
 const fonts = browserFonts(en.review.noFont);
 inspector.start();
 layOutCharts(inspector, layoutInWorker());
-listenToApp((messages) => inspector.send({ type: 'app.messages', messages }));
-if (ask) askWhatIsAccepted(inspector, ask, () => Date.now());
+const app = listenToApp((message) =>
+  inspector.send(
+    message.type === '@parley.closed'
+      ? { type: 'app.left' }
+      : { type: 'app.told', reports: message.reports, isAnew: message.isAnew },
+  ),
+);
 window.addEventListener('keydown', (event) => {
-  if (isInspectorShortcut(event)) ask?.({ type: '@parley.close' });
+  if (isInspectorShortcut(event)) app?.ask({ type: '@parley.close' });
 });
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <InspectorProvider
     page={{
       inspector,
-      ask,
+      ask: app?.ask,
+      canTake: (sessionId, event) => app?.canTake(sessionId, event),
       preparePage,
       replay,
       download,

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { InspectorBridge } from '../inspector/app-side/bridge.ts';
-import { isInspectorShortcut } from '../inspector/app-side/shortcut.ts';
+import type { OwnInspector } from '../inspector/app-side/own-inspector.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
 import { keepDrafts } from './app/keep-drafts.ts';
-import { addFindShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
+import { addFindShortcut, addInspectorShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { askWhenLoaded } from './app/load-reader.ts';
@@ -33,7 +32,7 @@ const firstRender = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
 const services = browserServices(words, languages, () => firstRender.then(afterPaint));
-let inspector: InspectorBridge | undefined;
+let inspector: OwnInspector | undefined;
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
 const interviews = sessionInterviews(() => sessionStorage);
@@ -71,13 +70,11 @@ function run(): void {
   app.start();
 }
 
-async function inspect(place: 'beside' | 'window' | { readonly receiver: string }): Promise<void> {
-  const [{ openInspector }, secret] = await Promise.all([
-    import('../inspector/app-side/bridge.ts'),
-    services.owner.secret(),
-  ]);
-  inspector = openInspector({ place, secret });
-  inspector.watch(app);
+const loadInspector = () => import('../inspector/inspector.ts');
+
+async function inspect(asked?: string): Promise<void> {
+  const [{ openInspector }, secret] = await Promise.all([loadInspector(), services.owner.secret()]);
+  inspector = openInspector({ app, asked, secret });
 }
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
@@ -87,11 +84,9 @@ window.addEventListener('error', (event) => {
   if (event.error || /^uncaught/i.test(event.message)) fail(event.error);
 });
 window.addEventListener('unhandledrejection', (event) => fail(event.reason));
-window.addEventListener('keydown', (event) => {
-  if (!isInspectorShortcut(event)) return;
-  event.preventDefault();
+addInspectorShortcut(window, () => {
   if (inspector) inspector.toggle();
-  else void inspect('window');
+  else void inspect();
 });
 addFindShortcut(window, () => app);
 addUndoShortcut(window, () => app, Date.now);
@@ -100,10 +95,10 @@ keepDrafts(window, drafts, interviews, () => app);
 
 const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {
-  const { offerDeveloperHandle } = await import('../inspector/app-side/developer-handle.ts');
-  offerDeveloperHandle(() => app);
+  const { offerDeveloperHandle } = await loadInspector();
+  offerDeveloperHandle(app);
   // Benches ask for the handle alone: an open inspector would distort what they measure.
-  if (asked !== 'handle') await inspect(asked === '' ? 'beside' : { receiver: asked });
+  if (asked !== 'handle') await inspect(asked);
 }
 await yieldToBrowser();
 run();

@@ -1,20 +1,12 @@
-import { createBrowserInspector } from '@statelyai/inspect';
-import type { Actor } from 'xstate';
-import type { appMachine } from '../../machines/app/app.machine.ts';
-import { INSPECTOR_PAGE, isRequest, type Request } from '../session/messages.ts';
+import type { AnyActor } from 'xstate';
+import { type AppMessage, INSPECTOR_PAGE, isOurs, type Request } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
-import { verdictsOf } from './acceptance.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { createRedactor } from './redact.ts';
-import { sameOriginWindow } from './same-origin-window.ts';
 import { openSidePanel } from './side-panel.ts';
-
-type RunningApp = Actor<typeof appMachine>;
 
 /** Parley's own inspector, shown beside the app or in a window of its own. */
 export interface OwnInspector {
-  /** Starts sending an app's events, from its start or while it runs. */
-  watch(app: RunningApp): void;
   /** Shows the inspector; hides it if it is open beside the app. */
   toggle(): void;
   /** Removes the inspector from the page. */
@@ -22,87 +14,109 @@ export interface OwnInspector {
 }
 
 const POPUP = 'popup,width=1320,height=880';
+/** Beside the app, drawing each event by itself would take the main thread's time from the app. */
+const PACE_MS = 50;
 
 interface OwnInspectorOptions {
+  readonly app: AnyActor;
   readonly place: 'beside' | 'window';
   /** The visitor's own owner secret, redacted from every message. */
   readonly secret: string;
   readonly openStately: () => void;
 }
 
-/** Opens the inspector beside the app or in a window of its own. */
-export function openOwnInspector({ place, secret, openStately }: OwnInspectorOptions): OwnInspector {
+/** Opens the inspector beside the app or in a window of its own, and tells it what the app does. */
+export function openOwnInspector({ app, place, secret, openStately }: OwnInspectorOptions): OwnInspector {
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
   let popup = place === 'window' ? popUp() : null;
   const panel = place === 'beside' ? openSidePanel(() => localStorage) : undefined;
+  const page = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
+  const post = (message: AppMessage) => page()?.postMessage(message, location.origin);
 
   let isResendQueued = false;
   const redact = createRedactor([secret], () => {
     if (isResendQueued) return;
     isResendQueued = true;
-    // Deferred: the feed is still sending the event that revealed the address.
+    // Deferred: the feed is still telling of the event that revealed the address.
     queueMicrotask(() => {
       isResendQueued = false;
-      inspectorWindow.resendAll();
+      feed.resend();
     });
   });
-  const current = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
-  const inspectorWindow = sameOriginWindow(current);
-  const inspector = createBrowserInspector({
-    window: inspectorWindow.asWindow,
-    url: INSPECTOR_PAGE,
-    // The feed keeps what happened, with less memory than messages would take.
-    maxDeferredEvents: 0,
-    serializationDepthLimit: 100,
-    // The library calls this twice for some of the messages.
-    serialize: (message) => ('at' in message ? message : Object.assign({ at: feed.happenedAt }, message)),
+  const feed = new InspectionFeed({
+    tell: (reports, isAnew) => post({ type: '@parley.reports', reports, isAnew }),
+    redact,
+    now: () => Date.now(),
+    whenIdle: inPace(),
   });
-  const feed = new InspectionFeed({ inspector, redact, now: () => Date.now(), whenIdle });
-  inspectorWindow.onConnection(() => feed.resend());
+  feed.watch(app);
 
-  const popOut = () => {
-    popup = popUp();
-    if (popup) panel?.hide();
+  /** Whether an actor would take an event now. Both windows are of one origin, so the inspector can call it. */
+  const canTake = (sessionId: string, event: { readonly type: string }) => {
+    try {
+      return Boolean(feed.actors.get(sessionId)?.getSnapshot().can?.(event));
+    } catch {
+      // A payload that is typed by hand may lack what a guard reads.
+      return false;
+    }
   };
   const requests: { [T in Request['type']]: (request: Extract<Request, { type: T }>) => void } = {
+    '@parley.hello': () => {
+      Object.assign(page() ?? {}, { canTake });
+      feed.resend();
+    },
     '@parley.send': ({ sessionId, event }) => {
       const actor = feed.actors.get(sessionId);
       if (actor) feed.send(actor, event, INSPECTOR);
     },
-    '@parley.ask': ({ actors }) =>
-      inspectorWindow.tell({
-        type: '@parley.verdicts',
-        actors: actors.flatMap(({ sessionId, events }) => {
-          const actor = feed.actors.get(sessionId);
-          return actor ? [{ sessionId, verdicts: verdictsOf(actor, events) }] : [];
-        }),
-      }),
     '@parley.clear': () => feed.clear(),
-    '@parley.popOut': popOut,
+    '@parley.popOut': () => {
+      popup = popUp();
+      if (popup) panel?.hide();
+    },
     '@parley.close': () => panel?.hide(),
     '@parley.stately': openStately,
   };
-  inspectorWindow.listen((data) => {
-    if (isRequest(data)) (requests[data.type] as (request: Request) => void)(data);
+  window.addEventListener('message', ({ data, origin, source }) => {
+    if (origin !== location.origin || source !== page() || !isOurs(data)) return;
+    (requests[data.type as Request['type']] as ((request: unknown) => void) | undefined)?.(data);
   });
+  const leave = () => post({ type: '@parley.closed' });
+  window.addEventListener('pagehide', leave);
 
   return {
-    watch: (app) => feed.watch(app),
     toggle: () => {
       if (popup && !popup.closed) popup.focus();
       else if (!panel) popup = popUp();
       else if (panel.isShown()) panel.hide();
-      else panel.show();
+      else {
+        panel.show();
+        // Meanwhile another window may have been told.
+        feed.resend();
+      }
     },
     close: () => {
-      inspectorWindow.leave();
+      leave();
       panel?.remove();
     },
   };
 }
 
-function whenIdle(callback: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 100 });
-  else setTimeout(callback, 1);
+/** Calls back while the browser is idle, with a pause after the time before. */
+function inPace(): (callback: () => void) => void {
+  let next = 0;
+  return (callback) => {
+    const act = () => {
+      next = performance.now() + PACE_MS;
+      callback();
+    };
+    setTimeout(
+      () => {
+        // Safari has no requestIdleCallback.
+        if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 100 });
+        else act();
+      },
+      Math.max(0, next - performance.now()),
+    );
+  };
 }

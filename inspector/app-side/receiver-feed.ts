@@ -18,16 +18,12 @@ export class ReceiverFeed {
   private observer: { next?(event: InspectionEvent): void } | undefined;
   private waiting: InspectionEvent[] | undefined = [];
   private root: AnyActor | undefined;
-  private inspection: Subscription | undefined;
+  private readonly inspection: Subscription;
   private sent = 0;
 
-  constructor(secret: string) {
+  /** Tells of an app, from its start or while it runs. */
+  constructor(root: AnyActor, secret: string) {
     this.events = new RedactedEvents(createRedactor([secret], undefined, 'all'));
-  }
-
-  /** Tells of an app, from its start or while it runs, in place of the one before. */
-  watch(root: AnyActor): void {
-    this.inspection?.unsubscribe();
     this.root = root;
     for (const event of this.events.running(root)) this.tell(event);
     this.inspection = root.system.inspect((event) => {
@@ -55,7 +51,7 @@ export class ReceiverFeed {
 
   /** Nothing is told any more. */
   end(): void {
-    this.inspection?.unsubscribe();
+    this.inspection.unsubscribe();
     this.root = undefined;
     this.waiting = undefined;
     this.lost();

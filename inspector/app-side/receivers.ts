@@ -10,19 +10,14 @@ const STATELY = new URL('https://stately.ai/inspect');
 
 /** The tools of others that are told what the machines do. */
 export class Receivers {
+  private readonly app: AnyActor;
   private readonly secret: string;
   private readonly feeds = new Map<ReceiverFeed, () => void>();
-  private app: AnyActor | undefined;
 
   /** `secret` is the visitor's own owner secret, redacted from every message. */
-  constructor(secret: string) {
-    this.secret = secret;
-  }
-
-  /** Tells of an app, in place of the one before. */
-  watch(app: AnyActor): void {
+  constructor(app: AnyActor, secret: string) {
     this.app = app;
-    for (const feed of this.feeds.keys()) feed.watch(app);
+    this.secret = secret;
   }
 
   /** Opens Stately's inspector in a window. The developer has been asked. */
@@ -79,9 +74,8 @@ export class Receivers {
   }
 
   private addFeed(): ReceiverFeed {
-    const feed = new ReceiverFeed(this.secret);
+    const feed = new ReceiverFeed(this.app, this.secret);
     this.feeds.set(feed, () => {});
-    if (this.app) feed.watch(this.app);
     return feed;
   }
 

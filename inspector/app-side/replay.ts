@@ -1,10 +1,9 @@
-import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
+import type { SentEvent } from '../../charts/event-list.ts';
 import { isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
 import { isSame } from '../../src/domain/json/patch.ts';
 import { en } from '../../src/words/en/en.ts';
-import type { SentEvent } from '../session/event-list.ts';
-import type { AppMessage } from '../session/messages.ts';
+import type { Report } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
 import { BOOTED, newWebsite, STARTED, startIn } from '../session/start-of-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
@@ -13,25 +12,17 @@ import { childrenOf } from './running-actors.ts';
 import { createScratchApp } from './scratch-app.ts';
 
 /**
- * Sends a list of events to an app without services, and returns the messages an inspector would receive. A
+ * Sends a list of events to an app without services, and returns what an inspector would be told. A
  * hostile list can do no harm. Without a boot event the app starts as if nothing was stored; the list may
  * begin with the conversation that the app started from.
  */
-export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
-  const messages: AppMessage[] = [];
+export function replay(list: readonly SentEvent[]): readonly Report[] {
+  const told: Report[] = [];
   let at = 0;
   let tell = () => {};
   const redact = createRedactor([]);
-  const inspector = createInspector(
-    {
-      send: (message: StatelyInspectionEvent) => {
-        messages.push(Object.assign({ at: feed.happenedAt }, message));
-      },
-    },
-    { serializationDepthLimit: 100 },
-  );
   const feed = new InspectionFeed({
-    inspector,
+    tell: (reports) => told.push(...reports),
     redact,
     now: () => at,
     whenIdle: (callback) => {
@@ -39,7 +30,7 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     },
   });
   const app = createScratchApp({ words: en, at: 0, ...startIn(list[0]?.event) });
-  // Without a listener XState would throw the error; the messages report it too.
+  // Without a listener XState would throw the error; it is told too.
   app.subscribe({ error: () => {} });
   feed.watch(app);
   app.start();
@@ -53,8 +44,8 @@ export function replay(list: readonly SentEvent[]): readonly AppMessage[] {
     tell = () => {};
   }
   app.stop();
-  // Redact again: an address may occur in messages before the event that publishes with it.
-  return messages.map((message) => redact(message) as AppMessage);
+  // Redact again: an address may occur before the event that publishes with it.
+  return told.map((report) => redact(report) as Report);
 }
 
 /**

@@ -8,7 +8,6 @@ import { SessionMenu } from './SessionMenu.tsx';
 const ORIGIN = {
   live: 'Live',
   left: 'Ended',
-  paused: 'Paused',
   file: 'From a file',
   replay: 'Replay',
 } as const;
@@ -17,12 +16,9 @@ const SCHEME = { 'light dark': 'System colours', light: 'Light', dark: 'Dark' } 
 /** The header: where the session comes from, the search, and the commands. */
 export function InspectorBar() {
   const { inspector, ask } = useInspector();
-  const origin = useSelector(inspector, ({ context: { origin: from, isLeft, pause } }) => {
-    if (from !== 'live') return from;
-    if (isLeft) return 'left';
-    return pause ? 'paused' : from;
-  });
-  const missed = useSelector(inspector, ({ context }) => context.pause?.missed ?? 0);
+  const origin = useSelector(inspector, ({ context: { origin: from, isLeft } }) =>
+    from === 'live' && isLeft ? 'left' : from,
+  );
   const scheme = useSelector(inspector, ({ context }) => context.scheme);
   const search = useSelector(inspector, ({ context }) => context.search);
   return (
@@ -31,7 +27,6 @@ export function InspectorBar() {
       <h1 className={styles.name}>Inspector</h1>
       <span className={styles.origin} data-origin={origin}>
         {ORIGIN[origin]}
-        {origin === 'paused' && missed > 0 && `, ${missed} events missed`}
       </span>
       <search className={styles.search}>
         <form
@@ -61,7 +56,6 @@ export function InspectorBar() {
           <path d="M10 3.5a6.5 6.5 0 0 1 0 13z" fill="currentColor" />
         </svg>
       </button>
-      {(origin === 'live' || origin === 'paused') && <PauseButton isPaused={origin === 'paused'} />}
       <SessionMenu />
       {ask && window.parent !== window && (
         <>
@@ -96,25 +90,5 @@ export function InspectorBar() {
         </>
       )}
     </header>
-  );
-}
-
-function PauseButton({ isPaused }: { isPaused: boolean }) {
-  const { inspector, now } = useInspector();
-  const name = isPaused ? 'Go on recording' : 'Pause the recording';
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={name}
-      title={name}
-      onClick={() =>
-        inspector.send(isPaused ? { type: 'session.resume', at: now() } : { type: 'session.pause' })
-      }
-    >
-      <svg viewBox="0 0 20 20" width="18" height="18" fill="currentColor" aria-hidden="true">
-        <path d={isPaused ? 'M6 4l10 6-10 6z' : 'M5 4h3v12H5zM12 4h3v12h-3z'} />
-      </svg>
-    </button>
   );
 }

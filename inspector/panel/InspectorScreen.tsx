@@ -7,7 +7,7 @@ import styles from './InspectorScreen.module.css';
 import { useInspector } from './inspector-context.tsx';
 import type { Aspect, Story } from './inspector-state.ts';
 import { EventLog } from './log/EventLog.tsx';
-import { ChainSwitch, LogFilters } from './log/LogFilters.tsx';
+import { LogFilters } from './log/LogFilters.tsx';
 import { Sequence } from './log/Sequence.tsx';
 import { Timeline } from './log/Timeline.tsx';
 import { ActorRail } from './map/ActorRail.tsx';
@@ -48,7 +48,6 @@ export function InspectorScreen() {
                   onChoose={(chosen) => inspector.send({ type: 'story.choose', story: chosen })}
                 />
                 {story === 'log' && <LogFilters />}
-                {story === 'sequence' && <ChainSwitch />}
               </div>
               {story === 'log' && <EventLog />}
               {story === 'sequence' && <Sequence />}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
+import { parseEventList, type SentEvent } from '../../charts/event-list.ts';
 import { testSourceOf } from '../session/copied-test.ts';
-import { parseEventList, type SentEvent } from '../session/event-list.ts';
 import { eventListOf } from '../session/reproduction.ts';
 import { NEW_SESSION, record } from '../session/session.ts';
 import { formatSession, parseSession } from '../session/session-file.ts';
@@ -10,7 +10,7 @@ import { droppedText, shownIndex } from './inspector-state.ts';
 import styles from './SessionMenu.module.css';
 
 const NO_START =
-  'Not all that happened from the app’s start up to this moment is in this session: open the app with ?inspect in the address, and neither clear nor pause.';
+  'Not all that happened from the app’s start up to this moment is in this session: open the app with ?inspect in the address, and do not clear the log.';
 
 /** The commands for a whole session: export, open, replay, copy as a test, open in Stately's inspector. */
 export function SessionMenu() {

@@ -3,7 +3,7 @@ import { transitionText } from '../../charts/chart-text.ts';
 import { eventLabel, isWildcardFor } from '../../charts/event-label.ts';
 import type { Change } from '../session/diff.ts';
 import { lifeChangesAt } from '../session/lifetimes.ts';
-import { INSPECTOR, type LogEntry, type Session } from '../session/session.ts';
+import { type ActorSnapshot, INSPECTOR, type LogEntry, type Session } from '../session/session.ts';
 
 const LONGEST = 80;
 
@@ -58,11 +58,6 @@ export function transitionsOf({ actors }: Session, { to, transitions }: LogEntry
   });
 }
 
-/** Transitions in words, such as `ready: message.send [givesValue] → working.updating / takeDraft, clearDraft`. */
-export function effectsOf(chart: ChartState | undefined, transitions: readonly string[]): readonly string[] {
-  return placed(chart, transitions).map(placedText);
-}
-
 interface PlacedTransition {
   readonly state: ChartState;
   readonly transition: ChartTransition;
@@ -82,15 +77,22 @@ function placedText({ state, transition }: PlacedTransition): string {
 
 /** Why no transition took an entry's event: guards that were false, or no active state that has a transition on it. */
 export function whyUntaken({ actors }: Session, { to, event, after }: LogEntry): string {
-  const chart = actors.get(to)?.chart;
-  const active = chart ? activeStates(chart, after?.value) : new Set();
-  const candidates = (chart ? statesIn(chart) : [])
-    .filter(({ id }) => active.has(id))
-    .flatMap(({ transitions }) => transitions);
-  const guards = guardsOn(candidates, event.type);
+  const guards = guardsAgainst(actors.get(to)?.chart, after, event.type);
   return guards.length > 0
     ? `Not taken: ${guards.join(', ')} ${wasOrWere(guards)} false.`
     : 'Not taken: no active state has a transition on this event.';
+}
+
+/** The guards of an event in the active states: all are false if the event is refused. */
+export function guardsAgainst(
+  chart: ChartState | undefined,
+  snapshot: ActorSnapshot | undefined,
+  event: string,
+): readonly string[] {
+  if (!chart) return [];
+  const active = activeStates(chart, snapshot?.value);
+  const candidates = statesIn(chart).flatMap(({ id, transitions }) => (active.has(id) ? transitions : []));
+  return [...new Set(guardsOn(candidates, event))];
 }
 
 function guardsOn(transitions: readonly ChartTransition[], event: string): readonly string[] {

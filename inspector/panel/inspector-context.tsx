@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ActorRefFrom, TransitionActorLogic } from 'xstate';
+import type { SentEvent } from '../../charts/event-list.ts';
 import type { Config } from '../../src/domain/config/config.ts';
-import type { SentEvent } from '../session/event-list.ts';
-import type { AppMessage, Request } from '../session/messages.ts';
+import type { Report, Request } from '../session/messages.ts';
 import type { Inspector, InspectorEvent } from './inspector-state.ts';
 
 /** The inspector's page as an actor whose logic is a pure reducer. */
@@ -12,10 +12,12 @@ export type InspectorRef = ActorRefFrom<TransitionActorLogic<Inspector, Inspecto
 interface InspectorPorts {
   /** Sends a request to the app; undefined if no app opened this page. */
   readonly ask: ((request: Request) => void) | undefined;
+  /** Whether an actor of the app would take an event now; undefined if that is not known. */
+  readonly canTake: (sessionId: string, event: { readonly type: string }) => boolean | undefined;
   /** Renders a config; the returned function writes the page into a frame's document. */
   readonly preparePage: (config: Config) => Promise<(page: Document) => void>;
-  /** Replays an event list on an app without services, and returns the messages it sends. */
-  readonly replay: (list: readonly SentEvent[]) => readonly AppMessage[];
+  /** Replays an event list on an app without services, and returns what it tells. */
+  readonly replay: (list: readonly SentEvent[]) => readonly Report[];
   readonly download: (name: string, text: string) => void;
   readonly copy: (text: string) => Promise<void>;
   readonly now: () => number;

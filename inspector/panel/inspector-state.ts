@@ -1,8 +1,8 @@
 import { statesIn } from '../../charts/chart.ts';
 import type { ChartLayout } from '../../charts/layout.ts';
-import type { AppMessage, Verdict } from '../session/messages.ts';
+import type { Report } from '../session/messages.ts';
 import { actorsAt, lastIndex } from '../session/point-in-time.ts';
-import { cleared, NEW_SESSION, record, resumed, type Session } from '../session/session.ts';
+import { cleared, NEW_SESSION, record, type Session } from '../session/session.ts';
 import { timeOf } from './entry-text.ts';
 import { type FoundState, nextFound } from './state-search.ts';
 
@@ -21,14 +21,6 @@ interface EventDraft {
   readonly details: string;
 }
 
-/** A pause of the recording. */
-interface Pause {
-  /** The app as it is now, recorded without entries. */
-  readonly meanwhile: Session;
-  /** The number of events that were not recorded. */
-  readonly missed: number;
-}
-
 /** The state of the inspector's page. */
 export interface Inspector {
   /** The session of the app, as far as it has been received. */
@@ -38,8 +30,6 @@ export interface Inspector {
   readonly origin: Origin;
   /** Whether the app's page was left or reloaded. */
   readonly isLeft: boolean;
-  /** Undefined while events are recorded. */
-  readonly pause: Pause | undefined;
   /** The index of the chosen entry; undefined follows the latest. */
   readonly index: number | undefined;
   /** The session id of the chosen actor; undefined: all actors. */
@@ -52,8 +42,6 @@ export interface Inspector {
   readonly ignored: ReadonlySet<string>;
   /** The folds of quiet entries that are open, by the index of their first. */
   readonly opened: ReadonlySet<number>;
-  /** Whether the sequence shows what belongs to the shown entry, rather than all. */
-  readonly showsChain: boolean;
   readonly story: Story;
   readonly aspect: Aspect;
   /** The scale of the map; undefined: as its charts are read best. */
@@ -68,8 +56,6 @@ export interface Inspector {
   /** The state that the search has found, and its actor. */
   readonly found: FoundState | undefined;
   readonly draft: EventDraft | undefined;
-  /** What the app said of the events that each actor could be sent, by session id. */
-  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
   readonly scheme: 'light dark' | 'light' | 'dark';
   /** The result of the last command, for the status line. */
   readonly notice: string;
@@ -80,7 +66,8 @@ export interface Inspector {
 }
 
 export type InspectorEvent =
-  | { type: 'app.messages'; messages: readonly AppMessage[] }
+  | { type: 'app.told'; reports: readonly Report[]; isAnew: boolean }
+  | { type: 'app.left' }
   | { type: 'chart.laidOut'; id: string; key: string; layout: ChartLayout }
   | { type: 'entry.choose'; index: number | undefined }
   | { type: 'actor.choose'; sessionId: string | undefined }
@@ -97,7 +84,6 @@ export type InspectorEvent =
   | { type: 'filter.change'; text: string }
   | { type: 'ignored.toggle'; label: string }
   | { type: 'quiet.toggle'; index: number }
-  | { type: 'chain.toggle' }
   | { type: 'scheme.change' }
   | { type: 'draft.open'; draft: EventDraft }
   | { type: 'draft.change'; details: string }
@@ -105,8 +91,6 @@ export type InspectorEvent =
   | { type: 'session.open'; origin: 'file' | 'replay'; session: Session }
   | { type: 'session.close' }
   | { type: 'session.clear' }
-  | { type: 'session.pause' }
-  | { type: 'session.resume'; at: number }
   | { type: 'notice.show'; text: string };
 
 export const NEW_INSPECTOR: Inspector = {
@@ -114,14 +98,12 @@ export const NEW_INSPECTOR: Inspector = {
   session: NEW_SESSION,
   origin: 'live',
   isLeft: false,
-  pause: undefined,
   index: undefined,
   chosen: undefined,
   showsAll: false,
   filter: '',
   ignored: new Set(),
   opened: new Set(),
-  showsChain: true,
   story: 'log',
   aspect: 'moment',
   zoom: undefined,
@@ -131,7 +113,6 @@ export const NEW_INSPECTOR: Inspector = {
   search: '',
   found: undefined,
   draft: undefined,
-  verdicts: new Map(),
   scheme: 'light dark',
   notice: '',
   layouts: new Map(),
@@ -156,8 +137,10 @@ const NEXT_SCHEME = { 'light dark': 'light', light: 'dark', dark: 'light dark' }
 /** The reducer of the inspector's page. */
 export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Inspector {
   switch (event.type) {
-    case 'app.messages':
-      return withMessages(inspector, event.messages);
+    case 'app.told':
+      return withReports(inspector, event);
+    case 'app.left':
+      return { ...inspector, isLeft: true, draft: undefined, notice: LEFT_NOTICE };
     case 'chart.laidOut':
       return {
         ...inspector,
@@ -199,8 +182,6 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
       return { ...inspector, ignored: toggled(inspector.ignored, event.label) };
     case 'quiet.toggle':
       return { ...inspector, opened: toggled(inspector.opened, event.index) };
-    case 'chain.toggle':
-      return { ...inspector, showsChain: !inspector.showsChain };
     case 'scheme.change':
       return { ...inspector, scheme: NEXT_SCHEME[inspector.scheme] };
     case 'draft.open':
@@ -217,10 +198,6 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
       return backToLive(inspector);
     case 'session.clear':
       return backToLive({ ...inspector, live: cleared(inspector.live) });
-    case 'session.pause':
-      return { ...inspector, pause: { meanwhile: cleared(inspector.live), missed: 0 }, draft: undefined };
-    case 'session.resume':
-      return resumedAt(inspector, event.at);
     case 'notice.show':
       return { ...inspector, notice: event.text };
   }
@@ -258,25 +235,20 @@ function toggled<Value>(values: ReadonlySet<Value>, value: Value): ReadonlySet<V
   return after;
 }
 
-function withMessages(told: Inspector, messages: readonly AppMessage[]): Inspector {
-  const inspector = withVerdicts(told, messages);
-  const isAnew = messages.some(({ type }) => type === '@parley.reset');
-  // What is sent again replaces what was recorded, so there is nothing left to be held still.
-  const pause = isAnew ? undefined : inspector.pause && pauseAfter(inspector.pause, messages);
-  const live = pause ? inspector.live : record(inspector.live, messages);
-  const turn = messages.findLast(({ type }) => type === '@parley.reset' || type === '@parley.closed')?.type;
-  const isLeft = turn === undefined ? inspector.isLeft : turn === '@parley.closed';
+function withReports(
+  inspector: Inspector,
+  { reports, isAnew }: Extract<InspectorEvent, { type: 'app.told' }>,
+): Inspector {
+  const live = record(isAnew ? NEW_SESSION : inspector.live, reports);
   const session = inspector.origin === 'live' ? live : inspector.session;
   const heard = withoutDropped(inspector, {
     ...inspector,
     live,
     session,
-    isLeft,
-    pause,
+    isLeft: inspector.isLeft && !isAnew,
   });
-  if (turn === '@parley.closed') return { ...heard, draft: undefined, notice: LEFT_NOTICE };
-  // Replays of earlier messages may contain what is redacted now: show the live session instead.
-  return turn === '@parley.reset' && inspector.origin === 'replay' ? backToLive(heard) : heard;
+  // Replays of what was told earlier may contain what is redacted now: show the live session instead.
+  return isAnew && inspector.origin === 'replay' ? backToLive(heard) : heard;
 }
 
 /** The inspector after entries were dropped: the chosen one has another index now, and the developer is told. */
@@ -297,31 +269,6 @@ export function droppedText({ before }: NonNullable<Session['dropped']>): string
   return `Events before ${timeOf(before).slice(0, 8)} were dropped.`;
 }
 
-function pauseAfter({ meanwhile, missed }: Pause, messages: readonly AppMessage[]): Pause {
-  return {
-    meanwhile: cleared(record(meanwhile, messages)),
-    missed: missed + messages.filter(({ type }) => type === '@xstate.event').length,
-  };
-}
-
-function resumedAt(inspector: Inspector, at: number): Inspector {
-  const { pause, live } = inspector;
-  if (!pause) return inspector;
-  const { meanwhile, missed } = pause;
-  const resumedLive = missed === 0 ? live : resumed(live, meanwhile, { missed, at });
-  const session = inspector.origin === 'live' ? resumedLive : inspector.session;
-  return withoutDropped(inspector, { ...inspector, live: resumedLive, session, pause: undefined });
-}
-
-function withVerdicts(inspector: Inspector, messages: readonly AppMessage[]): Inspector {
-  const answer = messages.findLast((message) => message.type === '@parley.verdicts');
-  if (!answer) return inspector;
-  return {
-    ...inspector,
-    verdicts: new Map(answer.actors.map(({ sessionId, verdicts }) => [sessionId, verdicts])),
-  };
-}
-
 function backToLive(inspector: Inspector): Inspector {
   return { ...inspector, ...SESSION_DEFAULTS, origin: 'live', session: inspector.live };
 }
@@ -332,8 +279,8 @@ export function shownIndex({ index, session }: Inspector): number {
 }
 
 /** Whether the shown entry is the latest of a running app. */
-export function isLive({ origin, index, isLeft, pause }: Inspector): boolean {
-  return origin === 'live' && index === undefined && !isLeft && !pause;
+export function isLive({ origin, index, isLeft }: Inspector): boolean {
+  return origin === 'live' && index === undefined && !isLeft;
 }
 
 /** An index within the session; undefined (follow the latest) from the last entry on. */

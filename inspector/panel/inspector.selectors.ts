@@ -3,7 +3,7 @@ import { NO_HIGHLIGHTS } from '../../charts/ChartPicture.tsx';
 import { formatValue, statesIn } from '../../charts/chart.ts';
 import { type Folding, foldingKey } from '../../charts/folding.ts';
 import type { ChartLayout } from '../../charts/layout.ts';
-import { chainAt } from '../session/chains.ts';
+import { chainAt, isQuiet } from '../session/chains.ts';
 import { actorsAt, highlightsAt, snapshotAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
 import { focusedActor, foldingOf, type Machine } from './focus.ts';
@@ -20,6 +20,9 @@ export interface DrawnChart {
   readonly actor: InspectedActor;
   readonly layout: ChartLayout;
 }
+
+/** The sequence of a chain without end, such as that of a page left alone, shows its end. */
+const LONGEST_CHAIN = 400;
 
 /** The zoom at which all charts are shown, until another one is chosen. */
 const ZOOM_OF_ALL = 0.4;
@@ -116,7 +119,6 @@ export function selectHighlights(actor: InspectedActor) {
 }
 
 const NO_IGNORED: ReadonlySet<string> = new Set();
-const NO_OPENED: ReadonlySet<number> = new Set();
 let latestRows: { readonly by: readonly unknown[]; readonly rows: readonly LogRow[] } | undefined;
 
 /** The rows of the log. A text that is searched for is found inside the folds. */
@@ -131,21 +133,13 @@ export function selectRows({ context }: Seen): readonly LogRow[] {
   return latestRows.rows;
 }
 
-let latestSequence: { readonly by: readonly unknown[]; readonly rows: readonly LogRow[] } | undefined;
-
-/** The rows of the sequence: those of the shown entry's chain without the quiet ones, or all. */
-export function selectSequence(seen: Seen): readonly LogRow[] {
-  const { session, showsChain, showsAll } = seen.context;
-  if (!showsChain) return selectRows(seen);
-  const { from, to } = chainAt(session, shownIndex(seen.context));
-  const by = [session.entries, from, to, showsAll];
-  if (latestSequence === undefined || latestSequence.by.some((part, n) => part !== by[n])) {
-    const filter = { chosen: undefined, showsAll, text: '', ignored: NO_IGNORED };
-    const chain = filteredEntries({ ...session, entries: session.entries.slice(from, to) }, filter);
-    const rows = logRows(session, chain, NO_OPENED).filter(({ fold }) => fold === undefined);
-    latestSequence = { by, rows };
-  }
-  return latestSequence.rows;
+/** The entries that the sequence shows: what belongs to the user event of the shown entry, without the quiet ones. */
+export function selectChain({ context }: Seen): readonly LogEntry[] {
+  const { session, showsAll } = context;
+  const { from, to } = chainAt(session, shownIndex(context));
+  const chain = { ...session, entries: session.entries.slice(Math.max(from, to - LONGEST_CHAIN), to) };
+  const all = filteredEntries(chain, { chosen: undefined, showsAll, text: '', ignored: NO_IGNORED });
+  return all.filter((entry) => !isQuiet(session, entry));
 }
 
 /** The shown entry. */

@@ -1,33 +1,21 @@
-import { createBrowserReceiver } from '@statelyai/inspect';
-import type { AppMessage } from '../session/messages.ts';
+import { type AppMessage, isOurs, type Request } from '../session/messages.ts';
 
-// Batch messages: beside the app, rendering each of them would take the main thread's time from the app.
-const PACE_MS = 50;
-
-/** Receives the app's messages in batches. Messages of other origins are dropped. */
-export function listenToApp(onMessages: (messages: readonly AppMessage[]) => void): void {
-  window.addEventListener('message', (event) => {
-    if (event.origin !== location.origin) event.stopImmediatePropagation();
-  });
-  let waiting: AppMessage[] = [];
-  let flushedAt = 0;
-  const flush = () => {
-    flushedAt = performance.now();
-    const messages = waiting;
-    waiting = [];
-    onMessages(messages);
-  };
-  createBrowserReceiver().subscribe((message) => {
-    waiting.push(message);
-    if (waiting.length > 1) return;
-    const wait = flushedAt + PACE_MS - performance.now();
-    if (wait > 0) setTimeout(() => requestAnimationFrame(flush), wait);
-    else requestAnimationFrame(flush);
-  });
+/** The app that opened this page. */
+export interface AppLine {
+  readonly ask: (request: Request) => void;
+  /** Whether an actor would take an event now; undefined before the app has answered. */
+  readonly canTake: (sessionId: string, event: { readonly type: string }) => boolean | undefined;
 }
 
-/** The window of the app: the opener or the parent; undefined if this page was opened alone. */
-export function appWindow(): Window | undefined {
-  if (window.parent !== window) return window.parent;
-  return window.opener ?? undefined;
+/** Connects this page to its app, and hears what it tells; undefined if no app opened this page. */
+export function listenToApp(onMessage: (message: AppMessage) => void): AppLine | undefined {
+  const app: Window | null = window.parent === window ? window.opener : window.parent;
+  if (!app) return undefined;
+  const ask = (request: Request) => app.postMessage(request, location.origin);
+  window.addEventListener('message', ({ data, origin }) => {
+    // The last message of a page that is left has no source any more.
+    if (origin === location.origin && isOurs(data)) onMessage(data as AppMessage);
+  });
+  ask({ type: '@parley.hello' });
+  return { ask, canTake: (sessionId, event) => window.canTake?.(sessionId, event) };
 }

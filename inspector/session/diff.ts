@@ -32,39 +32,40 @@ export function structurallyShared<T>(before: unknown, after: T, other?: unknown
   return (Array.isArray(after) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as T;
 }
 
-/** Lists the changes from one JSON value to another, as deep as both have the same kind of value. */
+/**
+ * Lists the changes from one JSON value to another, as deep as both have the same kind of value. Of a list whose length
+ * changed, what was put in or taken out between equal beginnings and ends.
+ */
 export function diff(before: unknown, after: unknown, path: readonly string[] = []): readonly Change[] {
   if (Object.is(before, after)) return [];
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after)) {
     return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
   }
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
+    return listDiff(before, after, path);
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) => diff(own(before, key), own(after, key), [...path, key]));
 }
 
-/** Applies changes to a value. */
-export function applyDiff(value: unknown, changes: readonly Change[]): unknown {
-  return changes.reduce((here, { path, after }) => put(here, path, after), value);
+function listDiff(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: readonly string[],
+): readonly Change[] {
+  const most = Math.min(before.length, after.length);
+  const isSame = (a: unknown, b: unknown) => diff(a, b).length === 0;
+  let start = 0;
+  while (start < most && isSame(before[start], after[start])) start += 1;
+  let end = 0;
+  while (end < most - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
+  const at = (n: number) => [...path, String(start + n)];
+  return [
+    ...before.slice(start, before.length - end).map((each, n) => ({ path: at(n), before: each })),
+    ...after.slice(start, after.length - end).map((each, n) => ({ path: at(n), after: each })),
+  ];
 }
 
 type Keyed = Record<string, unknown>;
-
-function put(here: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(here)) {
-    const list: unknown[] = [...here];
-    const after = put(list[Number(key)], rest, value);
-    // Removals from an array are only ever at its end.
-    if (after === undefined) return list.slice(0, Math.min(list.length, Number(key)));
-    list[Number(key)] = after;
-    return list;
-  }
-  const object = isKeyed(here) ? here : {};
-  const after = put(own(object, key), rest, value);
-  if (after !== undefined) return { ...object, [key]: after };
-  const { [key]: _, ...others } = object;
-  return others;
-}
 
 function isKeyed(value: unknown): value is Keyed {
   return typeof value === 'object' && value !== null;

@@ -2,7 +2,8 @@ import { formatValue } from '../../charts/chart.ts';
 import { digestOf } from '../../src/domain/storage/startup-source.ts';
 import { type Change, diff } from './diff.ts';
 import { actorsAt, snapshotAt } from './point-in-time.ts';
-import type { InspectedActor, Session } from './session.ts';
+import { entriesFromOutside } from './reproduction.ts';
+import type { InspectedActor, LogEntry, Session } from './session.ts';
 import { BOOTED } from './start-of-app.ts';
 
 /** Facts by name, such as `chat` (its state) or `site.config.hero.title.text`. */
@@ -18,15 +19,24 @@ const MOST_CHANGES = 24;
  */
 export function factsAt(session: Session, index: number): Facts {
   const start = session.entries.findLastIndex(({ event }, n) => n <= index && event.type === BOOTED);
+  const outside = new Set(entriesFromOutside(session, index));
   const movers = new Set(
     session.entries
       .slice(start + 1, index + 1)
+      .filter((entry) => !outside.has(entry) || hasEffect(session, entry, outside))
       .flatMap(({ to, transitions }) => (transitions.length > 0 ? to : [])),
   );
   const facts = actorsAt(session, index).flatMap((actor) =>
     actor.chart ? factsOf(session, actor, { start, index, hasMoved: movers.has(actor.sessionId) }) : [],
   );
   return Object.fromEntries(facts);
+}
+
+/** Whether an event from outside changed its receiver, or led to another event. A test is easier to read without the others. */
+export function hasEffect(session: Session, entry: LogEntry, outside: ReadonlySet<LogEntry>): boolean {
+  const next = session.entries[entry.index + 1];
+  const isFollowed = next !== undefined && !outside.has(next);
+  return isFollowed || entry.after !== snapshotAt(session, entry.to, entry.index - 1);
 }
 
 interface Span {

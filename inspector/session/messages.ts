@@ -1,90 +1,82 @@
-import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { ChartState } from '../../charts/chart.ts';
 
-/** Announces an actor, with its parent and chart, which Stately's protocol leaves out. */
-export interface ActorMessage {
-  readonly type: '@parley.actor';
-  readonly sessionId: string;
+/** A snapshot, as far as the inspector is shown it. */
+export interface SnapshotParts {
+  readonly status: string;
+  readonly value: unknown;
+  readonly context: unknown;
+  readonly output: unknown;
+  readonly error: unknown;
+}
+
+/** An actor that started. */
+export interface ActorReport {
+  readonly kind: 'actor';
+  readonly of: string;
   readonly parentId: string | undefined;
   readonly id: string;
   /** The name of its logic in the parent's machine. */
   readonly source: string;
   readonly chart: ChartState | undefined;
   /** Its snapshot, if it ran before the inspector heard of it. A new actor tells its own. */
-  readonly met?: object | undefined;
+  readonly met?: SnapshotParts | undefined;
 }
 
-/** The transitions that an event caused, which Stately's protocol leaves out. Sent before the event's snapshot. */
-export interface StepMessage {
-  readonly type: '@parley.step';
-  readonly sessionId: string;
+/** An event that an actor received. */
+export interface EventReport {
+  readonly kind: 'event';
+  readonly to: string;
+  /** The sender's session id, or `INSPECTOR`; undefined for the screen. */
+  readonly from: string | undefined;
+  readonly event: { readonly type: string };
+}
+
+/** An actor's snapshot after an event, with the transitions that it took. */
+export interface SnapshotReport {
+  readonly kind: 'snapshot';
+  readonly of: string;
+  readonly event: { readonly type: string };
+  readonly snapshot: SnapshotParts;
   readonly transitions: readonly string[];
 }
 
-/** Whether an actor would take an event now. */
-export interface Verdict {
-  readonly type: string;
-  readonly isAccepted: boolean;
-  /** The ids of the transitions that it would take. */
-  readonly transitions: readonly string[];
-  /** If not: the guards in the way, each in words. */
-  readonly reasons: readonly string[];
-}
+/** One thing that happened in the app. `at` is in milliseconds since 1970. */
+export type Report = { readonly at: number } & (ActorReport | EventReport | SnapshotReport);
 
-/** The answer to `@parley.ask`. */
-export interface VerdictsMessage {
-  readonly type: '@parley.verdicts';
-  readonly actors: readonly { readonly sessionId: string; readonly verdicts: readonly Verdict[] }[];
-}
+/** A message of the app to the inspector's page. */
+export type AppMessage =
+  /** `isAnew`: everything is told again, what was told before is to be forgotten. */
+  | { readonly type: '@parley.reports'; readonly reports: readonly Report[]; readonly isAnew: boolean }
+  /** The app's page is being left: requests are no longer answered. */
+  | { readonly type: '@parley.closed' };
 
-/** Everything is sent again: discard what was received before. */
-export interface ResetMessage {
-  readonly type: '@parley.reset';
-}
-
-/** The app's page is being left: requests are no longer answered. */
-export interface ClosedMessage {
-  readonly type: '@parley.closed';
-}
-
-/** A message of the app. `at` is when it happened; the library's own time is when it was sent. */
-export type AppMessage = { readonly at?: number } & (
-  | StatelyInspectionEvent
-  | ((ActorMessage | StepMessage | VerdictsMessage | ResetMessage | ClosedMessage) & {
-      readonly _version: '1';
-    })
-);
-
-/** An actor, and the events of which the inspector wants to know whether it would take them. */
-export interface AskedActor {
-  readonly sessionId: string;
-  readonly events: readonly { readonly type: string }[];
-}
-
-/** A request of the inspector to the app. */
+/** A request of the inspector's page to the app. */
 export type Request =
+  /** The page is there: it is to be told everything. */
+  | { readonly type: '@parley.hello' }
   | { readonly type: '@parley.send'; readonly sessionId: string; readonly event: { readonly type: string } }
-  | { readonly type: '@parley.ask'; readonly actors: readonly AskedActor[] }
   | { readonly type: '@parley.clear' }
   | { readonly type: '@parley.popOut' }
   | { readonly type: '@parley.close' }
   | { readonly type: '@parley.stately' };
 
+declare global {
+  interface Window {
+    /** Set on the inspector's window: whether an actor of the app would take an event now. */
+    canTake?: (sessionId: string, event: { readonly type: string }) => boolean;
+  }
+}
+
 /** The URL of the inspector's page. */
 export const INSPECTOR_PAGE = '/inspect.html';
 
-const REQUESTS: readonly Request['type'][] = [
-  '@parley.send',
-  '@parley.ask',
-  '@parley.clear',
-  '@parley.popOut',
-  '@parley.close',
-  '@parley.stately',
-];
-
-/** Whether a window message is a request of the inspector. */
-export function isRequest(data: unknown): data is Request {
+/** Whether the data of a window's message is one of ours. Only messages of our own origin are asked about. */
+export function isOurs(data: unknown): data is { readonly type: string } {
   return (
-    typeof data === 'object' && data !== null && 'type' in data && REQUESTS.some((type) => type === data.type)
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    typeof data.type === 'string' &&
+    data.type.startsWith('@parley.')
   );
 }

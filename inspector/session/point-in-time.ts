@@ -1,9 +1,6 @@
 import type { Highlights } from '../../charts/ChartPicture.tsx';
 import { activeStates, type ChartState, statesIn } from '../../charts/chart.ts';
-import { type ActorSnapshot, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
-
-/** Callback actors that only forward another machine's events, and do no work of their own. */
-export const RELAY_ACTORS: readonly string[] = ['listen', 'watchChat', 'watchDialogs'];
+import type { ActorSnapshot, InspectedActor, LogEntry, Session } from './session.ts';
 
 /** The index of the latest entry; -1 if there is none. */
 export function lastIndex({ entries }: Session): number {
@@ -81,7 +78,7 @@ export function enabledIn(chart: ChartState, active: ReadonlySet<string>) {
 /** Whether a machine had no transition for an event, so that nothing came of it. */
 export function isUntaken(session: Session, { event, to, transitions, after }: LogEntry): boolean {
   const isMachine = session.actors.get(to)?.chart !== undefined;
-  const isAct = !['xstate.init', 'xstate.stop', RESUMED].includes(event.type);
+  const isAct = !['xstate.init', 'xstate.stop'].includes(event.type);
   return isMachine && isAct && after !== undefined && transitions.length === 0;
 }
 

@@ -1,7 +1,10 @@
-import type { SentEvent } from './event-list.ts';
-import { RELAY_ACTORS } from './point-in-time.ts';
-import { INSPECTOR, type InspectedActor, type LogEntry, RESUMED, type Session } from './session.ts';
+import type { SentEvent } from '../../charts/event-list.ts';
+import { servicesOf } from '../../charts/silent-services.ts';
+import { appMachine } from '../../machines/app/app.machine.ts';
+import { INSPECTOR, type InspectedActor, type LogEntry, type Session } from './session.ts';
 import { BOOTED, STARTED, startIn } from './start-of-app.ts';
+
+const SERVICES = servicesOf(appMachine);
 
 /**
  * The events that reached the machines from outside up to an entry: from the screen, from services and from
@@ -18,10 +21,7 @@ export function eventListOf(session: Session, index: number): readonly SentEvent
 /** The entries of the events that reached the machines from outside, in the run that an entry belongs to. */
 export function entriesFromOutside(session: Session, index: number): readonly LogEntry[] | undefined {
   const entries = entriesOfRun(session, index);
-  const isWhole =
-    entries.some(({ event }) => event.type === BOOTED) &&
-    entries.every(({ event }) => event.type !== RESUMED);
-  if (!isWhole) return undefined;
+  if (!entries.some(({ event }) => event.type === BOOTED)) return undefined;
   return entries.filter(
     (entry) => session.actors.get(entry.to)?.chart && isFromOutside(entry, session.actors),
   );
@@ -58,8 +58,5 @@ function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string
   if (event.type === STARTED || event.type === 'xstate.stop') return false;
   if (event.type.startsWith('xstate.after.')) return true;
   if (from === undefined || from === INSPECTOR) return true;
-  const sender = actors.get(from);
-  return (
-    from !== to && sender !== undefined && sender.chart === undefined && !RELAY_ACTORS.includes(sender.source)
-  );
+  return from !== to && SERVICES.has(actors.get(from)?.source ?? '');
 }

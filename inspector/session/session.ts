@@ -1,13 +1,10 @@
 import type { StateValue } from 'xstate';
 import type { ChartState } from '../../charts/chart.ts';
 import { type Change, diff, structurallyShared } from './diff.ts';
-import type { ActorMessage, AppMessage, StepMessage } from './messages.ts';
+import type { ActorReport, EventReport, Report, SnapshotParts, SnapshotReport } from './messages.ts';
 
 /** The sender of an event that was sent with the inspector; no session id reads like this. */
 export const INSPECTOR = 'inspector';
-
-/** The event of the entries that tell what changed while the recording was paused. */
-export const RESUMED = 'recording.resumed';
 
 /** The longest log. A longer one loses its oldest entries, so many at a time. */
 const MAX_ENTRIES = 10_000;
@@ -76,10 +73,10 @@ export const NEW_SESSION: Session = {
   initial: new Map(),
 };
 
-/** Adds messages to a session (a reducer). The oldest entries are dropped once the log is too long. */
-export function record(session: Session, messages: readonly AppMessage[]): Session {
+/** Adds reports to a session (a reducer). The oldest entries are dropped once the log is too long. */
+export function record(session: Session, reports: readonly Report[]): Session {
   const draft = new Draft(session);
-  for (const message of messages) draft.take(message);
+  for (const report of reports) draft.take(report);
   draft.shorten();
   return draft.finished();
 }
@@ -88,23 +85,6 @@ export function record(session: Session, messages: readonly AppMessage[]): Sessi
 export function cleared(session: Session): Session {
   const draft = new Draft(session);
   draft.clear();
-  return draft.finished();
-}
-
-/** A pause of the recording: how many events were not recorded, and when it ended. */
-interface Gap {
-  readonly missed: number;
-  readonly at: number;
-}
-
-/**
- * Continues a session after a pause. `now` is a session without entries, whose actors are as they are after it.
- * The gap becomes an entry of the root, and one of each machine that changed meanwhile.
- */
-export function resumed(session: Session, now: Session, gap: Gap): Session {
-  const draft = new Draft(session);
-  draft.bridge(now, gap);
-  draft.shorten();
   return draft.finished();
 }
 
@@ -129,24 +109,10 @@ class Draft {
     return { actors, entries, entriesOf, initial, ...(dropped && { dropped }) };
   }
 
-  take(message: AppMessage): void {
-    switch (message.type) {
-      case '@parley.reset':
-        this.forgetAll();
-        return;
-      case '@parley.actor':
-        this.addActor(message);
-        return;
-      case '@xstate.event':
-        this.addEntry(message);
-        return;
-      case '@parley.step':
-        this.addStep(message);
-        return;
-      case '@xstate.snapshot':
-        this.closeEntry(message.sessionId, message.event.type, snapshotOf(message.snapshot));
-        return;
-    }
+  take(report: Report): void {
+    if (report.kind === 'actor') this.addActor(report);
+    else if (report.kind === 'event') this.addEntry(report);
+    else this.closeEntry(report);
   }
 
   shorten(): void {
@@ -160,52 +126,6 @@ class Draft {
   clear(): void {
     this.dropFirst(this.entries.length);
     this.dropped = undefined;
-  }
-
-  bridge(now: Session, gap: Gap): void {
-    const bornAt = this.entries.length;
-    for (const actor of this.actors.values()) {
-      this.closeOpen(actor.sessionId);
-      if (!now.actors.has(actor.sessionId) && actor.stoppedAt === undefined)
-        this.actors.set(actor.sessionId, { ...actor, stoppedAt: bornAt });
-    }
-    for (const actor of now.actors.values()) {
-      const { sessionId, parentId, chart } = actor;
-      const after = now.initial.get(sessionId);
-      const known = this.actors.get(sessionId);
-      const before = known && this.snapshotBefore(sessionId, this.entries.length);
-      const isChanged = before !== undefined && structurallyShared(before, after) !== before;
-      if (!known) this.actors.set(sessionId, { ...actor, bornAt });
-      if (after && chart && (parentId === undefined || isChanged))
-        this.addGapEntry(sessionId, { before, after, gap });
-      else if (after && !known) this.met.set(sessionId, after);
-    }
-  }
-
-  /** What was being handled when the pause began ended in it. */
-  private closeOpen(sessionId: string): void {
-    const after = this.snapshotBefore(sessionId, this.entries.length);
-    for (const index of this.entriesOf.get(sessionId) ?? []) {
-      const entry = this.entries[index];
-      if (entry && after && entry.after === undefined) this.entries[index] = { ...entry, after };
-    }
-  }
-
-  private addGapEntry(
-    to: string,
-    { before, after, gap }: { before: ActorSnapshot | undefined; after: ActorSnapshot; gap: Gap },
-  ): void {
-    const { at, missed } = gap;
-    this.push({
-      index: this.entries.length,
-      at,
-      from: INSPECTOR,
-      to,
-      event: { type: RESUMED, missed },
-      transitions: [],
-      after,
-      changes: before ? diff(before.context, after.context) : [],
-    });
   }
 
   /** Drops entries from the beginning. What is known of the running actors at that point is kept. */
@@ -235,13 +155,7 @@ class Draft {
     for (const entry of kept) this.push({ ...entry, index: entry.index - count });
   }
 
-  private forgetAll(): void {
-    for (const known of [this.actors, this.entriesOf, this.met]) known.clear();
-    this.entries.length = 0;
-    this.dropped = undefined;
-  }
-
-  private addActor({ sessionId, parentId, id, source, chart, met }: ActorMessage): void {
+  private addActor({ of: sessionId, parentId, id, source, chart, met }: ActorReport): void {
     const parent = parentId === undefined ? undefined : this.actors.get(parentId);
     const address = !parent ? id : parent.parentId === undefined ? id : `${parent.address}.${id}`;
     const bornAt = this.entries.length;
@@ -251,20 +165,15 @@ class Draft {
     if (met) this.met.set(sessionId, snapshotOf(met));
   }
 
-  private addEntry({
-    sessionId,
-    sourceId,
-    event,
-    at = 0,
-  }: Extract<AppMessage, { type: '@xstate.event' }>): void {
+  private addEntry({ to, from, event, at }: EventReport & { readonly at: number }): void {
     // The type of a result names its actor; XState names it again.
     const { actorId, ...rest }: LogEntry['event'] = event;
     this.push({
       index: this.entries.length,
       at,
-      from: sourceId === undefined ? undefined : (this.actors.get(sourceId)?.sessionId ?? sourceId),
-      to: this.actors.get(sessionId)?.sessionId ?? sessionId,
-      event: this.sharedEvent(sessionId, /^xstate\.(done|error)\./.test(event.type) ? rest : event),
+      from,
+      to,
+      event: this.sharedEvent(to, /^xstate\.(done|error)\./.test(event.type) ? rest : event),
       transitions: [],
       after: undefined,
       changes: [],
@@ -293,36 +202,28 @@ class Draft {
     return undefined;
   }
 
-  /** An actor handles its events in order, so a step belongs to its first open entry. */
-  private addStep({ sessionId, transitions }: StepMessage): void {
-    const open = this.openEntry(sessionId);
-    if (!open) return;
-    const like = this.entryLike(sessionId, open.event.type, open.index);
-    this.entries[open.index] = {
-      ...open,
-      transitions: structurallyShared(like?.transitions, transitions),
-    };
-  }
-
-  private closeEntry(sessionId: string, eventType: string, snapshot: ActorSnapshot): void {
-    if (eventType === 'xstate.stop') {
+  /** An actor handles its events in order, so a snapshot belongs to its first open entry. */
+  private closeEntry({ of: sessionId, event: { type }, snapshot: parts, transitions }: SnapshotReport): void {
+    if (type === 'xstate.stop') {
       // Stopping an actor is no event of its own: it happens within the latest entry, its parent's.
       const actor = this.actors.get(sessionId);
       if (actor) this.actors.set(sessionId, { ...actor, stoppedAt: this.entries.length - 1 });
       return;
     }
+    const snapshot = snapshotOf(parts);
     const open = this.openEntry(sessionId);
     if (!open && this.actors.has(sessionId) && !this.entriesOf.has(sessionId)) {
       // The log was cleared while the event was being handled.
       this.met.set(sessionId, structurallyShared(this.met.get(sessionId), snapshot));
       return;
     }
-    if (open?.event.type !== eventType) return;
+    if (open?.event.type !== type) return;
     const before = this.snapshotBefore(sessionId, open.index);
-    const like = this.entryLike(sessionId, eventType, open.index);
+    const like = this.entryLike(sessionId, type, open.index);
     const after = structurallyShared(before, snapshot, like?.after);
     this.entries[open.index] = {
       ...open,
+      transitions: structurallyShared(like?.transitions, transitions),
       after,
       changes: before ? diff(before.context, after.context) : [],
     };
@@ -341,12 +242,7 @@ class Draft {
   }
 }
 
-function snapshotOf(snapshot: object): ActorSnapshot {
-  const { status, value, context, output, error }: Record<string, unknown> = { ...snapshot };
-  return {
-    status: String(status),
-    value: value as StateValue | undefined,
-    // Logic without a context: show its output or error.
-    context: context ?? output ?? error,
-  };
+function snapshotOf({ status, value, context, output, error }: SnapshotParts): ActorSnapshot {
+  // Logic without a context: show its output or error.
+  return { status, value: value as StateValue | undefined, context: context ?? output ?? error };
 }

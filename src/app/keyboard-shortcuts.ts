@@ -37,3 +37,18 @@ export function addFindShortcut(page: Window, current: () => App): void {
     selectActors(current().getSnapshot())?.dialogs.send({ type: 'find.open' });
   });
 }
+
+/** Binds Ctrl+Alt+I to the inspector. */
+export function addInspectorShortcut(page: Window, toggle: () => void): void {
+  page.addEventListener('keydown', (event) => {
+    if (!isInspectorShortcut(event)) return;
+    event.preventDefault();
+    toggle();
+  });
+}
+
+/** Tests for Ctrl+Alt+I, by key position, so that it works in every keyboard layout. */
+export function isInspectorShortcut(event: KeyboardEvent): boolean {
+  // Windows reports AltGr as Ctrl+Alt; with it the key types a character.
+  return event.ctrlKey && event.altKey && event.code === 'KeyI' && !event.getModifierState('AltGraph');
+}

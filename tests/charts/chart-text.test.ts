@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { statesIn } from '../../charts/chart.ts';
+import { chartOf, statesIn } from '../../charts/chart.ts';
 import { transitionText } from '../../charts/chart-text.ts';
-import { sessionOf } from '../inspector/replayed-session.ts';
+import { ALL_MACHINES } from '../models/all-machines.ts';
 
 describe('no transition of any machine shows an id of XState', () => {
-  const charts = [...sessionOf([]).actors.values()].flatMap(({ chart }) => chart ?? []);
+  const charts = ALL_MACHINES.flatMap((machine) => chartOf(machine) ?? []);
   test.each(charts.map((chart) => [chart.id, chart] as const))('%s', (_, chart) => {
     const texts = statesIn(chart).flatMap((state) =>
       state.transitions.map((transition) => transitionText(state, transition)),

@@ -1,7 +1,6 @@
 import { formatValue } from '../../charts/chart.ts';
+import type { SentEvent } from '../../charts/event-list.ts';
 import { replay } from '../../inspector/app-side/replay.ts';
-import type { SentEvent } from '../../inspector/session/event-list.ts';
-import type { AppMessage } from '../../inspector/session/messages.ts';
 import { actorsAt, lastIndex, snapshotAt } from '../../inspector/session/point-in-time.ts';
 import { NEW_SESSION, record, type Session } from '../../inspector/session/session.ts';
 
@@ -21,19 +20,6 @@ export const EDIT: readonly SentEvent[] = [
 /** The session after a list of events. */
 export function sessionOf(list: readonly SentEvent[]): Session {
   return record(NEW_SESSION, replay(list));
-}
-
-/** The messages of a running app after a list of events: those before the first event of a type, and the others. */
-export function messagesAround(
-  list: readonly SentEvent[],
-  type: string,
-): readonly [readonly AppMessage[], readonly AppMessage[]] {
-  const all = replay(list);
-  // A replay ends by stopping the app.
-  const end = all.findLastIndex((each) => 'event' in each && each.event.type !== 'xstate.stop') + 1;
-  const messages = all.slice(0, end);
-  const cut = messages.findIndex((each) => each.type === '@xstate.event' && each.event.type === type);
-  return [messages.slice(0, cut), messages.slice(cut)];
 }
 
 /** The index of the first entry of an event type; -1 if there is none. */

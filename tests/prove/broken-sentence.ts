@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { formatEventList } from '../../inspector/session/event-list.ts';
+import { formatEventList } from '../../charts/event-list.ts';
 import type { Path } from './paths-of.ts';
 import type { Broken } from './sentences.ts';
 

@@ -6,7 +6,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { exampleDetails } from '../../inspector/panel/example-payloads.ts';
+import { exampleDetails } from '../../charts/example-payloads.ts';
 
 /** Events that no visitor causes: the end of an invoked actor, the end of a delay, or the passing of time. */
 type Outcome =
@@ -37,7 +37,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
   /** Factories of machine inputs, by name. A callback in an input adds its calls to `reported`. */
   readonly starts: Readonly<Record<string, (reported: unknown[]) => InputFrom<M>>>;
-  /** The details that each event is tried with. An event that is left out is tried with the inspector's example. */
+  /** The details that each event is tried with. An event that is left out is tried with its example. */
   readonly cases: { readonly [Type in EventFromLogic<M>['type']]?: Cases<M, Type> };
   /** The outputs of each invoked actor, by source: a list, or a function of the snapshot. */
   readonly outputs?: Readonly<

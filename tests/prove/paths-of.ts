@@ -6,7 +6,7 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import { formatEventList } from '../../inspector/session/event-list.ts';
+import { formatEventList } from '../../charts/event-list.ts';
 import { invokesOf } from './chart.ts';
 import { casesOf, type EventOf, type Model, situationKey } from './model.ts';
 

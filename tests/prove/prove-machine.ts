@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
+import { silenced } from '../../charts/silent-services.ts';
 import { baselineOf } from './baseline.ts';
 import { textOfBroken } from './broken-sentence.ts';
 import { transitionsOf } from './chart.ts';
@@ -20,7 +21,6 @@ import { type Path, pathsOf } from './paths-of.ts';
 import type { MachineProof, Mutation } from './proof.ts';
 import { run } from './run.ts';
 import { type Broken, COMMON_SENTENCES, Judge } from './sentences.ts';
-import { quiet } from './silent-services.ts';
 import { StepTree } from './step-tree.ts';
 import { Properties, type Property } from './temporal/temporal.ts';
 import { TransitionPairs } from './transition-pairs.ts';
@@ -34,7 +34,7 @@ export function proveMachine<M extends AnyStateMachine>(
   own: Sentences<M>,
   properties: Readonly<Record<string, Property<Step<M>>>> = {},
 ): void {
-  const machine = quiet(model.machine);
+  const machine = silenced(model.machine);
   // A mutant may turn in a circle.
   machine.options = { ...machine.options, maxIterations: 100 };
   const guards = new GuardLog(machine);
@@ -83,7 +83,7 @@ export function proveMachine<M extends AnyStateMachine>(
   /** Takes all paths, once: each test needs their steps, whichever is run first or alone. */
   const explore = (): Explored<M> => {
     if (explored) return explored;
-    for (const path of pathsOf({ ...model, machine: quiet(model.machine) })) take(path);
+    for (const path of pathsOf({ ...model, machine: silenced(model.machine) })) take(path);
     for (const path of pairs.paths()) take(path);
     const late = lateAnswers({ ...model, machine }, [...tree.steps]);
     for (const { path } of late) take(path);

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { activeStates } from '../../../charts/chart.ts';
+import { enabledIn, snapshotAt } from '../../session/point-in-time.ts';
 import type { InspectedActor } from '../../session/session.ts';
-import { eventsByVerdict, eventTypesOf } from '../ask-acceptance.ts';
-import { effectsOf } from '../entry-text.ts';
-import { eventFrom, examplePayload } from '../example-payloads.ts';
+import { guardsAgainst } from '../entry-text.ts';
 import { selectActors } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { isLive } from '../inspector-state.ts';
+import { isLive, shownIndex } from '../inspector-state.ts';
+import { eventFrom, examplePayload } from '../payloads.ts';
 import styles from './SendPanel.module.css';
 
-/** The events that each actor accepts now, those it refuses with the reason, those not known yet, and a form to send one. */
+/** The events that each actor accepts now, those it refuses with the guards that are false, and a form to send one. */
 export function SendPanel() {
   const { inspector, ask } = useInspector();
   const canSend = useSelector(inspector, ({ context }) => isLive(context)) && ask !== undefined;
@@ -34,48 +35,38 @@ export function SendPanel() {
 }
 
 function EventsOf({ actor }: { actor: InspectedActor }) {
-  const { inspector, now } = useInspector();
-  const { sessionId, address } = actor;
-  const types = useSelector(
-    inspector,
-    ({ context }) => eventTypesOf(context, actor),
-    (a, b) => a.join(' ') === b.join(' '),
+  const { inspector, canTake, now } = useInspector();
+  const { sessionId, address, chart } = actor;
+  // Every event of the app may change what a guard reads, in other actors too.
+  const session = useSelector(inspector, ({ context }) => context.session);
+  const snapshot = useSelector(inspector, ({ context }) =>
+    snapshotAt(context.session, sessionId, shownIndex(context)),
   );
-  const verdicts = useSelector(inspector, ({ context }) => context.verdicts.get(sessionId)) ?? [];
-  const { accepted, refused, unknown } = eventsByVerdict(types, verdicts);
-  if (types.length === 0) return null;
+  if (!chart || !snapshot) return null;
+  const types = [...new Set(enabledIn(chart, activeStates(chart, snapshot.value)).map(({ event }) => event))];
+  const refused = types.filter((type) => {
+    const event = eventFrom(type, examplePayload(session, type, now()));
+    return typeof event !== 'string' && canTake(sessionId, event) === false;
+  });
   const open = (type: string) => {
-    const details = examplePayload(inspector.getSnapshot().context.session, type, now());
+    const details = examplePayload(session, type, now());
     inspector.send({ type: 'draft.open', draft: { sessionId, type, details } });
   };
+  const button = (type: string) => (
+    <button key={type} type="button" className={styles.event} onClick={() => open(type)}>
+      {type}
+    </button>
+  );
+  if (types.length === 0) return null;
   return (
     <section className={styles.actor} aria-label={`Events that ${address} understands now`}>
       <h2>{address}</h2>
-      {accepted.map((type) => (
-        <button key={type} type="button" className={styles.event} onClick={() => open(type)}>
-          {type}
-        </button>
-      ))}
+      {types.filter((type) => !refused.includes(type)).map(button)}
       {refused.length > 0 && (
         <ul className={styles.refused} aria-label={`Events that ${address} refuses now`}>
-          {refused.map(({ type, reasons }) => (
+          {refused.map((type) => (
             <li key={type}>
-              <button type="button" className={styles.event} onClick={() => open(type)}>
-                {type}
-              </button>{' '}
-              {reasons.join('; ')}
-            </li>
-          ))}
-        </ul>
-      )}
-      {unknown.length > 0 && (
-        <ul className={styles.refused} aria-label={`Events that ${address} has not answered for yet`}>
-          {unknown.map((type) => (
-            <li key={type}>
-              <button type="button" className={styles.event} onClick={() => open(type)}>
-                {type}
-              </button>{' '}
-              not known yet
+              {button(type)} {refusal(guardsAgainst(chart, snapshot, type))}
             </li>
           ))}
         </ul>
@@ -85,12 +76,9 @@ function EventsOf({ actor }: { actor: InspectedActor }) {
 }
 
 function DraftForm() {
-  const { inspector, ask } = useInspector();
+  const { inspector, ask, canTake } = useInspector();
   const draft = useSelector(inspector, ({ context }) => context.draft);
-  const actor = useSelector(inspector, ({ context }) => draft && context.session.actors.get(draft.sessionId));
-  const verdict = useSelector(inspector, ({ context }) =>
-    context.verdicts.get(draft?.sessionId ?? '')?.find(({ type }) => type === draft?.type),
-  );
+  const session = useSelector(inspector, ({ context }) => context.session);
   const payload = useRef<HTMLTextAreaElement>(null);
   const key = draft && `${draft.sessionId} ${draft.type}`;
   useEffect(() => {
@@ -99,41 +87,45 @@ function DraftForm() {
   }, [key]);
   if (!draft)
     return <p className={styles.hint}>Pick an event here, or click one that is outlined in a chart.</p>;
-  const event = eventFrom(draft.type, draft.details);
-  const isRefused = verdict?.isAccepted === false;
+  const { sessionId, type, details } = draft;
+  const actor = session.actors.get(sessionId);
+  const event = eventFrom(type, details);
+  const isInvalid = typeof event === 'string';
+  const isTaken = isInvalid ? undefined : canTake(sessionId, event);
+  const snapshot = snapshotAt(session, sessionId, session.entries.length - 1);
   return (
     <form
       className={styles.form}
       onSubmit={(submit) => {
         submit.preventDefault();
-        if (typeof event === 'string') return;
-        ask?.({ type: '@parley.send', sessionId: draft.sessionId, event });
+        if (isInvalid) return;
+        ask?.({ type: '@parley.send', sessionId, event });
         inspector.send({ type: 'draft.close' });
       }}
     >
       <label htmlFor="details">
-        Send <b>{draft.type}</b> to <b>{actor?.address}</b>, with
+        Send <b>{type}</b> to <b>{actor?.address}</b>, with
       </label>
       <textarea
         ref={payload}
         id="details"
-        rows={Math.min(8, draft.details.split('\n').length + 1)}
+        rows={Math.min(8, details.split('\n').length + 1)}
         spellCheck={false}
-        value={draft.details}
-        aria-invalid={typeof event === 'string'}
+        value={details}
+        aria-invalid={isInvalid}
         onChange={(change) => inspector.send({ type: 'draft.change', details: change.target.value })}
       />
-      {typeof event === 'string' && <p role="alert">{event}</p>}
-      {typeof event !== 'string' && verdict && (
+      {isInvalid && <p role="alert">{event}</p>}
+      {isTaken !== undefined && (
         <p role="status">
-          {isRefused
-            ? `Refused: ${verdict.reasons.join('; ')}`
-            : `Accepted now: ${effectsOf(actor?.chart, verdict.transitions).join('; ')}`}
+          {isTaken
+            ? 'Accepted now.'
+            : `Refused now: ${refusal(guardsAgainst(actor?.chart, snapshot, type)) || 'no transition here'}.`}
         </p>
       )}
       <p className={styles.buttons}>
-        <button type="submit" className="button primary" disabled={typeof event === 'string'}>
-          {isRefused ? 'Send anyway' : 'Send'}
+        <button type="submit" className="button primary" disabled={isInvalid}>
+          {isTaken === false ? 'Send anyway' : 'Send'}
         </button>
         <button
           type="button"
@@ -145,4 +137,9 @@ function DraftForm() {
       </p>
     </form>
   );
+}
+
+function refusal(guards: readonly string[]): string {
+  if (guards.length === 0) return '';
+  return `${guards.join(', ')} ${guards.length === 1 ? 'is' : 'are'} false`;
 }

@@ -22,22 +22,6 @@ export function LogFilters() {
   );
 }
 
-/** Chooses between the chain of the shown entry and everything. */
-export function ChainSwitch() {
-  const { inspector } = useInspector();
-  const showsChain = useSelector(inspector, ({ context }) => context.showsChain);
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={!showsChain}
-        onChange={() => inspector.send({ type: 'chain.toggle' })}
-      />
-      All
-    </label>
-  );
-}
-
 function EventTypes() {
   const { inspector } = useInspector();
   const session = useSelector(inspector, ({ context }) => context.session);

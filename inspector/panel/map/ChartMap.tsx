@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ChartArrows, ChartPicture, type Highlights } from '../../../charts/ChartPicture.tsx';
 import { formatValue } from '../../../charts/chart.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
-import { examplePayload } from '../example-payloads.ts';
 import {
   type DrawnChart,
   selectDrawn,
@@ -15,6 +14,7 @@ import {
 } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { isLive, shownIndex } from '../inspector-state.ts';
+import { examplePayload } from '../payloads.ts';
 import styles from './ChartMap.module.css';
 
 const NEARER = 1.25;

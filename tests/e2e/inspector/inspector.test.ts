@@ -171,20 +171,12 @@ test('back in time there are the charts, the context and the page of that moment
   expect(await inspector.heading()).toBe('Cake');
 });
 
-test('the log can be held still and emptied, and goes on after both', async ({ openBuilder }) => {
+test('the log can be emptied, and goes on', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
   await builder.pick('Hero');
   await inspector.row('Hero').waitFor();
-  await inspector.button('Pause the recording').click();
   await builder.pick('Title');
-  await inspector.view.getByText(/^Paused, \d+ events missed$/).waitFor();
-  expect(await inspector.row('Title').count()).toBe(0);
-  await inspector.active('chat', 'chat.top.menu').waitFor();
-  await inspector.button('Go on recording').click();
-  await inspector.row('recording.resumed').first().waitFor();
-  await inspector.active('chat', 'chat.top.field').waitFor();
-
   await inspector.command('Clear');
   await expect.poll(() => inspector.row('').count()).toBe(0);
   await inspector.active('chat', 'chat.top.field').waitFor();
@@ -338,10 +330,6 @@ test('ten thousand events leave only the rows in sight in the document', async (
   expect(
     await inspector.view.getByRole('region', { name: 'Events' }).getByRole('button').count(),
   ).toBeLessThan(60);
-  await inspector.button('Sequence').click();
-  const rows = inspector.view.getByRole('region', { name: 'Sequence of events' }).getByRole('button');
-  expect(await rows.count()).toBeLessThan(60);
-  expect(await rows.last().getAttribute('aria-label')).toBe('screen to chat: draft.change');
 });
 
 test('the charts can be searched, moved and read in words', async ({ openBuilder }) => {
@@ -367,7 +355,7 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   await expect.poll(width).toBe(Math.round(before * 1.25));
   await builder.page.keyboard.press('0');
   await expect.poll(() => inspector.button('Show all').getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => inspector.drawn()).toContain('transcriptScroll');
+  await inspector.chart('transcriptScroll').waitFor();
   await inspector.button('List').click();
   const words = inspector.view.getByRole('region', { name: 'Charts in words' });
   await words.getByText('publish', { exact: true }).first().click();

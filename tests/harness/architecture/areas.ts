@@ -26,6 +26,9 @@ const PRODUCT = [
   'server',
 ];
 
+/** The inspector has tests of its own; the charts are proved without it, with what stands in `charts/`. */
+const TESTED = PRODUCT.filter((name) => name !== 'inspector');
+
 const VIEW = ['react', 'react-dom', '@xstate/react'];
 const STATE = ['xstate', '@xstate'];
 const PLATFORM = ['node', 'hono', '@hono'];
@@ -92,9 +95,14 @@ export const AREAS: readonly Area[] = [
     ...VIEW,
     ...STATE,
   ]),
-  area('tests/harness', PRODUCT, 'a harness serves tests and benches, and needs neither'),
-  area('tests', [...PRODUCT, 'tests/harness'], 'tests do not depend on benches'),
-  area('bench', [...PRODUCT, 'tests/harness'], 'a bench measures the product, with the harness of the tests'),
+  area('tests/harness', TESTED, 'a harness serves tests and benches, and needs neither'),
+  area('tests', [...TESTED, 'tests/harness'], 'tests do not depend on benches, nor on the inspector'),
+  area(
+    'tests/inspector',
+    [...PRODUCT, 'tests', 'tests/harness'],
+    'the inspector is tested by its own tests alone',
+  ),
+  area('bench', [...TESTED, 'tests/harness'], 'a bench measures the product, with the harness of the tests'),
   {
     name: 'the root',
     prefix: '',

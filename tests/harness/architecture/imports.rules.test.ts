@@ -20,7 +20,7 @@ describe('an area imports only its allowed areas', () => {
     ['src/ui/Shell.tsx', 'src/app/create-app.ts'],
     ['src/ui/Shell.tsx', 'server/app.ts'],
     ['src/app/create-app.ts', 'server/app.ts'],
-    ['src/app/create-app.ts', 'inspector/app-side/bridge.ts'],
+    ['src/app/create-app.ts', 'inspector/inspector.ts'],
     ['src/main.tsx', 'tests/harness/browser/browser.ts'],
     ['server/app.ts', 'templates/markup/html.ts'],
     ['server/app.ts', 'machines/chat/chat.machine.ts'],
@@ -28,6 +28,9 @@ describe('an area imports only its allowed areas', () => {
     ['tests/harness/browser/browser.ts', 'tests/e2e/walk.test.ts'],
     ['tests/e2e/walk.test.ts', 'bench/published-page/page.ts'],
     ['bench/published-page/page.ts', 'tests/e2e/walk.test.ts'],
+    ['tests/prove/model.ts', 'inspector/inspector.ts'],
+    ['tests/models/chat/chat.ts', 'inspector/inspector.ts'],
+    ['tests/harness/browser/browser.ts', 'inspector/inspector.ts'],
     ['vite.config.ts', 'templates/templates.ts'],
   ])('%s must not import %s', (from, to) => {
     const breaches = breachesOf(IMPORT_RULES, name, { [from]: `\nimport type { A } from '/${to}';` });
@@ -42,6 +45,8 @@ describe('an area imports only its allowed areas', () => {
     ['server/app.ts', 'src/domain/publish/deploy.ts'],
     ['bench/published-page/page.ts', 'tests/harness/browser/browser.ts'],
     ['tests/domain/json/path.test.ts', 'src/domain/json/path.ts'],
+    ['tests/prove/model.ts', 'charts/event-list.ts'],
+    ['tests/inspector/app-side/replay.test.ts', 'inspector/app-side/replay.ts'],
   ])('%s may import %s', (from, to) => {
     expect(breachesOf(IMPORT_RULES, name, { [from]: `import { a } from '/${to}';` })).toEqual([]);
   });

@@ -13,10 +13,11 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The worker that lays out charts. The inspector loads it after it has opened. */
 const LAYOUT_WORKER = /elk-worker/;
-const BRIDGE = 'inspector/app-side/bridge.ts';
+/** What the app loads of it. */
+const ENTRY = 'inspector/inspector.ts';
 
 interface InspectorWeight {
-  /** The files that only the inspector loads: those of its page and of the app's bridge. */
+  /** The files that only the inspector loads: those of its page and of the app. */
   readonly files: readonly string[];
   /** The files that it loads to open. */
   readonly opening: readonly string[];
@@ -29,11 +30,11 @@ export async function weighInspector(dist: string): Promise<InspectorWeight> {
   const read = async (name: string): Promise<Manifest> =>
     JSON.parse(await readFile(join(dist, '.vite', name), 'utf8'));
   const app = await read('manifest.json');
-  const visitors = filesFrom(app, 'index.html', BRIDGE);
+  const visitors = filesFrom(app, 'index.html', ENTRY);
   const inspectors = [
     'inspect.html',
     ...filesFrom(await read('manifest.inspect.json'), 'inspect.html'),
-    ...filesFrom(app, BRIDGE),
+    ...filesFrom(app, ENTRY),
   ];
   const files = inspectors.filter((file) => !visitors.has(file));
   const opening = files.filter((file) => !LAYOUT_WORKER.test(file));

@@ -1,9 +1,8 @@
-import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import { expect, test } from 'vitest';
 import { InspectionFeed } from '../../../inspector/app-side/inspection-feed.ts';
 import { createRedactor } from '../../../inspector/app-side/redact.ts';
 import { createScratchApp } from '../../../inspector/app-side/scratch-app.ts';
-import type { AppMessage } from '../../../inspector/session/messages.ts';
+import type { Report } from '../../../inspector/session/messages.ts';
 import { actorsAt, lastIndex } from '../../../inspector/session/point-in-time.ts';
 import { INSPECTOR, NEW_SESSION, record, type Session } from '../../../inspector/session/session.ts';
 import { BOOTED } from '../../../inspector/session/start-of-app.ts';
@@ -13,12 +12,14 @@ import { en } from '../../../src/words/en/en.ts';
 import { newSite } from '../../machines/start-actors.ts';
 import { statesAt } from '../replayed-session.ts';
 
-/** An app that an inspector watches, which keeps its messages. */
+/** An app that an inspector watches, which keeps what it is told. */
 function watchedApp() {
-  const own: AppMessage[] = [];
+  let own: readonly Report[] = [];
   let tell = () => {};
   const feed = new InspectionFeed({
-    inspector: createInspector({ send: (message: StatelyInspectionEvent) => void own.push(message) }),
+    tell: (reports, isAnew) => {
+      own = isAnew ? reports : [...own, ...reports];
+    },
     redact: createRedactor([]),
     now: () => 7,
     whenIdle: (callback) => {
@@ -31,7 +32,7 @@ function watchedApp() {
   app.send({ type: BOOTED, output: newSite() } as never);
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('The app does not run');
-  return { feed, actors, own, idle: () => tell() };
+  return { feed, actors, told: () => own, idle: () => tell() };
 }
 
 function type({ chat }: AppActors, count: number): void {
@@ -43,26 +44,25 @@ function namesAtEnd(session: Session): readonly string[] {
 }
 
 test('what the inspector sends is told as its own', () => {
-  const { feed, actors, own, idle } = watchedApp();
+  const { feed, actors, told, idle } = watchedApp();
   feed.send(actors.preview, { type: 'guides.toggle' }, INSPECTOR);
   actors.preview.send({ type: 'guides.toggle' });
   idle();
-  const senders = own.flatMap((message) =>
-    message.type === '@xstate.event' && message.event.type === 'guides.toggle' ? [message.sourceId] : [],
+  const senders = told().flatMap((report) =>
+    report.kind === 'event' && report.event.type === 'guides.toggle' ? [report.from] : [],
   );
   expect(senders).toEqual([INSPECTOR, undefined]);
 });
 
 test('an inspector that connects late is told the latest events, and each actor as it was before them', () => {
-  const { feed, actors, own, idle } = watchedApp();
+  const { feed, actors, told, idle } = watchedApp();
   actors.chat.send({ type: 'place.open', target: 'hero.title.text', at: 1 });
   actors.site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Bread' });
   type(actors, 12_000);
   idle();
-  const live = record(NEW_SESSION, own);
-  own.length = 0;
+  const live = record(NEW_SESSION, told());
   feed.resend();
-  const late = record(NEW_SESSION, own);
+  const late = record(NEW_SESSION, told());
   expect(late.entries.length).toBeLessThanOrEqual(10_000);
   expect(late.entries.length).toBeGreaterThan(7_000);
   expect(statesAt(late, lastIndex(late))).toEqual(statesAt(live, lastIndex(live)));
@@ -72,14 +72,13 @@ test('an inspector that connects late is told the latest events, and each actor 
 });
 
 test('after it was cleared, an inspector that connects is told the actors alone', () => {
-  const { feed, actors, own, idle } = watchedApp();
+  const { feed, actors, told, idle } = watchedApp();
   type(actors, 5);
   idle();
-  const live = record(NEW_SESSION, own);
-  own.length = 0;
+  const live = record(NEW_SESSION, told());
   feed.clear();
   feed.resend();
-  const late = record(NEW_SESSION, own);
+  const late = record(NEW_SESSION, told());
   expect(late.entries).toEqual([]);
   expect(statesAt(late, -1)).toEqual(statesAt(live, lastIndex(live)));
 });

@@ -63,9 +63,8 @@ const namesOf = (messages: readonly StatelyInspectionEvent[]) =>
 test('a receiver is told what the library’s own observer tells, in the same order', () => {
   const { app, boot } = scratchApp();
   const [library, ours] = [receiver(), receiver()];
-  const feed = new ReceiverFeed(SECRET);
   app.system.inspect(createInspector(library, { serializationDepthLimit: 100 }).inspect);
-  feed.watch(app);
+  const feed = new ReceiverFeed(app, SECRET);
   feed.connected(ours.send);
   editTitle(boot(), 'Bread');
   idle();
@@ -82,8 +81,7 @@ test('a receiver is told what the library’s own observer tells, in the same or
 test('an actor is told with the snapshot that it started with, and its chart without functions', () => {
   const { app, boot } = scratchApp();
   const { messages, send } = receiver();
-  const feed = new ReceiverFeed(SECRET);
-  feed.watch(app);
+  const feed = new ReceiverFeed(app, SECRET);
   feed.connected(send);
   const { preview } = boot();
   preview.send({ type: 'guides.toggle' });
@@ -100,8 +98,7 @@ test('an actor is told with the snapshot that it started with, and its chart wit
 test('every message has an id of its own', () => {
   const { app, boot } = scratchApp();
   const { messages, send } = receiver();
-  const feed = new ReceiverFeed(SECRET);
-  feed.watch(app);
+  const feed = new ReceiverFeed(app, SECRET);
   feed.connected(send);
   boot();
   idle();
@@ -112,8 +109,7 @@ describe('what a receiver has missed', () => {
   test('waits for it until it is there for the first time', () => {
     const { app, boot } = scratchApp();
     const { messages, send } = receiver();
-    const feed = new ReceiverFeed(SECRET);
-    feed.watch(app);
+    const feed = new ReceiverFeed(app, SECRET);
     editTitle(boot(), 'Bread');
     feed.connected(send);
     idle();
@@ -125,8 +121,7 @@ describe('what a receiver has missed', () => {
   test('is forgotten beyond 5,000 events: it is told the actors that run', () => {
     const { app, boot } = scratchApp();
     const { messages, send } = receiver();
-    const feed = new ReceiverFeed(SECRET);
-    feed.watch(app);
+    const feed = new ReceiverFeed(app, SECRET);
     const { chat } = boot();
     for (let n = 1; n <= 5000; n += 1) chat.send({ type: 'draft.change', text: `draft ${n}` });
     feed.connected(send);
@@ -138,8 +133,7 @@ describe('what a receiver has missed', () => {
   test('is forgotten when it comes back: it is told the actors as they are', () => {
     const { app, boot } = scratchApp();
     const [before, after] = [receiver(), receiver()];
-    const feed = new ReceiverFeed(SECRET);
-    feed.watch(app);
+    const feed = new ReceiverFeed(app, SECRET);
     feed.connected(before.send);
     const actors = boot();
     idle();
@@ -157,30 +151,10 @@ describe('what a receiver has missed', () => {
   });
 });
 
-test('an app in place of another is told from its start, the old one no more', () => {
-  const [first, second] = [scratchApp(), scratchApp()];
-  const { messages, send } = receiver();
-  const feed = new ReceiverFeed(SECRET);
-  feed.watch(first.app);
-  feed.connected(send);
-  const { preview } = first.boot();
-  idle();
-  const told = messages.length;
-  feed.watch(second.app);
-  preview.send({ type: 'guides.toggle' });
-  idle();
-  const { sessionId } = second.app;
-  expect(messages.slice(told).map(essence)).toMatchObject([
-    { type: '@xstate.actor', rootId: sessionId, name: 'app', of: undefined },
-    { type: '@xstate.actor', rootId: sessionId, name: '0.app.booting', of: sessionId },
-  ]);
-});
-
 test('no secret and no address leaves, not even one that is typed or becomes known later', () => {
   const { app, boot } = scratchApp();
   const { messages, send } = receiver();
-  const feed = new ReceiverFeed(SECRET);
-  feed.watch(app);
+  const feed = new ReceiverFeed(app, SECRET);
   feed.connected(send);
   const { chat, publish } = boot();
   editTitle({ chat } as AppActors, `Write to florist@example.com, ${SECRET}`);

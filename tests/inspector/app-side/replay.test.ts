@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parseEventList } from '../../../charts/event-list.ts';
 import { replay } from '../../../inspector/app-side/replay.ts';
-import { parseEventList } from '../../../inspector/session/event-list.ts';
 
 const STRANGE = [
   { to: 'nobody.at.all', event: { type: 'x' } },
@@ -28,8 +28,8 @@ test('a hostile list causes no requests, timers or exceptions', () => {
     vi.spyOn(globalThis, 'setTimeout'),
     vi.spyOn(globalThis, 'setInterval'),
   ];
-  const types = replay(list).map(({ type }) => type);
-  expect(types).toContain('@xstate.snapshot');
+  const kinds = replay(list).map(({ kind }) => kind);
+  expect(kinds).toContain('snapshot');
   expect(world.map(({ mock }) => mock.calls)).toEqual([[], [], []]);
   vi.restoreAllMocks();
 });

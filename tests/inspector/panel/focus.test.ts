@@ -9,7 +9,11 @@ import {
 } from '../../../inspector/panel/inspector-state.ts';
 import { EDIT, firstIndexOf } from '../replayed-session.ts';
 
-const told = inspectorAfter(NEW_INSPECTOR, { type: 'app.messages', messages: replay(EDIT) });
+const told = inspectorAfter(NEW_INSPECTOR, {
+  type: 'app.told',
+  reports: replay(EDIT),
+  isAnew: false,
+});
 const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, told);
 const focused = (inspector: Inspector) => focusedActor(inspector)?.address;
 const at = (type: string) => firstIndexOf(told.session, type);

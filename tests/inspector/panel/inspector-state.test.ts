@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../../inspector/app-side/replay.ts';
-import { eventFrom, examplePayload } from '../../../inspector/panel/example-payloads.ts';
 import {
   type InspectorEvent,
   inspectorAfter,
@@ -8,10 +7,13 @@ import {
   shownIndex as momentSeen,
   NEW_INSPECTOR,
 } from '../../../inspector/panel/inspector-state.ts';
+import { eventFrom, examplePayload } from '../../../inspector/panel/payloads.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const after = (...events: readonly InspectorEvent[]) => events.reduce(inspectorAfter, NEW_INSPECTOR);
-const told = { type: 'app.messages', messages: replay(EDIT) } as const;
+const told = { type: 'app.told', reports: replay(EDIT), isAnew: false } as const;
+/** The app tells everything again. */
+const anew: InspectorEvent = { type: 'app.told', reports: [], isAnew: true };
 const session = sessionOf(EDIT);
 
 test('follows the latest entry until another one is chosen', () => {
@@ -32,7 +34,6 @@ test.each([
 });
 
 test('a reset by the app closes a replay, which may hold what is redacted now, but not a file', () => {
-  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
   const origins = (['replay', 'file'] as const).map(
     (origin) => after({ type: 'session.open', origin, session }, anew).origin,
   );
@@ -40,9 +41,7 @@ test('a reset by the app closes a replay, which may hold what is redacted now, b
 });
 
 test('a closed app takes no requests until it connects again', () => {
-  const left = { type: '@parley.closed', _version: '1' } as const;
-  const anew: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
-  const ended = after({ type: 'app.messages', messages: [...told.messages, left] });
+  const ended = after(told, { type: 'app.left' });
   expect(isLive(ended)).toBe(false);
   expect(ended.notice).toMatch(/^The app was reloaded or closed/);
   expect(ended.session.entries).toHaveLength(session.entries.length);
@@ -58,39 +57,6 @@ test('the live session continues while another one is open', () => {
   expect(isLive(back)).toBe(true);
 });
 
-const RESET: InspectorEvent = { type: 'app.messages', messages: [{ type: '@parley.reset', _version: '1' }] };
-
-test('a pause holds the log still and counts what it misses; afterwards the log goes on', () => {
-  const cut = told.messages.length - 30;
-  const [heard, missed] = [told.messages.slice(0, cut), told.messages.slice(cut)];
-  const live = after({ type: 'app.messages', messages: heard });
-  const paused = [
-    { type: 'session.pause' } as const,
-    { type: 'app.messages', messages: missed } as const,
-  ].reduce(inspectorAfter, live);
-  expect(paused.session.entries).toEqual(live.session.entries);
-  expect(paused.pause?.missed).toBe(missed.filter(({ type }) => type === '@xstate.event').length);
-  expect(isLive(paused)).toBe(false);
-  const resumed = inspectorAfter(paused, { type: 'session.resume', at: 5 });
-  expect(isLive(resumed)).toBe(true);
-  expect(resumed.session.entries[live.session.entries.length]).toMatchObject({
-    at: 5,
-    event: { type: 'recording.resumed', missed: paused.pause?.missed },
-  });
-});
-
-test('a pause without events leaves no mark', () => {
-  const live = after(told);
-  const resumed = after(told, { type: 'session.pause' }, { type: 'session.resume', at: 5 });
-  expect(resumed.session).toEqual(live.session);
-});
-
-test('what the app sends again ends a pause', () => {
-  const live = after(told, { type: 'session.pause' }, RESET, told);
-  expect(live.pause).toBeUndefined();
-  expect(live.session).toEqual(after(told).session);
-});
-
 test('clearing empties the log and leaves everything else as it was', () => {
   const empty = after(told, { type: 'entry.choose', index: 3 }, { type: 'session.clear' });
   expect(empty.session.entries).toEqual([]);
@@ -100,9 +66,9 @@ test('clearing empties the log and leaves everything else as it was', () => {
 });
 
 test('the chosen entry stays chosen when older ones are dropped, and the developer is told', () => {
-  const typing: InspectorEvent = {
-    type: 'app.messages',
-    messages: replay([
+  const typing = {
+    ...told,
+    reports: replay([
       ...EDIT,
       ...Array.from({ length: 6000 }, (_, n) => ({
         to: 'preview',
@@ -114,8 +80,8 @@ test('the chosen entry stays chosen when older ones are dropped, and the develop
   const first = after(typing);
   const index = 5000;
   const chosen = inspectorAfter(first, { type: 'entry.choose', index });
-  const toggles = typing.messages.slice(-15_000);
-  const dropped = inspectorAfter(chosen, { type: 'app.messages', messages: toggles });
+  const toggles = typing.reports.slice(-10_000);
+  const dropped = inspectorAfter(chosen, { ...told, reports: toggles });
   expect(dropped.session.dropped?.count).toBe(2000);
   expect(dropped.session.entries[momentSeen(dropped)]?.at).toBe(first.session.entries[index]?.at);
   expect(dropped.notice).toMatch(/^Events before \d\d:\d\d:\d\d were dropped\.$/);
@@ -194,16 +160,4 @@ test('the search shows one match after the other, exact names first, opened up t
   expect(again?.found?.stateId).toBe('publish.failed.email.asking');
   const nothing = after(told, { type: 'search.change', text: 'nowhere' }, { type: 'search.next' });
   expect([nothing.found, nothing.notice]).toEqual([undefined, 'No state is called nowhere.']);
-});
-
-test('the app’s verdicts replace those before', () => {
-  const verdict = { type: 'publish.open', isAccepted: true, transitions: [], reasons: [] };
-  const answer = {
-    type: '@parley.verdicts',
-    _version: '1',
-    actors: [{ sessionId: 'x:1', verdicts: [verdict] }],
-  } as const;
-  const heard = after(told, { type: 'app.messages', messages: [answer] });
-  expect([...heard.verdicts]).toEqual([['x:1', [verdict]]]);
-  expect(heard.session.entries).toHaveLength(session.entries.length);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import { chainAt, followedAt, isQuiet } from '../../../inspector/session/chains.ts';
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
 import { isUntaken } from '../../../inspector/session/point-in-time.ts';
 import { INSPECTOR, type Session } from '../../../inspector/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';

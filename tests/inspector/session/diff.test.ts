@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyDiff, diff, structurallyShared } from '../../../inspector/session/diff.ts';
+import { diff, structurallyShared } from '../../../inspector/session/diff.ts';
 
 // JSON has neither undefined nor -0.
 const json = fc.jsonValue({ noUnicodeString: true }).map((value) => JSON.parse(JSON.stringify(value)));
 
-test('applying a diff yields the other value', () => {
+test('a diff is empty for equal values, and only for those', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
-      expect(applyDiff(before, diff(before, after))).toEqual(after);
+      expect(diff(before, structuredClone(before))).toEqual([]);
+      expect(diff(before, after).length === 0).toBe(JSON.stringify(before) === JSON.stringify(after));
     }),
   );
 });
@@ -41,8 +42,22 @@ test('lists additions and removals', () => {
   ]);
 });
 
+test('of a list whose length changed, what was put in or taken out', () => {
+  const buttons = ['Make it mine', 'Header', 'Hero', 'Footer'];
+  expect(diff({ buttons }, { buttons: buttons.slice(1) })).toEqual([
+    { path: ['buttons', '0'], before: 'Make it mine' },
+  ]);
+  expect(diff(['a', { b: 1 }, 'c'], ['a', 'x', 'y', { b: 1 }, 'c'])).toEqual([
+    { path: ['1'], after: 'x' },
+    { path: ['2'], after: 'y' },
+  ]);
+});
+
 test('handles keys named like properties of Object.prototype', () => {
   const [before, after] = [{ a: 1 }, JSON.parse('{"a": 1, "toString": {}, "__proto__": [0]}')];
-  expect(applyDiff(before, diff(before, after))).toEqual(after);
+  expect(diff(before, after)).toEqual([
+    { path: ['toString'], after: {} },
+    { path: ['__proto__'], after: [0] },
+  ]);
   expect(Object.keys(structurallyShared(before, after))).toEqual(['a', 'toString', '__proto__']);
 });

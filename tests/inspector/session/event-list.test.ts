@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEventList, parseEventList, type SentEvent } from '../../../inspector/session/event-list.ts';
+import { formatEventList, parseEventList, type SentEvent } from '../../../charts/event-list.ts';
 import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
 
 const list: readonly SentEvent[] = [

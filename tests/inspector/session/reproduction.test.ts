@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { formatEventList, parseEventList, type SentEvent } from '../../../charts/event-list.ts';
 import { replay } from '../../../inspector/app-side/replay.ts';
 import { nameOf } from '../../../inspector/panel/entry-text.ts';
 import { testSourceOf } from '../../../inspector/session/copied-test.ts';
-import { formatEventList, parseEventList, type SentEvent } from '../../../inspector/session/event-list.ts';
 import { actorsAt, snapshotAt } from '../../../inspector/session/point-in-time.ts';
 import { eventListOf } from '../../../inspector/session/reproduction.ts';
 import { record, type Session } from '../../../inspector/session/session.ts';

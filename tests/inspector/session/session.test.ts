@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { replay } from '../../../inspector/app-side/replay.ts';
 import { eventOf, nameOf } from '../../../inspector/panel/entry-text.ts';
 import { actorsAt, highlightsAt } from '../../../inspector/session/point-in-time.ts';
-import { NEW_SESSION, record } from '../../../inspector/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf, statesAt } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
@@ -128,10 +126,4 @@ test('highlights the active states and the latest transitions', () => {
     `${updating}.site.asked|site.refused#0`,
     `${updating}.site.asked|site.failed#0`,
   ]);
-});
-
-test('a reset discards everything received before', () => {
-  const anew = { type: '@parley.reset', _version: '1' } as const;
-  const messages = replay(EDIT.slice(0, 2));
-  expect(record(session, [anew, ...messages])).toEqual(record(NEW_SESSION, messages));
 });

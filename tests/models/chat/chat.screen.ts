@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import type { Clicked, PickedOption } from '../../../machines/chat/chat.context.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import * as talk from '../../../src/domain/chat/conversation.ts';

@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import type { interviewMachine } from '../../../machines/interview/interview.machine.ts';
 import { selectKept, selectLatest } from '../../../machines/interview/interview.selectors.ts';
 import { en } from '../../../src/words/en/en.ts';

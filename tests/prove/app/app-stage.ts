@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright';
-import { formatEventList } from '../../../inspector/session/event-list.ts';
+import { formatEventList } from '../../../charts/event-list.ts';
 import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PageProblems } from '../../harness/builder/page-problems.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { formatEventList } from '../../../inspector/session/event-list.ts';
+import { formatEventList } from '../../../charts/event-list.ts';
+import { silenced } from '../../../charts/silent-services.ts';
 import { Coverage } from '../coverage.ts';
 import { coveringPaths, type PlayedPath } from '../covering-paths.ts';
 import type { EventOf, Model, Step } from '../model.ts';
-import { quiet } from '../silent-services.ts';
 import { brokenProperties } from './properties.ts';
 import type { OpenStage, Stage, StageOptions } from './stage.ts';
 
@@ -76,7 +76,7 @@ export async function drive<M extends AnyStateMachine>(
   signal: AbortSignal,
 ): Promise<void> {
   for (const each of models) {
-    const model = { ...each.model, machine: quiet(each.model.machine) };
+    const model = { ...each.model, machine: silenced(each.model.machine) };
     for (const path of coveringPaths(model, each.isLast)) {
       const stage = await open(each.stage(path.start, path.events), signal);
       try {

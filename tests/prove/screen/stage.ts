@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import type { FieldTexts } from '../../../src/domain/chat/drafts.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { KeptInterview } from '../../../src/domain/interview/kept-interview.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { formatEventList, type SentEvent } from '../../../inspector/session/event-list.ts';
+import { formatEventList, type SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { Frontier, type Way } from './exploration.ts';
 import { possibleEvents } from './possible-events.ts';

@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 
 /** A situation: the name of a start, and the events that lead on from there. */
 export interface Way {

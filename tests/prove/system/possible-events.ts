@@ -5,7 +5,7 @@ import {
   getNextTransitions,
   StateMachine,
 } from 'xstate';
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { ALL_MODELS } from '../all-models.ts';
 import { invokesOf } from '../chart.ts';

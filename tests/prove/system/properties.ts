@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import { after, leadsTo, type Property, until } from '../temporal/temporal.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { send } from './silent-app.ts';
 import { situationOf } from './situation.ts';

@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import { selectIsOpen } from '../../../machines/app/dialog.selectors.ts';
 import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
 import type { Situation } from './situation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEventList, parseEventList, type SentEvent } from '../../../inspector/session/event-list.ts';
+import { formatEventList, parseEventList, type SentEvent } from '../../../charts/event-list.ts';
 import { after, leadsTo, never } from '../temporal/temporal.ts';
 import type { SystemStep } from './properties.ts';
 import { replay, shortest } from './walk.ts';

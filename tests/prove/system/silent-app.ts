@@ -1,5 +1,5 @@
 import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import type { Config } from '../../../src/domain/config/config.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatEventList } from '../../../inspector/session/event-list.ts';
+import { formatEventList } from '../../../charts/event-list.ts';
 import { ALL_MACHINES } from '../../models/all-machines.ts';
 import { statesOf } from '../chart.ts';
 import { PROPERTIES } from './properties.ts';

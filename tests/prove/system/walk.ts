@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../inspector/session/event-list.ts';
+import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { Properties } from '../temporal/temporal.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { DeployError } from '../../src/domain/publish/deploy-error.ts';
-import { expanded, isShortBoot } from './short-boot.ts';
+import { DeployError } from '../src/domain/publish/deploy-error.ts';
 
 /**
  * One event and its receiver. `app` is the root actor; others are named by their ids from there, such as
@@ -71,7 +70,6 @@ function written(value: unknown): unknown {
 }
 
 function revived(event: SentEvent['event']): SentEvent['event'] | undefined {
-  if (isShortBoot(event)) return expanded(event);
   if (event.type === 'file.choose') {
     const file = v.safeParse(writtenFile, event.file);
     if (!file.success) return undefined;
