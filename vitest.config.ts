@@ -43,7 +43,7 @@ export default defineConfig({
           // resets them itself.
           isolate: false,
           // Property tests try hundreds of cases and also run on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           globalSetup: ['tests/harness/postgres/postgres-on-demand.ts'],
           setupFiles: ['tests/harness/vitest/load-pages.ts'],
           // Not 0, the default: on two cores that group would run last.
@@ -72,10 +72,10 @@ export default defineConfig({
           isolate: false,
           // After the unit tests, as both would slow each other down on a small machine.
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Longer than the default second: a page may take longer on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
+          // Timeouts bound a hang. On a busy machine a page may take long.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -105,7 +105,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Beside the other browser tests: its one page alone would leave a core idle.
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           browser: {
             enabled: true,
             headless: true,

@@ -20,9 +20,10 @@ async function copyProject(): Promise<string> {
   return root;
 }
 
-test('a machine that is changed, also twice in a row, is hot-reloaded, and the chat keeps its place', async ({
-  browser,
-}) => {
+// It starts a development server on a cold copy of the project, which takes long on a busy machine.
+test('a machine that is changed, also twice in a row, is hot-reloaded, and the chat keeps its place', {
+  timeout: 300_000,
+}, async ({ browser }) => {
   const root = await copyProject();
   const program = await startProgram({ command: 'dev', root });
   onTestFinished(() => program.stop());
@@ -40,7 +41,10 @@ test('a machine that is changed, also twice in a row, is hot-reloaded, and the c
   const chart = join(root, 'machines/chat/chat.machine.ts');
   const source = await readFile(chart, 'utf8');
   for (const ending of ['\n', '\n\n']) {
-    const reloaded = builder.page.waitForEvent('console', (message) => /hot updated/.test(message.text()));
+    const reloaded = builder.page.waitForEvent('console', {
+      predicate: (message) => /hot updated/.test(message.text()),
+      timeout: 120_000,
+    });
     await writeFile(chart, `${source}${ending}`);
     await reloaded;
   }

@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 
 // Playwright's clock runs a script in every frame. The preview's frame blocks scripts, and the browser reports that.
 const CLOCK_NOISE = /^Blocked script execution in 'about:(?:blank|srcdoc)'/;
+// The browser asks for it by itself.
+const ICON = /\/favicon\.ico$/;
 
 /** Collects the console errors and uncaught errors of a page. */
 export class PageProblems {
@@ -11,7 +13,8 @@ export class PageProblems {
   constructor(page: Page) {
     page.on('console', (message) => {
       if (message.type() !== 'error' || CLOCK_NOISE.test(message.text())) return;
-      this.found.push(`${message.text()} (${message.location().url})`);
+      const { url } = message.location();
+      if (!ICON.test(url)) this.found.push(`${message.text()} (${url})`);
     });
     page.on('pageerror', (error) => this.found.push(error.stack ?? error.message));
   }

@@ -127,13 +127,16 @@ export class VisitorPages {
   }
 }
 
+// Bounds a hang, not a slow machine.
+const PATIENCE_MS = 60_000;
+
 /** The context of a new visitor. A service worker would answer instead of the network, and disturb measurements. */
-export function newVisitor(
+export async function newVisitor(
   browser: Browser,
   { viewport, locale, isTouch, isOffline }: VisitorOptions,
   serviceWorkers: BrowserContextOptions['serviceWorkers'] = 'block',
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const visitor = await browser.newContext({
     viewport,
     hasTouch: isTouch,
     isMobile: isTouch,
@@ -142,6 +145,8 @@ export function newVisitor(
     locale,
     timezoneId: 'UTC',
   });
+  visitor.setDefaultTimeout(PATIENCE_MS);
+  return visitor;
 }
 
 async function open(browser: Browser, key: string, options: VisitorOptions): Promise<Visitor> {

@@ -10,10 +10,12 @@ import { weigh } from './first-load.ts';
 export const FIRST_VISIT_BUDGET = 290_000;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
+/** What a browser asks for by itself, if it has a place to show it: the icon and the manifest. */
+const BY_ITSELF: readonly string[] = ['other', 'manifest'];
 
 /** The requests of a first visit until the preview shows the page and the browser is idle. */
 export interface FirstVisit {
-  /** The addresses of all requests, in order. */
+  /** The addresses that the page asks for, each once: for the logo, which is the icon too, some browsers ask twice. */
   readonly asked: readonly string[];
   /** The size of JavaScript and CSS, each file compressed separately. */
   readonly gzip: number;
@@ -23,9 +25,11 @@ export interface FirstVisit {
 export async function weighFirstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   // A service worker would fetch every file of the app once more.
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  const asked: string[] = [];
+  const asked = new Set<string>();
   const weights: Promise<number>[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (!BY_ITSELF.includes(request.resourceType())) asked.add(request.url());
+  });
   page.on('response', (response) => {
     if (WEIGHED.includes(response.request().resourceType())) weights.push(weightOf(response));
   });
@@ -34,7 +38,7 @@ export async function weighFirstVisit(browser: Browser, url: string): Promise<Fi
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const gzip = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
   await page.close();
-  return { asked, gzip };
+  return { asked: [...asked], gzip };
 }
 
 async function weightOf(response: Response): Promise<number> {
