@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
 import type { SiteEvent } from '../../machines/site/site.context.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { parseConfig } from '../../src/app/use-cases/load-site.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { editConfig } from '../../src/domain/config/edit-config.ts';
-import { type ConfigWithHistory, type History, isReset, undo } from '../../src/domain/editing/history.ts';
+import {
+  type ConfigWithHistory,
+  type History,
+  isReset,
+  NO_HISTORY,
+  undo,
+} from '../../src/domain/editing/history.ts';
 import { getAt, setAt } from '../../src/domain/json/path.ts';
-import { readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
+import { EMPTY_STORE, readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
 import { exampleConfig } from '../domain/example-site.ts';
@@ -21,6 +28,7 @@ import {
   openTab,
   settle,
   still,
+  tabOf,
 } from './browser-tabs.ts';
 
 await loadPages();
@@ -58,6 +66,17 @@ function refusing(storage: Storage, key: string): () => void {
     storage.setItem = setItem;
   };
 }
+
+test('a page is not written once its mirroring was given up', async () => {
+  const [givenUp, other] = [tabOf(browserWith()), tabOf(browserWith())];
+  const site = { config: exampleConfig, history: NO_HISTORY, stored: { ...EMPTY_STORE, revision: 1 } };
+  const mirroring = ({ actors }: typeof other) =>
+    createActor(actors.mirrorSite, { input: { ...site, isWithoutStore: false } }).start();
+  mirroring(givenUp).stop();
+  // It takes as long as the one that began before.
+  await toPromise(mirroring(other));
+  expect([givenUp, other].map(({ mirrors }) => mirrors.read().hasPage)).toEqual([false, true]);
+});
 
 const savingIn = ({ site }: OpenTab) => selectSaving(site.getSnapshot());
 const configIn = ({ site }: OpenTab) => site.getSnapshot().context.config;

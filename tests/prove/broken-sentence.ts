@@ -1,5 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { formatEventList } from '../../charts/event-list.ts';
+import type { Step } from './model.ts';
 import type { Path } from './paths-of.ts';
 import type { Broken } from './sentences.ts';
 
@@ -10,14 +11,22 @@ export function textOfBroken<M extends AnyStateMachine>(
   { sentence, step, after }: Broken<M>,
 ): string {
   const list = events.slice(0, after.length + 1).map((event) => ({ to: name, event }));
-  const { value, context } = step.after;
+  const { value } = step.after;
   const title = [`"${sentence}" (${start}; ${(step.event as EventObject).type})`, ...step.strays].join('\n');
-  return `${title}\n${JSON.stringify(value)} ${inspectable(context)}\n${formatEventList(list)}`;
+  return `${title}\n${JSON.stringify(value)} ${contextOf(step as Step<AnyStateMachine>)}\n${formatEventList(list)}`;
 }
 
-function inspectable(context: object): string {
-  const plain = Object.entries(context).filter(
-    ([, value]) => !(value instanceof Object && 'getSnapshot' in value),
-  );
-  return JSON.stringify(Object.fromEntries(plain)).slice(0, 2000);
+const LONGEST_VALUE = 600;
+
+/** The context after a step, what the step changed first: without other actors, and the words, which never change. */
+function contextOf({ before, after }: Step<AnyStateMachine>): string {
+  const told = Object.entries(after.context)
+    .filter(([key, value]) => key !== 'words' && !(value instanceof Object && 'getSnapshot' in value))
+    .toSorted(([a], [b]) => Number(isChanged(b)) - Number(isChanged(a)))
+    .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)?.slice(0, LONGEST_VALUE)}`);
+  return `{${told.join(',')}}`;
+
+  function isChanged(key: string): boolean {
+    return before.context[key] !== after.context[key];
+  }
 }

@@ -20,6 +20,13 @@ const marked = (builder: BuilderPage) =>
 const asDraft = (path: string) => [path, 'dashed', '"Not sent yet"'];
 const title = (builder: BuilderPage) => builder.preview().locator('#hero-title');
 
+/** What is kept for the next visit once the page is hidden. */
+function keptOnceHidden(): string | null {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  return sessionStorage.getItem('parley.drafts');
+}
+
 /** Types a title and leaves it unsent by a click on another field in the preview. */
 async function leaveTitle(builder: BuilderPage, text: string): Promise<void> {
   await title(builder).click();
@@ -39,6 +46,8 @@ test('a draft is marked in the preview, and is in the box again when its field i
   expect(await title(builder).textContent()).toBe('Bread at dawn');
   await expect.poll(() => marked(builder)).toEqual([asDraft('hero.title.text')]);
   expect(await builder.stored('websiteConfig')).toBe(null);
+  // A phone may end a hidden page without another event.
+  expect(await page.evaluate(keptOnceHidden)).toContain('Bread at dawn');
 
   await page.getByRole('button', { name: 'Fields' }).click();
   const list = page.getByRole('dialog', { name: 'Fields of the page' });

@@ -101,6 +101,8 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       isSuccess && commandId && undoable.includes(commandId) ? at : [],
     ),
   ],
+  'breadcrumb and Undo of messages can be used exactly while the chat does not work': ({ chat }, facts) =>
+    facts.chat.isInterview ? undefined : [chat?.inLists, chat?.inLists.map(() => !facts.chat.isWorking)],
   'the message box asks for a value while a field is edited': ({ chat }, facts) => [
     chat?.placeholder === en.chat.placeholderValue,
     facts.chat.takesValue,

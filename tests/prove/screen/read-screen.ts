@@ -71,6 +71,8 @@ export function readScreen(screen: ParentNode) {
       undoable: all(chat, '[role=log] li').flatMap((message, at) =>
         find(message, '[aria-label="Undo this change"]') ? at : [],
       ),
+      /** Whether the names of the breadcrumb, and the Undo of messages, can be used. */
+      inLists: all(chat, 'nav li > button, [role=log] [aria-label="Undo this change"]').map(canUse),
       placeholder: chat.querySelector('textarea')?.placeholder,
       draft: chat.querySelector('textarea')?.value,
       canSend: canUse(find(chat, '[type=submit]')),
