@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chartOf, statesIn } from '../../charts/chart.ts';
 import { transitionText } from '../../charts/chart-text.ts';
-import { ALL_MACHINES } from '../models/all-machines.ts';
+import { ALL_MACHINES } from '../prove/all-machines.ts';
 
 describe('no transition of any machine shows an id of XState', () => {
   const charts = ALL_MACHINES.flatMap((machine) => chartOf(machine) ?? []);

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from './model.ts';
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../models/*/*.ts', '!../models/*/*.{screen,test}.ts'],
+  ['../models/*/*.ts', '!../models/*/*.{screen,test}.ts', '!../models/{stubs,system}/*'],
   { eager: true },
 );
 

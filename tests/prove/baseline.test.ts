@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { ALL_MACHINES } from '../models/all-machines.ts';
+import { ALL_MACHINES } from './all-machines.ts';
 import type { Inventory } from './baseline.ts';
 import { guardUsesOf, statesOf, transitionsOf } from './chart.ts';
 

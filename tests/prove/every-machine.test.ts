@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_MACHINES, MACHINE_MODULES } from '../models/all-machines.ts';
+import { ALL_MACHINES, MACHINE_MODULES } from './all-machines.ts';
 import { ALL_SCREENS } from './screen/all-screens.ts';
 
 test('every machine has a model and a screen model', () => {

@@ -62,7 +62,7 @@ test('the report draws what was seen, missed and caught on the charts, without a
       'equivalent: language.notKept lacks tell on entry (2)',
       'caught: language language.choose is deleted',
       'same: keepChoice does nothing',
-      'unmet: language.leaving takes language.choose as language does',
+      'unmet: keepChoice is never called',
     ]);
     expect(await textsOf(page, 'ul li')).toEqual([
       'language isOther: never false',

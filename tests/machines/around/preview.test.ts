@@ -9,9 +9,9 @@ import * as select from '../../../machines/around/preview.selectors.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
-import { interviewStub } from '../../prove/interview-stub.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { chatStub } from '../../models/stubs/chat-stub.ts';
+import { interviewStub } from '../../models/stubs/interview-stub.ts';
+import { siteStub } from '../../models/stubs/site-stub.ts';
 import { startSite } from '../start-actors.ts';
 
 const INPUT = {

@@ -13,7 +13,7 @@ import type { Config, DeployResult } from '../../../src/domain/config/config.ts'
 import { setAt } from '../../../src/domain/json/path.ts';
 import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
+import { chatStub } from '../../models/stubs/chat-stub.ts';
 import { settle, startSite } from '../start-actors.ts';
 
 const PAGE = '<!doctype html>';

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/app/dialogs.machine.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { stubNamed } from '../../prove/stub.ts';
+import { stubNamed } from '../stubs/stub.ts';
 
 type Dialogs = typeof dialogsMachine;
 type Sent = Step<Dialogs>['sent'];

@@ -1,7 +1,7 @@
 import { restMachine } from '../../../machines/app/rest.machine.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
-import { stubNamed } from '../../prove/stub.ts';
+import { stubNamed } from '../stubs/stub.ts';
 
 type Rest = typeof restMachine;
 

@@ -2,7 +2,7 @@ import { browserMachine } from '../../../machines/around/browser.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Browser = typeof browserMachine;
 type Region = keyof ReturnType<Browser['resolveState']>['value'];

@@ -1,10 +1,10 @@
 import { type FindInput, findMachine } from '../../../machines/around/find.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
-import { stubNamed } from '../../prove/stub.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
+import { stubNamed } from '../stubs/stub.ts';
 
 type Find = typeof findMachine;
 

@@ -10,10 +10,10 @@ import { picturesMachine } from '../../../machines/around/pictures.machine.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Pictures = typeof picturesMachine;
 type Snapshot = SnapshotFrom<Pictures>;

@@ -2,11 +2,11 @@ import { type PreviewInput, previewMachine } from '../../../machines/around/prev
 import { selectPicked } from '../../../machines/around/preview.selectors.ts';
 import type { Deed } from '../../../src/domain/editing/history.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
-import { interviewStub } from '../../prove/interview-stub.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { interviewStub } from '../stubs/interview-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Preview = typeof previewMachine;
 type PreviewValue = ReturnType<Preview['resolveState']>['value'];

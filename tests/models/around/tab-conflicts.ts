@@ -4,10 +4,10 @@ import {
 } from '../../../machines/around/tab-conflicts.machine.ts';
 import type { ChangedElsewhere } from '../../../src/domain/storage/rebase.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Tabs = typeof tabConflictsMachine;
 type TabsStep = Step<Tabs>;

@@ -1,7 +1,7 @@
 import { transcriptScrollMachine } from '../../../machines/around/transcript-scroll.machine.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isUnchanged } from '../../prove/sentences.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
 
 export const transcriptScrollModel: Model<typeof transcriptScrollMachine> = {
   name: 'transcriptScroll',

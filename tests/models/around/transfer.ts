@@ -3,7 +3,7 @@ import type { ReadFile } from '../../../src/domain/storage/website-file.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Transfer = typeof transferMachine;
 type TransferStep = Step<Transfer>;

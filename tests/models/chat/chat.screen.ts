@@ -10,7 +10,7 @@ import { landingBusiness } from '../../../templates/landing-business/template.ts
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 import { type Chat, chatModel, DESCRIBING, UNTOUCHED } from './chat.ts';
 
 const { read } = await readerIn('en');

@@ -8,7 +8,7 @@ import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../../prove/model.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 export type Chat = typeof chatMachine;
 

@@ -5,7 +5,7 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Confirm = typeof confirmMachine;
 

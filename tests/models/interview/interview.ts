@@ -10,10 +10,10 @@ import { en } from '../../../src/words/en/en.ts';
 import * as edits from '../../../templates/interview-edits.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Interview = typeof interviewMachine;
 type InterviewStep = Step<Interview>;

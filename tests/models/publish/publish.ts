@@ -4,11 +4,11 @@ import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { DeployError, NetworkLost } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { chatStub } from '../../prove/chat-stub.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { siteStub } from '../../prove/site-stub.ts';
 import { after, type Property, until } from '../../prove/temporal/temporal.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Publish = typeof publishMachine;
 type PublishStep = Step<Publish>;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ChartArrows } from '../../../charts/ChartPicture.tsx';
 import { chartOf, transitionId } from '../../../charts/chart.ts';
 import { layOutChart } from '../../../charts/layout.ts';
-import { ALL_MACHINES } from '../../models/all-machines.ts';
+import { ALL_MACHINES } from '../all-machines.ts';
 import { transitionsOf } from '../chart.ts';
 import type { MachineProof } from '../proof.ts';
 import { CoveredChart, type DrawnChart } from './covered-chart.tsx';

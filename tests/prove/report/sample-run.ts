@@ -48,7 +48,7 @@ export const SAMPLE_RUN: RunResult = {
           mutant('language.notKept', 'language.notKept lacks reset on entry (1)', 'survived'),
           mutant('language.notKept', 'language.notKept lacks tell on entry (2)', 'equivalent'),
           mutant('keepChoice', 'keepChoice does nothing', 'same'),
-          mutant('keepChoice', 'language.leaving takes language.choose as language does', 'unmet'),
+          mutant('keepChoice', 'keepChoice is never called', 'unmet'),
         ],
       },
       paths: [],

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { formatEventList, type SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
+import { canReturnToMenu } from '../../models/system/return-to-menu.ts';
+import { brokenBy } from '../../models/system/sentences.ts';
+import { STARTS } from '../../models/system/starts.ts';
 import { Frontier, type Way } from './exploration.ts';
 import { possibleEvents } from './possible-events.ts';
 import { watchReadGuards } from './read-guards.ts';
-import { canReturnToMenu } from './return-to-menu.ts';
-import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { situationOf } from './situation.ts';
-import { STARTS } from './starts.ts';
 
 const MIN_EDGES = 1500;
 /** The exploration goes on for so long if there is something that it has not seen. */

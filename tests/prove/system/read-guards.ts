@@ -1,5 +1,5 @@
 import { Actor } from 'xstate';
-import { ALL_MACHINES } from '../../models/all-machines.ts';
+import { ALL_MACHINES } from '../all-machines.ts';
 
 type Guard = (...args: unknown[]) => boolean;
 

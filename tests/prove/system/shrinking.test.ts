@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatEventList, parseEventList, type SentEvent } from '../../../charts/event-list.ts';
+import type { SystemStep } from '../../models/system/properties.ts';
 import { after, leadsTo, never } from '../temporal/temporal.ts';
-import type { SystemStep } from './properties.ts';
 import { replay, shortest } from './walk.ts';
 
 const FAIL: SentEvent = { to: 'app', event: { type: 'app.fail', text: 'It went wrong' } };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatEventList } from '../../../charts/event-list.ts';
-import { ALL_MACHINES } from '../../models/all-machines.ts';
+import { PROPERTIES } from '../../models/system/properties.ts';
+import { ALL_MACHINES } from '../all-machines.ts';
 import { statesOf } from '../chart.ts';
-import { PROPERTIES } from './properties.ts';
 import { shortest, type Walked, walk } from './walk.ts';
 import { WALK_LENGTH, walkSettings } from './walk-settings.ts';
 

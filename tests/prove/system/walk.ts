@@ -1,11 +1,11 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { PROPERTIES } from '../../models/system/properties.ts';
+import { canReturnToMenu } from '../../models/system/return-to-menu.ts';
+import { brokenBy } from '../../models/system/sentences.ts';
 import { Properties } from '../temporal/temporal.ts';
 import { possibleEvents } from './possible-events.ts';
-import { PROPERTIES } from './properties.ts';
-import { canReturnToMenu } from './return-to-menu.ts';
-import { brokenBy } from './sentences.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { type Situation, situationOf } from './situation.ts';
 

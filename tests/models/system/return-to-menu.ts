@@ -1,7 +1,7 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
-import { send } from './silent-app.ts';
-import { situationOf } from './situation.ts';
+import { send } from '../../prove/system/silent-app.ts';
+import { situationOf } from '../../prove/system/situation.ts';
 
 /** Leads from any situation to the main menu: ends pending work, closes dialogs, then opens the menu. */
 const RETURN_EVENTS: readonly SentEvent[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { statesOf } from '../prove/chart.ts';
 import { ALL_MACHINES } from './all-machines.ts';
+import { statesOf } from './chart.ts';
 
 /** All actions, guards and actors of a chart, read from the built machine so that no notation can hide a function. */
 function callsOf(machine: AnyStateMachine): unknown[] {

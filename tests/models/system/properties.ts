@@ -1,6 +1,6 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
-import { after, leadsTo, type Property, until } from '../temporal/temporal.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../../prove/system/situation.ts';
+import { after, leadsTo, type Property, until } from '../../prove/temporal/temporal.ts';
 
 /** One event that was sent to the app, with the situations around it. */
 export interface SystemStep {

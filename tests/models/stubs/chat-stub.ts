@@ -1,9 +1,9 @@
 import { createActor, fromTransition } from 'xstate';
-import type { ChatRef } from '../../machines/chat/watch-chat.ts';
-import { type Conversation, enter, entryNamed, greet } from '../../src/domain/chat/conversation.ts';
-import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
-import { en } from '../../src/words/en/en.ts';
-import { exampleConfig } from '../domain/example-site.ts';
+import type { ChatRef } from '../../../machines/chat/watch-chat.ts';
+import { type Conversation, enter, entryNamed, greet } from '../../../src/domain/chat/conversation.ts';
+import type { FieldTexts } from '../../../src/domain/chat/drafts.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
 import { siteStub } from './site-stub.ts';
 
 interface Stubbed {

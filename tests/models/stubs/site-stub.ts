@@ -1,7 +1,7 @@
 import { createActor, fromTransition } from 'xstate';
-import type { SiteRef } from '../../machines/site/site-ref.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { type History, NO_HISTORY } from '../../src/domain/editing/history.ts';
+import type { SiteRef } from '../../../machines/site/site-ref.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { type History, NO_HISTORY } from '../../../src/domain/editing/history.ts';
 
 /** A site that holds a config and ignores every event. */
 export function siteStub(config: Config, history: History = NO_HISTORY): SiteRef {

@@ -1,7 +1,7 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
 import { selectIsOpen } from '../../../machines/app/dialog.selectors.ts';
 import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../../prove/system/situation.ts';
 
 type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;
 

@@ -1,5 +1,5 @@
 import { createActor, fromTransition } from 'xstate';
-import type { InterviewRef } from '../../machines/interview/interview.context.ts';
+import type { InterviewRef } from '../../../machines/interview/interview.context.ts';
 
 /** An interview that only says whether it runs. */
 export function interviewStub({ isRunning }: { readonly isRunning: boolean }): InterviewRef {
