@@ -63,7 +63,7 @@ function logErrors(callback: AppInput['onFirstPublish'], log: Services['log']): 
 }
 
 /** The implementations of every actor the machines invoke: the only code that does I/O. */
-export type ServiceActors = ReturnType<typeof serviceActors>;
+type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services, code: LanguageCode) {
   const withRest = withLoadedRest(services);
@@ -215,7 +215,7 @@ function browserWatcher(
 }
 
 /** Provides the root machine, and the machines it spawns, with these actors. */
-export function appWith(actors: ServiceActors) {
+function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore, simulateEdit } = actors;
   const { uploadImage, uploadPicture } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
