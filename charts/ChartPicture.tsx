@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { CHART_SIZES } from './chart-sizes.ts';
 import type { ChartLine } from './chart-text.ts';
-import { CHART_SIZES } from './elk-graph.ts';
 import type { Box, ChartLayout, Line } from './layout.ts';
 import './chart.css';
 

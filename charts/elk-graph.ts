@@ -1,10 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, statesIn } from './chart.ts';
+import { CHART_SIZES } from './chart-sizes.ts';
 import { type ChartLine, labelOf, linesOf } from './chart-text.ts';
 import type { FoldedEdge, FoldedState } from './folding.ts';
-
-/** Sizes in a chart, in pixels. The font is monospaced, so that text can be measured without a browser. */
-export const CHART_SIZES = { letter: 7.25, line: 18, name: 30, side: 12, inside: 22, initial: 10 } as const;
 
 const SPACING = {
   'elk.algorithm': 'layered',
@@ -24,9 +22,6 @@ const SPACING = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-/** The width that a row of regions may have, in pixels: that of the map beside an app in a window of 1280. */
-const WIDEST_ROW = 560;
-
 /** The ELK graph of a chart: a node for each state, an edge for each transition with a target. */
 export function elkGraphOf(chart: ChartState): ElkNode {
   const states = statesIn(chart);
@@ -39,30 +34,30 @@ export function elkGraphOf(chart: ChartState): ElkNode {
 }
 
 /** The ELK graph of a folded chart: its edges have no labels, as the boxes list the transitions. */
-export function foldedGraphOf(chart: FoldedState, edges: readonly FoldedEdge[]): ElkNode {
+export function foldedGraphOf(chart: FoldedState, edges: readonly FoldedEdge[], room: number): ElkNode {
   return {
     id: 'chart',
     layoutOptions: { ...SPACING, 'elk.padding': padding(0) },
     children: [foldedBoxOf(chart)],
     edges: [
       ...edges.map(({ id, source, target }) => ({ id, sources: [source], targets: [target] })),
-      ...rowEdges(chart),
+      ...rowEdges(chart, room),
     ],
   };
 }
 
 /**
  * Edges that are not drawn: ELK puts regions side by side, and these put each row of them below the one before, where
- * all in one row would be too wide.
+ * all in one row would be too wide for the room.
  */
-function rowEdges({ state, states }: FoldedState): readonly ElkExtendedEdge[] {
-  const inside = states.flatMap(rowEdges);
+function rowEdges({ state, states }: FoldedState, room: number): readonly ElkExtendedEdge[] {
+  const inside = states.flatMap((each) => rowEdges(each, room));
   if (state.kind !== 'parallel') return inside;
   const rows: { width: number; ids: string[] }[] = [];
   for (const region of states) {
     const width = roughWidthOf(region);
     const row = rows.at(-1);
-    if (row && row.width + width <= WIDEST_ROW) {
+    if (row && row.width + width <= room) {
       row.ids.push(region.state.id);
       row.width += width;
     } else rows.push({ width, ids: [region.state.id] });

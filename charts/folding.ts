@@ -1,4 +1,5 @@
 import { type ChartState, type ChartTransition, statesIn } from './chart.ts';
+import { CHART_SIZES } from './chart-sizes.ts';
 import { type ChartLine, labelOf, linesOf, pathFrom, stayText, transitionText } from './chart-text.ts';
 
 /** Which states of a chart are drawn in full. */
@@ -7,6 +8,8 @@ export interface Folding {
   readonly open: ReadonlySet<string>;
   /** The ids of the transitions whose lines are drawn in closed states too. */
   readonly taken: ReadonlySet<string>;
+  /** The width that there is for the chart, in pixels. */
+  readonly room: number;
 }
 
 /** A state of a folded chart. */
@@ -29,7 +32,7 @@ export interface FoldedEdge {
   readonly isQuiet: boolean;
 }
 
-const LONGEST_LINE = 46;
+const FEWEST_LETTERS = 30;
 
 /**
  * The folding that shows what matters now: the active states, and where the latest transitions came from. `asked` are
@@ -40,6 +43,7 @@ export function foldingFor(
   active: ReadonlySet<string>,
   taken: ReadonlySet<string>,
   asked: ReadonlyMap<string, boolean>,
+  room: number,
 ): Folding {
   const open = new Set(active);
   const visit = (state: ChartState): boolean => {
@@ -53,15 +57,15 @@ export function foldingFor(
     if (isOpen) open.add(id);
     else open.delete(id);
   }
-  return { open, taken };
+  return { open, taken, room };
 }
 
-/** A chart with the states that a folding leaves. */
-export function foldedChart(state: ChartState, folding: Folding): FoldedState {
+/** A chart with the states that a folding leaves. Lines are cut that there is no room for in so many boxes. */
+export function foldedChart(state: ChartState, folding: Folding, depth = 0): FoldedState {
   const isOpen = folding.open.has(state.id);
-  const all = allLines(state);
+  const all = allLines(state, lettersIn(folding.room, depth));
   const lines = isOpen ? all : all.filter(({ id }) => folding.taken.has(id));
-  const states = isOpen ? state.states.map((child) => foldedChart(child, folding)) : [];
+  const states = isOpen ? state.states.map((child) => foldedChart(child, folding, depth + 1)) : [];
   return { state, isOpen, sign: signOf(state, isOpen, all.length - lines.length), lines, states };
 }
 
@@ -85,33 +89,39 @@ export function foldedEdges(root: FoldedState, { taken }: Folding): readonly Fol
 }
 
 /** Identifies a folded chart among all that are laid out. */
-export function foldingKey(chart: ChartState, { open, taken }: Folding): string {
+export function foldingKey(chart: ChartState, { open, taken, room }: Folding): string {
   const states = statesIn(chart);
   const opened = states.flatMap(({ id }) => (open.has(id) ? id : []));
   const takenInClosed = states.flatMap(({ id, transitions }) =>
     open.has(id) ? [] : transitions.flatMap((transition) => (taken.has(transition.id) ? transition.id : [])),
   );
-  return [chart.id, ...opened, 'taken', ...takenInClosed].join('\n');
+  return [chart.id, room, ...opened, 'taken', ...takenInClosed].join('\n');
 }
 
 /** The lines of a state that is drawn in full, its transitions in the order in which they are tried. */
-function allLines(state: ChartState): readonly ChartLine[] {
+function allLines(state: ChartState, longest: number): readonly ChartLine[] {
   const others = linesOf(state).filter(({ kind }) => kind !== 'stay');
-  return [...others.map(cut), ...state.transitions.map((transition) => transitionLine(state, transition))];
+  return [
+    ...others.map((line) => cut(line, longest)),
+    ...state.transitions.map((transition) => transitionLine(state, transition, longest)),
+  ];
 }
 
-function transitionLine(state: ChartState, transition: ChartTransition): ChartLine {
+function transitionLine(state: ChartState, transition: ChartTransition, longest: number): ChartLine {
   const { id, targets, actions } = transition;
-  if (targets.length === 0) return cut({ kind: 'stay', id, text: stayText(state, transition) });
-  const line = cut({ kind: 'go', id, text: goText(state, transition) });
+  if (targets.length === 0) return cut({ kind: 'stay', id, text: stayText(state, transition) }, longest);
+  const line = cut({ kind: 'go', id, text: goText(state, transition) }, longest);
   return actions.length > 0 ? { ...line, full: transitionText(state, transition) } : line;
 }
 
-function cut(line: ChartLine): ChartLine {
+function lettersIn(room: number, depth: number): number {
+  const { letter, side, inside } = CHART_SIZES;
+  return Math.max(FEWEST_LETTERS, Math.floor((room - 2 * (side + depth * inside)) / letter));
+}
+
+function cut(line: ChartLine, longest: number): ChartLine {
   const { text } = line;
-  return text.length > LONGEST_LINE
-    ? { ...line, text: `${text.slice(0, LONGEST_LINE - 1)}…`, full: text }
-    : line;
+  return text.length > longest ? { ...line, text: `${text.slice(0, longest - 1)}…`, full: text } : line;
 }
 
 function goText(state: ChartState, transition: ChartTransition): string {

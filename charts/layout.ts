@@ -75,7 +75,7 @@ export async function layOutFolded(
 ): Promise<ChartLayout> {
   const folded = foldedChart(chart, folding);
   const drawnEdges = foldedEdges(folded, folding);
-  const laidOut = await layout(foldedGraphOf(folded, drawnEdges));
+  const laidOut = await layout(foldedGraphOf(folded, drawnEdges, folding.room));
   const edges = edgesIn(laidOut);
   const { width, height } = placeOf(laidOut);
   return {

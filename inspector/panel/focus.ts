@@ -16,6 +16,7 @@ interface Looking {
   readonly chosen: string | undefined;
   readonly reach: 'moving' | 'all';
   readonly folds: ReadonlyMap<string, boolean>;
+  readonly room: number;
 }
 
 /** The machine that the map shows by itself: the found, the chosen or the followed one; undefined for all. */
@@ -30,9 +31,9 @@ export function focusedActor(inspector: Looking): Machine | undefined {
 }
 
 /** How a machine's chart is folded at the shown entry. */
-export function foldingOf({ session, index, folds }: Looking, { sessionId, chart }: Machine): Folding {
+export function foldingOf({ session, index, folds, room }: Looking, { sessionId, chart }: Machine): Folding {
   const shown = index ?? lastIndex(session);
   const snapshot = snapshotAt(session, sessionId, shown);
   const active = snapshot?.status === 'active' ? activeStates(chart, snapshot.value) : new Set<string>();
-  return foldingFor(chart, active, takenAt(session, sessionId, shown), folds);
+  return foldingFor(chart, active, takenAt(session, sessionId, shown), folds, room);
 }

@@ -46,6 +46,8 @@ export interface Inspector {
   readonly aspect: Aspect;
   /** The scale of the map; undefined: as its charts are read best. */
   readonly zoom: number | undefined;
+  /** The width of the map in pixels, in steps: dragging the separator is not to lay the chart out at every pixel. */
+  readonly room: number;
   /** Whether the map follows the chart that the visitor moves, or shows all of them. */
   readonly reach: 'moving' | 'all';
   /** Whether the chart in focus is drawn without any folding. */
@@ -74,6 +76,7 @@ export type InspectorEvent =
   | { type: 'story.choose'; story: Story }
   | { type: 'aspect.choose'; aspect: Aspect }
   | { type: 'zoom.choose'; zoom: number }
+  | { type: 'room.change'; width: number }
   | { type: 'reach.choose'; reach: 'moving' | 'all' }
   | { type: 'fold.change'; sessionId: string; stateId: string; isOpen: boolean }
   | { type: 'fold.none' }
@@ -107,6 +110,7 @@ export const NEW_INSPECTOR: Inspector = {
   story: 'log',
   aspect: 'moment',
   zoom: undefined,
+  room: 520,
   reach: 'moving',
   isWhole: false,
   folds: new Map(),
@@ -128,6 +132,7 @@ const SESSION_DEFAULTS = {
   draft: undefined,
   notice: '',
 };
+const ROOM_STEP = 40;
 const SMALLEST_ZOOM = 0.1;
 const LARGEST_ZOOM = 3;
 const LEFT_NOTICE =
@@ -162,6 +167,8 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
       return { ...inspector, aspect: event.aspect };
     case 'zoom.choose':
       return { ...inspector, zoom: Math.min(LARGEST_ZOOM, Math.max(SMALLEST_ZOOM, event.zoom)) };
+    case 'room.change':
+      return { ...inspector, room: Math.floor(event.width / ROOM_STEP) * ROOM_STEP };
     case 'reach.choose':
       return { ...inspector, reach: event.reach, zoom: undefined, chosen: undefined, found: undefined };
     case 'fold.change':

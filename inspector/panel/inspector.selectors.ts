@@ -6,10 +6,11 @@ import type { ChartLayout } from '../../charts/layout.ts';
 import { chainAt, isQuiet } from '../session/chains.ts';
 import { actorsAt, highlightsAt, snapshotAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
+import { levelsIn } from './chat-levels.ts';
 import { focusedActor, foldingOf, type Machine } from './focus.ts';
 import type { Inspector } from './inspector-state.ts';
 import { shownIndex } from './inspector-state.ts';
-import { filteredEntries, type LogRow, logRows, rowOf } from './log-rows.ts';
+import { filteredEntries, isInternal, type LogRow, logRows, rowOf } from './log-rows.ts';
 
 interface Seen {
   readonly context: Inspector;
@@ -42,6 +43,14 @@ export function selectFocusedValue(seen: Seen): string {
   const machine = selectFocused(seen);
   const { session } = seen.context;
   return machine ? formatValue(snapshotAt(session, machine.sessionId, shownIndex(seen.context))?.value) : '';
+}
+
+/** The levels of the navigation stack of the machine in focus, if it has one. */
+export function selectLevels(seen: Seen): readonly string[] {
+  const machine = selectFocused(seen);
+  return machine
+    ? levelsIn(snapshotAt(seen.context.session, machine.sessionId, shownIndex(seen.context)))
+    : [];
 }
 
 /** The scale of the map. */
@@ -142,7 +151,9 @@ export function selectChain({ context }: Seen): readonly LogEntry[] {
   return all.filter((entry) => !isQuiet(session, entry));
 }
 
-/** The shown entry. */
-export function selectEntry({ context }: Seen): LogEntry | undefined {
-  return context.session.entries[shownIndex(context)];
+/** The entry of the moment: the chosen one. Live it is the latest that the log neither folds nor leaves out. */
+export function selectEntry({ context: { session, index } }: Seen): LogEntry | undefined {
+  if (index !== undefined) return session.entries[index];
+  const latest = session.entries.findLast((entry) => !isInternal(session, entry) && !isQuiet(session, entry));
+  return latest ?? session.entries.at(-1);
 }

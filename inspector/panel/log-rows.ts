@@ -1,5 +1,5 @@
 import { isQuiet, isUserEvent } from '../session/chains.ts';
-import type { InspectedActor, LogEntry, Session } from '../session/session.ts';
+import type { LogEntry, Session } from '../session/session.ts';
 import { eventOf, lifeTextsOf, nameOf } from './entry-text.ts';
 
 /** Which entries the log shows. */
@@ -92,13 +92,13 @@ export function rowOf(entry: LogEntry): LogRow {
   return { entry, fold: undefined, isOpen: false };
 }
 
-function entriesOfKind({ entries, actors }: Session, showsAll: boolean): readonly LogEntry[] {
-  return showsAll ? entries : entries.filter(({ event, to }) => !isInternal(event.type, actors.get(to)));
+function entriesOfKind(session: Session, showsAll: boolean): readonly LogEntry[] {
+  return showsAll ? session.entries : session.entries.filter((entry) => !isInternal(session, entry));
 }
 
-/** Whether an event is XState's own, or goes to a service rather than a machine. */
-function isInternal(type: string, to: InspectedActor | undefined): boolean {
-  return type === 'xstate.init' || type === 'xstate.stop' || to?.chart === undefined;
+/** Whether an entry is of an event of XState's own, or of one that goes to a service rather than a machine. */
+export function isInternal({ actors }: Session, { event: { type }, to }: LogEntry): boolean {
+  return type === 'xstate.init' || type === 'xstate.stop' || actors.get(to)?.chart === undefined;
 }
 
 function textOf(session: Session, entry: LogEntry): string {

@@ -9,6 +9,8 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const BY_ITSELF: ReadonlyMap<string, boolean> = new Map();
+/** The map beside an app in a window of 1280 pixels. */
+const ROOM = 520;
 const publish = chartIn(publishMachine);
 const site = chartIn(siteMachine);
 const SUBMITTED = 'publish.form|publish.submit#1';
@@ -17,6 +19,7 @@ const submitted = foldingFor(
   activeStates(publish, { deploying: 'queueing' }),
   new Set([SUBMITTED]),
   BY_ITSELF,
+  ROOM,
 );
 
 function chartIn(machine: Parameters<typeof chartOf>[0]): ChartState {
@@ -36,7 +39,7 @@ function words({ state, sign, lines, states }: FoldedState, indent = ''): string
 
 describe('a chart in focus', () => {
   test('shows the active states in full, where the latest transition came from, and the rest closed', () => {
-    const idle = foldingFor(publish, activeStates(publish, 'idle'), NOTHING, BY_ITSELF);
+    const idle = foldingFor(publish, activeStates(publish, 'idle'), NOTHING, BY_ITSELF, ROOM);
     expect(words(foldedChart(publish, idle))).toEqual([
       'publish ▾',
       '  | ⤷ listen',
@@ -79,7 +82,7 @@ describe('a chart in focus', () => {
       ['publish.deploying', false],
     ]);
     const active = activeStates(publish, { deploying: 'queueing' });
-    const folded = foldedChart(publish, foldingFor(publish, active, NOTHING, asked));
+    const folded = foldedChart(publish, foldingFor(publish, active, NOTHING, asked, ROOM));
     const signs = folded.states.map(({ state, sign }) => `${state.key} ${sign}`);
     expect(signs).toEqual([
       'idle ▸ 1 line',
@@ -90,12 +93,14 @@ describe('a chart in focus', () => {
     ]);
   });
 
-  test('cuts long lines and keeps their whole text', () => {
+  test('cuts the lines that there is no room for, and keeps their whole text', () => {
     const active = activeStates(site, { document: {}, saving: { resting: 'saved' } });
-    const [document] = foldedChart(site, foldingFor(site, active, NOTHING, BY_ITSELF)).states;
-    const long = document?.lines.filter(({ full }) => full !== undefined) ?? [];
-    expect(long.length).toBeGreaterThan(0);
+    const linesIn = (room: number) =>
+      foldedChart(site, foldingFor(site, active, NOTHING, BY_ITSELF, room)).states[0]?.lines ?? [];
+    const long = linesIn(320).filter(({ full }) => full !== undefined);
+    expect(long.length).toBeGreaterThan(linesIn(ROOM).filter(({ full }) => full !== undefined).length);
     for (const { text, full } of long) expect(full?.startsWith(text.slice(0, -1))).toBe(true);
+    expect(linesIn(2000).filter(({ text }) => text.endsWith('…'))).toEqual([]);
   });
 });
 
@@ -112,7 +117,7 @@ test('edges of hidden states end at the closed state around them, one for all be
 
 test('a folding has a key of its own, whatever else has changed', () => {
   const key = (open: readonly string[], taken: readonly string[]) =>
-    foldingKey(publish, { open: new Set(open), taken: new Set(taken) });
+    foldingKey(publish, { open: new Set(open), taken: new Set(taken), room: ROOM });
   expect(key(['publish', 'publish.idle'], [])).toBe(key(['publish.idle', 'publish'], []));
   expect(key(['publish'], [SUBMITTED])).not.toBe(key(['publish'], []));
   expect(key(['publish', 'publish.form'], [SUBMITTED])).toBe(key(['publish', 'publish.form'], []));
@@ -132,7 +137,7 @@ test('a folded chart is laid out with every state inside its parent and every ed
     document: {},
     saving: { busy: { task: 'committing', patience: 'waiting' } },
   });
-  const folding = foldingFor(site, active, NOTHING, BY_ITSELF);
+  const folding = foldingFor(site, active, NOTHING, BY_ITSELF, ROOM);
   const { boxes, lines, width } = await layOutFolded(site, folding, (graph) => elk.layout(graph));
   expect(lines.filter(({ path }) => path === '')).toEqual([]);
   for (const box of boxes) {

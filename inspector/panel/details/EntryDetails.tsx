@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatValue } from '../../../charts/chart.ts';
 import { isUntaken, snapshotAt } from '../../session/point-in-time.ts';
+import { stackTextOf } from '../chat-levels.ts';
 import {
   changeText,
   eventOf,
@@ -27,6 +28,7 @@ export function EntryDetails() {
   if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
   const details = payloadOf(entry.event);
   const took = transitionsOf(session, entry);
+  const stackText = stackTextOf(session, entry);
   const about = session.actors.get(chosen ?? entry.to);
   const snapshot = about && snapshotAt(session, about.sessionId, entry.index);
   return (
@@ -38,6 +40,7 @@ export function EntryDetails() {
       {Object.keys(details).length > 0 && <JsonTree name="payload" value={details} isOpen />}
       {isUntaken(session, entry) && <p className={styles.row}>{whyUntaken(session, entry)}</p>}
       {took.length > 0 && <Row name="took" values={took} />}
+      {stackText !== undefined && <Row name="stack" values={[stackText]} />}
       {lifeTextsOf(session, entry).map((text) => (
         <p key={text} className={styles.row}>
           {text}

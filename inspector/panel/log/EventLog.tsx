@@ -1,7 +1,7 @@
 import { isUntaken } from '../../session/point-in-time.ts';
 import type { Session } from '../../session/session.ts';
+import { stackTextOf } from '../chat-levels.ts';
 import { detailsOf, eventOf, lifeTextsOf, nameOf, sinceText, timeOf } from '../entry-text.ts';
-import { selectRows } from '../inspector.selectors.ts';
 import type { LogRow } from '../log-rows.ts';
 import styles from './EventLog.module.css';
 import { useLog } from './use-log.ts';
@@ -11,7 +11,7 @@ const ROW = 42;
 
 /** The log as a list, one row an event. A click chooses the entry. */
 export function EventLog() {
-  const { rows, session, shown, choose, toggle, list } = useLog(selectRows);
+  const { rows, session, shown, moment, choose, toggle, list } = useLog();
   return (
     <WindowedRows label="Events" row={ROW} {...list}>
       {(from, to) =>
@@ -31,7 +31,7 @@ export function EventLog() {
               row={row}
               before={rows[from + n - 1]?.fold ? rows[from + n - 2] : rows[from + n - 1]}
               session={session}
-              isCurrent={current && row.entry.index === shown}
+              isCurrent={current && row.entry.index === moment}
               isLater={row.entry.index > shown}
               onChoose={() => choose(row.entry.index)}
             />
@@ -81,7 +81,9 @@ function EntryRow({ row: { entry }, before, session, isCurrent, isLater, onChoos
         <b className={styles.event}>{eventOf(session, entry)}</b>{' '}
         <span className={styles.details}>
           {/* What starts and stops comes first: beside the app a row has no room for a long payload. */}
-          {[...lifeTextsOf(session, entry), detailsOf(entry.event)].filter((text) => text !== '').join(', ')}
+          {[stackTextOf(session, entry) ?? '', ...lifeTextsOf(session, entry), detailsOf(entry.event)]
+            .filter((text) => text !== '')
+            .join(', ')}
         </span>
       </span>
     </button>

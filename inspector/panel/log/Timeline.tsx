@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lastIndex } from '../../session/point-in-time.ts';
 import { eventOf, timeOf } from '../entry-text.ts';
+import { selectEntry } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { isLive, shownIndex } from '../inspector-state.ts';
 import styles from './Timeline.module.css';
@@ -13,7 +14,7 @@ export function Timeline() {
   const isAtEnd = useSelector(inspector, ({ context }) => context.index === undefined);
   const isNow = useSelector(inspector, ({ context }) => isLive(context));
   const go = (to: number | undefined) => inspector.send({ type: 'entry.choose', index: to });
-  const entry = session.entries[shown];
+  const entry = useSelector(inspector, selectEntry);
   const text = entry
     ? `${shown + 1} of ${session.entries.length}: ${eventOf(session, entry)}`
     : 'the beginning';

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { selectEntry, selectRows } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { type Inspector, shownIndex } from '../inspector-state.ts';
+import { shownIndex } from '../inspector-state.ts';
 import { type LogRow, rowAt } from '../log-rows.ts';
 
-/** The rows that a selector leaves, with the shown entry, and props for their list. `choose` shows another entry. */
-export function useLog(selectRows: (seen: { readonly context: Inspector }) => readonly LogRow[]) {
+/** The rows of the log, with the entry of the moment, and props for their list. `choose` shows another entry. */
+export function useLog() {
   const { inspector } = useInspector();
   const rows = useSelector(inspector, selectRows);
   const session = useSelector(inspector, ({ context }) => context.session);
   const shown = useSelector(inspector, ({ context }) => shownIndex(context));
-  const at = rowAt(rows, shown);
+  const moment = useSelector(inspector, (seen) => selectEntry(seen)?.index ?? -1);
+  const at = rowAt(rows, moment);
   const choose = (index: number | undefined) => inspector.send({ type: 'entry.choose', index });
   const toggle = ({ fold, entry }: LogRow) => {
     if (fold) inspector.send({ type: 'quiet.toggle', index: entry.index });
@@ -26,5 +28,5 @@ export function useLog(selectRows: (seen: { readonly context: Inspector }) => re
       if (fold && (fold === rows[at] || fold.isOpen)) toggle(fold);
     },
   };
-  return { rows, session, shown, choose, toggle, list };
+  return { rows, session, shown, moment, choose, toggle, list };
 }

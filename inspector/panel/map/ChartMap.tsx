@@ -9,6 +9,7 @@ import {
   selectFocused,
   selectFocusedValue,
   selectHighlights,
+  selectLevels,
   selectPlace,
   selectZoom,
 } from '../inspector.selectors.ts';
@@ -28,6 +29,7 @@ export function ChartMap() {
   const place = useSelector(inspector, selectPlace);
   const focused = useSelector(inspector, (seen) => selectFocused(seen)?.address);
   const value = useSelector(inspector, selectFocusedValue);
+  const levels = useSelector(inspector, selectLevels, (a, b) => a.join() === b.join());
   const map = useRef<HTMLElement>(null);
   const zoomBy = (factor: number) =>
     inspector.send({ type: 'zoom.choose', zoom: selectZoom(inspector.getSnapshot()) * factor });
@@ -56,7 +58,15 @@ export function ChartMap() {
       inspector.send({ type: 'zoom.choose', zoom });
     };
     element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
+    const watch = new ResizeObserver(([seen]) => {
+      if (seen && seen.contentRect.width > 0)
+        inspector.send({ type: 'room.change', width: seen.contentRect.width });
+    });
+    if (element) watch.observe(element);
+    return () => {
+      watch.disconnect();
+      element?.removeEventListener('wheel', onWheel);
+    };
   }, [inspector]);
 
   return (
@@ -64,6 +74,7 @@ export function ChartMap() {
       {focused !== undefined && (
         <p className={styles.focused}>
           <b>{focused}</b> {value}
+          {levels.length > 0 && <span className={styles.levels}>{levels.join(' › ')}</span>}
         </p>
       )}
       <section

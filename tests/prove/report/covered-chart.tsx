@@ -1,5 +1,5 @@
 import { ChartPicture, type Highlights, NO_HIGHLIGHTS } from '../../../charts/ChartPicture.tsx';
-import { CHART_SIZES } from '../../../charts/elk-graph.ts';
+import { CHART_SIZES } from '../../../charts/chart-sizes.ts';
 import type { ChartLayout } from '../../../charts/layout.ts';
 import type { MachineProof } from '../proof.ts';
 
