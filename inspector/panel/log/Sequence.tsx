@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { eventOf, nameOf } from '../entry-text.ts';
-import { selectChain } from '../inspector.selectors.ts';
+import { selectChain, selectEntry } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { shownIndex } from '../inspector-state.ts';
 import styles from './Sequence.module.css';
 
 const COLUMN = 20;
@@ -12,7 +11,7 @@ const ROW = 24;
 export function Sequence() {
   const { inspector } = useInspector();
   const session = useSelector(inspector, ({ context }) => context.session);
-  const shown = useSelector(inspector, ({ context }) => shownIndex(context));
+  const moment = useSelector(inspector, (seen) => selectEntry(seen)?.index);
   const entries = useSelector(
     inspector,
     selectChain,
@@ -39,7 +38,7 @@ export function Sequence() {
             key={entry.index}
             type="button"
             className={styles.row}
-            aria-current={entry.index === shown}
+            aria-current={entry.index === moment}
             aria-label={`${from} to ${to}: ${label}`}
             onClick={() => inspector.send({ type: 'entry.choose', index: entry.index })}
           >

@@ -125,7 +125,7 @@ test('an address that the website shows is masked from when it is published with
   await inspector.row('deploySite done').waitFor();
   const text = await exported(builder, inspector);
   expect(text).toContain('shop@newname.example');
-  expect(text).toContain('"event":{"type":"edit.apply"');
+  expect(text).toContain('"edit.apply"');
   expect(text).not.toContain('owner@');
 });
 

@@ -187,7 +187,7 @@ test('a receiver in a window is opened by a click and told everything since the 
   await page.getByRole('button', { name: 'Open it in a window' }).click();
   const listener = await opening;
   await editAndPublish(builder);
-  await expect.poll(async () => (await heardBy(listener)).some(isPublished), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await heardBy(listener)).some(isPublished), { timeout: 30_000 }).toBe(true);
   await checkVisit(await heardBy(listener), builder);
 });
 
@@ -202,7 +202,7 @@ test('Stately’s own inspector gets the same, from the actors that run when it 
   await inspector.button('Send it to Stately').click();
   const listener = await opening;
   await editAndPublish(builder);
-  await expect.poll(async () => (await heardBy(listener)).some(isPublished), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await heardBy(listener)).some(isPublished), { timeout: 30_000 }).toBe(true);
   await checkVisit(await heardBy(listener), builder);
 });
 
