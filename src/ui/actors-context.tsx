@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { AppActors } from '../../machines/app/app.machine.ts';
-import type { Ask } from '../domain/ask/findings.ts';
+import type { Ask } from '../domain/ask/offers.ts';
 import type { Words } from '../words/words.ts';
 
 interface ScreenContextValue {

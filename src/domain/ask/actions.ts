@@ -1,14 +1,14 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
-import type { Finding } from './findings.ts';
+import type { Offer } from './offers.ts';
 import type { PossibleSteps } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The actions that a text names: `meant` those that it is nothing but a name of, `begun` those whose words it begins. */
 export interface ActionsNamed {
-  readonly meant: readonly Finding[];
-  readonly begun: readonly Finding[];
+  readonly meant: readonly Offer[];
+  readonly begun: readonly Offer[];
 }
 
 /** Shorter beginnings of a word would find too much. */
@@ -24,10 +24,10 @@ export function actionsNamed(
 ): ActionsNamed {
   const said = wordsOf(tokens, language);
   if (said.length === 0) return { meant: [], begun: [] };
-  const known = possibleActions(steps, words, language).map(({ finding, phrases, around = [] }) => {
+  const known = possibleActions(steps, words, language).map(({ offer, phrases, around = [] }) => {
     const called = phrases.map((phrase) => wordsOf(tokensOf(phrase, language), language));
     const all = new Set([...called.flat(), ...around.map((word) => language.stem(language.fold(word)))]);
-    return { finding, called, all };
+    return { offer, called, all };
   });
   const meant = known.filter(
     ({ called, all }) =>
@@ -37,7 +37,7 @@ export function actionsNamed(
   const begun = known.filter(
     (each) => !meant.includes(each) && said.every((word) => isBegun([...each.all], word)),
   );
-  return { meant: meant.map(({ finding }) => finding), begun: begun.map(({ finding }) => finding) };
+  return { meant: meant.map(({ offer }) => offer), begun: begun.map(({ offer }) => offer) };
 }
 
 function isBegun(names: readonly string[], word: string): boolean {
@@ -46,7 +46,7 @@ function isBegun(names: readonly string[], word: string): boolean {
 
 /** An action with the phrases for it, and the words that may stand around them. */
 interface CalledAction {
-  readonly finding: Finding;
+  readonly offer: Offer;
   readonly phrases: readonly string[];
   readonly around?: readonly string[];
 }
@@ -56,8 +56,8 @@ function possibleActions(
   { find, history, language: { code: own } }: Words,
   { actions, languages, aroundLanguage }: AskWords,
 ): readonly CalledAction[] {
-  const called = (name: string, command: Finding['command'], phrases: readonly string[]): CalledAction => ({
-    finding: { name, command },
+  const called = (name: string, command: Offer['command'], phrases: readonly string[]): CalledAction => ({
+    offer: { name, command },
     phrases: [name, ...phrases],
   });
   return [

@@ -3,42 +3,46 @@ import { en } from '../../words/en/en.ts';
 import { actionsNamed } from './actions.ts';
 import { changesIn, nameOf, type Reader } from './changes.ts';
 import { placesNamed } from './costs.ts';
-import type { Finding, Findings } from './findings.ts';
 import { within } from './frames.ts';
 import { hoursOffer } from './hours-offer.ts';
+import type { Offer, Offers } from './offers.ts';
 import { conceptsIn, isWord, type Place, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
 import type { AskRequest } from './request.ts';
 import { placesFound, placesGuessed } from './search.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-const NOTHING: Findings = { meant: [], near: [] };
+const NOTHING: Offers = { meant: [], near: [] };
 /** What is longer is a text, no request. */
 const LONGEST_TEXT = 2000;
 const MOST_TOKENS = 60;
 
 /** Reads what a visitor types in the chat or in Find. */
-export function ask(request: AskRequest): Findings {
+export function ask(request: AskRequest): Offers {
   const { text, languages } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
   const hours = hoursOffer(request);
   if (hours) return { meant: [hours], near: [] };
   const readers = languages.map((language) => readerOf(request, language));
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
-  const meant = firstFull(readings.map((each) => () => meantBy(each)));
-  const near = firstFull(readings.map((each) => () => foundBy(each)));
-  if (meant.length > 0 || near.length > 0) return { meant, near: without(near, meant) };
-  const guessed = firstFull(
-    readers.map(
+  const meant = firstFull([...readings.map((each) => () => meantBy(each)), () => hoursBegun(request)]);
+  const found = firstFull(readings.map((each) => () => foundBy(each)));
+  if (meant.length > 0 || found.length > 0) return { meant, near: without(found, meant) };
+  const near = firstFull(
+    readings.map(
       ({ reader }) =>
         () =>
-          placesGuessed(reader.index, text).map(placeFinding),
+          placesGuessed(reader.index, text).map(placeOffer),
     ),
   );
-  const partly = hoursOffer(request, 'begins');
-  return { meant: partly ? [partly] : [], near: guessed };
+  return { meant, near };
 }
 
-function firstFull(tries: readonly (() => readonly Finding[])[]): readonly Finding[] {
+function hoursBegun(request: AskRequest): readonly Offer[] {
+  const offer = hoursOffer(request, 'begins');
+  return offer ? [offer] : [];
+}
+
+function firstFull(tries: readonly (() => readonly Offer[])[]): readonly Offer[] {
   for (const each of tries) {
     const found = each();
     if (found.length > 0) return found;
@@ -46,8 +50,8 @@ function firstFull(tries: readonly (() => readonly Finding[])[]): readonly Findi
   return [];
 }
 
-const without = (findings: readonly Finding[], others: readonly Finding[]) =>
-  findings.filter(({ name }) => !others.some((other) => other.name === name));
+const without = (offers: readonly Offer[], others: readonly Offer[]) =>
+  offers.filter(({ name }) => !others.some((other) => other.name === name));
 
 /** A text in one language, without courtesy. */
 interface Reading {
@@ -70,7 +74,7 @@ function plain(tokens: readonly Token[], language: AskWords): readonly Token[] {
   return inner ? plain(inner, language) : bare;
 }
 
-function meantBy({ reader, tokens }: Reading): readonly Finding[] {
+function meantBy({ reader, tokens }: Reading): readonly Offer[] {
   const { index, steps, words, tongue } = reader;
   const { language } = tongue;
   const actions = actionsNamed(tokens, steps, words, language).meant;
@@ -88,26 +92,26 @@ function meantBy({ reader, tokens }: Reading): readonly Finding[] {
     return [...actions, ...(inFrame ?? places)];
   }
   const plans = changes.map(
-    ({ label: name, edits }): Finding => ({ name, command: { type: 'plan.chosen', edits } }),
+    ({ label: name, edits }): Offer => ({ name, command: { type: 'plan.chosen', edits } }),
   );
   // What may be a remark on a field, and no value of it, is not offered alone.
-  const beside = others.length === 0 && !only.isSure && only.place ? [placeFinding(only.place)] : [];
+  const beside = others.length === 0 && !only.isSure && only.place ? [placeOffer(only.place)] : [];
   return [...actions, ...plans, ...beside];
 }
 
 /** The places that tokens are nothing but a name of. */
-function placesIn(index: PlaceIndex, tokens: readonly Token[]): readonly Finding[] {
+function placesIn(index: PlaceIndex, tokens: readonly Token[]): readonly Offer[] {
   const said = conceptsIn(index, tokens);
-  return said ? placesNamed(index, said).map(({ what }) => placeFinding(what)) : [];
+  return said ? placesNamed(index, said).map(({ what }) => placeOffer(what)) : [];
 }
 
-function foundBy({ reader, tokens }: Reading): readonly Finding[] {
+function foundBy({ reader, tokens }: Reading): readonly Offer[] {
   const { index, config, steps, words, tongue } = reader;
   const { begun } = actionsNamed(tokens, steps, words, tongue.language);
-  return [...placesFound(index, config, tokens).map(placeFinding), ...begun];
+  return [...placesFound(index, config, tokens).map(placeOffer), ...begun];
 }
 
-const placeFinding = ({ levels, target }: Place): Finding => ({
+const placeOffer = ({ levels, target }: Place): Offer => ({
   name: nameOf(levels),
   command: { type: 'place.open', target },
 });

@@ -1,7 +1,7 @@
 import { restated } from '../facts/hours-table.ts';
 import { readHours } from '../facts/read-hours.ts';
 import { hoursEdits, hoursRows, hoursTable, pageHoursWords } from '../sections/hours-section.ts';
-import type { Finding } from './findings.ts';
+import type { Offer } from './offers.ts';
 import type { AskRequest } from './request.ts';
 
 const MOST_UNREAD = 3;
@@ -16,7 +16,7 @@ type Strictness = 'whole' | 'begins';
 export function hoursOffer(
   { text, config, languages, words: { tables } }: AskRequest,
   strictness: Strictness = 'whole',
-): Finding | undefined {
+): Offer | undefined {
   if (!config._structure.sections.some(({ id }) => id === 'hours')) return undefined;
   for (const { hours: words, labels } of languages) {
     const read = readHours(text, words);

@@ -5,7 +5,7 @@ import type { FindEvent } from '../../../machines/around/find.machine.ts';
 import { selectFindQuery, selectIsFinding } from '../../../machines/around/find.machine.ts';
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
-import type { Finding } from '../../domain/ask/findings.ts';
+import type { Offer } from '../../domain/ask/offers.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useAsk, useWords } from '../actors-context.tsx';
 import searchStyles from '../editors/SearchBox.module.css';
@@ -133,21 +133,21 @@ function Actions({ actions, onChoose }: { actions: readonly Action[]; onChoose: 
 }
 
 /** A place, or a new value of one field. */
-type Match = Finding & { readonly command: { readonly type: 'place.open' | 'plan.chosen' } };
-type Action = Finding & { readonly command: Exclude<Finding['command'], Match['command']> };
+type Match = Offer & { readonly command: { readonly type: 'place.open' | 'plan.chosen' } };
+type Action = Offer & { readonly command: Exclude<Offer['command'], Match['command']> };
 
 /** True for what the box can do with a place of the website: open it, or give one field a value. */
-function isMatch(finding: Finding): finding is Match {
-  const { command } = finding;
+function isMatch(offer: Offer): offer is Match {
+  const { command } = offer;
   return command.type === 'place.open' || valueIn(command) !== undefined;
 }
 
-function isAction(finding: Finding): finding is Action {
-  return finding.command.type !== 'place.open' && finding.command.type !== 'plan.chosen';
+function isAction(offer: Offer): offer is Action {
+  return offer.command.type !== 'place.open' && offer.command.type !== 'plan.chosen';
 }
 
 /** The value that a command gives to one field; undefined for any other. */
-function valueIn(command: Finding['command']): { readonly path: string; readonly typed: string } | undefined {
+function valueIn(command: Offer['command']): { readonly path: string; readonly typed: string } | undefined {
   const [edit, ...others] = command.type === 'plan.chosen' ? command.edits : [];
   if (!edit || others.length > 0 || typeof edit.typed !== 'string') return undefined;
   return { path: edit.path, typed: edit.typed };

@@ -7,7 +7,7 @@ import {
   selectHasFailed,
   selectWords,
 } from '../../../machines/app/app.machine.ts';
-import type { Ask } from '../../domain/ask/findings.ts';
+import type { Ask } from '../../domain/ask/offers.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { type LazyParts, PartsProvider } from '../lazy.tsx';

@@ -7,7 +7,7 @@ import { en } from '../../../src/words/en/en.ts';
 import { AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
 import { DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';
 import { EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';
-import { CONFIGS, findingsFor, inShort } from './typed.ts';
+import { CONFIGS, inShort, offersFor } from './typed.ts';
 
 const TYPED = {
   en: [...EN_SENTENCES, ...EN_MORE],
@@ -20,23 +20,23 @@ describe.each(['en', 'de', 'ar'] as const)('in %s', (code) => {
   const typed = TYPED[code].map(([text, offered, template]) => ({ text, offered, template }));
 
   test.each(typed)('$text: $offered', async ({ text, offered, template }) => {
-    const { meant } = await findingsFor(code, text, template);
+    const { meant } = await offersFor(code, text, template);
     expect(meant.map(inShort)[0]).toBe(offered);
   });
 
   test.each(OTHERS[code])('no change is offered alone for: %s', async (text) => {
-    const { meant } = await findingsFor(code, text);
+    const { meant } = await offersFor(code, text);
     expect(meant.map(({ command }) => command.type)).not.toEqual(['plan.chosen']);
   });
 
   test('English is understood as well', async () => {
-    const { meant } = await findingsFor(code, 'hide linkedin');
+    const { meant } = await offersFor(code, 'hide linkedin');
     expect(meant.map(inShort)).toEqual(['footer.social.linkedin.visible=false']);
   });
 });
 
 describe('what is offered', () => {
-  const offers = async (text: string) => (await findingsFor('en', text)).meant.map(inShort);
+  const offers = async (text: string) => (await offersFor('en', text)).meant.map(inShort);
 
   test.each([
     [
@@ -106,8 +106,8 @@ describe('what is offered', () => {
   test('only steps that are possible', async () => {
     const steps = { canUndo: false, canRedo: false };
     expect([
-      await findingsFor('en', 'undo', 'landing', steps),
-      await findingsFor('en', 'redo', 'landing', steps),
+      await offersFor('en', 'undo', 'landing', steps),
+      await offersFor('en', 'redo', 'landing', steps),
     ]).toEqual([
       { meant: [], near: [] },
       { meant: [], near: [] },
@@ -115,7 +115,7 @@ describe('what is offered', () => {
   });
 
   test('the fields that a text may be about, where it asks for nothing that is known', async () => {
-    const near = async (text: string) => (await findingsFor('en', text)).near.map(inShort);
+    const near = async (text: string) => (await offersFor('en', text)).near.map(inShort);
     expect(await near('hero.titel Bread')).toEqual(['open hero.title.text']);
     expect(await near('the addres is outdated')).toEqual(['open footer.address']);
     expect(await near('hello there')).toEqual([]);
@@ -148,13 +148,13 @@ describe('in the chat', () => {
 });
 
 test('names in Arabic labels are isolated from the text around them', async () => {
-  const { meant } = await findingsFor('ar', 'أخف Instagram');
+  const { meant } = await offersFor('ar', 'أخف Instagram');
   expect(meant[0]?.name).toMatch(/^إخفاء «\u2068[^\u2069]+\u2069»$/);
 });
 
 test('a text of 10,000 characters is no request', async () => {
   const text = 'set the hero title to Bread '.repeat(400);
-  expect(await findingsFor('en', text)).toEqual({ meant: [], near: [] });
+  expect(await offersFor('en', text)).toEqual({ meant: [], near: [] });
 });
 
 test('whatever is typed, no plan that is offered is refused, and nothing is offered twice', async () => {

@@ -3,11 +3,11 @@ import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { allWays, targetOf } from '../../../src/domain/chat/menu.ts';
 import { leavesOf } from '../../../src/domain/config/leaves.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { CONFIGS, findingsFor, inShort } from './typed.ts';
+import { CONFIGS, inShort, offersFor } from './typed.ts';
 
 /** The names of what Find lists for a query, in English, on the landing page. */
 const listed = async (query: string) => {
-  const { meant, near } = await findingsFor('en', query);
+  const { meant, near } = await offersFor('en', query);
   return [...meant, ...near].map(({ name }) => name);
 };
 
@@ -53,7 +53,7 @@ describe('by name', () => {
     ['الشركة', 'ar', 'open header.logoText'],
     ['عنوان الشركة', 'ar', 'open footer.address'],
   ] as const)('%s in %s: %s comes first', async (query, code, first) => {
-    const { meant, near } = await findingsFor(code, query);
+    const { meant, near } = await offersFor(code, query);
     expect([...meant, ...near].map(inShort)[0]).toBe(first);
   });
 
@@ -63,7 +63,7 @@ describe('by name', () => {
     ['menu 2 text', 'open header.menuItems[1].text'],
     ['main button text', 'open home.mainButton.text'],
   ])('a field that button lists leave out is found too: %s', async (query, first) => {
-    expect((await findingsFor('en', query, 'moonlight')).meant.map(inShort)[0]).toBe(first);
+    expect((await offersFor('en', query, 'moonlight')).meant.map(inShort)[0]).toBe(first);
   });
 
   test('fields of the same name stand in the order of the page, names before present values', async () => {
@@ -126,10 +126,10 @@ describe('with a value', () => {
     ['set the name of my company to Crust & Crumb', 'header.logoText=Crust & Crumb'],
     ['cta button link https://x.example/?a=b', 'cta.button.url=https://x.example/?a=b'],
   ])('%s', async (query, first) => {
-    expect((await findingsFor('en', query)).meant.map(inShort)[0]).toBe(first);
+    expect((await offersFor('en', query)).meant.map(inShort)[0]).toBe(first);
   });
 
   test('a section takes no value', async () => {
-    expect((await findingsFor('en', 'benefits Bread')).meant).toEqual([]);
+    expect((await offersFor('en', 'benefits Bread')).meant).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import type { Finding, Findings } from '../../../src/domain/ask/findings.ts';
+import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
 import type { LanguageCode } from '../../../src/words/language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
@@ -14,18 +14,18 @@ export const CONFIGS = { landing: landingBusiness.base, moonlight: moonlight.bas
 const BOTH_STEPS = { canUndo: true, canRedo: true };
 
 /** What is found for a text. */
-export async function findingsFor(
+export async function offersFor(
   code: LanguageCode,
   text: string,
   template: keyof typeof CONFIGS = 'landing',
   steps = BOTH_STEPS,
-): Promise<Findings> {
+): Promise<Offers> {
   const { ask } = await readerIn(code);
   return ask({ text, config: CONFIGS[template], words: await wordsIn(code), steps });
 }
 
-/** A finding in one line: `path=value` for an edit, `open` and the target of a place, or `do` and the name of an action. */
-export function inShort({ command }: Finding): string {
+/** A offer in one line: `path=value` for an edit, `open` and the target of a place, or `do` and the name of an action. */
+export function inShort({ command }: Offer): string {
   switch (command.type) {
     case 'plan.chosen':
       return command.edits.map(({ path, typed }) => `${path}=${typed}`).join(' & ');
