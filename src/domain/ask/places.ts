@@ -53,8 +53,8 @@ export interface Unit {
 }
 
 const LONGEST_PHRASE = 6;
-/** A longer text of the page is no name. */
-const LONGEST_TEXT = 60;
+/** A shorter or longer text of the page is no name. */
+const TEXT_LENGTH = { min: 3, max: 60 };
 const UNSAID = new Set(['to', 'of', 'the', 'a']);
 /** What templates call differently, and visitors alike. */
 const SAME: Readonly<Record<string, string>> = {
@@ -187,7 +187,7 @@ function textsOf(config: Config, places: readonly Place[]): readonly (readonly [
   return places.flatMap(({ leaf, levels }) => {
     if (leaf?.type !== 'text') return [];
     const text = textAt(config, leaf.path).trim();
-    if (text === '' || text.length > LONGEST_TEXT) return [];
+    if (text.length < TEXT_LENGTH.min || text.length > TEXT_LENGTH.max) return [];
     const item = levels.findLast(({ kind }) => kind === 'item')?.concepts.find((each) => !isWord(each));
     if (item === undefined || titled.has(item)) return [[text, `path:${leaf.path}`] as const];
     titled.add(item);

@@ -29,7 +29,7 @@ const TRAP = 'trap.example';
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const { describe } = en.chat;
 const COMMANDS = [
-  'hero x',
+  'hero titel',
   'hero.title.text Hello there',
   `hero.button.url ${TRAP}`,
   'nonsense',
