@@ -15,6 +15,8 @@ export interface AskWords {
   readonly variants: (folded: string) => readonly string[];
   /** True if words can be written together, such as `Hintergrundfarbe`. */
   readonly hasCompounds: boolean;
+  /** True if a capital tells a name from a remark: not where all nouns have one, nor where there are none. */
+  readonly hasCapitalNames: boolean;
   /** Frames that say nothing about the request. */
   readonly polite: readonly string[];
   /** Frames of a place and its new value, or of a place alone. */

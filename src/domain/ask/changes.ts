@@ -24,6 +24,8 @@ export interface Change {
   readonly edits: readonly PlannedEdit[];
   /** How much of the name of its place the text leaves open. */
   readonly cost: number;
+  /** True if the text says that it asks for a change, and where the new value begins. */
+  readonly isExplicit: boolean;
   /** True if the text can hardly mean anything else. */
   readonly isSure: boolean;
   /** The field that it is about, for a change that is not sure. */
@@ -55,7 +57,7 @@ export function changesIn(reader: Reader, tokens: readonly Token[]): readonly Ch
     const [left, ...otherLeft] = length === 0 ? [] : changesOf(reader, parts.slice(0, at));
     if (!left || otherLeft.length > 0) continue;
     const [right, ...otherRight] = changesOf(reader, parts.slice(at + length), left);
-    if (right?.isSure && otherRight.length === 0 && !isSamePath(left, right))
+    if (right?.isExplicit && otherRight.length === 0 && !isSamePath(left, right))
       return [both(left, right, reader)];
   }
   return changesOf(reader, tokens);
@@ -69,6 +71,8 @@ function both(left: Change, right: Change, { tongue }: Reader): Change {
     ...left,
     label: tongue.language.labels.all([left.label, right.label]),
     edits: [...left.edits, ...right.edits],
+    isSure: left.isSure && right.isSure,
+    place: left.isSure ? right.place : left.place,
   };
 }
 
@@ -136,13 +140,14 @@ function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<s
     label: tongue.language.labels[kind](nameOf(levels)),
     edits,
     cost,
+    isExplicit: true,
     isSure: true,
   }));
   if (kind === 'show' || turned.length > 0) return turned;
   const canEmpty = (leaf: Leaf) => (leaf.type === 'text' && EMPTIED.has(leaf.id) ? EMPTY : undefined);
   return fieldsNamed(index, said, canEmpty)
     .filter(({ cost }) => cost < COMPLETE)
-    .flatMap((field) => setChange(reader, field, true));
+    .flatMap((field) => setChange(reader, field, { isExplicit: true, isSure: true }));
 }
 
 /** The changes of a place, and a value that follows it. Of several divisions the one that names the most is read. */
@@ -186,7 +191,7 @@ function valueChanges(
   reader: Reader,
   said: ReadonlySet<string>,
   tokens: readonly Token[],
-  link: 'to' | 'is' | 'none',
+  link: Link,
   before: Change | undefined,
 ): readonly Change[] {
   const { index, tongue, text } = reader;
@@ -194,7 +199,7 @@ function valueChanges(
   if (!value) return [];
   return fieldsNamed(index, said, (leaf) => fitting(value, leaf, tongue))
     .filter((field) => field.value.isClear || link === 'to' || (link === 'none' && field.cost < COMPLETE))
-    .flatMap((field) => setChange(reader, field, isSure(value, field.value)))
+    .flatMap((field) => setChange(reader, field, certainty(value, field.value, link, tongue.language)))
     .map((change) =>
       before && isSameSection(before, change) ? { ...change, cost: change.cost + SAME_SECTION } : change,
     );
@@ -203,15 +208,30 @@ function valueChanges(
 const sectionOf = ({ edits }: Change) => edits[0]?.path.split('.')[0];
 const isSameSection = (one: Change, other: Change) => sectionOf(one) === sectionOf(other);
 
-/** True for a value that is no remark on the place: one in quotation marks, with a capital, or that says by itself what it is. */
-function isSure({ text, isQuoted }: SaidValue, { isClear }: FittingValue): boolean {
-  return isClear || isQuoted || /^[\p{Lu}\p{N}]/u.test(text);
+/** What stands between a place and its value. */
+type Link = 'to' | 'is' | 'none';
+type Certainty = Pick<Change, 'isExplicit' | 'isSure'>;
+
+/** How sure it is that a value is one, and no remark on the place such as `hero title boring`. */
+function certainty(
+  { text, isQuoted }: SaidValue,
+  { isClear }: FittingValue,
+  link: Link,
+  { hasCapitalNames }: AskWords,
+): Certainty {
+  const isPlain = isClear || isQuoted;
+  const isName = hasCapitalNames && /^[\p{Lu}\p{N}]/u.test(text);
+  return { isExplicit: isPlain || link !== 'none', isSure: isPlain || (link === 'to' && isName) };
 }
 
 type NamedField = Named<Place> & { readonly leaf: Leaf; readonly value: FittingValue };
 
 /** The change of a field; none if the website does not accept it. */
-function setChange({ config, words, tongue }: Reader, field: NamedField, sure: boolean): readonly Change[] {
+function setChange(
+  { config, words, tongue }: Reader,
+  field: NamedField,
+  certain: Certainty,
+): readonly Change[] {
   const { what: place, leaf, value, cost } = field;
   const { labels } = tongue.language;
   const edit = { path: leaf.path, typed: value.typed };
@@ -220,7 +240,7 @@ function setChange({ config, words, tongue }: Reader, field: NamedField, sure: b
   const name = nameOf(place.levels);
   const shown = shownValue(leaf, String(result.value), words);
   const label = value.typed === '' ? labels.empty(name) : labels.set(name, shown);
-  return [{ label, edits: [edit], cost, isSure: sure, place }];
+  return [{ label, edits: [edit], cost, place, ...certain }];
 }
 
 function shownValue({ type, path }: Leaf, stored: string, words: Words): string {

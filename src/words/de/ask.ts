@@ -23,6 +23,7 @@ export const deAsk: AskWords = {
   },
   variants: () => [],
   hasCompounds: true,
+  hasCapitalNames: false,
   polite: list(`
       bitte …, … bitte, kannst du …, könntest du …, können sie …, könnten sie …, würden sie …, kann ich …,
       kann man …, ich möchte …, ich will …, wir möchten …, wir wollen …, hallo …, hi …, guten tag …,

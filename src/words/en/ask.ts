@@ -18,6 +18,7 @@ export const enAsk: AskWords = {
       : folded.replace(/ies$/, 'y').replace(/s$/, ''),
   variants: () => [],
   hasCompounds: false,
+  hasCapitalNames: true,
   polite: list(`
       please …, … please, pls …, … pls, can you …, could you …, would you …, can i …, can we …, could we …,
       i want to …, i would like to …, id like to …, i need to …, we want to …, we would like to …,

@@ -109,4 +109,6 @@ export const DE_OTHERS: readonly string[] = [
   'lösche das letzte wort im titel',
   'die mail kam zurück',
   'titel im einstieg noch offen',
+  'Firmenname Tippfehler',
+  'Titel im Einstieg auf Rechtschreibfehler prüfen',
 ];

@@ -106,4 +106,6 @@ export const EN_OTHERS: readonly string[] = [
   'remove the last word of the title',
   'the email bounced',
   'hero title to be decided',
+  'Hero title Not good',
+  'address: none',
 ];
