@@ -12,6 +12,7 @@ export async function makeProject(): Promise<string> {
     'src/domain',
     'src/words',
     'src/service-worker.ts',
+    'src/ui/shell/logo.svg',
     '.env',
     'package.json',
     'package-lock.json',
