@@ -1,9 +1,23 @@
 import type { AppActors, AppEvent } from '../machines/app/app.machine.ts';
+import type { FindEvent } from '../machines/around/find.machine.ts';
+import type { GalleryEvent } from '../machines/around/gallery.machine.ts';
+import type { PicturesEvent } from '../machines/around/pictures.setup.ts';
+import type { TransferEvent } from '../machines/around/transfer.machine.ts';
 import type { EditorEvent } from '../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../machines/editor/upload.machine.ts';
+import type { VersionsEvent } from '../machines/publish/versions.machine.ts';
 
-/** Every event that an actor of the app takes. The editor and its upload are children of the chat. */
-type Sendable = AppEvent | EditorEvent | UploadEvent | Parameters<AppActors[keyof AppActors]['send']>[0];
+/** Every event that an actor of the app takes, those that live while a state shows them included. */
+type Sendable =
+  | AppEvent
+  | EditorEvent
+  | UploadEvent
+  | FindEvent
+  | GalleryEvent
+  | PicturesEvent
+  | TransferEvent
+  | VersionsEvent
+  | Parameters<AppActors[keyof AppActors]['send']>[0];
 
 type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
 
@@ -127,6 +141,7 @@ const EXAMPLES: Payloads = {
     told: '1 picture added.',
     at: 0,
   },
+  'dialog.requested': { dialog: 'transfer', at: 0 },
   'pictures.open': { list: 'portfolio.items' },
   'pictures.use': { at: 0 },
   'picture.retry': { id: 1 },
@@ -134,9 +149,7 @@ const EXAMPLES: Payloads = {
   'picture.describe': { id: 1, text: 'A boat' },
   'picture.decorate': { id: 1, isDecoration: true },
   'description.give': { text: 'A boat', said: 'A boat', at: 0 },
-  'picture.progressed': { id: 1, fraction: 0.5 },
-  'picture.sent': { id: 1, address: 'https://example.com/picture.png' },
-  'picture.failed': { id: 1, problem: 'failed', retryAfter: 700 },
+  'upload.ended': { id: 'upload-1', end: { kind: 'sent', address: 'https://example.com/picture.png' } },
 };
 
 /** The example fields of an event; an empty object if it needs none. */

@@ -8,21 +8,16 @@ import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import { browserMachine } from '../around/browser.machine.ts';
-import { findMachine } from '../around/find.machine.ts';
-import { galleryMachine } from '../around/gallery.machine.ts';
 import { languageMachine } from '../around/language.machine.ts';
-import { picturesMachine } from '../around/pictures.machine.ts';
 import { previewMachine } from '../around/preview.machine.ts';
 import { tabConflictsMachine } from '../around/tab-conflicts.machine.ts';
 import { transcriptScrollMachine } from '../around/transcript-scroll.machine.ts';
-import { transferMachine } from '../around/transfer.machine.ts';
 import type { ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import { confirmMachine } from '../confirm/confirm.machine.ts';
 import { interviewMachine } from '../interview/interview.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { publishMachine } from '../publish/publish.machine.ts';
-import { versionsMachine } from '../publish/versions.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
@@ -52,15 +47,10 @@ export interface AppActors {
   readonly chat: ActorRefFrom<typeof chatMachine>;
   readonly transcriptScroll: ActorRefFrom<typeof transcriptScrollMachine>;
   readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
-  readonly find: ActorRefFrom<typeof findMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
-  readonly gallery: ActorRefFrom<typeof galleryMachine>;
   readonly interview: ActorRefFrom<typeof interviewMachine>;
-  readonly pictures: ActorRefFrom<typeof picturesMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
-  readonly transfer: ActorRefFrom<typeof transferMachine>;
-  readonly versions: ActorRefFrom<typeof versionsMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
   readonly reset: ActorRefFrom<typeof confirmMachine>;
   readonly browser: ActorRefFrom<typeof browserMachine>;
@@ -86,15 +76,10 @@ export const appMachine = setup({
     site: siteMachine,
     chat: chatMachine,
     transcriptScroll: transcriptScrollMachine,
-    find: findMachine,
     language: languageMachine,
-    gallery: galleryMachine,
-    pictures: picturesMachine,
     interview: interviewMachine,
     preview: previewMachine,
     publish: publishMachine,
-    transfer: transferMachine,
-    versions: versionsMachine,
     confirm: confirmMachine,
     tabConflicts: tabConflictsMachine,
     dialogs: dialogsMachine,
@@ -119,35 +104,25 @@ export const appMachine = setup({
         input: { site, request: { type: 'template.choose', templateId: '' } },
       });
       const language = spawn('language', { id: 'language', input: { spoken: words.language.code } });
-      const modals = {
-        find: spawn('find', { id: 'find', input: { chat, site, language } }),
-        publish,
-        transfer: spawn('transfer', { id: 'transfer', input: { site } }),
-        versions: spawn('versions', { id: 'versions', input: { site } }),
-        gallery: spawn('gallery', {
-          id: 'gallery',
-          input: { site, language: words.language.code },
-        }),
-        pictures: spawn('pictures', { id: 'pictures', input: { site, chat, words } }),
-        templateChange,
-        reset: spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } }),
-      };
+      const reset = spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } });
       const interview = spawn('interview', {
         id: 'interview',
         input: { site, chat, words, at, kept: context.interview },
       });
       const dialogs = spawn('dialogs', {
         id: 'dialogs',
-        input: { dialogs: modals, chat, interview, gallery: modals.gallery },
+        input: { site, chat, language, words, publish, templateChange, reset, interview },
       });
       const preview = spawn('preview', {
         id: 'preview',
         input: { site, chat, interview },
       });
       const actors: AppActors = {
-        ...modals,
         site,
         chat,
+        publish,
+        templateChange,
+        reset,
         transcriptScroll: spawn('transcriptScroll', { id: 'transcriptScroll', input: { chat } }),
         language,
         interview,

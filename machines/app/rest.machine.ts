@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
 import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
-import type { DialogsNews } from './dialogs.machine.ts';
+import type { DialogsNews } from './dialogs.setup.ts';
 
 interface RestInput {
   readonly dialogs: Emitting<DialogsNews>;

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { ChatEvent } from '../chat/chat.context.ts';
@@ -20,8 +20,6 @@ interface FindContext extends FindInput {
 }
 
 export type FindEvent =
-  | { type: 'find.open' }
-  | { type: 'find.close' }
   | { type: 'query.change'; text: string }
   | { type: 'match.follow'; target: string; at: number }
   | { type: 'match.set'; target: string; value: string; at: number }
@@ -39,7 +37,6 @@ export const findMachine = setup({
   guards: { isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working') },
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
-    forgetQuery: assign({ query: '' }),
     goThere: sendTo(
       ({ context }) => context.chat,
       (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
@@ -65,18 +62,12 @@ export const findMachine = setup({
   id: 'find',
   description: 'The find box.',
   context: ({ input }) => ({ ...input, query: '' }),
-  initial: 'closed',
+  initial: 'open',
   states: {
-    closed: {
-      description: 'The find box is closed.',
-      entry: 'forgetQuery',
-      on: { 'find.open': { target: 'open' } },
-    },
     open: {
       description:
         'The query is searched in the names, paths and values of the website, and in what a visitor can do.',
       on: {
-        'find.close': { target: 'closed' },
         'query.change': {
           actions: { type: 'changeQuery', params: ({ event }) => event },
         },
@@ -102,13 +93,13 @@ export const findMachine = setup({
         },
       },
     },
+    closed: { description: 'The find box has led to what it found.', type: 'final' },
   },
 });
 
-type Find = SnapshotFrom<typeof findMachine>;
+export type FindActor = ActorRefFrom<typeof findMachine>;
 
-/** True while the find box is open. */
-export const selectIsFinding = (find: Find) => find.matches('open');
+type Find = SnapshotFrom<typeof findMachine>;
 
 /** The query typed so far. */
 export const selectFindQuery = (find: Find) => find.context.query;

@@ -1,5 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
-import { assign, emit, sendTo, setup } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
@@ -25,17 +25,19 @@ export interface Example {
 
 interface GalleryContext extends GalleryInput {
   readonly examples: readonly Example[];
+  /** The choice that would replace what the visitor made. */
+  readonly request: ConfirmRequest | undefined;
+}
+
+/** What the gallery ends with: the choice to ask about, if any. */
+export interface GalleryOutput {
+  readonly request: ConfirmRequest | undefined;
 }
 
 export type GalleryEvent =
-  | { type: 'gallery.open' }
-  | { type: 'gallery.close' }
   | { type: 'template.pick'; templateId: string }
   | { type: 'example.pick'; example: Example; at: number }
   | { type: 'gallery.retry' };
-
-/** Emitted when a choice would replace what the visitor made. */
-export type QuestionNews = { type: 'question.requested'; request: ConfirmRequest };
 
 /** The website to make the examples for. */
 export interface ExamplesRequest {
@@ -50,7 +52,7 @@ export const galleryMachine = setup({
     input: {} as GalleryInput,
     context: {} as GalleryContext,
     events: {} as GalleryEvent,
-    emitted: {} as QuestionNews,
+    output: {} as GalleryOutput,
   },
   actors: { loadExamples: notProvided<readonly Example[], ExamplesRequest>('loadExamples') },
   guards: {
@@ -61,30 +63,20 @@ export const galleryMachine = setup({
   },
   actions: {
     keepExamples: assign({ examples: (_, { examples }: { examples: readonly Example[] }) => examples }),
-    forgetExamples: assign({ examples: [] }),
     startContent: sendTo(
       ({ context }) => context.site,
       (_, { example: { business, config }, at }: { example: Example; at: number }) =>
         ({ type: 'content.start', business, config, at }) as const,
     ),
-    ask: emit(
-      (_, { request }: { request: ConfirmRequest }): QuestionNews => ({
-        type: 'question.requested',
-        request,
-      }),
-    ),
+    keepRequest: assign({ request: (_, { request }: { request: ConfirmRequest }) => request }),
   },
 }).createMachine({
   id: 'gallery',
   description: 'The gallery of templates.',
-  context: ({ input }) => ({ ...input, examples: [] }),
-  initial: 'closed',
+  context: ({ input }) => ({ ...input, examples: [], request: undefined }),
+  output: ({ context: { request } }) => ({ request }),
+  initial: 'open',
   states: {
-    closed: {
-      description: 'The gallery is closed.',
-      entry: 'forgetExamples',
-      on: { 'gallery.open': { target: 'open' } },
-    },
     open: {
       description:
         'The gallery shows every template, with the visitor’s content and with that of each business.',
@@ -112,13 +104,12 @@ export const galleryMachine = setup({
         },
       },
       on: {
-        'gallery.close': { target: 'closed' },
         'template.pick': [
           { guard: { type: 'isInUse', params: ({ event }) => event }, target: 'closed' },
           {
             target: 'closed',
             actions: {
-              type: 'ask',
+              type: 'keepRequest',
               params: ({ event: { templateId } }) => ({
                 request: { type: 'template.choose' as const, templateId },
               }),
@@ -134,7 +125,7 @@ export const galleryMachine = setup({
           {
             target: 'closed',
             actions: {
-              type: 'ask',
+              type: 'keepRequest',
               params: ({ event: { example } }) => ({
                 request: {
                   type: 'content.start' as const,
@@ -147,13 +138,17 @@ export const galleryMachine = setup({
         ],
       },
     },
+    closed: { description: 'The visitor has chosen.', type: 'final' },
   },
 });
 
+export type GalleryActor = ActorRefFrom<typeof galleryMachine>;
+
 type Gallery = SnapshotFrom<typeof galleryMachine>;
 
-/** The gallery's state: closed, or how far its examples have come. */
-export const selectGalleryStage = ({ value }: Gallery) => (value === 'closed' ? value : value.open);
+/** How far the examples have come. */
+export const selectGalleryStage = ({ value }: Gallery) =>
+  typeof value === 'string' ? undefined : value.open;
 
 /** Every template with the content of each business, once loaded. */
 export const selectExamples = (gallery: Gallery) => gallery.context.examples;

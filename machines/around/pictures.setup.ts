@@ -1,35 +1,74 @@
-import { assign, sendTo, setup } from 'xstate';
-import { notProvidedReporter } from '../not-provided.ts';
+import { assign, sendTo, setup, stopChild } from 'xstate';
+import { namesOfPath } from '../../src/domain/chat/menu.ts';
+import { type AddedPicture, pictureEdits, roomForPictures } from '../../src/domain/editing/added-pictures.ts';
+import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
+import type { Words } from '../../src/words/words.ts';
+import type { ChatEvent } from '../chat/chat.context.ts';
+import type { ChatRef } from '../chat/watch-chat.ts';
 import {
-  beginPictures,
-  canRetry,
-  chosenPlan,
-  isReady,
-  type Lane,
-  nextWaiting,
-  type PictureReport,
-  type PicturesContext,
-  type PicturesEvent,
-  type PicturesInput,
-  withChange,
-  withFile,
-} from './pictures.context.ts';
+  type UploadActor,
+  type UploadEnd,
+  type UploadNews,
+  uploadMachine,
+} from '../editor/upload.machine.ts';
+import { heard, listen } from '../listen.ts';
+import type { SiteRef } from '../site/site-ref.ts';
 
-type Id = { readonly id: number };
+export interface PicturesInput {
+  readonly site: SiteRef<never>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'plan.chosen' }>>;
+  readonly words: Words;
+  /** The path of the list that takes the pictures. */
+  readonly list: string;
+}
 
-/** The actors, guards and actions of the chart of many pictures. */
-export const picturesSetup = setup({
+/** Why a picture was not taken; `noRoom`: the list is full. */
+type PictureProblem = ImageProblem | 'noRoom' | 'failed' | 'offline';
+
+/** One chosen file. Without an end it waits, or is being sent. */
+export interface ChosenPicture {
+  readonly id: number;
+  readonly file: File;
+  /** The description typed so far. */
+  readonly text: string;
+  /** True if it shows nothing that needs a description. */
+  readonly isDecoration: boolean;
+  /** Sends the file; undefined before its turn. */
+  readonly upload?: UploadActor | undefined;
+  readonly end?:
+    | UploadEnd
+    | { readonly kind: 'failed'; readonly problem: ImageProblem | 'noRoom' }
+    | undefined;
+}
+
+export interface PicturesContext extends PicturesInput {
+  /** The files, in the order in which they were chosen. */
+  readonly pictures: readonly ChosenPicture[];
+  /** The number of files chosen so far. */
+  readonly count: number;
+  /** The pictures on their way. */
+  readonly sending: readonly ChosenPicture['id'][];
+}
+
+export type PicturesEvent =
+  | { type: 'pictures.use'; at: number }
+  | { type: 'file.choose'; file: File }
+  | { type: 'picture.retry'; id: number }
+  | { type: 'picture.drop'; id: number }
+  | { type: 'picture.describe'; id: number; text: string }
+  | { type: 'picture.decorate'; id: number; isDecoration: boolean }
+  | UploadNews;
+
+type Id = Pick<ChosenPicture, 'id'>;
+
+/** Uploads that run at the same time. More would only share the same line. */
+const AT_A_TIME = 2;
+
+const base = setup({
   types: { input: {} as PicturesInput, context: {} as PicturesContext, events: {} as PicturesEvent },
-  actors: {
-    uploadPicture: notProvidedReporter<{ readonly id: number; readonly file: File | undefined }>(
-      'uploadPicture',
-    ),
-  },
+  actors: { upload: uploadMachine, listen },
   guards: {
-    hasWaiting: ({ context }) => nextWaiting(context) !== undefined,
-    // Both lanes look at the same moment: the second one leaves the first picture to the first.
-    isSecondWanted: ({ context }) => context.lanes.first !== undefined && nextWaiting(context) !== undefined,
-    isIn: ({ context }, { lane, id }: Id & { lane: Lane }) => context.lanes[lane] === id,
+    isSending: ({ context }, { id }: UploadNews) => context.sending.some((each) => uploadOf(each) === id),
     canRetry: ({ context }, { id }: Id) =>
       context.pictures.some(
         (picture) => picture.id === id && picture.end?.kind === 'failed' && canRetry(picture.end.problem),
@@ -37,32 +76,18 @@ export const picturesSetup = setup({
     isReady: ({ context }) => isReady(context),
   },
   actions: {
-    begin: assign(({ context }, { list }: { list: string }) => ({ ...beginPictures(context), list })),
-    forget: assign(({ context }) => beginPictures(context)),
     addFile: assign(({ context }, { file }: { file: File }) => withFile(context, file)),
-    take: assign(({ context }, { lane }: { lane: Lane }) => ({
-      lanes: { ...context.lanes, [lane]: nextWaiting(context)?.id },
-    })),
-    leave: assign(({ context }, { lane }: { lane: Lane }) => ({
-      lanes: { ...context.lanes, [lane]: undefined },
-    })),
-    keepProgress: assign(({ context }, { id, fraction }: Id & { fraction: number }) => ({
-      pictures: withChange(context, id, { fraction }),
-    })),
-    keepAddress: assign(({ context }, { id, address }: Id & { address: string }) => ({
-      pictures: withChange(context, id, { end: { kind: 'sent', address } }),
-    })),
-    keepFailure: assign(
-      (
-        { context },
-        { id, problem, retryAfter, reason }: Omit<Extract<PictureReport, { type: 'picture.failed' }>, 'type'>,
-      ) => ({ pictures: withChange(context, id, { end: { kind: 'failed', problem, retryAfter, reason } }) }),
-    ),
-    failIn: assign(({ context }, { lane }: { lane: Lane }) => ({
-      pictures: withChange(context, context.lanes[lane] ?? 0, { end: { kind: 'failed', problem: 'failed' } }),
+    noteEnd: assign(({ context }, { id, end }: UploadNews) => ({
+      pictures: context.pictures.map((each) => (uploadOf(each.id) === id ? { ...each, end } : each)),
+      sending: context.sending.filter((each) => uploadOf(each) !== id),
     })),
     tryAgain: assign(({ context }, { id }: Id) => ({
-      pictures: withChange(context, id, { end: undefined, fraction: 0 }),
+      pictures: withChange(context, id, { end: undefined }),
+    })),
+    stopUpload: stopChild((_, { id }: Id) => uploadOf(id)),
+    drop: assign(({ context }, { id }: Id) => ({
+      pictures: context.pictures.filter((picture) => picture.id !== id),
+      sending: context.sending.filter((each) => each !== id),
     })),
     describe: assign(({ context }, { id, text }: Id & { text: string }) => ({
       pictures: withChange(context, id, { text, isDecoration: false }),
@@ -70,12 +95,86 @@ export const picturesSetup = setup({
     decorate: assign(({ context }, { id, isDecoration }: Id & { isDecoration: boolean }) => ({
       pictures: withChange(context, id, { isDecoration }),
     })),
-    drop: assign(({ context }, { id }: Id) => ({
-      pictures: context.pictures.filter((picture) => picture.id !== id),
-    })),
     use: sendTo(
       ({ context }) => context.chat,
       ({ context }, { at }: { at: number }) => chosenPlan(context, at),
     ),
   },
 });
+
+/** The actors, guards and actions of the chart of many pictures. */
+export const picturesSetup = base.extend({
+  actions: {
+    sendNext: base.enqueueActions(({ context, enqueue }) => {
+      for (const { id, file, upload } of nextToSend(context)) {
+        if (!upload) {
+          enqueue.assign(({ context, spawn }) => {
+            const upload = spawn('upload', { id: uploadOf(id) });
+            spawn('listen', { input: [heard(upload, 'upload.ended')] });
+            return { pictures: withChange(context, id, { upload }) };
+          });
+          enqueue.sendTo(uploadOf(id), { type: 'file.choose', file });
+        }
+        enqueue.assign(({ context }) => ({ sending: [...context.sending, id] }));
+        enqueue.sendTo(uploadOf(id), { type: 'upload.start' });
+      }
+    }),
+  },
+});
+
+/** The initial context. */
+export const beginPictures = (input: PicturesInput): PicturesContext => ({
+  ...input,
+  pictures: [],
+  count: 0,
+  sending: [],
+});
+
+/** The id of a picture's upload. */
+const uploadOf = (id: number) => `upload-${id}`;
+
+/** The pictures whose turn it is, in the order of the files, so that two are on their way. */
+const nextToSend = ({ pictures, sending }: PicturesContext) =>
+  pictures.filter(({ id, end }) => !end && !sending.includes(id)).slice(0, AT_A_TIME - sending.length);
+
+/** The pictures that were sent, with what is said about them. */
+export const sentOf = ({ pictures }: Pick<PicturesContext, 'pictures'>): readonly AddedPicture[] =>
+  pictures.flatMap(({ end, text, isDecoration }) => {
+    if (end?.kind !== 'sent') return [];
+    return [{ address: end.address, description: isDecoration ? '' : text.trim() || undefined }];
+  });
+
+/** True if something was sent, and nothing is on its way. */
+export const isReady = (context: Pick<PicturesContext, 'pictures'>): boolean =>
+  context.pictures.every(({ end }) => end !== undefined) && sentOf(context).length > 0;
+
+/** The pictures with one more file. A file that cannot be taken has failed already. */
+function withFile({ pictures, count, site, list }: PicturesContext, file: File) {
+  const taken = pictures.filter(({ end }) => end?.kind !== 'failed' || canRetry(end.problem)).length;
+  const hasRoom = taken < roomForPictures(site.getSnapshot().context.config, list);
+  const problem = checkImage(file) ?? (hasRoom ? undefined : ('noRoom' as const));
+  const end = problem && { kind: 'failed' as const, problem };
+  const added: ChosenPicture = { id: count + 1, file, text: '', isDecoration: false, end };
+  return { pictures: [...pictures, added], count: count + 1 };
+}
+
+/** True if the same file may be taken later. */
+const canRetry = (problem: PictureProblem): boolean => problem === 'failed' || problem === 'offline';
+
+/** The pictures with a change of one of them. */
+const withChange = ({ pictures }: PicturesContext, id: number, change: Partial<ChosenPicture>) =>
+  pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
+
+/** What the chat is asked to do with the pictures that were sent, in the words of the visitor. */
+function chosenPlan(context: PicturesContext, at: number) {
+  const { site, words, list } = context;
+  const { config } = site.getSnapshot().context;
+  const sent = sentOf(context);
+  return {
+    type: 'plan.chosen' as const,
+    edits: pictureEdits(config, list, sent),
+    said: words.pictures.use(sent.length),
+    told: words.pictures.added(sent.length, namesOfPath(config, list, words).join(' › ')),
+    at,
+  };
+}

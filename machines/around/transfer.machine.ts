@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
@@ -23,8 +23,6 @@ interface TransferContext extends TransferInput {
 }
 
 export type TransferEvent =
-  | { type: 'transfer.open' }
-  | { type: 'transfer.close' }
   | { type: 'right.toggle' }
   | { type: 'page.save' }
   | { type: 'website.save' }
@@ -69,7 +67,6 @@ export const transferMachine = setup({
       read.kind === 'site' ? { found: read } : { refusal: read.refusal },
     ),
     keepNotRead: assign({ refusal: NOT_READ }),
-    forgetAll: assign(NOTHING),
     tellSite: sendTo(
       ({ context }) => context.site,
       ({ context }, { at }: { at: number }) =>
@@ -80,17 +77,11 @@ export const transferMachine = setup({
   id: 'transfer',
   description: 'The dialog that saves the website as a file and opens one.',
   context: ({ input }) => ({ ...input, ...NOTHING, asked: 'page' }),
-  initial: 'closed',
+  initial: 'open',
   states: {
-    closed: {
-      description: 'The dialog is closed.',
-      entry: 'forgetAll',
-      on: { 'transfer.open': { target: 'open' } },
-    },
     open: {
       description: 'The dialog is open.',
       type: 'parallel',
-      on: { 'transfer.close': { target: 'closed' } },
       states: {
         right: {
           description: 'The option to include the secret of the published site in website files.',
@@ -189,12 +180,15 @@ export const transferMachine = setup({
         },
       },
     },
+    closed: { description: 'The website of the file is opened.', type: 'final' },
   },
 });
 
+export type TransferActor = ActorRefFrom<typeof transferMachine>;
+
 type Transfer = SnapshotFrom<typeof transferMachine>;
 
-/** The current file operation; undefined while the dialog is closed. */
+/** The current file operation. */
 export const selectWork = (transfer: Transfer) => {
   const work = typeof transfer.value === 'string' ? undefined : transfer.value.open?.work;
   return typeof work === 'object' ? work.offering : work;

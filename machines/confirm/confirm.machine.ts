@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
@@ -18,6 +18,9 @@ export interface ConfirmInput {
   readonly request: ConfirmRequest;
 }
 
+/** Emitted when no question is asked any more. */
+export type ConfirmNews = { type: 'confirm.closed' };
+
 export type ConfirmEvent =
   | { type: 'confirm.ask'; request: ConfirmRequest }
   | { type: 'confirm.accept'; at: number }
@@ -26,9 +29,15 @@ export type ConfirmEvent =
 
 /** A confirmation dialog: sends its request to the site when the visitor accepts. */
 export const confirmMachine = setup({
-  types: { input: {} as ConfirmInput, context: {} as ConfirmInput, events: {} as ConfirmEvent },
+  types: {
+    input: {} as ConfirmInput,
+    context: {} as ConfirmInput,
+    events: {} as ConfirmEvent,
+    emitted: {} as ConfirmNews,
+  },
   guards: { canKeepContent: ({ context }) => context.request.type !== 'site.reset' },
   actions: {
+    announceClosing: emit({ type: 'confirm.closed' }),
     keepRequest: assign({ request: (_, { request }: { request: ConfirmRequest }) => request }),
     tellSite: sendTo(
       ({ context }) => context.site,
@@ -57,6 +66,7 @@ export const confirmMachine = setup({
     },
     confirming: {
       description: 'The dialog shows what will be lost.',
+      exit: 'announceClosing',
       on: {
         'confirm.accept': {
           target: 'idle',

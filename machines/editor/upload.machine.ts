@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
 import { notProvidedReporter } from '../not-provided.ts';
 
@@ -12,6 +12,19 @@ export type UploadReport =
   | { type: 'upload.finished'; address: string; at: number }
   | { type: 'upload.failed'; retryAfter?: number | undefined; reason?: string | undefined }
   | { type: 'upload.cutOff' };
+
+/** The end of an upload. */
+export type UploadEnd =
+  | { readonly kind: 'sent'; readonly address: string }
+  | {
+      readonly kind: 'failed';
+      readonly problem: 'failed' | 'offline';
+      readonly retryAfter?: number | undefined;
+      readonly reason?: string | undefined;
+    };
+
+/** Emitted when an upload ends; `id` is the actor's. */
+export type UploadNews = { type: 'upload.ended'; id: string; end: UploadEnd };
 
 export type UploadEvent = { type: 'file.choose'; file: File } | { type: 'upload.start' } | UploadReport;
 
@@ -39,7 +52,12 @@ export interface Uploaded {
 
 /** The image upload: a file is chosen, previewed and sent. Its output is the image's public URL. */
 export const uploadMachine = setup({
-  types: { context: {} as UploadContext, events: {} as UploadEvent, output: {} as Uploaded },
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    emitted: {} as UploadNews,
+    output: {} as Uploaded,
+  },
   actors: {
     uploadImage: notProvidedReporter<{ readonly file: File | undefined }>('uploadImage'),
   },
@@ -56,6 +74,18 @@ export const uploadMachine = setup({
     startOver: assign({ fraction: 0, retryAfter: undefined, reason: undefined }),
     keepRefusal: assign((_, { retryAfter, reason }: Refusal) => ({ retryAfter, reason })),
     keepAddress: assign((_, { address, at }: { address: string; at: number }) => ({ address, at })),
+    announceSent: emit(({ context: { address }, self }) => ({
+      type: 'upload.ended' as const,
+      id: self.id,
+      end: { kind: 'sent' as const, address },
+    })),
+    announceFailure: emit(
+      ({ context: { retryAfter, reason }, self }, { problem }: { problem: 'failed' | 'offline' }) => ({
+        type: 'upload.ended' as const,
+        id: self.id,
+        end: { kind: 'failed' as const, problem, retryAfter, reason },
+      }),
+    ),
   },
 }).createMachine({
   id: 'upload',
@@ -128,14 +158,23 @@ export const uploadMachine = setup({
       description: 'The upload failed and can be retried.',
       initial: 'refused',
       states: {
-        refused: { description: 'The store did not take the image.' },
-        offline: { description: 'The browser is offline; nothing is sent before the visitor asks again.' },
+        refused: {
+          description: 'The store did not take the image.',
+          entry: { type: 'announceFailure', params: { problem: 'failed' } },
+        },
+        offline: {
+          description: 'The browser is offline; nothing is sent before the visitor asks again.',
+          entry: { type: 'announceFailure', params: { problem: 'offline' } },
+        },
       },
       on: { 'upload.start': { target: 'uploading' } },
     },
-    done: { description: 'The image has its public URL.', type: 'final' },
+    done: { description: 'The image has its public URL.', entry: 'announceSent', type: 'final' },
   },
 });
+
+/** A running upload. */
+export type UploadActor = ActorRefFrom<typeof uploadMachine>;
 
 type Upload = SnapshotFrom<typeof uploadMachine>;
 

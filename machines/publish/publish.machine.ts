@@ -17,12 +17,13 @@ export const publishMachine = publishSetup.createMachine({
       guard: { type: 'bringsSiteId', params: ({ event }) => event },
       actions: 'forgetDraftId',
     },
-    'publish.close': { target: '.idle', actions: 'forgetAll' },
+    'publish.close': { target: '.idle' },
   },
   initial: 'idle',
   states: {
     idle: {
       description: 'The dialog is closed.',
+      entry: ['forgetAll', 'announceClosing'],
       on: { 'publish.open': { target: 'form' } },
     },
     form: {
@@ -43,7 +44,7 @@ export const publishMachine = publishSetup.createMachine({
         'finding.follow': {
           guard: 'isChatFree',
           target: 'idle',
-          actions: ['forgetAll', { type: 'goThere', params: ({ event }) => event }],
+          actions: { type: 'goThere', params: ({ event }) => event },
         },
         'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },
         'finding.hide': { actions: { type: 'hideInvented', params: ({ event }) => event } },
@@ -166,7 +167,7 @@ export const publishMachine = publishSetup.createMachine({
         'menu.return': {
           guard: 'isChatFree',
           target: 'idle',
-          actions: ['forgetAll', { type: 'goHome', params: ({ event }) => event }],
+          actions: { type: 'goHome', params: ({ event }) => event },
         },
       },
     },

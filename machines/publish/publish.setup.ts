@@ -1,4 +1,4 @@
-import { and, assign, not, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import type { Config, DeployResult } from '../../src/domain/config/config.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { NetworkLost, reasonOf, statusOf } from '../../src/domain/publish/deploy-error.ts';
@@ -40,6 +40,9 @@ interface PublishContext extends PublishInput {
   readonly failure: string | undefined;
   readonly result: DeployResult | undefined;
 }
+
+/** Emitted when the dialog closes. */
+export type PublishNews = { type: 'publish.closed' };
 
 export type PublishEvent =
   | { type: 'publish.open' }
@@ -110,6 +113,7 @@ export const publishSetup = setup({
     input: {} as PublishInput,
     context: {} as PublishContext,
     events: {} as PublishEvent,
+    emitted: {} as PublishNews,
     children: {} as { sharing: 'sharing' },
   },
   actors: {
@@ -158,6 +162,7 @@ export const publishSetup = setup({
     forgetRendered: assign({ rendered: ({ context }) => notRendered(context) }),
     countRedraw: assign({ redraws: ({ context }) => context.redraws + 1 }),
     startOver: assign({ redraws: 0, failure: undefined, result: undefined }),
+    announceClosing: emit({ type: 'publish.closed' }),
     forgetAll: assign({ redraws: 0, failure: undefined, result: undefined, email: '', retryEmail: '' }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => reasonOf(error) }),
     keepResult: assign({

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
 import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
 import {
@@ -26,8 +26,6 @@ interface VersionsContext extends VersionsInput {
 }
 
 export type VersionsEvent =
-  | { type: 'versions.open' }
-  | { type: 'versions.close' }
   | { type: 'versions.retry' }
   | { type: 'version.bringBack'; version: number }
   | { type: 'unpublish.ask' }
@@ -103,12 +101,11 @@ export const versionsMachine = setup({
     problem: undefined,
     retryAfter: undefined,
   }),
-  initial: 'closed',
-  on: { 'versions.close': { target: '.closed' } },
+  initial: 'looking',
   states: {
-    closed: {
-      description: 'The dialog is closed; a running request was aborted.',
-      on: { 'versions.open': [{ guard: 'isPublished', target: 'loading' }, { target: 'none' }] },
+    looking: {
+      description: 'Transient: a site that was not published has no versions.',
+      always: [{ guard: 'isPublished', target: 'loading' }, { target: 'none' }],
     },
     none: {
       description: 'The site has not been published.',
@@ -199,6 +196,8 @@ export const versionsMachine = setup({
     },
   },
 });
+
+export type VersionsActor = ActorRefFrom<typeof versionsMachine>;
 
 type Versions = SnapshotFrom<typeof versionsMachine>;
 

@@ -1,10 +1,10 @@
 import { type Actor, createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
+import { dialogsMachine } from '../../machines/app/dialogs.machine.ts';
 import { restMachine } from '../../machines/app/rest.machine.ts';
 import { type BrowserEvent, browserMachine } from '../../machines/around/browser.machine.ts';
 import { type Example, type ExamplesRequest, galleryMachine } from '../../machines/around/gallery.machine.ts';
 import { languageMachine } from '../../machines/around/language.machine.ts';
-import type { PictureReport } from '../../machines/around/pictures.context.ts';
 import { picturesMachine } from '../../machines/around/pictures.machine.ts';
 import { previewMachine } from '../../machines/around/preview.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
@@ -83,7 +83,6 @@ function serviceActors(services: Services, code: LanguageCode) {
     }),
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     uploadImage: uploadActor(services),
-    uploadPicture: pictureActor(services),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
     subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
@@ -157,45 +156,19 @@ function withLoadedRest(services: Services) {
 
 type AllServices = Services & RestServices;
 
-/** Uploads a file and reports its progress. Returns a function that aborts the upload. */
-function sender(services: Services) {
-  const withRest = withLoadedRest(services);
-  return (file: File | undefined, report: (fact: UploadReport) => void) => {
-    const stopping = new AbortController();
-    withRest(async ({ uploadImage }, all) =>
-      file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.failed' }),
-    ).catch(() => report({ type: 'upload.failed' }));
-    return () => stopping.abort();
-  };
-}
-
+/** Uploads a file and reports its progress. */
 function uploadActor(services: Services) {
-  const send = sender(services);
+  const withRest = withLoadedRest(services);
   return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
-    ({ input: { file }, sendBack }) => send(file, sendBack),
+    ({ input: { file }, sendBack }) => {
+      const report: (fact: UploadReport) => void = sendBack;
+      const stopping = new AbortController();
+      withRest(async ({ uploadImage }, all) =>
+        file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.failed' }),
+      ).catch(() => report({ type: 'upload.failed' }));
+      return () => stopping.abort();
+    },
   );
-}
-
-/** The same for one of many pictures: each report says of which. */
-function pictureActor(services: Services) {
-  const send = sender(services);
-  return fromCallback<
-    { type: 'none' },
-    { readonly id: number; readonly file: File | undefined } & NonReducibleUnknown
-  >(({ input: { id, file }, sendBack }) => send(file, (fact) => sendBack(reportOf(id, fact))));
-}
-
-function reportOf(id: number, fact: UploadReport): PictureReport {
-  switch (fact.type) {
-    case 'upload.progressed':
-      return { type: 'picture.progressed', id, fraction: fact.fraction };
-    case 'upload.finished':
-      return { type: 'picture.sent', id, address: fact.address };
-    case 'upload.failed':
-      return { ...fact, type: 'picture.failed', id, problem: 'failed' };
-    case 'upload.cutOff':
-      return { type: 'picture.failed', id, problem: 'offline' };
-  }
 }
 
 /** Watches the browser (new app versions, network), from when the deferred chunk is loaded and the page is idle. */
@@ -217,7 +190,7 @@ function browserWatcher(
 /** Provides the root machine, and the machines it spawns, with these actors. */
 function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore, simulateEdit } = actors;
-  const { uploadImage, uploadPicture } = actors;
+  const { uploadImage } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
   const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { takeTurn, drawSiteId, renderSite, deploySite } = actors;
@@ -233,19 +206,23 @@ function appWith(actors: ServiceActors) {
       site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
       chat: chatMachine.provide({ actors: { editor, simulateEdit } }),
       interview: interviewMachine.provide({ actors: { editor, loadStarts } }),
+      dialogs: dialogsMachine.provide({
+        actors: {
+          gallery: galleryMachine.provide({ actors: { loadExamples } }),
+          pictures: picturesMachine.provide({ actors: { upload } }),
+          transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
+          versions: versionsMachine.provide({ actors: { readVersions, bringBack, unpublishSite } }),
+        },
+      }),
       language: languageMachine.provide({ actors: { switchLanguage } }),
-      gallery: galleryMachine.provide({ actors: { loadExamples } }),
-      pictures: picturesMachine.provide({ actors: { uploadPicture } }),
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
       publish: publishMachine.provide({
         actors: { takeTurn, drawSiteId, renderSite, deploySite, sharing, awaitNetwork },
       }),
-      transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
       browser: browserMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
       }),
-      versions: versionsMachine.provide({ actors: { readVersions, bringBack, unpublishSite } }),
     },
   });
 }

@@ -47,6 +47,7 @@ describe('a chart in focus', () => {
       '  | site.followed [bringsSiteId] / forgetDraftId',
       '  | publish.close → idle',
       '  idle ▾',
+      '    | entry / forgetAll, announceClosing',
       '    | publish.open → form',
       '  form ▸ 2 states',
       '  deploying ▸ 7 states',
@@ -54,7 +55,7 @@ describe('a chart in focus', () => {
       '  failed ▸ 11 states',
     ]);
     expect(words(foldedChart(publish, submitted)).slice(5)).toEqual([
-      '  idle ▸ 1 line',
+      '  idle ▸ 2 lines',
       '  form ▸ 2 states',
       '    | publish.submit [hasEmail] → deploying',
       '  deploying ▾',
@@ -85,7 +86,7 @@ describe('a chart in focus', () => {
     const folded = foldedChart(publish, foldingFor(publish, active, NOTHING, asked, ROOM));
     const signs = folded.states.map(({ state, sign }) => `${state.key} ${sign}`);
     expect(signs).toEqual([
-      'idle ▸ 1 line',
+      'idle ▸ 2 lines',
       'form ▾',
       'deploying ▸ 7 states',
       'success ▸ 2 lines',

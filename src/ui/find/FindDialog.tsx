@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { FindEvent } from '../../../machines/around/find.machine.ts';
-import { selectFindQuery, selectIsFinding } from '../../../machines/around/find.machine.ts';
+import { selectOpenDialog, selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { type FindActor, type FindEvent, selectFindQuery } from '../../../machines/around/find.machine.ts';
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import type { Offer } from '../../domain/ask/offers.ts';
@@ -21,10 +21,24 @@ const MAX_SHOWN = 12;
  * after its name. It also finds what a visitor can do, such as publish or undo.
  */
 export function FindDialog() {
-  const { dialogs, find, site, chat } = useActors();
+  const { dialogs } = useActors();
+  const words = useWords();
+  const { find } = useSelector(dialogs, selectShown);
+  return (
+    <ModalDialog
+      isOpen={find !== undefined}
+      onClose={() => dialogs.send({ type: 'dialog.close' })}
+      title={words.find.title}
+    >
+      {find && <FindBox find={find} />}
+    </ModalDialog>
+  );
+}
+
+function FindBox({ find }: { find: FindActor }) {
+  const { dialogs, site, chat } = useActors();
   const words = useWords();
   const ask = useAsk();
-  const isOpen = useSelector(find, selectIsFinding);
   const query = useSelector(find, selectFindQuery);
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
@@ -39,10 +53,10 @@ export function FindDialog() {
   const shown = matches.slice(0, MAX_SHOWN);
   const more = matches.length - shown.length;
   const count = actions.first.length + actions.last.length;
-  const close = () => find.send({ type: 'find.close' });
+  const close = () => dialogs.send({ type: 'dialog.close' });
   const choose = ({ command }: Match) => {
     flushSync(() => find.send(eventFor(command, Date.now())));
-    if (selectIsFinding(find.getSnapshot())) return;
+    if (selectOpenDialog(dialogs.getSnapshot()) === 'find') return;
     focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   const act = ({ command }: Action) => {
@@ -55,65 +69,63 @@ export function FindDialog() {
       focusChat(selectField(chat.getSnapshot()) !== undefined);
   };
   return (
-    <ModalDialog isOpen={isOpen} onClose={close} title={words.find.title}>
-      <form
-        className={styles.form}
-        onKeyDown={(event) => {
-          moveByArrows(event);
-          if (event.key !== 'Escape') return;
-          // Browsers clear a search input on the first Escape.
-          event.preventDefault();
-          close();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const [action] = actions.first;
-          const answer = answerOf(matches);
-          const [begun] = matches.length === 0 && count === 1 ? actions.last : [];
-          if (action) act(action);
-          else if (answer) choose(answer);
-          else if (begun) act(begun);
-          else event.currentTarget.querySelector<HTMLElement>('li button')?.focus();
-        }}
-      >
-        <input
-          type="search"
-          className={searchStyles.search}
-          dir={query === '' ? undefined : 'auto'}
-          aria-label={words.find.label}
-          placeholder={words.find.placeholder}
-          autoComplete="off"
-          value={query}
-          data-first-focus=""
-          onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
-        />
-        <p className={styles.status} role="status">
-          {statusOf(query, matches, count, words)}
-          {more > 0 && <span className={styles.more}> {words.find.more(more)}</span>}
-        </p>
-        {matches.length + count > 0 && (
-          <ul className={styles.matches}>
-            <Actions actions={actions.first} onChoose={act} />
-            {shown.map((match) => (
-              <li key={match.name}>
-                <button
-                  type="button"
-                  className={styles.match}
-                  disabled={isWorking}
-                  onClick={() => choose(match)}
-                >
-                  {match.name}
-                </button>
-              </li>
-            ))}
-            <Actions actions={actions.last} onChoose={act} />
-          </ul>
-        )}
-        <button type="button" className={`button ${styles.close}`} onClick={close}>
-          {words.find.close}
-        </button>
-      </form>
-    </ModalDialog>
+    <form
+      className={styles.form}
+      onKeyDown={(event) => {
+        moveByArrows(event);
+        if (event.key !== 'Escape') return;
+        // Browsers clear a search input on the first Escape.
+        event.preventDefault();
+        close();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [action] = actions.first;
+        const answer = answerOf(matches);
+        const [begun] = matches.length === 0 && count === 1 ? actions.last : [];
+        if (action) act(action);
+        else if (answer) choose(answer);
+        else if (begun) act(begun);
+        else event.currentTarget.querySelector<HTMLElement>('li button')?.focus();
+      }}
+    >
+      <input
+        type="search"
+        className={searchStyles.search}
+        dir={query === '' ? undefined : 'auto'}
+        aria-label={words.find.label}
+        placeholder={words.find.placeholder}
+        autoComplete="off"
+        value={query}
+        data-first-focus=""
+        onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
+      />
+      <p className={styles.status} role="status">
+        {statusOf(query, matches, count, words)}
+        {more > 0 && <span className={styles.more}> {words.find.more(more)}</span>}
+      </p>
+      {matches.length + count > 0 && (
+        <ul className={styles.matches}>
+          <Actions actions={actions.first} onChoose={act} />
+          {shown.map((match) => (
+            <li key={match.name}>
+              <button
+                type="button"
+                className={styles.match}
+                disabled={isWorking}
+                onClick={() => choose(match)}
+              >
+                {match.name}
+              </button>
+            </li>
+          ))}
+          <Actions actions={actions.last} onChoose={act} />
+        </ul>
+      )}
+      <button type="button" className={`button ${styles.close}`} onClick={close}>
+        {words.find.close}
+      </button>
+    </form>
   );
 }
 

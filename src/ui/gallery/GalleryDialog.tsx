@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { Example } from '../../../machines/around/gallery.machine.ts';
-import { selectExamples, selectGalleryStage } from '../../../machines/around/gallery.machine.ts';
+import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import {
+  type Example,
+  type GalleryActor,
+  selectExamples,
+  selectGalleryStage,
+} from '../../../machines/around/gallery.machine.ts';
 import { selectConfig, selectFresh } from '../../../machines/site/site.selectors.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
 import { freshWebsite } from '../../../templates/fresh-websites.ts';
@@ -19,30 +24,25 @@ import { PagePicture } from './PagePicture.tsx';
 
 /** Every template as a page: with the visitor's content, then with the content of each business. */
 export function GalleryDialog() {
-  const { gallery } = useActors();
+  const { dialogs } = useActors();
   const words = useWords();
-  const stage = useSelector(gallery, selectGalleryStage);
+  const { gallery } = useSelector(dialogs, selectShown);
+  const stage = useSelector(gallery, (snapshot) => snapshot && selectGalleryStage(snapshot));
+  const isOpen = gallery !== undefined;
   // The cards come in a second render, so that the dialog opens at once.
-  const hasCards = useDeferredValue(stage !== 'closed');
-  const isOpen = stage !== 'closed';
+  const hasCards = useDeferredValue(isOpen);
   const wasOpen = useRef(false);
   useEffect(() => {
     // A chosen example greets anew, without what the gallery was opened from.
     if (wasOpen.current && !isOpen) returnToChat();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const close = () => gallery.send({ type: 'gallery.close' });
+  const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog
-      isOpen={stage !== 'closed'}
-      onClose={close}
-      title={words.gallery.title}
-      state={stage}
-      isWide={true}
-    >
+    <ModalDialog isOpen={isOpen} onClose={close} title={words.gallery.title} state={stage} isWide={true}>
       <div className={styles.body}>
         <p>{words.gallery.intro}</p>
-        {hasCards && <Cards />}
+        {gallery && hasCards && <Cards gallery={gallery} />}
         <p className={stage === 'failed' ? styles.failed : styles.status} role="status">
           {stage === 'loading' && words.gallery.loading}
           {stage === 'failed' && words.gallery.failed}
@@ -57,7 +57,7 @@ export function GalleryDialog() {
             type="button"
             className="button primary"
             data-first-focus=""
-            onClick={() => gallery.send({ type: 'gallery.retry' })}
+            onClick={() => gallery?.send({ type: 'gallery.retry' })}
           >
             {words.gallery.retry}
           </button>
@@ -67,8 +67,7 @@ export function GalleryDialog() {
   );
 }
 
-function Cards() {
-  const { gallery } = useActors();
+function Cards({ gallery }: { gallery: GalleryActor }) {
   const words = useWords();
   const examples = useSelector(gallery, selectExamples);
   return (
@@ -76,21 +75,25 @@ function Cards() {
       <h3>{words.gallery.own}</h3>
       <ul className={styles.cards}>
         {templates.map((template) => (
-          <OwnCard key={template.id} template={template} />
+          <OwnCard key={template.id} gallery={gallery} template={template} />
         ))}
       </ul>
       <h3>{words.gallery.examples}</h3>
       <ul className={styles.cards}>
         {examples.map((example) => (
-          <ExampleCard key={`${example.templateId} ${example.business}`} example={example} />
+          <ExampleCard
+            key={`${example.templateId} ${example.business}`}
+            gallery={gallery}
+            example={example}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function OwnCard({ template }: { template: Template }) {
-  const { gallery, site } = useActors();
+function OwnCard({ gallery, template }: { gallery: GalleryActor; template: Template }) {
+  const { site } = useActors();
   const words = useWords();
   const present = useSelector(site, selectConfig);
   const fresh = useSelector(site, selectFresh);
@@ -112,8 +115,7 @@ function OwnCard({ template }: { template: Template }) {
   );
 }
 
-function ExampleCard({ example }: { example: Example }) {
-  const { gallery } = useActors();
+function ExampleCard({ gallery, example }: { gallery: GalleryActor; example: Example }) {
   const words = useWords();
   const template = shownName(resolveTemplate({ _templateId: example.templateId }).template.name, words);
   const business = words.businesses[example.business];

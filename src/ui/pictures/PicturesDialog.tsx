@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
-import { selectIsOpen } from '../../../machines/app/dialog.selectors.ts';
-import type { ChosenPicture } from '../../../machines/around/pictures.context.ts';
+import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
+  type PicturesActor,
   selectIsReady,
-  selectLanes,
   selectPictures,
   selectSentCount,
-  stageOfPicture,
+  selectStage,
 } from '../../../machines/around/pictures.machine.ts';
+import type { ChosenPicture } from '../../../machines/around/pictures.setup.ts';
+import { selectFraction } from '../../../machines/editor/upload.machine.ts';
 import { retryText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
@@ -19,15 +20,15 @@ import styles from './PicturesDialog.module.css';
 
 /** Many pictures for a list: chosen in one act, each with its own progress. */
 export function PicturesDialog() {
-  const { pictures } = useActors();
+  const { dialogs } = useActors();
   const words = useWords().pictures;
-  const isOpen = useSelector(pictures, selectIsOpen);
-  const isReady = useSelector(pictures, selectIsReady);
-  const sent = useSelector(pictures, selectSentCount);
-  const close = () => pictures.send({ type: 'pictures.close' });
+  const { pictures } = useSelector(dialogs, selectShown);
+  const isReady = useSelector(pictures, (snapshot) => snapshot && selectIsReady(snapshot));
+  const sent = useSelector(pictures, (snapshot) => snapshot && selectSentCount(snapshot)) ?? 0;
+  const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog isOpen={isOpen} onClose={close} title={words.title} state={isOpen ? 'open' : 'closed'}>
-      <Body />
+    <ModalDialog isOpen={pictures !== undefined} onClose={close} title={words.title} state="open">
+      {pictures && <Body pictures={pictures} />}
       <div className={`${dialogStyles.actions} ${styles.actions}`}>
         <button type="button" className="button" onClick={close}>
           {words.cancel}
@@ -38,7 +39,7 @@ export function PicturesDialog() {
             type="button"
             className="button primary"
             aria-disabled={!isReady || undefined}
-            onClick={() => pictures.send({ type: 'pictures.use', at: Date.now() })}
+            onClick={() => pictures?.send({ type: 'pictures.use', at: Date.now() })}
           >
             {words.use(sent)}
           </button>
@@ -48,8 +49,7 @@ export function PicturesDialog() {
   );
 }
 
-function Body() {
-  const { pictures } = useActors();
+function Body({ pictures }: { pictures: PicturesActor }) {
   const words = useWords();
   const chosen = useSelector(pictures, selectPictures);
   const sent = useSelector(pictures, selectSentCount);
@@ -98,19 +98,23 @@ function Body() {
       </p>
       <ul className={styles.list} aria-label={words.pictures.list}>
         {chosen.map((picture) => (
-          <Row key={picture.id} picture={picture} />
+          <Row key={picture.id} pictures={pictures} picture={picture} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Row({ picture }: { picture: ChosenPicture }) {
-  const { pictures } = useActors();
+interface InRow {
+  readonly pictures: PicturesActor;
+  readonly picture: ChosenPicture;
+}
+
+function Row({ pictures, picture }: InRow) {
   const words = useWords();
-  const lanes = useSelector(pictures, selectLanes);
-  const stage = stageOfPicture(picture, lanes);
-  const { id, file, fraction, end } = picture;
+  const stage = useSelector(pictures, selectStage(picture));
+  const { id, file, upload, end } = picture;
+  const fraction = useSelector(upload, (snapshot) => (snapshot ? selectFraction(snapshot) : 0));
   return (
     <li className={styles.row} data-stage={stage}>
       <Thumbnail file={file} />
@@ -133,7 +137,7 @@ function Row({ picture }: { picture: ChosenPicture }) {
             value={fraction}
           />
         )}
-        {end?.kind !== 'failed' && <Description picture={picture} />}
+        {end?.kind !== 'failed' && <Description pictures={pictures} picture={picture} />}
         {end?.kind === 'failed' && (end.problem === 'failed' || end.problem === 'offline') && (
           <button
             type="button"
@@ -159,8 +163,7 @@ function Row({ picture }: { picture: ChosenPicture }) {
 }
 
 /** What the picture shows, asked while it is being sent; nothing waits for it. */
-function Description({ picture: { id, file, text, isDecoration } }: { picture: ChosenPicture }) {
-  const { pictures } = useActors();
+function Description({ pictures, picture: { id, file, text, isDecoration } }: InRow) {
   const words = useWords();
   const { ask, decoration } = words.chat.describe;
   return (
@@ -192,7 +195,8 @@ function Description({ picture: { id, file, text, isDecoration } }: { picture: C
 
 function Problem({ end }: { end: Extract<ChosenPicture['end'], { kind: 'failed' }> }) {
   const { editors, pictures, again } = useWords();
-  const { problem, retryAfter, reason } = end;
+  const { problem } = end;
+  const { retryAfter, reason } = 'retryAfter' in end ? end : {};
   const said = { ...editors, noRoom: pictures.full, failed: editors.uploadFailed };
   return (
     <span className={styles.problem} role="alert">

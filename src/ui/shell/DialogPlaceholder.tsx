@@ -1,33 +1,29 @@
 import { useSelector } from '@xstate/react';
-import type { ModalName } from '../../../machines/app/dialogs.machine.ts';
+import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectOpenDialog } from '../../../machines/app/dialogs.machine.ts';
+import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
 import { useRestStage } from '../lazy.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 
-interface AskedDialog {
-  readonly title: string;
-  readonly close: () => void;
-}
-
 /** Stands for a dialog that was opened before its chunk has loaded; offers to retry after a failure. */
 export function DialogPlaceholder() {
-  const { rest } = useActors();
+  const actors = useActors();
   const words = useWords();
   const stage = useRestStage();
-  const asked = useAskedDialog();
+  const open = useSelector(actors.dialogs, selectOpenDialog);
   const hasFailed = stage === 'failed';
   return (
     <ModalDialog
-      isOpen={asked !== undefined}
-      onClose={() => asked?.close()}
-      title={asked?.title ?? ''}
+      isOpen={open !== undefined}
+      onClose={() => close(open, actors)}
+      title={titleOf(open, words) ?? ''}
       state={hasFailed ? 'missing' : 'loading'}
     >
       <p role="status">{hasFailed ? words.rest.missing : words.rest.loading}</p>
       <div className={styles.actions}>
-        <button type="button" className="button" onClick={() => asked?.close()}>
+        <button type="button" className="button" onClick={() => close(open, actors)}>
           {words.rest.close}
         </button>
         {hasFailed && (
@@ -35,7 +31,7 @@ export function DialogPlaceholder() {
             type="button"
             className="button primary"
             data-first-focus=""
-            onClick={() => rest.send({ type: 'rest.retry' })}
+            onClick={() => actors.rest.send({ type: 'rest.retry' })}
           >
             {words.rest.retry}
           </button>
@@ -45,23 +41,16 @@ export function DialogPlaceholder() {
   );
 }
 
-function useAskedDialog(): AskedDialog | undefined {
-  const { dialogs, ...actors } = useActors();
-  const { publish, find, gallery, pictures, transfer, versions, templateChange, reset } = actors;
-  const words = useWords();
-  const open = useSelector(dialogs, selectOpenDialog);
-  const asked: Readonly<Record<ModalName, AskedDialog>> = {
-    publish: { title: words.publish.title, close: () => publish.send({ type: 'publish.close' }) },
-    find: { title: words.find.title, close: () => find.send({ type: 'find.close' }) },
-    gallery: { title: words.gallery.title, close: () => gallery.send({ type: 'gallery.close' }) },
-    pictures: { title: words.pictures.title, close: () => pictures.send({ type: 'pictures.close' }) },
-    transfer: { title: words.transfer.title, close: () => transfer.send({ type: 'transfer.close' }) },
-    versions: { title: words.versions.title, close: () => versions.send({ type: 'versions.close' }) },
-    templateChange: {
-      title: words.confirm.templateTitle,
-      close: () => templateChange.send({ type: 'confirm.decline' }),
-    },
-    reset: { title: words.confirm.resetTitle, close: () => reset.send({ type: 'confirm.decline' }) },
-  };
-  return open && asked[open];
+/** The title of the open dialog; undefined if there is none. */
+function titleOf(open: ReturnType<typeof selectOpenDialog>, words: Words): string | undefined {
+  if (open === 'templateChange') return words.confirm.templateTitle;
+  if (open === 'reset') return words.confirm.resetTitle;
+  return open && words[open].title;
+}
+
+/** Closes the dialog: one that lives on is told, another ends with its state. */
+function close(open: ReturnType<typeof selectOpenDialog>, actors: AppActors): void {
+  if (open === 'publish') actors.publish.send({ type: 'publish.close' });
+  else if (open === 'templateChange' || open === 'reset') actors[open].send({ type: 'confirm.decline' });
+  else actors.dialogs.send({ type: 'dialog.close' });
 }

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   selectFailure,
   selectFound,
   selectRefusal,
   selectSavedName,
   selectWork,
+  type TransferActor,
 } from '../../../machines/around/transfer.machine.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
@@ -15,12 +17,13 @@ import styles from './TransferDialog.module.css';
 
 /** Saves the page or the website as a file, and opens a website file, which can be dropped anywhere on the dialog. */
 export function TransferDialog() {
-  const { transfer } = useActors();
+  const { dialogs } = useActors();
   const { transfer: words } = useWords();
-  const work = useSelector(transfer, selectWork);
-  const close = () => transfer.send({ type: 'transfer.close' });
+  const { transfer } = useSelector(dialogs, selectShown);
+  const work = useSelector(transfer, (snapshot) => snapshot && selectWork(snapshot));
+  const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog isOpen={work !== undefined} onClose={close} title={words.title} state={work}>
+    <ModalDialog isOpen={transfer !== undefined} onClose={close} title={words.title} state={work}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input in it. */}
       <div
         className={styles.body}
@@ -28,13 +31,15 @@ export function TransferDialog() {
         onDrop={(event) => {
           event.preventDefault();
           const [file] = event.dataTransfer.files;
-          if (file) transfer.send({ type: 'file.choose', file });
+          if (file) transfer?.send({ type: 'file.choose', file });
         }}
       >
-        {work !== 'confirming' && <FileOffers isBusy={work === 'saving' || work === 'reading'} />}
+        {transfer && work !== 'confirming' && (
+          <FileOffers transfer={transfer} isBusy={work === 'saving' || work === 'reading'} />
+        )}
         <div className={styles.foot}>
-          <Outcome />
-          {work === 'confirming' && <FoundWebsite />}
+          {transfer && <Outcome transfer={transfer} />}
+          {transfer && work === 'confirming' && <FoundWebsite transfer={transfer} />}
           {work !== 'confirming' && (
             <div className={dialog.actions}>
               <button type="button" className="button" onClick={close}>
@@ -49,8 +54,7 @@ export function TransferDialog() {
 }
 
 /** The progress or result of the latest command. */
-function Outcome() {
-  const { transfer } = useActors();
+function Outcome({ transfer }: { transfer: TransferActor }) {
   const { transfer: words } = useWords();
   const work = useSelector(transfer, selectWork);
   const savedName = useSelector(transfer, selectSavedName);

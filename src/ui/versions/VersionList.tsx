@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { selectCanChange } from '../../../machines/publish/versions.machine.ts';
+import { selectCanChange, type VersionsActor } from '../../../machines/publish/versions.machine.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import styles from './VersionList.module.css';
 
 /** The versions that the server keeps, newest first. Each can be viewed; all but the live one can be restored. */
 export function VersionList({
+  versions,
   published: { url, current, versions: kept },
 }: {
+  versions: VersionsActor;
   published: PublishedVersions;
 }) {
-  const { versions } = useActors();
   const { versions: words } = useWords();
   const canChange = useSelector(versions, selectCanChange);
   return (

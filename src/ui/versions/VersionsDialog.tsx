@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   selectIsChanged,
   selectProblem,
@@ -6,6 +7,7 @@ import {
   selectRetryAfter,
   selectVersionsStage,
   selectWanted,
+  type VersionsActor,
 } from '../../../machines/publish/versions.machine.ts';
 import { ownerCallText } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -17,20 +19,21 @@ import styles from './VersionsDialog.module.css';
 
 /** Lists the published versions. Restores one, or unpublishes the site. */
 export function VersionsDialog() {
-  const { versions, dialogs } = useActors();
+  const { dialogs } = useActors();
   const allWords = useWords();
   const { chat, versions: words } = allWords;
-  const stage = useSelector(versions, selectVersionsStage);
-  const published = useSelector(versions, selectPublished);
-  const problem = useSelector(versions, selectProblem);
-  const retryAfter = useSelector(versions, selectRetryAfter);
-  const close = () => versions.send({ type: 'versions.close' });
+  const { versions } = useSelector(dialogs, selectShown);
+  const stage = useSelector(versions, (snapshot) => snapshot && selectVersionsStage(snapshot));
+  const published = useSelector(versions, (snapshot) => snapshot && selectPublished(snapshot));
+  const problem = useSelector(versions, (snapshot) => snapshot && selectProblem(snapshot));
+  const retryAfter = useSelector(versions, (snapshot) => snapshot && selectRetryAfter(snapshot));
+  const close = () => dialogs.send({ type: 'dialog.close' });
   return (
     <>
-      <ModalDialog isOpen={stage !== 'closed'} onClose={close} title={words.title} state={stage}>
+      <ModalDialog isOpen={versions !== undefined} onClose={close} title={words.title} state={stage}>
         <div className={dialog.body}>
-          <VersionsStatus />
-          {published && <VersionList published={published} />}
+          {versions && <VersionsStatus versions={versions} />}
+          {versions && published && <VersionList versions={versions} published={published} />}
           {stage === 'unpublished' && <p className={dialog.note}>{words.unpublishedNote}</p>}
           {stage === 'failed' && problem && (
             <p className={dialog.error} role="alert">
@@ -44,7 +47,7 @@ export function VersionsDialog() {
               type="button"
               className={`button ${styles.unpublish}`}
               aria-disabled={stage !== 'listed' && stage !== 'confirming'}
-              onClick={() => versions.send({ type: 'unpublish.ask' })}
+              onClick={() => versions?.send({ type: 'unpublish.ask' })}
             >
               {words.unpublish}
             </button>
@@ -65,7 +68,7 @@ export function VersionsDialog() {
             <button
               type="button"
               className="button primary"
-              onClick={() => versions.send({ type: 'versions.retry' })}
+              onClick={() => versions?.send({ type: 'versions.retry' })}
             >
               {words.retry}
             </button>
@@ -77,15 +80,14 @@ export function VersionsDialog() {
         title={words.unpublishTitle}
         question={words.unpublishQuestion}
         accept={words.unpublish}
-        onAccept={() => versions.send({ type: 'unpublish.accept' })}
-        onDecline={() => versions.send({ type: 'unpublish.decline' })}
+        onAccept={() => versions?.send({ type: 'unpublish.accept' })}
+        onDecline={() => versions?.send({ type: 'unpublish.decline' })}
       />
     </>
   );
 }
 
-function VersionsStatus() {
-  const { versions } = useActors();
+function VersionsStatus({ versions }: { versions: VersionsActor }) {
   const { versions: words } = useWords();
   const stage = useSelector(versions, selectVersionsStage);
   const isChanged = useSelector(versions, selectIsChanged);

@@ -56,8 +56,8 @@ const VISIT: readonly SentEvent[] = [
   { to: 'site', event: { type: `${SAVING}.committing`, output: 'committed' } },
   { to: 'site', event: { type: `${SAVING}.mirroring` } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 8 } } },
-  { to: 'find', event: { type: 'find.open' } },
-  { to: 'find', event: { type: 'query.change', text: 'blue' } },
+  { to: 'dialogs', event: { type: 'find.open' } },
+  { to: 'dialogs.find', event: { type: 'query.change', text: 'blue' } },
 ];
 const session = sessionOf(VISIT);
 const copied = testSourceOf(session, endOf(session)) ?? '';
@@ -81,8 +81,8 @@ test('it expects the states, what changed in the contexts, and what was said', (
     chat: 'top: menu, work: ready',
     'chat.messages': 10,
     'chat.latest': expect.stringMatching(/^assistant: ✓ Updated Email to "shop@bread\.example"/),
-    find: 'open',
-    'find.query': 'blue',
+    'dialogs.find': 'open',
+    'dialogs.find.query': 'blue',
     preview: expect.stringContaining('viewport: mobile'),
     'site.config.footer.email': 'shop@bread.example',
     'site.config.hero.title.text': 'Bread',

@@ -1,99 +1,160 @@
-import type { ModalName } from '../../../machines/app/dialogs.machine.ts';
 import {
   dialogsMachine,
   selectAreFieldsShown,
   selectOpenDialog,
 } from '../../../machines/app/dialogs.machine.ts';
+import type { DialogsInput } from '../../../machines/app/dialogs.setup.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 import { stubNamed } from '../stubs/stub.ts';
 
 type Dialogs = typeof dialogsMachine;
-type Sent = Step<Dialogs>['sent'];
+type DialogName = NonNullable<ReturnType<typeof selectOpenDialog>>;
 
 const CHANGE = { type: 'template.choose', templateId: 'moonlight' } as const;
 const RESET = { type: 'site.reset' } as const;
+const LIST = 'portfolio.items';
 
-/** What opens each dialog: the event of the chart, and the event that the dialog gets. */
-const OPENINGS: Readonly<Record<ModalName, readonly [asked: string, told: { readonly type: string }]>> = {
-  find: ['find.open', { type: 'find.open' }],
-  gallery: ['gallery.open', { type: 'gallery.open' }],
-  pictures: ['pictures.open', { type: 'pictures.open', list: 'portfolio.items' } as { type: string }],
-  transfer: ['transfer.open', { type: 'transfer.open' }],
-  publish: ['publish.open', { type: 'publish.open' }],
-  versions: ['versions.open', { type: 'versions.open' }],
-  templateChange: ['templateChange.ask', { type: 'confirm.ask', request: CHANGE } as { type: string }],
-  reset: ['reset.ask', { type: 'confirm.ask', request: RESET } as { type: string }],
+/** The dialogs that live while they are shown, with the input of each. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  find: ['chat', 'language', 'site'],
+  gallery: ['language', 'site'],
+  pictures: ['chat', 'list', 'site', 'words'],
+  transfer: ['site'],
+  versions: ['site'],
 };
-const NAMES = Object.keys(OPENINGS) as ModalName[];
+/** The dialogs that live on, with what each is told when it opens. */
+const TOLD: Readonly<Record<string, object>> = {
+  publish: { type: 'publish.open' },
+  templateChange: { type: 'confirm.ask', request: CHANGE },
+  reset: { type: 'confirm.ask', request: RESET },
+};
+const OPENINGS: Readonly<Record<string, DialogName>> = {
+  'find.open': 'find',
+  'gallery.open': 'gallery',
+  'pictures.open': 'pictures',
+  'transfer.open': 'transfer',
+  'versions.open': 'versions',
+  'publish.open': 'publish',
+  'publish.requested': 'publish',
+  'templateChange.ask': 'templateChange',
+  'reset.ask': 'reset',
+};
+/** The dialogs that may follow another one without closing it first. */
+const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
+  find: ['gallery.open', 'transfer.open', 'publish.open', 'versions.open'],
+  versions: ['publish.open'],
+};
+/** What closes each dialog that lives on. */
+const CLOSED_BY: Readonly<Record<string, string>> = {
+  publish: 'publish.closed',
+  templateChange: 'confirm.closed',
+  reset: 'confirm.closed',
+};
 
-/** The dialogs that may follow another one without closing it first, and what closes that one. */
-const FOLLOWERS: Readonly<Record<string, readonly ModalName[]>> = {
-  find: ['gallery', 'transfer', 'publish', 'versions'],
-  versions: ['publish'],
-  gallery: ['templateChange'],
-};
-const CLOSINGS: Readonly<Record<string, Sent>> = {
-  find: [{ to: 'find', event: { type: 'find.close' } }],
-  gallery: [{ to: 'gallery', event: { type: 'gallery.close' } }],
-  versions: [{ to: 'versions', event: { type: 'versions.close' } }],
-};
-
-const openedBy = (type: string) => NAMES.find((name) => OPENINGS[name][0] === type);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The dialog that a step asks for. */
+const askedIn = ({ event }: Step<Dialogs>): DialogName | undefined =>
+  event.type === 'dialog.requested' ? (event.dialog as DialogName) : OPENINGS[event.type];
+/** Whether a dialog is shown, and what has to be told is told. */
+const shows = ({ after, sent }: Step<Dialogs>, name: DialogName) =>
+  selectOpenDialog(after) === name &&
+  isSame(
+    sent.filter(({ event }) => !event.type.startsWith('xstate.')),
+    TOLD[name] ? [{ to: name, event: TOLD[name] }] : [],
+  );
 
 export const dialogsModel: Model<Dialogs> = {
   name: 'dialogs',
   machine: dialogsMachine,
   starts: {
-    any: () => {
-      const dialogs = Object.fromEntries(NAMES.map((name) => [name, stubNamed(name)]));
-      return {
-        dialogs: dialogs as never,
-        chat: stubNamed('chat'),
-        interview: stubNamed('interview'),
-        gallery: stubNamed('gallery'),
-      };
-    },
+    any: () => ({
+      site: siteStub(exampleConfig),
+      chat: chatStub() as DialogsInput['chat'],
+      language: stubNamed('language'),
+      words: en,
+      publish: stubNamed('publish'),
+      templateChange: stubNamed('templateChange'),
+      reset: stubNamed('reset'),
+      interview: stubNamed('interview'),
+    }),
   },
   cases: {
-    'pictures.open': [{ list: 'portfolio.items' }],
+    'pictures.open': [{ list: LIST }],
     'templateChange.ask': [{ request: CHANGE }],
     'interview.open': [{ at: 5 }],
+    'dialog.requested': [
+      { dialog: 'transfer', at: 5 },
+      { dialog: 'pictures', at: 5, list: LIST },
+      { dialog: undefined, at: 5 },
+    ],
   },
+  outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
   equivalent: {
     'dialogs.free interview.open calls announceOpening before beginInterview (1)':
       'The rest of the code and the interview do not look at each other.',
   },
-  pairs: 158,
-  key: () => [],
+  pairs: 210,
+  key: ({ context }) => context.list,
 };
 
 export const dialogsSentences: Sentences<Dialogs> = {
   'at first nothing is open': ({ before }, past) =>
     past.length === 0 ? isSame(before.value, { free: 'none' }) : undefined,
-  'a dialog opens, and is announced, where none is open': ({ event, before, after, sent, emitted }) => {
-    const name = openedBy(event.type);
-    if (name === undefined || selectOpenDialog(before) !== undefined) return undefined;
-    return (
-      selectOpenDialog(after) === name &&
-      isSame(sent, [{ to: name, event: OPENINGS[name][1] }]) &&
-      isSame(emitted, [{ type: 'dialog.opened' }])
-    );
+  'a dialog opens, and is announced, where none is open': (step) => {
+    const name = askedIn(step);
+    if (name === undefined || selectOpenDialog(step.before) !== undefined) return undefined;
+    return shows(step, name) && isSame(step.emitted, [{ type: 'dialog.opened' }]);
   },
-  'find leads to what it finds, the gallery to its question, versions to publishing; nothing else opens above a dialog':
-    (step) => {
-      const name = openedBy(step.event.type);
-      const open = selectOpenDialog(step.before);
-      if (name === undefined || open === undefined) return undefined;
-      if (!FOLLOWERS[open]?.includes(name)) return isUnchanged(step) && isSilent(step);
-      const told = [...(CLOSINGS[open] ?? []), { to: name, event: OPENINGS[name][1] }];
-      return selectOpenDialog(step.after) === name && isSame(step.sent, told);
+  'a dialog lives as long as it is shown, with what it needs': ({ after }) => {
+    const open = selectOpenDialog(after);
+    const living = Object.keys(after.children).filter((id) => id in SHOWN && after.children[id as 'find']);
+    if (!isSame(living, open && open in SHOWN ? [open] : [])) return false;
+    if (open === undefined || !(open in SHOWN)) return undefined;
+    const context: object = after.children[open as 'find']?.getSnapshot().context ?? {};
+    return SHOWN[open]?.every((name) => name in context);
+  },
+  'the pictures are for the list that they were asked for, and the gallery is in the language of the visitor':
+    ({ after: { children } }) => {
+      const { pictures, gallery } = children;
+      if (gallery) return gallery.getSnapshot().context.language === 'en';
+      return pictures && pictures.getSnapshot().context.list === LIST;
     },
-  'a dialog that closes leaves none; one that has been left is not heard': (step) => {
-    const [, name] = /^(.*)\.closed$/.exec(step.event.type) ?? [];
-    if (name === undefined) return undefined;
-    return selectOpenDialog(step.before) === name
+  'find leads to what it finds, versions to publishing; nothing else opens above a dialog': (step) => {
+    const name = askedIn(step);
+    const open = selectOpenDialog(step.before);
+    if (open === undefined || (name === undefined && step.event.type !== 'dialog.requested'))
+      return undefined;
+    if (name === undefined || !FOLLOWERS[open]?.includes(step.event.type))
+      return isUnchanged(step) && isSilent(step);
+    return shows(step, name) && isSame(step.emitted, []);
+  },
+  'a request that names no dialog opens none': (step) =>
+    step.event.type === 'dialog.requested' && step.event.dialog === undefined
+      ? isUnchanged(step) && isSilent(step)
+      : undefined,
+  'a dialog that has ended leaves none, but the gallery may leave a question': (step) => {
+    if (!isEnd(step, 'done')) return undefined;
+    const { output } = step.event as { readonly output?: { readonly request?: object } };
+    return output?.request
+      ? shows(step, 'templateChange')
+      : isSame(step.after.value, { free: 'none' }) && isSilent(step);
+  },
+  'a dialog is closed where it lives no longer than it is shown': (step) => {
+    if (step.event.type !== 'dialog.close') return undefined;
+    const open = selectOpenDialog(step.before) ?? '';
+    return open in SHOWN
+      ? isSame(step.after.value, { free: 'none' }) && isSilent(step)
+      : isUnchanged(step) && isSilent(step);
+  },
+  'a dialog that lives on closes when it says so': (step) => {
+    const { type } = step.event;
+    if (type !== 'publish.closed' && type !== 'confirm.closed') return undefined;
+    return CLOSED_BY[selectOpenDialog(step.before) ?? ''] === type
       ? isSame(step.after.value, { free: 'none' }) && isSilent(step)
       : isUnchanged(step) && isSilent(step);
   },
@@ -117,6 +178,4 @@ export const dialogsSentences: Sentences<Dialogs> = {
       isSame(emitted, [{ type: 'dialog.opened' }])
     );
   },
-  'a failure to watch the dialogs fails the machine': (step) =>
-    isEnd(step, 'error') ? step.after.status === 'error' : undefined,
 };

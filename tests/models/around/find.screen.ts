@@ -7,7 +7,7 @@ import type { ScreenModel } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { findModel } from './find.ts';
 
-const { title, label, close } = en.find;
+const { title, label } = en.find;
 const open = en.product.find;
 
 /** Picks an action by its name. */
@@ -29,20 +29,18 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     // Only the machine's own paths have a working chat.
     starts: { free: findModel.starts.free as NonNullable<typeof findModel.starts.free> },
     possible: (situation, event) => {
-      if (event.type === 'find.open') return situation.matches('closed');
       const { query } = situation.context;
       if (event.type === 'match.follow') return query === 'hero';
       if (event.type === 'match.set') return query === 'hero title Bread';
       return situation.matches('open') && !(event.type === 'query.change' && event.text === query);
     },
   },
-  actor: () => 'find',
+  actor: () => 'dialogs.find',
+  arrive: ({ hands }) => hands.click('button', open),
   // Then the page is left.
   isLast: ({ type }) => type === 'language.choose',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
-    'find.open': ({ hands }) => hands.click('button', open),
-    'find.close': ({ hands }) => hands.click('button', close, title),
     'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
     'match.follow': ({ hands }) => hands.click('button', 'Hero', title),
     'step.undo': async (stage) => {

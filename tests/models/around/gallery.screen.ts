@@ -6,10 +6,10 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { galleryModel } from './gallery.ts';
 
-const { title, close, retry, card } = en.gallery;
+const { title, retry, card } = en.gallery;
 const LOADING = 'actor.0.gallery.open.loading';
 /** What is fetched: the screen's own never comes. */
-const fetched: Driver = (stage, event) => stage.send({ to: 'gallery', event });
+const fetched: Driver = (stage, event) => stage.send({ to: 'dialogs.gallery', event });
 const nameOf = (templateId: string) => templates.find(({ id }) => id === templateId)?.name ?? '';
 
 export const galleryScreen: ScreenModel<typeof galleryMachine> = {
@@ -17,17 +17,15 @@ export const galleryScreen: ScreenModel<typeof galleryMachine> = {
     ...galleryModel,
     // The dialog is modal, and a card is there once it is loaded.
     possible: (situation, event) => {
-      if (event.type === 'gallery.open') return situation.matches('closed');
       return event.type !== 'example.pick' || situation.matches({ open: 'complete' });
     },
   },
-  actor: () => 'gallery',
+  actor: () => 'dialogs.gallery',
   stage: (start) => (start === 'changed' ? { stored: exampleConfig } : { stored: landingBusiness.base }),
+  arrive: ({ hands }) => hands.click('button', en.preview.browse, en.preview.panel),
   // Then another dialog stands, or another website.
   isLast: ({ type }) => type.endsWith('.pick'),
   drivers: {
-    'gallery.open': ({ hands }) => hands.click('button', en.preview.browse, en.preview.panel),
-    'gallery.close': ({ hands }) => hands.click('button', close, title),
     'gallery.retry': ({ hands }) => hands.click('button', retry, title),
     'template.pick': ({ hands }, { templateId }: { templateId: string }) =>
       hands.click('button', nameOf(templateId), title),

@@ -2,12 +2,11 @@ import type { picturesMachine } from '../../../machines/around/pictures.machine.
 import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
-import { broken } from '../../prove/screen/failing-actors.ts';
 import { picturesModel } from './pictures.ts';
 
-const { title, cancel, choose, chooseMore, use } = en.pictures;
-/** Sends a report of the upload service. Another test covers the service. */
-const sendReport: Driver = (stage, event) => stage.send({ to: 'pictures', event });
+const { title, choose, chooseMore, use } = en.pictures;
+/** Sends the end of an upload. Its own paths lead there. */
+const sendReport: Driver = (stage, event) => stage.send({ to: 'dialogs.pictures', event });
 const NAMES = ['', 'cat.png', 'dog.webp', 'hen.webp'];
 
 export const picturesScreen: ScreenModel<typeof picturesMachine> = {
@@ -16,7 +15,6 @@ export const picturesScreen: ScreenModel<typeof picturesMachine> = {
     starts: { fresh: picturesModel.starts.fresh ?? (() => ({}) as never) },
     // The dialog is modal; the button is there once a picture was sent. Two files show all that a row shows.
     possible: (situation, event) => {
-      if (event.type === 'pictures.open') return situation.matches('closed');
       if (event.type === 'file.choose') return event.file.name !== 'notes.txt' && situation.context.count < 2;
       const [first] = situation.context.pictures;
       // A click ticks or unticks the box; the text of a ticked one cannot be changed.
@@ -27,22 +25,21 @@ export const picturesScreen: ScreenModel<typeof picturesMachine> = {
       return true;
     },
     // Each row for itself: the machine's own paths mix them.
-    key: ({ context: { pictures, lanes } }) => [
+    key: ({ context: { pictures, sending } }) => [
       pictures.map(({ end, text, isDecoration }) => [end?.kind, text, isDecoration]),
-      lanes,
+      sending,
     ],
   },
-  actor: () => 'pictures',
+  actor: () => 'dialogs.pictures',
   stage: () => ({ stored: moonlight.base }),
   // Then the chat has another message, and the list other pictures.
-  isLast: ({ type }) => type === 'pictures.use' || type === 'pictures.close',
+  isLast: ({ type }) => type === 'pictures.use',
+  arrive: async ({ hands }) => {
+    await hands.pick('Portfolio');
+    await hands.pick('Project');
+    await hands.pick(en.chat.addPictures);
+  },
   drivers: {
-    'pictures.open': async ({ hands }) => {
-      await hands.pick('Portfolio');
-      await hands.pick('Project');
-      await hands.pick(en.chat.addPictures);
-    },
-    'pictures.close': ({ hands }) => hands.click('button', cancel, title),
     'pictures.use': ({ hands }, _: object, { before }) => {
       const { pictures } = (before as { context: { pictures: { end?: { kind: string } }[] } }).context;
       return hands.click('button', use(pictures.filter(({ end }) => end?.kind === 'sent').length), title);
@@ -58,9 +55,6 @@ export const picturesScreen: ScreenModel<typeof picturesMachine> = {
     'picture.describe': ({ hands }, { id, text }: { id: number; text: string }) =>
       hands.fill(en.pictures.describe(NAMES[id] ?? ''), text),
     'picture.decorate': ({ hands }) => hands.click('checkbox', en.chat.describe.decoration, title),
-    'picture.progressed': sendReport,
-    'picture.sent': sendReport,
-    'picture.failed': sendReport,
-    ...broken('pictures', '0.pictures.open.first.sending', '0.pictures.open.second.sending'),
+    'upload.ended': sendReport,
   },
 };

@@ -1,17 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import {
-  type ChosenPicture,
-  LANES,
-  type Lane,
-  type PictureReport,
-  type PicturesInput,
-} from '../../../machines/around/pictures.context.ts';
 import { picturesMachine } from '../../../machines/around/pictures.machine.ts';
+import type { ChosenPicture, PicturesInput } from '../../../machines/around/pictures.setup.ts';
+import type { UploadEnd } from '../../../machines/editor/upload.machine.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
-import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
+import { isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 
@@ -37,12 +32,18 @@ const NEARLY_FULL: Config = {
   },
 };
 
+const ENDS: readonly UploadEnd[] = [
+  { kind: 'sent', address: ADDRESS },
+  { kind: 'failed', problem: 'offline', retryAfter: 700 },
+];
+const endOf = ({ id, end }: ChosenPicture) => [id, end];
 const idsIn = ({ context }: Snapshot) => context.pictures.map(({ id }) => id);
 const each = (at: Snapshot) => idsIn(at).map((id) => ({ id }));
 const started = (config: Config) => () => ({
   site: siteStub(config),
   chat: chatStub() as PicturesInput['chat'],
   words: en,
+  list: LIST,
 });
 
 export const picturesModel: Model<Pictures> = {
@@ -50,76 +51,54 @@ export const picturesModel: Model<Pictures> = {
   machine: picturesMachine,
   starts: { fresh: started(moonlight.base), nearlyFull: started(NEARLY_FULL) },
   cases: {
-    'pictures.open': [{ list: LIST }],
     'pictures.use': [{ at: 5 }],
-    'file.choose': ({ context: { count, lanes, pictures } }) => {
-      const isThird = count === LAST_TRIED;
-      const areBusy = lanes.second !== undefined && pictures.every(({ fraction }) => fraction === 0);
-      return isThird && !areBusy ? [] : (FILES[count] ?? []).map((file) => ({ file }));
-    },
-    'picture.progressed': (at) =>
-      at.context.count > LAST_TRIED ? [] : idsIn(at).flatMap((id) => (id === 1 ? { id, fraction: 0.5 } : [])),
-    'picture.sent': (at) => idsIn(at).map((id) => ({ id, address: ADDRESS })),
-    'picture.failed': (at) =>
-      idsIn(at)
-        .filter((id) => id <= LAST_TRIED)
-        .map((id) => (id === 1 ? { id, problem: 'failed', retryAfter: 700 } : { id, problem: 'offline' })),
+    'file.choose': ({ context: { count, sending } }) =>
+      count === LAST_TRIED && sending.length < 2 ? [] : (FILES[count] ?? []).map((file) => ({ file })),
+    'upload.ended': (at) =>
+      idsIn(at).flatMap((id) =>
+        ENDS.slice(0, id > LAST_TRIED ? 1 : 2).map((end) => ({ id: `upload-${id}`, end })),
+      ),
     'picture.retry': each,
     // One picture is enough, and before it was sent: nothing else depends on what is said about it.
     'picture.describe': ({ context: { count, pictures } }) =>
-      count === 1 && pictures[0]?.fraction === 0 ? [{ id: 1, text: ' A cat ' }] : [],
+      count === 1 && pictures[0]?.end === undefined ? [{ id: 1, text: ' A cat ' }] : [],
     'picture.decorate': ({ context: { count, pictures } }) =>
       count === 1 && pictures[0]?.text ? [true, false].map((isDecoration) => ({ id: 1, isDecoration })) : [],
     'picture.drop': (at) => each(at).filter(({ id }) => id <= LAST_TRIED),
   },
-  pairs: 206,
-  key: ({ context: { pictures, count, lanes } }) => [
-    pictures.map(({ id, file, fraction, end, text, isDecoration }) => [
+  pairs: 36,
+  key: ({ context: { pictures, count, sending } }) => [
+    pictures.map(({ id, file, upload, end, text, isDecoration }) => [
       id,
       file.name,
-      fraction,
+      upload !== undefined,
       end,
       text,
       isDecoration,
     ]),
     count,
-    lanes,
+    sending,
   ],
 };
 
-const REPORTS: readonly string[] = [
-  'picture.progressed',
-  'picture.sent',
-  'picture.failed',
-] satisfies PictureReport['type'][];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const pictureOf = ({ context }: Snapshot, id: number) => context.pictures.find((each) => each.id === id);
-const isSending = ({ context: { lanes } }: Snapshot, id: number) => LANES.some((lane) => lanes[lane] === id);
+const isSending = ({ context: { sending } }: Snapshot, id: number) => sending.includes(id);
 /** The events about one picture that is there. */
 const aboutOne = ({ event, before }: Step<Pictures>): ChosenPicture | undefined =>
-  'id' in event && before.matches('open') ? pictureOf(before, event.id as number) : undefined;
+  'id' in event ? pictureOf(before, Number(String(event.id).replace('upload-', ''))) : undefined;
 const othersOf = ({ context }: Snapshot, id: number) => context.pictures.filter((each) => each.id !== id);
 const canSendAgain = ({ end }: ChosenPicture) => end?.kind === 'failed' && end.problem !== 'notImage';
+/** Whether a picture that was on its way was begun anew in a step. */
+const isEndedIn = (before: Snapshot, after: Snapshot, id: number) =>
+  pictureOf(before, id)?.upload !== pictureOf(after, id)?.upload;
 const isWaiting = (at: Snapshot) => (picture: ChosenPicture) => !picture.end && !isSending(at, picture.id);
-const laneOf = (id: string): Lane => (id.includes('.second.') ? 'second' : 'first');
 
 export const picturesSentences: Sentences<Pictures> = {
-  'it opens on demand for a list, without a picture': ({ event, before, after }) =>
-    event.type === 'pictures.open' && before.matches('closed')
-      ? after.matches('open') && after.context.list === LIST && after.context.pictures.length === 0
-      : undefined,
-  'closed, it has forgotten everything and hears only that it is to open': (step) => {
-    const { event, before, after } = step;
-    const { list, pictures, count, lanes } = after.context;
-    if (after.matches('closed') && !same([list, pictures, count, lanes], ['', [], 0, {}])) return false;
-    return before.matches('closed') && event.type !== 'pictures.open'
-      ? isUnchanged(step) && isSilent(step)
-      : undefined;
-  },
-  'closing says nothing, whatever is on its way': (step) =>
-    step.event.type === 'pictures.close' ? step.after.matches('closed') && isSilent(step) : undefined,
+  'it begins without a picture': ({ before }, past) =>
+    past.length === 0 ? before.matches('open') && before.context.pictures.length === 0 : undefined,
   'a chosen file comes last; what cannot be taken says why': ({ event, before, after }) => {
-    if (event.type !== 'file.choose' || !before.matches('open')) return undefined;
+    if (event.type !== 'file.choose') return undefined;
     const { pictures } = before.context;
     const isFull =
       before.context.site.getSnapshot().context.config === NEARLY_FULL &&
@@ -129,69 +108,62 @@ export const picturesSentences: Sentences<Pictures> = {
     const problem = event.file === NOTES ? 'notImage' : isFull ? 'noRoom' : undefined;
     const added = after.context.pictures.at(-1);
     return (
-      same(after.context.pictures.slice(0, -1), pictures) &&
+      same(
+        after.context.pictures.slice(0, -1).map(({ file }) => file.name),
+        pictures.map(({ file }) => file.name),
+      ) &&
       added?.file === event.file &&
       added.id === before.context.count + 1 &&
-      added.fraction === 0 &&
       same(added.end, problem && { kind: 'failed', problem })
     );
   },
-  'two pictures at most are on their way, in their order, and none waits while a lane is free': ({
-    after,
-  }) => {
-    if (!after.matches('open')) return undefined;
-    const { lanes, pictures } = after.context;
-    const sending = LANES.flatMap((lane) => lanes[lane] ?? []);
-    const open = LANES.filter((lane) => after.matches({ open: { [lane]: 'sending' } } as never));
+  'two pictures at most are on their way, and none waits while one more could be': ({ after }) => {
+    const { sending, pictures } = after.context;
     return (
-      same(
-        LANES.filter((lane) => lanes[lane] !== undefined),
-        open,
-      ) &&
       new Set(sending).size === sending.length &&
+      sending.length <= 2 &&
       sending.every((id) => pictures.some((each) => each.id === id && !each.end)) &&
-      (open.length === LANES.length || !pictures.some(isWaiting(after)))
+      (sending.length === 2 || !pictures.some(isWaiting(after)))
     );
   },
-  'a lane that has become free takes the first that waits': ({ before, after }) => {
-    if (!before.matches('open') || !after.matches('open')) return undefined;
-    const [next] = before.context.pictures.filter(isWaiting(before)).filter(({ id }) => pictureOf(after, id));
-    const isFree = LANES.some((lane) => after.context.lanes[lane] !== before.context.lanes[lane]);
-    return next && isFree ? isSending(after, next.id) : undefined;
-  },
-  'each lane sends the file of its picture': ({ after }) => {
-    if (!after.matches('open')) return undefined;
-    const inputs = Object.values(after.children).flatMap((child) => child?.getSnapshot().input ?? []);
-    const meant = LANES.flatMap((lane) => {
-      const picture = pictureOf(after, after.context.lanes[lane] ?? 0);
-      return picture ? [picture] : [];
+  'those that waited are started in their order, each by an upload of its own, with its file once': ({
+    before,
+    after,
+    sent,
+  }) => {
+    const begun = after.context.sending.filter(
+      (id) => !isSending(before, id) || isEndedIn(before, after, id),
+    );
+    const expected = begun.flatMap((id) => {
+      const to = `upload-${id}`;
+      const isFirst = pictureOf(before, id)?.upload === undefined;
+      return [
+        ...(isFirst ? [{ to, event: { type: 'file.choose', file: pictureOf(after, id)?.file } }] : []),
+        { to, event: { type: 'upload.start' } },
+      ];
     });
+    const waited = before.context.pictures.filter(isWaiting(before)).map(({ id }) => id);
     return (
-      inputs.length === meant.length &&
-      meant.every(({ id, file }) => inputs.some((input) => input.id === id && input.file === file))
+      same(
+        sent.filter(({ to, event }) => to.startsWith('upload-') && !event.type.startsWith('xstate.')),
+        expected,
+      ) &&
+      begun.every((id) => pictureOf(after, id)?.upload?.id === `upload-${id}`) &&
+      begun
+        .filter((id) => waited.includes(id))
+        .every((id, at) => id === waited.filter((each) => pictureOf(after, each))[at])
     );
   },
   'a report is taken only of a picture on its way, and changes that one alone': (step) => {
     const { event, before, after } = step;
     const picture = aboutOne(step);
-    if (!picture || !REPORTS.includes(event.type)) return undefined;
+    if (!picture || event.type !== 'upload.ended') return undefined;
     if (!isSending(before, picture.id)) return isUnchanged(step) && isSilent(step);
-    const now = pictureOf(after, picture.id);
-    if (!same(othersOf(before, picture.id), othersOf(after, picture.id)) || !isSilentBut(step)) return false;
-    if (event.type === 'picture.progressed') return now?.fraction === 0.5 && isSending(after, picture.id);
-    if (isSending(after, picture.id)) return false;
-    if (event.type === 'picture.sent') return same(now?.end, { kind: 'sent', address: ADDRESS });
     return (
-      event.type === 'picture.failed' &&
-      same(now?.end, { kind: 'failed', problem: event.problem, retryAfter: event.retryAfter })
-    );
-  },
-  'an upload that breaks has failed, and no other': (step) => {
-    if (!isEnd(step, 'error') || !step.before.matches('open')) return undefined;
-    const id = step.before.context.lanes[laneOf(step.event.type)] ?? 0;
-    return (
-      same(pictureOf(step.after, id)?.end, { kind: 'failed', problem: 'failed' }) &&
-      same(othersOf(step.before, id), othersOf(step.after, id))
+      same(othersOf(before, picture.id).map(endOf), othersOf(after, picture.id).map(endOf)) &&
+      isSilentBut(step) &&
+      !isSending(after, picture.id) &&
+      same(pictureOf(after, picture.id)?.end, event.end)
     );
   },
   'only what may be taken later is sent again, from its beginning': (step) => {
@@ -201,7 +173,7 @@ export const picturesSentences: Sentences<Pictures> = {
     if (!canSendAgain(picture) || (end?.kind === 'failed' && end.problem === 'noRoom'))
       return isUnchanged(step) && isSilent(step);
     const now = pictureOf(step.after, picture.id);
-    return now !== undefined && !now.end && now.fraction === 0;
+    return now !== undefined && !now.end;
   },
   'what is said about a picture is kept, and a text takes decoration back': (step) => {
     const picture = aboutOne(step);
@@ -222,11 +194,16 @@ export const picturesSentences: Sentences<Pictures> = {
     const picture = aboutOne(step);
     if (!picture || step.event.type !== 'picture.drop') return undefined;
     const { id } = picture;
-    return same(step.after.context.pictures, othersOf(step.before, id)) && !isSending(step.after, id);
+    return (
+      same(step.after.context.pictures.map(endOf), othersOf(step.before, id).map(endOf)) &&
+      !pictureOf(step.after, id) &&
+      !isSending(step.after, id) &&
+      step.after.children[`upload-${id}`] === undefined
+    );
   },
   'used, what was sent becomes one plan for the chat, once nothing is on its way': (step) => {
     const { event, before, after, sent } = step;
-    if (event.type !== 'pictures.use' || !before.matches('open')) return undefined;
+    if (event.type !== 'pictures.use') return undefined;
     const ends = before.context.pictures.map(({ end }) => end);
     const count = ends.filter((end) => end?.kind === 'sent').length;
     if (count === 0 || ends.includes(undefined)) return isUnchanged(step) && isSilent(step);

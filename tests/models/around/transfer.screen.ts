@@ -3,7 +3,6 @@ import { websiteFile } from '../../../src/domain/storage/website-file.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import { nameOf } from '../../prove/screen/controls.ts';
 import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { transferModel, WEBSITE } from './transfer.ts';
@@ -32,28 +31,21 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
         const { kind } = event.output as { readonly kind: string };
         return (situation.context.file === WEBSITE) === (kind === 'site');
       }
-      if (event.type === 'transfer.open') return situation.matches('closed');
-      if (situation.matches('closed')) return false;
       if (event.type === 'right.toggle') return situation.matches({ open: { work: { offering: 'asking' } } });
       const isFound = situation.matches({ open: { work: 'confirming' } });
-      if (event.type === 'transfer.close') return !isFound;
       return isFound === event.type.startsWith('found.');
     },
   },
   layer: 'app',
-  actor: () => 'transfer',
+  actor: () => 'dialogs.transfer',
   stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
+  arrive: async ({ hands }) => {
+    await hands.pick(en.chat.help);
+    await hands.pick(en.chat.dialogs.transfer);
+  },
   // The opened website was never published, unlike that of the model.
   isLast: ({ type }) => type === 'found.open',
   drivers: {
-    'transfer.open': async ({ hands, facts }) => {
-      // The dialog leaves the chat in the help menu.
-      if ((await facts()).accepted.includes(nameOf({ within: en.chat.panel, label: en.chat.home })))
-        await hands.click('button', en.chat.home);
-      await hands.pick(en.chat.help);
-      await hands.pick(en.chat.dialogs.transfer);
-    },
-    'transfer.close': ({ hands }) => hands.click('button', words.close, words.title),
     'right.toggle': ({ hands }) => hands.click('checkbox', words.right, words.title),
     'page.save': async (stage, _: object, turn) => {
       await breakIfNextFails(stage, 'download', turn);

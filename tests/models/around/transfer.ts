@@ -23,6 +23,8 @@ const NAME = 'bakery.html';
 
 const present = { ...exampleConfig, _siteId: 'site-xyz9876' };
 
+const CLOSES = 'Closing the dialog ends it, from outside.';
+
 export const transferModel: Model<Transfer> = {
   name: 'transfer',
   machine: transferMachine,
@@ -32,7 +34,11 @@ export const transferModel: Model<Transfer> = {
     'found.open': [{ at: 9 }],
   },
   outputs: { saveFile: [{ name: NAME }], readSite: [FOUND, REFUSED] },
-  pairs: 90,
+  waitsFor: {
+    'transfer.open.work.saving': CLOSES,
+    'transfer.open.work.reading': CLOSES,
+  },
+  pairs: 71,
   key: ({ context: { asked, savedName, failure, file, refusal, found } }) => [
     asked,
     savedName,
@@ -54,23 +60,9 @@ const offers = (step: TransferStep, how: 'saved' | 'failed' | 'refused') =>
   step.after.matches({ open: { work: { offering: how } } });
 
 export const transferSentences: Sentences<Transfer> = {
-  'the dialog is closed at the beginning': beginsIn('closed'),
-  'the dialog opens without a result, and without the right in the file': ({ event, before, after }) =>
-    event.type === 'transfer.open' && before.matches('closed')
-      ? isSame(after.value, { open: { right: 'kept', work: { offering: 'asking' } } })
-      : undefined,
-  'closing clears every file and stops all work': ({ after }) => {
-    if (!after.matches('closed')) return undefined;
-    const { savedName, failure, file, refusal, found } = after.context;
-    return (
-      savedName === '' &&
-      failure === '' &&
-      [file, refusal, found].every((each) => each === undefined) &&
-      Object.keys(after.children).length === 0
-    );
-  },
-  'closing is always possible and sends nothing': (step) =>
-    step.event.type === 'transfer.close' ? step.after.matches('closed') && isSilent(step) : undefined,
+  'the dialog opens without a result, and without the right in the file': beginsIn({
+    open: { right: 'kept', work: { offering: 'asking' } },
+  }),
   'toggling the right switches whether the file carries it, and does not affect running work': (step) =>
     step.event.type === 'right.toggle' && step.before.matches('open')
       ? step.after.matches({ open: { right: carries(step) ? 'kept' : 'carried' } }) &&

@@ -63,8 +63,11 @@ export const confirmSentences: Sentences<Confirm> = {
   },
   'declining closes the question': ({ event, after }) =>
     event.type === 'confirm.decline' ? after.matches('idle') : undefined,
+  'a question that is answered says that it is closed': ({ before, after, emitted }) =>
+    JSON.stringify(emitted) ===
+    JSON.stringify(before.matches('confirming') && after.matches('idle') ? [{ type: 'confirm.closed' }] : []),
   'only accepting a question or keeping the content sends anything to the site': (step) =>
     /^confirm\.(accept|keep)$/.test(step.event.type) && step.before.matches('confirming')
       ? undefined
-      : isSilent(step),
+      : step.sent.length === 0,
 };

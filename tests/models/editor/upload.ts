@@ -103,6 +103,17 @@ export const uploadSentences: Sentences<Upload> = {
     after.matches({ failed: 'offline' }) && !before.matches('failed')
       ? event.type === 'upload.cutOff'
       : undefined,
+  'how an upload ended is told': ({ event, before, after, emitted }) => {
+    const { retryAfter, reason } = after.context;
+    const ended = before.matches('uploading') && !after.matches('uploading');
+    const problem = event.type === 'upload.cutOff' ? 'offline' : 'failed';
+    const end =
+      event.type === 'upload.finished'
+        ? { kind: 'sent', address: event.address }
+        : { kind: 'failed', problem, retryAfter, reason };
+    const told = emitted as readonly { readonly end?: object }[];
+    return JSON.stringify(told.map((each) => each.end)) === JSON.stringify(ended ? [end] : []);
+  },
   'the upload ends with the address, the name and the time': ({ event, before, after }) => {
     if (event.type !== 'upload.finished' || !before.matches('uploading')) return undefined;
     const expected = { value: event.address, said: before.context.file?.name, at: event.at };

@@ -149,6 +149,13 @@ export const publishProperties: Readonly<Record<string, Property<PublishStep>>> 
 
 export const publishSentences: Sentences<Publish> = {
   'the dialog is closed at the beginning': beginsIn('idle'),
+  'a dialog that closes says so': ({ before, after, event, emitted }) =>
+    JSON.stringify(emitted) ===
+    JSON.stringify(
+      after.matches('idle') && (!before.matches('idle') || event.type === 'publish.close')
+        ? [{ type: 'publish.closed' }]
+        : [],
+    ),
   'closing clears status, link, error and e-mail': ({ after }) => {
     if (!after.matches('idle')) return undefined;
     const { email, failure, result, redraws } = after.context;

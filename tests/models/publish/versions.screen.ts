@@ -19,23 +19,18 @@ const answers = CALLS.flatMap((call): [string, Driver][] => [
 export const versionsScreen: ScreenModel<typeof versionsMachine> = {
   model: {
     ...versionsModel,
-    possible: (situation, event) => {
-      // A question covers the dialog, and after an unpublish the real site has no versions to open again.
-      if (event.type === 'versions.close')
-        return !['closed', 'confirming', 'unpublished'].includes(String(situation.value));
-      if (event.type === 'version.bringBack') return event.version === 1;
-      return true;
-    },
+    possible: (_, event) => event.type !== 'version.bringBack' || event.version === 1,
   },
   layer: 'app',
-  actor: () => 'versions',
+  actor: () => 'dialogs.versions',
   stage: (start) => ({
     stored: start === 'published' ? { ...exampleConfig, _siteId: 'site-xyz9876' } : exampleConfig,
   }),
-  arrive: ({ hands }) => hands.pick(en.chat.help),
+  arrive: async ({ hands }) => {
+    await hands.pick(en.chat.help);
+    await hands.pick(en.chat.dialogs.versions);
+  },
   drivers: {
-    'versions.open': ({ hands }) => hands.pick(en.chat.dialogs.versions),
-    'versions.close': ({ hands }) => hands.click('button', words.close, words.title),
     'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
     'version.bringBack': ({ hands }, { version }: { version: number }) =>
       hands.click('button', words.bringBackOf(version), words.title),

@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/publish/published-versions.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
-import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
+import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 
 type Versions = typeof versionsMachine;
@@ -29,6 +29,8 @@ const LIVE = 3;
 const KEPT = 1;
 const NOT_KEPT = 9;
 
+const CLOSES = 'Closing the dialog ends it, from outside.';
+
 export const versionsModel: Model<Versions> = {
   name: 'versions',
   machine: versionsMachine,
@@ -49,7 +51,12 @@ export const versionsModel: Model<Versions> = {
     ],
     unpublishSite: [new OwnerCallError('unpublished'), new OwnerCallError('missing')],
   },
-  pairs: 33,
+  waitsFor: {
+    'versions.loading': CLOSES,
+    'versions.bringingBack': CLOSES,
+    'versions.unpublishing': CLOSES,
+  },
+  pairs: 17,
   key: ({ context: { published, wanted, problem, retryAfter } }) => [
     published?.current,
     wanted,
@@ -66,9 +73,7 @@ const problemOf = (step: VersionsStep) =>
   isEnd(step, 'error') && 'error' in step.event ? ownerCallProblem(step.event.error) : undefined;
 /** The states in which each event of the visitor has an effect. */
 const EFFECTIVE_IN: Readonly<Record<string, readonly string[]>> = {
-  'versions.open': ['closed'],
   'versions.retry': ['failed'],
-  'publish.open': ['none'],
   'unpublish.ask': ['listed'],
   'unpublish.accept': ['confirming'],
   'unpublish.decline': ['confirming'],
@@ -83,24 +88,18 @@ function startedCall({ before, after }: VersionsStep): Call | undefined {
 }
 
 export const versionsSentences: Sentences<Versions> = {
-  'the dialog is closed at the beginning': beginsIn('closed'),
   'loading clears the versions, the problem and the time to wait': (step) => {
     if (startedCall(step) !== 'loading') return undefined;
     const { published, problem, retryAfter } = step.after.context;
     return [published, problem, retryAfter].every((each) => each === undefined);
   },
-  'closing is always possible and cancels the running call': (step) =>
-    step.event.type === 'versions.close'
-      ? step.after.matches('closed') && Object.keys(step.after.children).length === 0 && isSilent(step)
-      : undefined,
-  'opening loads the versions if the site has an id, and shows that there are none otherwise': ({
-    event,
-    before,
-    after,
-  }) => {
-    if (event.type !== 'versions.open' || !before.matches('closed')) return undefined;
+  'it begins with the versions if the site has an id, and shows that there are none otherwise': (
+    { before },
+    past,
+  ) => {
+    if (past.length > 0) return undefined;
     const { _siteId } = before.context.site.getSnapshot().context.config;
-    return after.matches(_siteId === undefined ? 'none' : 'loading');
+    return before.matches(_siteId === undefined ? 'none' : 'loading');
   },
   'each call is for the site and the requested version': (step) => {
     const call = startedCall(step);

@@ -6,14 +6,10 @@ import { situationOf } from '../../prove/system/situation.ts';
 /** Leads from any situation to the main menu: ends pending work, closes dialogs, then opens the menu. */
 const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'publish', event: { type: 'publish.close' } },
-  { to: 'transfer', event: { type: 'transfer.close' } },
   { to: 'templateChange', event: { type: 'confirm.decline' } },
   { to: 'reset', event: { type: 'confirm.decline' } },
   { to: 'preview', event: { type: 'link.dismiss' } },
-  { to: 'versions', event: { type: 'versions.close' } },
-  { to: 'find', event: { type: 'find.close' } },
-  { to: 'gallery', event: { type: 'gallery.close' } },
-  { to: 'pictures', event: { type: 'pictures.close' } },
+  { to: 'dialogs', event: { type: 'dialog.close' } },
   { to: 'dialogs', event: { type: 'fields.close' } },
   { to: 'interview', event: { type: 'menu.open', at: 8 } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },

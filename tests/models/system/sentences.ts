@@ -1,5 +1,4 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
-import { selectIsOpen } from '../../../machines/app/dialog.selectors.ts';
 import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
 import type { Situation } from '../../prove/system/situation.ts';
 
@@ -25,7 +24,9 @@ function isSameTemplate({ site: after }: Situation, { site: before }: Situation)
   return now?.length === then?.length && now?.every((section, at) => section === then?.[at]) === true;
 }
 
-const DIALOGS = ['find', 'gallery', 'pictures', 'transfer', 'publish', 'versions', 'templateChange', 'reset'];
+/** The dialogs that live no longer than they are shown, and the state of each other one while it is closed. */
+const SHOWN = ['find', 'gallery', 'pictures', 'transfer', 'versions'];
+const LASTING = ['publish', 'templateChange', 'reset'];
 
 /** The invariants of all actors together. */
 const SENTENCES: Readonly<Record<string, SystemSentence>> = {
@@ -34,7 +35,10 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   'at most one dialog is open, and it is the one that the dialogs chart names': ({ all }) => {
     const { value } = all.get('dialogs') ?? { value: undefined };
     const named = typeof value === 'object' ? value.open : undefined;
-    return DIALOGS.every((name) => selectIsOpen(all.get(name) ?? { value: undefined }) === (name === named));
+    return (
+      SHOWN.every((name) => all.has(`dialogs.${name}`) === (name === named)) &&
+      LASTING.every((name) => (all.get(name)?.value !== 'idle') === (name === named))
+    );
   },
   'an editor is open exactly while the chat is at a field': ({ chat, editor }) =>
     (editor !== undefined) === (chat.context.conversation.above.at(-1)?.field !== undefined),

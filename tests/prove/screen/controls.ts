@@ -27,8 +27,8 @@ const inDialog =
     event: { type, ...details },
   });
 const ofPublish = inDialog('publish', publish.title);
-const ofVersions = inDialog('versions', versions.title);
-const ofGallery = inDialog('gallery', gallery.title);
+const ofVersions = inDialog('dialogs.versions', versions.title);
+const ofGallery = inDialog('dialogs.gallery', gallery.title);
 
 /** The buttons that are enabled exactly while their machine accepts their event. */
 export const CONTROLS: readonly Control[] = [

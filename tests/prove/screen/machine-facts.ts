@@ -101,8 +101,11 @@ export function factsOf(
   }
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
-  const pictures = contextOf(app.children.pictures);
-  const versions = contextOf(app.children.versions);
+  const shown = app.children.dialogs?.getSnapshot().children ?? {};
+  // A dialog is told by its own name, as those are that live on.
+  for (const id of Object.keys(shown)) values[id] = values[`dialogs.${id}`];
+  const pictures = contextOf(shown.pictures);
+  const versions = contextOf(shown.versions);
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
   const commands: string[] = (history?.past ?? []).map(
@@ -146,12 +149,12 @@ export function factsOf(
     pictures: (pictures?.pictures ?? []).map(
       ({ id, file, end }: { id: number; file: File; end?: { kind: string } }) => [
         file.name,
-        end?.kind ?? (Object.values(pictures.lanes).includes(id) ? 'sending' : 'waiting'),
+        end?.kind ?? (pictures.sending.includes(id) ? 'sending' : 'waiting'),
       ],
     ),
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     versions: { published: versions?.published },
-    find: values.find === 'open' ? contextOf(app.children.find).query : undefined,
+    find: contextOf(shown.find)?.query,
     isUntouched: defaults.some((each) => valuesOf(each) === valuesOf(contextOf(app.children.site)?.config)),
     link: contextOf(app.children.preview)?.address,
     language: contextOf(app.children.language)?.chosen,

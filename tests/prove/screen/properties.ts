@@ -14,8 +14,6 @@ type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
 const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'gallery', 'pictures'] as const;
-/** The states in which a dialog is closed. */
-const CLOSED = ['idle', 'closed'];
 /** The texts of the words table that have no placeholders. */
 const WORDS = new Set([...textsIn(en), ...[1, 2, 3].map(en.pictures.use)]);
 
@@ -183,7 +181,9 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'a dialog is open exactly while its machine is not closed': ({ dialogs }, { values }) => [
     dialogs.filter(({ isQuestion }) => !isQuestion).map(({ title }) => title),
-    DIALOGS.filter((name) => !CLOSED.includes(String(topOf(values[name])))).map((name) => en[name].title),
+    DIALOGS.filter((name) => values[name] !== undefined && values[name] !== 'idle').map(
+      (name) => en[name].title,
+    ),
   ],
   'a question is open exactly while its machine waits for the answer': ({ dialogs }, { values }) => [
     dialogs.filter(({ isQuestion }) => isQuestion).length,

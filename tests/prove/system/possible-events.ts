@@ -44,14 +44,19 @@ const BETWEEN_MACHINES = new Set([
   'value.take',
   'dialog.opened',
   'plan.chosen',
+  'dialog.requested',
+  'publish.requested',
+  'publish.closed',
+  'confirm.closed',
+  'upload.ended',
 ]);
 
-// Only the chart of the dialogs opens one of them.
-const OPENS = /^((find|gallery|pictures|transfer|publish|versions|interview)\.open|confirm\.ask)$/;
+// Only the chart of the dialogs opens one that lives on.
+const OPENS = /^((publish|interview)\.open|confirm\.ask)$/;
 
 /** Whether only machines send an event to this one. */
 function isBetweenMachines(to: string, type: string): boolean {
-  return BETWEEN_MACHINES.has(type) || (to === 'dialogs' ? type.endsWith('.closed') : OPENS.test(type));
+  return BETWEEN_MACHINES.has(type) || (to !== 'dialogs' && OPENS.test(type));
 }
 
 /** The events that a visitor or a service could cause now, as a list for each running machine. */

@@ -11,6 +11,8 @@ import { WALK_LENGTH, walkSettings } from './walk-settings.ts';
 const NOT_MET = ['app.booting', 'app.running.unreadable', 'app.failed'];
 // Random events seldom get past a publish. The paths of the chart itself meet these.
 const SELDOM_MET = new Set([
+  'versions.confirming',
+  'versions.listed.changed',
   'sharing.copied',
   'sharing.notCopied',
   'sharing.notShared',

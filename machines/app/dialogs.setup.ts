@@ -1,0 +1,112 @@
+import {
+  type ActorRef,
+  assign,
+  type EventObject,
+  emit,
+  enqueueActions,
+  type Snapshot,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { Words } from '../../src/words/words.ts';
+import { type FindInput, findMachine } from '../around/find.machine.ts';
+import { type GalleryInput, type GalleryOutput, galleryMachine } from '../around/gallery.machine.ts';
+import { picturesMachine } from '../around/pictures.machine.ts';
+import type { PicturesInput } from '../around/pictures.setup.ts';
+import { type TransferInput, transferMachine } from '../around/transfer.machine.ts';
+import type { ChatNews } from '../chat/chat.context.ts';
+import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confirm.machine.ts';
+import type { InterviewNews } from '../interview/interview.context.ts';
+import { type Emitting, listen } from '../listen.ts';
+import type { PublishNews } from '../publish/publish.setup.ts';
+import { type VersionsInput, versionsMachine } from '../publish/versions.machine.ts';
+
+/** An actor that lives on while its dialog is closed. */
+type Lasting<Event extends EventObject, News extends EventObject> = ActorRef<Snapshot<unknown>, Event, News>;
+type Question = Lasting<Extract<ConfirmEvent, { type: 'confirm.ask' }>, ConfirmNews>;
+
+export interface DialogsInput {
+  readonly site: FindInput['site'] &
+    GalleryInput['site'] &
+    TransferInput['site'] &
+    VersionsInput['site'] &
+    PicturesInput['site'];
+  readonly chat: FindInput['chat'] & PicturesInput['chat'] & Emitting<ChatNews>;
+  readonly language: FindInput['language'];
+  readonly words: Words;
+  readonly publish: Lasting<{ type: 'publish.open' }, PublishNews>;
+  readonly templateChange: Question;
+  readonly reset: Question;
+  readonly interview: Lasting<InterviewOpening, InterviewNews>;
+}
+
+interface DialogsContext extends DialogsInput {
+  /** The list that the pictures are for. */
+  readonly list: string;
+}
+
+type Requested = Extract<ChatNews, { type: 'dialog.requested' }>;
+type PicturesOpening = { type: 'pictures.open'; list: string };
+type InterviewOpening = { type: 'interview.open'; at: number };
+
+export type DialogsEvent =
+  | { type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'versions'}.open` }
+  | PicturesOpening
+  | InterviewOpening
+  | { type: 'templateChange.ask'; request: ConfirmRequest }
+  | { type: 'reset.ask' }
+  | { type: 'dialog.close' }
+  | { type: 'fields.open' }
+  | { type: 'fields.close' }
+  | Requested
+  | Extract<InterviewNews, { type: 'publish.requested' }>
+  | ConfirmNews
+  | PublishNews;
+
+/** Emitted when a dialog opens, or the interview, whose code may still have to load. */
+export type DialogsNews = { type: 'dialog.opened' };
+
+/** The actors, guards and actions of the dialogs' chart. */
+export const dialogsSetup = setup({
+  types: {
+    input: {} as DialogsInput,
+    context: {} as DialogsContext,
+    events: {} as DialogsEvent,
+    emitted: {} as DialogsNews,
+    children: {} as {
+      find: 'find';
+      gallery: 'gallery';
+      pictures: 'pictures';
+      transfer: 'transfer';
+      versions: 'versions';
+    },
+  },
+  actors: {
+    listen,
+    find: findMachine,
+    gallery: galleryMachine,
+    pictures: picturesMachine,
+    transfer: transferMachine,
+    versions: versionsMachine,
+  },
+  guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
+  actions: {
+    announceOpening: emit({ type: 'dialog.opened' }),
+    openRequested: enqueueActions(({ enqueue }, { dialog, at, list = '' }: Requested) => {
+      if (dialog) enqueue.raise({ type: `${dialog}.open`, at, list });
+    }),
+    keepList: assign({ list: (_, { list }: { list: string }) => list }),
+    openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
+    askTemplateChange: enqueueActions(({ context, enqueue }, { request }: GalleryOutput) => {
+      if (request) enqueue.sendTo(context.templateChange, { type: 'confirm.ask', request });
+    }),
+    askReset: sendTo(({ context }) => context.reset, {
+      type: 'confirm.ask',
+      request: { type: 'site.reset' },
+    } as const),
+    beginInterview: sendTo(
+      ({ context }) => context.interview,
+      (_, { at }: { at: number }) => ({ type: 'interview.open', at }) as const,
+    ),
+  },
+});
