@@ -47,6 +47,23 @@ const result = {
   isUpdate: false,
 } as const;
 
+const HERO = { kind: 'group', name: 'Hero', place: ['hero'] } as const;
+const TITLE = {
+  kind: 'field',
+  name: 'Title',
+  place: ['hero', 'title'],
+  leaf: { id: 'title', name: 'Title', type: 'text', editable: true, path: 'hero.title.text', default: '' },
+} as const;
+const REQUEST = {
+  isRequest: true,
+  options: [
+    {
+      label: 'Hide Hero › Button',
+      command: { type: 'plan.chosen', edits: [{ path: 'hero.button.visible', typed: false }] },
+    },
+  ],
+} as const;
+
 const EXAMPLES: Payloads = {
   'app.fail': { text: 'Sent from the inspector' },
   'draft.change': { text: 'hero.title.text Hello' },
@@ -58,6 +75,26 @@ const EXAMPLES: Payloads = {
   'menu.open': { at: 0 },
   'interview.open': { at: 0 },
   'place.open': { target: 'hero.title.text', at: 0 },
+  'level.enter': { entry: HERO, said: 'Hero', at: 0 },
+  'field.enter': { entry: TITLE, said: 'Title', at: 0 },
+  'level.open': { way: [HERO], at: 0 },
+  'field.open': { way: [HERO, TITLE], at: 0 },
+  'popover.ask': { said: 'Choose', at: 0 },
+  'item.arrange': {
+    entry: {
+      kind: 'action',
+      name: 'Move down',
+      place: ['_sections', 'hero', 'moveDown'],
+      arrangement: { act: 'moveDown', path: 'hero' },
+    },
+    said: 'Move down',
+    at: 0,
+  },
+  'dialog.ask': { dialog: 'publish', said: 'Publish my website', at: 0 },
+  'interview.start': { said: 'Make it mine', at: 0 },
+  'update.type': { path: 'hero.title.text', typed: 'Hello', said: 'hero.title.text Hello', at: 0 },
+  'request.offer': { understood: REQUEST, said: 'Hide the button', at: 0 },
+  'text.refuse': { understood: { isRequest: false, options: [] }, said: 'Hello', at: 0 },
   'value.chosen': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'step.revert': { commandId: 'edit-1' },
   'site.edited': { commandId: 'edit-1', value: 'Hello' },

@@ -2,7 +2,8 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { OwnInspector } from '../inspector/app-side/own-inspector.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
-import { selectConversation } from '../machines/chat/chat.selectors.ts';
+import { selectStack } from '../machines/chat/chat.selectors.ts';
+import type { Stack } from '../machines/chat/stack.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
 import { keepDrafts } from './app/keep-drafts.ts';
@@ -12,7 +13,6 @@ import { loadLanguage } from './app/load-language.ts';
 import { askWhenLoaded } from './app/load-reader.ts';
 import { screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
-import type { Conversation } from './domain/chat/conversation.ts';
 import type { DeployResult } from './domain/config/config.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
@@ -40,8 +40,8 @@ const app = createApp(services, {
   words,
   at: Date.now(),
   onFirstPublish: announceFirstPublish,
-  conversation: import.meta.hot?.data.conversation as Conversation | undefined,
-  drafts: drafts.read(),
+  stack: import.meta.hot?.data.stack as Stack | undefined,
+  fromLastVisit: drafts.read(),
   interview: interviews.read(),
 });
 
@@ -107,8 +107,8 @@ if (import.meta.hot) {
   import.meta.hot.accept();
   import.meta.hot.dispose((data) => {
     const chat = selectActors(app.getSnapshot())?.chat;
-    // An app that still starts has no chat: the next one begins with the conversation that was kept for it.
-    if (chat) data.conversation = selectConversation(chat.getSnapshot());
+    // An app that still starts has no chat: the next one begins with the stack that was kept for it.
+    if (chat) data.stack = selectStack(chat.getSnapshot());
     data.root = root;
     inspector?.close();
     app.stop();

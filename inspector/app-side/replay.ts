@@ -14,7 +14,7 @@ import { createScratchApp } from './scratch-app.ts';
 /**
  * Sends a list of events to an app without services, and returns what an inspector would be told. A
  * hostile list can do no harm. Without a boot event the app starts as if nothing was stored; the list may
- * begin with the conversation that the app started from.
+ * begin with the stack that the app started from.
  */
 export function replay(list: readonly SentEvent[]): readonly Report[] {
   const told: Report[] = [];

@@ -69,9 +69,9 @@ function factsOf(
 /** The parts of a context that a test is about: not what merely repeats them, as pending commits do. */
 function toldOf(address: string, context: unknown): unknown {
   if (typeof context !== 'object' || context === null) return {};
-  const { config, history, live, draft, drafts, conversation }: Record<string, unknown> = { ...context };
+  const { config, history, live, draft, drafts, stack }: Record<string, unknown> = { ...context };
   if (address === 'site') return { config, live, ...stepsIn(history) };
-  if (address === 'chat') return { draft, drafts, ...transcriptIn(conversation) };
+  if (address === 'chat') return { draft, drafts, ...transcriptIn(stack) };
   return context;
 }
 
@@ -81,9 +81,8 @@ function stepsIn(history: unknown): object {
 }
 
 /** The last message, and all of them as one value. */
-function transcriptIn(conversation: unknown): object {
-  const { base, above = [] } = { ...(conversation as { base?: Frame; above?: Frame[] }) };
-  const messages = [...(base ? [base] : []), ...above].flatMap((frame) => frame.messages);
+function transcriptIn(stack: unknown): object {
+  const messages = ((stack ?? []) as readonly Frame[]).flatMap((frame) => frame.messages);
   const said = messages.map(({ text, isUser }) => `${isUser ? 'visitor' : 'assistant'}: ${text}`);
   return { transcript: said.join('\n'), messages: said.length, latest: said.at(-1) };
 }

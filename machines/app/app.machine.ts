@@ -1,7 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Conversation } from '../../src/domain/chat/conversation.ts';
-import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
@@ -12,8 +10,8 @@ import { languageMachine } from '../around/language.machine.ts';
 import { previewMachine } from '../around/preview.machine.ts';
 import { tabConflictsMachine } from '../around/tab-conflicts.machine.ts';
 import { transcriptScrollMachine } from '../around/transcript-scroll.machine.ts';
-import type { ReadSentence } from '../chat/chat.context.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
+import type { ChatInput } from '../chat/chat.setup.ts';
 import { confirmMachine } from '../confirm/confirm.machine.ts';
 import { interviewMachine } from '../interview/interview.machine.ts';
 import { notProvided } from '../not-provided.ts';
@@ -23,18 +21,12 @@ import { siteMachine } from '../site/site.machine.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
 import { restMachine } from './rest.machine.ts';
 
-export interface AppInput {
+export interface AppInput extends Pick<ChatInput, 'stack' | 'fromLastVisit' | 'read'> {
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The conversation that a hot reload continues. */
-  readonly conversation?: Conversation | undefined;
-  /** The texts that were not sent before a reload. */
-  readonly drafts?: FieldTexts | undefined;
   /** The interview that goes on after a reload. */
   readonly interview?: KeptInterview | undefined;
-  /** Reads a sentence typed in the chat. */
-  readonly read?: ReadSentence | undefined;
   /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
   /** Called once, after the site's first publish. */
@@ -89,14 +81,14 @@ export const appMachine = setup({
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable: _, ...stored }: LoadedSite) => {
-      const { words, at, conversation, drafts, read, canShare = false } = context;
+      const { words, at, stack, fromLastVisit, read, canShare = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
       });
       const chat = spawn('chat', {
         id: 'chat',
-        input: { site, words, at, conversation, drafts, read },
+        input: { site, words, at, stack, fromLastVisit, read },
       });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const templateChange = spawn('confirm', {

@@ -14,7 +14,7 @@ import { type GalleryInput, type GalleryOutput, galleryMachine } from '../around
 import { picturesMachine } from '../around/pictures.machine.ts';
 import type { PicturesInput } from '../around/pictures.setup.ts';
 import { type TransferInput, transferMachine } from '../around/transfer.machine.ts';
-import type { ChatNews } from '../chat/chat.context.ts';
+import type { ChatNews } from '../chat/chat.setup.ts';
 import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confirm.machine.ts';
 import type { InterviewNews } from '../interview/interview.context.ts';
 import { type Emitting, listen } from '../listen.ts';

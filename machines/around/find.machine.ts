@@ -1,8 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
 import type { LanguageCode } from '../../src/words/language.ts';
-import type { ChatEvent } from '../chat/chat.context.ts';
-import type { ChatRef } from '../chat/watch-chat.ts';
+import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import type { LanguageEvent } from './language.machine.ts';

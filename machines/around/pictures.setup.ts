@@ -3,8 +3,7 @@ import { namesOfPath } from '../../src/domain/chat/menu.ts';
 import { type AddedPicture, pictureEdits, roomForPictures } from '../../src/domain/editing/added-pictures.ts';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
 import type { Words } from '../../src/words/words.ts';
-import type { ChatEvent } from '../chat/chat.context.ts';
-import type { ChatRef } from '../chat/watch-chat.ts';
+import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import {
   type UploadActor,
   type UploadEnd,

@@ -1,8 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { isInSight } from '../../src/domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
-import type { ChatEvent, ChatNews } from '../chat/chat.context.ts';
-import { type ChatFact, type ChatRef, watchChat } from '../chat/watch-chat.ts';
+import type { ChatEvent, ChatNews, ChatRef } from '../chat/chat.setup.ts';
 import type { InterviewNews, InterviewRef } from '../interview/interview.context.ts';
 import { heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
@@ -24,11 +23,8 @@ export type PreviewEvent =
   | { type: 'link.follow'; address: string }
   | { type: 'link.dismiss' }
   | { type: 'page.drawn'; lettering?: Lettering | undefined }
-  | ChatFact
-  | Extract<
-      SiteNews | ChatNews | InterviewNews,
-      { type: 'step.made' | 'place.requested' | 'interview.finished' }
-    >;
+  | Exclude<ChatNews, { type: 'dialog.requested' }>
+  | Extract<SiteNews | InterviewNews, { type: 'step.made' | 'interview.finished' }>;
 
 interface PickedField {
   readonly target: string;
@@ -56,7 +52,6 @@ export const previewMachine = setup({
     events: {} as PreviewEvent,
   },
   actors: {
-    watchChat,
     listen,
     subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
   },
@@ -200,9 +195,9 @@ export const previewMachine = setup({
           description:
             'The visitor clicked a field in the page: that is in view, and the page does not scroll.',
           invoke: {
-            src: 'watchChat',
+            src: 'listen',
             id: 'chatFacts',
-            input: ({ context }) => ({ chat: context.chat }),
+            input: ({ context }) => [heard(context.chat, 'visitor.acted', 'edit.answered')],
           },
           initial: 'asking',
           states: {

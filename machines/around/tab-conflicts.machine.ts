@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
-import { fieldOf, hasPopover } from '../../src/domain/chat/conversation.ts';
+import { hasPopover } from '../../src/domain/chat/answers.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
-import type { ChatEvent } from '../chat/chat.context.ts';
-import type { ChatRef } from '../chat/watch-chat.ts';
+import type { ChatRef } from '../chat/chat.setup.ts';
+import { type ChatEvent, fieldOf } from '../chat/chat.setup.ts';
 import { heard, listen } from '../listen.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -28,10 +28,9 @@ type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
 /** The path of the field being edited, by a typed draft or an open popover. Undefined while an edit is pending: the site rebases that one. */
 function pathAtWork({ chat }: TabConflictsInput): string | undefined {
   const snapshot = chat.getSnapshot();
-  const { conversation, draft } = snapshot.context;
   if (snapshot.hasTag('working')) return undefined;
-  const field = fieldOf(conversation);
-  return field && (hasPopover(field) || draft.trim() !== '') ? field.path : undefined;
+  const field = fieldOf(snapshot.context);
+  return field && (hasPopover(field) || snapshot.context.draft.trim() !== '') ? field.path : undefined;
 }
 
 /** The conflicts after another tab's commit. A path whose value was taken over is no conflict any more. */

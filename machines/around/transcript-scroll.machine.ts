@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
-import { type ChatFact, type ChatRef, watchChat } from '../chat/watch-chat.ts';
+import type { ChatNews, ChatRef } from '../chat/chat.setup.ts';
+import { heard, listen } from '../listen.ts';
 
 export interface TranscriptScrollInput {
   readonly chat: ChatRef;
@@ -9,7 +10,7 @@ export interface TranscriptScrollInput {
 export type TranscriptScrollEvent =
   | { type: 'log.scrolled'; isNearEnd: boolean; isUpwards: boolean }
   | { type: 'end.jump' }
-  | ChatFact;
+  | Extract<ChatNews, { type: 'visitor.acted' | 'edit.answered' }>;
 
 /** The scroll position of the transcript: it follows new messages only while the visitor reads near the end. */
 export const transcriptScrollMachine = setup({
@@ -18,7 +19,7 @@ export const transcriptScrollMachine = setup({
     context: {} as TranscriptScrollInput,
     events: {} as TranscriptScrollEvent,
   },
-  actors: { watchChat },
+  actors: { listen },
   guards: {
     isNear: (_, { isNearEnd }: { isNearEnd: boolean }) => isNearEnd,
     // The end also moves away when a popover takes room, so only an upward scroll counts.
@@ -30,9 +31,9 @@ export const transcriptScrollMachine = setup({
   description: 'The scroll position of the transcript.',
   context: ({ input }) => input,
   invoke: {
-    src: 'watchChat',
+    src: 'listen',
     id: 'chatFacts',
-    input: ({ context }) => ({ chat: context.chat }),
+    input: ({ context }) => [heard(context.chat, 'visitor.acted', 'edit.answered')],
   },
   initial: 'following',
   states: {

@@ -1,200 +1,282 @@
-import * as conversations from '../../src/domain/chat/conversation.ts';
+import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin } from './chat.context.ts';
-import { chatSetup } from './chat.setup.ts';
-import { working } from './chat.working.ts';
+import { begin, chatSetup, fieldOf } from './chat.setup.ts';
 
-/** The chat: its navigation stack, its transcript, and the pending edit. */
+/** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'The chat: the position in the menu, and the transcript.',
-  // Contradicting `always` guards would loop forever and freeze the page; XState throws instead.
-  options: { maxIterations: 100 },
   context: ({ input }) => begin(input),
   invoke: {
     src: 'listen',
     id: 'siteFacts',
-    input: ({ context }) => [
-      heard(
-        context.site,
-        'site.edited',
-        'site.arranged',
-        'site.refused',
-        'site.failed',
-        'site.stepped',
-        'site.replaced',
-      ),
-    ],
-    onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+    input: ({ context }) => [heard(context.site, 'site.arranged', 'site.stepped', 'site.replaced')],
   },
   on: {
-    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+    'draft.change': { actions: { type: 'changeDraft', params: details } },
     'site.replaced': {
-      target: '.work.ready',
-      actions: [{ type: 'greet', params: ({ event }) => event }, 'clearDraft', 'forgetDrafts'],
+      target: '.menu',
+      actions: [{ type: 'greet', params: details }, 'forgetDrafts', 'announceAct'],
+    },
+    'field.enter': { target: '.field', actions: { type: 'push', params: details } },
+    'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
+    // While the visitor waits.
+    'place.open': { actions: ['announcePlace', { type: 'keepLater', params: details }] },
+    'site.stepped': {
+      actions: [
+        { type: 'noteMoved', params: details },
+        { type: 'forgetMovedDrafts', params: details },
+      ],
     },
   },
-  type: 'parallel',
+  initial: 'beginning',
   states: {
-    top: {
-      description: 'The top of the navigation stack.',
-      initial: 'menu',
-      // Announced even if the chat stays where it is, or is busy: a narrow screen shows it then.
-      on: { 'place.open': { actions: 'announcePlace' } },
-      states: {
-        menu: {
-          description: 'A level of the menu; the latest message lists its options.',
-          always: { guard: 'isAtField', target: 'field' },
-        },
-        field: {
-          description: 'A field; its editor runs.',
-          entry: 'noteField',
-          invoke: {
-            src: 'editor',
-            id: 'editor',
-            input: ({ context, self }) => ({
-              leaf: conversations.fieldOf(context.conversation),
-              draft: context.draft,
-              receiver: self,
-            }),
-            onError: { actions: { type: 'escalate', params: ({ event }) => event } },
-          },
-          always: [
-            { guard: 'isAtMenu', target: 'menu' },
-            { guard: 'isAtAnotherField', target: 'field', reenter: true },
-          ],
-        },
-      },
+    beginning: {
+      description: 'Transient: a hot reload goes on at the field or level that it left.',
+      always: [{ guard: 'isAtField', target: 'field' }, { target: 'menu' }],
     },
-    work: {
-      description: 'Ready for input, or busy with an edit.',
+    menu: {
+      description: 'A level of the menu; the latest message lists its options.',
       initial: 'ready',
       states: {
         ready: {
-          description: 'The visitor can navigate, enter a value, or type a direct update.',
-          always: { guard: 'wantsElsewhere', actions: ['openNext', 'forgetNext'] },
+          description: 'The visitor picks an option or types something.',
+          entry: 'openLater',
           on: {
-            'option.pick': [
-              { guard: { type: 'isSecondClick', params: ({ event }) => event } },
-              {
-                guard: { type: 'picksPlan', params: ({ event }) => event },
-                target: 'working.updating',
-                actions: { type: 'takePlan', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'picksPlace', params: ({ event }) => event },
-                actions: [{ type: 'openOffered', params: ({ event }) => event }, 'takeUpDraft'],
-              },
-              {
-                guard: { type: 'opensPopover', params: ({ event }) => event },
-                actions: [{ type: 'askAgain', params: ({ event }) => event }, 'openPopover'],
-              },
-              {
-                guard: { type: 'choosesValue', params: ({ event }) => event },
-                target: 'working.updating',
-                actions: [
-                  {
-                    type: 'takeValue',
-                    params: ({ event: { label, at } }) => ({ value: label, said: label, at }),
-                  },
-                  'clearDraft',
-                ],
-              },
-              {
-                guard: { type: 'arranges', params: ({ event }) => event },
-                target: 'working.arranging',
-                actions: [
-                  { type: 'takeArrangement', params: ({ event }) => event },
-                  { type: 'enterEntry', params: ({ event }) => event },
-                ],
-              },
-              {
-                guard: { type: 'startsInterview', params: ({ event }) => event },
-                actions: { type: 'requestDialog', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'opensDialog', params: ({ event }) => event },
-                actions: [
-                  { type: 'requestDialog', params: ({ event }) => event },
-                  { type: 'askAgain', params: ({ event }) => event },
-                ],
-              },
-              {
-                guard: { type: 'leadsOn', params: ({ event }) => event },
-                actions: [{ type: 'enterEntry', params: ({ event }) => event }, 'takeUpDraft'],
-              },
-            ],
-            'message.send': [
-              {
-                guard: 'namesOption',
-                actions: [{ type: 'pickTyped', params: ({ event }) => event }, 'clearDraft'],
-              },
-              {
-                guard: 'givesValue',
-                target: 'working.updating',
-                actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'clearDraft'],
-              },
-              {
-                guard: 'isCommand',
-                target: 'working.updating',
-                actions: [{ type: 'takeCommand', params: ({ event }) => event }, 'clearDraft'],
-              },
-              {
-                guard: 'hasText',
-                target: 'working.updating.site.invalid',
-                actions: [{ type: 'takeCommand', params: ({ event }) => event }, 'clearDraft'],
-              },
-            ],
-            'value.chosen': {
-              guard: 'isAtField',
-              target: 'working.updating',
-              actions: [{ type: 'takeValue', params: ({ event }) => event }, 'clearDraft'],
+            'option.pick': {
+              guard: { type: 'isOffered', params: details },
+              actions: [{ type: 'doOption', params: details }, 'announceAct'],
+            },
+            'message.send': {
+              guard: 'hasText',
+              actions: [{ type: 'doText', params: details }, 'emptyBox'],
+            },
+            'place.open': {
+              actions: ['announcePlace', { type: 'keepLater', params: details }, 'openLater', 'announceAct'],
+            },
+            'level.enter': { actions: { type: 'push', params: details } },
+            'level.open': { actions: { type: 'goTo', params: details } },
+            'item.arrange': {
+              target: 'arranging',
+              actions: [
+                { type: 'takeArrangement', params: details },
+                { type: 'push', params: details },
+              ],
+            },
+            'update.type': {
+              target: 'updating',
+              actions: [{ type: 'takeUpdate', params: details }, 'announceAct'],
             },
             'plan.chosen': {
-              target: 'working.updating',
-              actions: { type: 'takeChosenPlan', params: ({ event }) => event },
+              target: 'updating',
+              actions: [{ type: 'takePlan', params: details }, 'announceAct'],
+            },
+            'request.offer': { actions: [{ type: 'offer', params: details }, 'announceAct'] },
+            'text.refuse': {
+              target: 'refusing',
+              actions: [{ type: 'takeText', params: details }, 'announceAct'],
+            },
+            'dialog.ask': {
+              actions: [
+                { type: 'requestDialog', params: details },
+                { type: 'askAgain', params: details },
+              ],
+            },
+            'interview.start': { actions: { type: 'requestInterview', params: details } },
+            'step.undo': {
+              actions: [
+                { type: 'step', params: details },
+                { type: 'askAgain', params: details },
+              ],
+            },
+            'step.redo': {
+              actions: [
+                { type: 'step', params: details },
+                { type: 'askAgain', params: details },
+              ],
             },
             'description.give': {
               guard: 'asksDescription',
-              target: 'working.updating',
-              actions: { type: 'takeDescription', params: ({ event }) => event },
+              target: 'updating',
+              actions: [{ type: 'takeDescription', params: details }, 'announceAct'],
             },
-            'description.skip': { guard: 'asksDescription', actions: 'skipDescription' },
-            'place.open': {
-              guard: { type: 'leadsElsewhere', params: ({ event }) => event },
-              actions: [
-                'parkDraft',
-                { type: 'goTo', params: ({ event }) => event },
-                'clearDraft',
-                'takeUpDraft',
-              ],
-            },
+            'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
             'draft.resume': {
-              guard: { type: 'isRestored', params: ({ event }) => event },
-              actions: [
-                'parkDraft',
-                { type: 'resumeDraft', params: ({ event }) => event },
-                'clearDraft',
-                'takeUpDraft',
-              ],
+              guard: { type: 'isKept', params: details },
+              actions: [{ type: 'resumeDraft', params: details }, 'openLater', 'announceAct'],
             },
             'draft.use': {
-              guard: { type: 'isUnsent', params: ({ event }) => event },
+              guard: { type: 'isUnsent', params: details },
               actions: [
-                { type: 'useDraft', params: ({ event }) => event },
-                { type: 'dropDraft', params: ({ event }) => event },
+                { type: 'useDraft', params: details },
+                { type: 'dropDraft', params: details },
               ],
             },
-            'draft.drop': { actions: { type: 'dropDraft', params: ({ event }) => event } },
-            'step.back': { guard: 'canGoBack', actions: ['goBack', 'clearDraft'] },
-            'menu.open': [
-              { guard: { type: 'isSecondClick', params: ({ event }) => event } },
-              { actions: [{ type: 'goHome', params: ({ event }) => event }, 'clearDraft', 'announcePlace'] },
-            ],
-            'site.stepped': { actions: ['keepCurrent', 'forgetMovedDrafts'] },
+            'draft.drop': { actions: { type: 'dropDraft', params: details } },
+            'step.back': { guard: 'isDeeper', actions: ['emptyBox', 'pop', 'announceAct'] },
+            'menu.open': {
+              actions: ['emptyBox', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
+            },
+            'site.stepped': {
+              actions: [
+                { type: 'cut', params: details },
+                { type: 'forgetMovedDrafts', params: details },
+              ],
+            },
           },
         },
-        working,
+        updating: {
+          description: 'An edit is applied; its answer waits for the second and the site.',
+          tags: 'working',
+          exit: 'announceAnswer',
+          invoke: {
+            src: 'edit',
+            id: 'edit',
+            input: ({ context: { site, request, asked } }) => ({ site, request, at: asked.at }),
+            onDone: { target: 'ready', actions: { type: 'sayEnd', params: ({ event }) => event.output } },
+          },
+        },
+        refusing: {
+          description: 'A text means nothing here; its refusal waits for the second too.',
+          tags: 'working',
+          exit: 'announceAnswer',
+          invoke: {
+            src: 'simulateEdit',
+            id: 'second',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'sayRefusal', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'ready',
+              actions: { type: 'sayRefusal', params: ({ context }) => context.asked },
+            },
+          },
+        },
+        arranging: {
+          description: 'The site arranges items or sections and saves them.',
+          tags: 'working',
+          entry: 'askArrangement',
+          exit: 'announceAnswer',
+          on: {
+            'site.arranged': {
+              guard: { type: 'isOwn', params: details },
+              target: 'ready',
+              actions: [
+                'popToList',
+                'pushArranged',
+                { type: 'repeatSaid', params: ({ context }) => context.asked },
+                'sayArranged',
+                'forgetArrangedDrafts',
+              ],
+            },
+          },
+        },
+      },
+    },
+    field: {
+      description: 'A field; its editor runs.',
+      entry: 'takeUpDraft',
+      invoke: {
+        src: 'editor',
+        id: 'editor',
+        input: ({ context, self }) => ({
+          leaf: fieldOf(context),
+          draft: context.draft,
+          receiver: self,
+        }),
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'The visitor types, picks or chooses a value.',
+          entry: 'openLater',
+          exit: 'keepDraft',
+          on: {
+            'option.pick': {
+              guard: { type: 'isOffered', params: details },
+              actions: [{ type: 'doOption', params: details }, 'announceAct'],
+            },
+            'message.send': {
+              guard: 'hasText',
+              actions: [{ type: 'doText', params: details }, 'emptyBox'],
+            },
+            'place.open': {
+              actions: ['announcePlace', { type: 'keepLater', params: details }, 'openLater', 'announceAct'],
+            },
+            'level.open': {
+              target: '#chat.menu',
+              actions: ['emptyBox', { type: 'goTo', params: details }],
+            },
+            'popover.ask': {
+              actions: [{ type: 'askAgain', params: details }, 'openPopover'],
+            },
+            'value.chosen': {
+              target: 'updating',
+              actions: [{ type: 'takeValue', params: details }, 'forgetDraft', 'announceAct'],
+            },
+            'draft.resume': {
+              guard: { type: 'isKept', params: details },
+              actions: [{ type: 'resumeDraft', params: details }, 'openLater', 'announceAct'],
+            },
+            'draft.use': {
+              guard: { type: 'isUnsent', params: details },
+              actions: [
+                { type: 'useDraft', params: details },
+                { type: 'dropDraft', params: details },
+              ],
+            },
+            'draft.drop': { actions: { type: 'dropDraft', params: details } },
+            'step.back': { target: '#chat.menu', actions: ['forgetDraft', 'pop', 'announceAct'] },
+            'menu.open': {
+              target: '#chat.menu',
+              actions: ['forgetDraft', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
+            },
+            'site.stepped': [
+              {
+                guard: { type: 'isGone', params: details },
+                target: '#chat.menu',
+                actions: [
+                  { type: 'cut', params: details },
+                  { type: 'forgetMovedDrafts', params: details },
+                ],
+              },
+              {
+                actions: [
+                  { type: 'cut', params: details },
+                  { type: 'forgetMovedDrafts', params: details },
+                ],
+              },
+            ],
+          },
+        },
+        updating: {
+          description: 'The value is applied; its answer waits for the second and the site.',
+          tags: 'working',
+          exit: 'announceAnswer',
+          invoke: {
+            src: 'edit',
+            id: 'edit',
+            input: ({ context: { site, request, asked } }) => ({ site, request, at: asked.at }),
+            onDone: [
+              {
+                guard: { type: 'wasApplied', params: ({ event }) => event.output },
+                target: '#chat.menu',
+                actions: [
+                  'pop',
+                  { type: 'repeatSaid', params: ({ event }) => event.output },
+                  { type: 'sayEnd', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                guard: { type: 'isGone', params: ({ context }) => context.asked },
+                target: '#chat.menu',
+                actions: { type: 'sayEnd', params: ({ event }) => event.output },
+              },
+              { target: 'ready', actions: { type: 'sayEnd', params: ({ event }) => event.output } },
+            ],
+          },
+        },
       },
     },
   },

@@ -1,16 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
-import { fieldOf, latestOf, placeOf, transcriptOf } from '../../src/domain/chat/conversation.ts';
 import { isAboutPage } from '../../src/domain/chat/menu.ts';
-import { textsOf } from './chat.drafts.ts';
 import type { chatMachine } from './chat.machine.ts';
+import { fieldOf, textsOf } from './chat.setup.ts';
+import { type Stack, topOf, transcriptOf } from './stack.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;
 
 /** All messages. The list is the same object until a message is added or removed. */
-export const selectTranscript = (chat: Chat) => transcriptFor(chat.context.conversation);
+export const selectTranscript = (chat: Chat) => transcriptFor(chat.context.stack);
 
 /** The latest message: the only one whose options are live. */
-export const selectLatest = (chat: Chat) => latestOf(chat.context.conversation);
+export const selectLatest = (chat: Chat) => selectTranscript(chat).at(-1);
 
 /** The text in the message box. */
 export const selectDraft = (chat: Chat) => chat.context.draft;
@@ -28,38 +28,38 @@ export const selectCanOpenMenu = (chat: Chat) => chat.can({ type: 'menu.open', a
 export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at: 0 });
 
 /** The leaf being edited, or undefined. */
-export const selectField = (chat: Chat) => fieldOf(chat.context.conversation);
+export const selectField = (chat: Chat) => fieldOf(chat.context);
 
 /** The visitor's position in the menu. */
-export const selectPlace = (chat: Chat) => placeOf(chat.context.conversation);
+export const selectPlace = (chat: Chat) => topOf(chat.context.stack).place;
 
 /** True at the main menu. */
-export const selectIsAtMenu = (chat: Chat) => chat.context.conversation.above.length === 0;
+export const selectIsAtMenu = (chat: Chat) => chat.context.stack.length === 1;
 
 /** True among the settings of the whole page. */
-export const selectIsAboutPage = (chat: Chat) => isAboutPage(placeOf(chat.context.conversation));
+export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));
 
 /** The texts of fields that are not sent, without those of before a reload. A new object each time. */
-export const selectFieldTexts = (chat: Chat) => textsOf(chat.context, selectIsWorking(chat));
+export const selectDrafts = (chat: Chat) => textsOf(chat.context, selectIsWorking(chat));
 
 /** The texts of before a reload. */
-export const selectRestored = (chat: Chat) => chat.context.restored;
+export const selectFromLastVisit = (chat: Chat) => chat.context.fromLastVisit;
 
 /** All texts of fields that are not sent. A new object each time. */
-export const selectAllTexts = (chat: Chat) => ({ ...selectRestored(chat), ...selectFieldTexts(chat) });
+export const selectAllDrafts = (chat: Chat) => ({ ...selectFromLastVisit(chat), ...selectDrafts(chat) });
 
 /** The editor actor of the leaf being edited. */
 export const selectEditor = (chat: Chat) => chat.children.editor;
 
-/** The conversation, for a hot reload to continue. */
-export const selectConversation = (chat: Chat) => chat.context.conversation;
+/** The stack, for a hot reload to continue. */
+export const selectStack = (chat: Chat) => chat.context.stack;
 
-const transcripts = new WeakMap<object, ReturnType<typeof transcriptOf>>();
+const transcripts = new WeakMap<Stack, ReturnType<typeof transcriptOf>>();
 
-function transcriptFor(conversation: Chat['context']['conversation']) {
-  const known = transcripts.get(conversation);
+function transcriptFor(stack: Stack) {
+  const known = transcripts.get(stack);
   if (known) return known;
-  const transcript = transcriptOf(conversation);
-  transcripts.set(conversation, transcript);
+  const transcript = transcriptOf(stack);
+  transcripts.set(stack, transcript);
   return transcript;
 }

@@ -1,106 +1,424 @@
-import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
-import * as conversations from '../../src/domain/chat/conversation.ts';
-import { parseDirectUpdate } from '../../src/domain/chat/direct-update.ts';
-import { withoutField } from '../../src/domain/chat/drafts.ts';
-import { optionNamed } from '../../src/domain/chat/message.ts';
+import { type ActorRef, assign, emit, raise, type Snapshot, sendTo, setup } from 'xstate';
+import {
+  type ChatTurn,
+  refusalOf,
+  refusalOffers,
+  toldOfEdit,
+  toldOfPlan,
+} from '../../src/domain/chat/answers.ts';
+import {
+  type Command,
+  type Option,
+  optionNamed,
+  type ReadSentence,
+  type Said,
+  type Understood,
+} from '../../src/domain/chat/command.ts';
+import {
+  type Draft,
+  draftsIn,
+  type FieldTexts,
+  withoutField,
+  withoutLists,
+} from '../../src/domain/chat/drafts.ts';
+import { leafAt, wordsOfArrangement } from '../../src/domain/chat/menu.ts';
+import type { ActionEntry, DialogName, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
+import type { Message } from '../../src/domain/chat/message.ts';
+import { meaningOf, type TextMeaning } from '../../src/domain/chat/text-meaning.ts';
+import { meantFor, type ValueMeant } from '../../src/domain/chat/value-meant.ts';
+import type { Words } from '../../src/words/words.ts';
+import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
-import { escalate } from '../escalate.ts';
 import { listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
-import type { CommandRef } from '../site/site.context.ts';
-import {
-  type Asked,
-  answering,
-  askedOf,
-  type ChatContext,
-  type ChatEvent,
-  type ChatInput,
-  type ChatNews,
-  type Clicked,
-  commandIdOf,
-  type DescriptionGiven,
-  dialogEntryOf,
-  editAnswered,
-  entryOf,
-  isSecondClick,
-  keptNow,
-  movedBy,
-  newEdit,
-  offerOf,
-  type PickedOption,
-  type PlanChosen,
-  readingOf,
-  submitted,
-  type Trouble,
-  turn,
-} from './chat.context.ts';
-import { draftAt, dropped, parked, takenUp, withoutMoved } from './chat.drafts.ts';
+import type { CommandRef, SiteEvent, SiteFact } from '../site/site.context.ts';
+import type { SiteRef } from '../site/site-ref.ts';
+import { type EditEnd, type EditRequest, editMachine } from './edit.machine.ts';
+import * as stacks from './stack.ts';
 
-const isAtField = (context: ChatContext) => conversations.fieldOf(context.conversation) !== undefined;
-const namedOption = (context: ChatContext, text: string) =>
-  optionNamed(conversations.latestOf(context.conversation), text);
+type ArrangeRequest = Extract<SiteEvent, { type: 'site.arrange' }>;
+type StepRequest = Extract<SiteEvent, { type: 'step.undo' | 'step.redo' }>;
 
-const describedIn = ({ conversation }: ChatContext) => conversations.askedDescription(conversation);
+export interface ChatInput {
+  readonly site: SiteRef<EditRequest | ArrangeRequest | StepRequest>;
+  readonly words: Words;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The stack that a hot reload continues. */
+  readonly stack?: stacks.Stack | undefined;
+  /** The texts of fields that were not sent before a reload. */
+  readonly fromLastVisit?: FieldTexts | undefined;
+  /** Reads what is typed and is no update; nothing is read without it. */
+  readonly read?: ReadSentence | undefined;
+}
 
-/** The actors, guards and actions of the chat's chart. */
-export const chatSetup = setup({
+/** What the visitor said to ask the site for something. */
+interface Asked extends Said {
+  /** What the answer tells of a plan; each of its edits without it. */
+  readonly told?: string | undefined;
+  /** Paths of list items that were moved or removed since. */
+  readonly moved: readonly string[];
+}
+
+/** A place of the menu that is asked for, with the option that was picked for it. */
+interface PlaceAsked {
+  readonly target: string;
+  readonly at: number;
+  readonly said?: string | undefined;
+}
+
+export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> {
+  readonly stack: stacks.Stack;
+  /** The text in the message box. */
+  readonly draft: string;
+  /** The texts of fields that were left without sending them. */
+  readonly drafts: FieldTexts;
+  /** The texts of before a reload, until the visitor goes on with them. */
+  readonly fromLastVisit: FieldTexts;
+  /** What the visitor waits for, or waited for last. */
+  readonly asked: Asked;
+  /** The latest edit, as the site is asked for it. */
+  readonly request: EditRequest;
+  /** The latest arrangement, as the site is asked for it. */
+  readonly arrangement: ArrangeRequest;
+  /** What the latest refused text may be about. */
+  readonly understood: Understood;
+  /** The place to open once the pending edit is answered. */
+  readonly later: PlaceAsked | undefined;
+}
+
+/** Several edits that were chosen together in a dialog or by an option. */
+interface PlanChosen extends Said {
+  readonly edits: Extract<EditRequest, { type: 'plan.apply' }>['edits'];
+  readonly told?: string | undefined;
+}
+
+/** The description of the picture that the latest message asks about. */
+interface DescriptionGiven extends Said {
+  readonly text: string;
+}
+
+/** A way in the menu, and what was said to go it. */
+interface Way {
+  readonly way: readonly PlaceEntry[];
+  readonly at: number;
+  readonly said?: string | undefined;
+}
+
+type Commanded<C extends Command = Command> = C extends Command ? C & Said : never;
+
+export type ChatEvent =
+  | { type: 'option.pick'; label: string; at: number }
+  | { type: 'message.send'; at: number }
+  | ({ type: 'place.open' } & PlaceAsked)
+  | { type: 'step.back' }
+  | { type: 'menu.open'; at: number }
+  | { type: 'draft.change'; text: string }
+  | { type: 'draft.resume'; path: string; at: number }
+  | { type: 'draft.use'; path: string }
+  | { type: 'draft.drop'; path: string }
+  | ValueChosen
+  | ({ type: 'plan.chosen' } & PlanChosen)
+  /** `text` is '' for decoration. */
+  | ({ type: 'description.give' } & DescriptionGiven)
+  | { type: 'description.skip' }
+  /** What options, texts and places stand for; the chat raises these itself. */
+  | Commanded<Exclude<Command, { type: 'place.open' | 'value.chosen' | 'plan.chosen' }>>
+  | Exclude<TextMeaning, { type: 'option.pick' | 'value.chosen' }>
+  | ({ type: 'level.open' } & Way)
+  | ({ type: 'field.open' } & Way)
+  | SiteFact;
+
+export type ChatNews =
+  /** The visitor asked for a dialog. `list` is the path of the list that it is about. */
+  | { type: 'dialog.requested'; dialog: DialogName; at: number; list?: string | undefined }
+  /** A place of the menu was asked for, possibly from outside of the chat: the visitor is to see the chat. */
+  | { type: 'place.requested' }
+  /** The visitor did something that changes the transcript. */
+  | { type: 'visitor.acted' }
+  /** What the visitor asked for was answered. */
+  | { type: 'edit.answered' };
+
+/** As much of the chat as its drafts are read from. */
+type DraftContext = Pick<ChatContext, 'stack' | 'draft' | 'drafts' | 'fromLastVisit' | 'site' | 'words'>;
+
+type ChatSnapshot = Snapshot<unknown> & { readonly context: DraftContext; hasTag(tag: 'working'): boolean };
+
+/** The chat, narrowed to its snapshot and to the events that the holder may send. */
+export type ChatRef<Event extends ChatEvent = never> = ActorRef<ChatSnapshot, Event, ChatNews>;
+
+const NOTHING: Understood = { isRequest: false, options: [] };
+
+/** The initial context. */
+export const begin = (input: ChatInput): ChatContext => ({
+  site: input.site,
+  words: input.words,
+  read: input.read,
+  stack: input.stack ?? stacks.begun(turnOf(input, input.at)),
+  draft: '',
+  drafts: {},
+  fromLastVisit: input.fromLastVisit ?? {},
+  asked: { said: '', at: input.at, moved: [] },
+  request: { type: 'plan.apply', commandId: '', edits: [] },
+  arrangement: { type: 'site.arrange', commandId: '', act: 'add', path: '' },
+  understood: NOTHING,
+  later: undefined,
+});
+
+/** The website at a time, in milliseconds since 1970, for the functions that answer. */
+function turnOf({ site, words }: Pick<ChatInput, 'site' | 'words'>, at = 0): ChatTurn {
+  const { config, fresh } = site.getSnapshot().context;
+  return { config, words, at, isUntouched: isDefaultWebsite(config, fresh) };
+}
+
+/** The field that is edited; undefined at a level of the menu. */
+export const fieldOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.topOf(stack).field;
+
+/** The texts of fields that are not sent, that of the edited field among them; not those of before a reload. */
+export function textsOf(context: DraftContext, isWorking: boolean): FieldTexts {
+  const { draft, drafts } = context;
+  const field = fieldOf(context);
+  // While an edit is pending, what is typed is not for its field any more.
+  return field && !isWorking && draft.trim() !== '' ? { ...drafts, [field.path]: draft } : drafts;
+}
+
+/** The drafts, those of before a reload among them. */
+export function draftsOf(context: DraftContext, isWorking: boolean): readonly Draft[] {
+  const texts = { ...context.fromLastVisit, ...textsOf(context, isWorking) };
+  return draftsIn(context.site.getSnapshot().context.config, texts, context.words);
+}
+
+const draftAt = (context: ChatContext, path: string) =>
+  draftsOf(context, false).find(({ field }) => field === path);
+
+/** The texts of fields without those in list items that were moved or removed. */
+const withoutMoved = ({ drafts, fromLastVisit }: ChatContext, items: readonly string[] = []) => ({
+  drafts: withoutLists(drafts, items),
+  fromLastVisit: withoutLists(fromLastVisit, items),
+});
+
+/** The path of the description that the latest message asks for, or undefined. */
+const describedIn = ({ stack }: ChatContext) => stacks.topOf(stack).messages.at(-1)?.describes;
+
+/** A command's id; it never repeats, since the chat asks for one thing at a time. */
+const commandIdAt = (at: number) => `edit-${at}`;
+
+/** What an edit asks the site for. */
+const editAt = ({ path, typed }: ValueMeant, at: number): EditRequest => ({
+  type: 'edit.apply',
+  commandId: commandIdAt(at),
+  path,
+  typed,
+});
+
+/** What a plan asks the site for. */
+const planAt = (edits: PlanChosen['edits'], at: number): EditRequest => ({
+  type: 'plan.apply',
+  commandId: commandIdAt(at),
+  edits,
+});
+
+/** The context after the visitor asked the site for something by a word of their own. */
+const asking = ({ stack }: ChatContext, request: EditRequest, asked: Omit<Asked, 'moved'>) => ({
+  stack: stacks.saying(stack, asked.said, asked.at),
+  asked: { ...asked, moved: [] },
+  request,
+});
+
+/** The stack after an answer at the level where the visitor then is. */
+const replying = (
+  context: ChatContext,
+  text: string,
+  at: number,
+  details?: Partial<Message>,
+  offers?: readonly Option[],
+) => {
+  const turn = turnOf(context, at);
+  const stack = stacks.cut(context.stack, turn, context.asked.moved);
+  return { stack: stacks.replied(stack, text, turn, details, offers) };
+};
+
+interface Moved {
+  readonly moved?: readonly string[] | undefined;
+}
+
+const base = setup({
   types: {
     input: {} as ChatInput,
     context: {} as ChatContext,
     events: {} as ChatEvent,
     emitted: {} as ChatNews,
+    /** `working`: what the visitor asked for is not answered yet. */
     tags: {} as 'working',
-    children: {} as { editor: 'editor'; siteFacts: 'listen'; second: 'simulateEdit' },
+    children: {} as { editor: 'editor'; edit: 'edit'; siteFacts: 'listen'; second: 'simulateEdit' },
   },
   actors: {
     listen,
     editor: editorMachine,
+    edit: editMachine,
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
   },
   guards: {
-    isAtField: ({ context }) => isAtField(context),
-    isAtMenu: ({ context }) => !isAtField(context),
-    isAtAnotherField: ({ context }) =>
-      conversations.fieldOf(context.conversation)?.path !== context.openField,
-    canGoBack: ({ context }) => context.conversation.above.length > 0,
+    isAtField: ({ context }) => fieldOf(context) !== undefined,
+    isDeeper: ({ context }) => context.stack.length > 1,
+    isOffered: ({ context }, { label }: { label: string }) =>
+      optionNamed(stacks.liveOptions(context.stack), label) !== undefined,
     hasText: ({ context }) => context.draft.trim() !== '',
-    givesValue: ({ context }) => isAtField(context) && context.draft.trim() !== '',
-    namesOption: ({ context }) => namedOption(context, context.draft) !== undefined,
-    choosesValue: ({ context }, { label }: { label: string }) =>
-      isAtField(context) && namedOption(context, label) !== undefined,
-    isSecondClick: (_, click: Clicked) => isSecondClick(click),
-    opensPopover: ({ context }, { label }: { label: string }) =>
-      isAtField(context) && namedOption(context, label) === context.words.chat.choose,
-    isCommand: ({ context }) => parseDirectUpdate(context.draft) !== undefined,
-    opensDialog: ({ context }, { label }: { label: string }) => dialogEntryOf(context, label) !== undefined,
-    startsInterview: ({ context }, { label }: { label: string }) =>
-      dialogEntryOf(context, label)?.dialog === 'interview',
-    leadsOn: ({ context }, { label }: { label: string }) => entryOf(context, label) !== undefined,
-    arranges: ({ context }, { label }: { label: string }) => entryOf(context, label)?.kind === 'action',
-    leadsElsewhere: ({ context }, { target }: { target: string }) =>
-      conversations.leadsElsewhere(context.conversation, target, turn(context, 0)),
-    isRestored: ({ context }, { path }: { path: string }) => Object.hasOwn(context.restored, path),
-    isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
-    wantsElsewhere: ({ context }) => context.next !== undefined,
-    isOwnCommand: ({ context }, { commandId }: CommandRef) => commandIdOf(context.edit) === commandId,
     asksDescription: ({ context }) => describedIn(context) !== undefined,
-    wasEdited: stateIn('#chat.work.working.updating.site.edited'),
-    picksPlan: ({ context }, { label }: { label: string }) =>
-      offerOf(context, label)?.command.type === 'plan.chosen',
-    picksPlace: ({ context }, { label }: { label: string }) =>
-      offerOf(context, label)?.command.type === 'place.open',
+    isKept: ({ context }, { path }: { path: string }) =>
+      Object.hasOwn(context.fromLastVisit, path) &&
+      leafAt(turnOf(context).config, path, context.words) !== undefined,
+    isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
+    isGone: ({ context }, { moved }: Moved) => stacks.isTopGone(context.stack, turnOf(context), moved),
+    isOwn: ({ context }, { commandId }: CommandRef) => context.arrangement.commandId === commandId,
+    wasApplied: (_, { outcome }: EditEnd) => outcome === 'applied',
   },
   actions: {
-    escalate,
-    changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
-    clearDraft: assign({ draft: '' }),
-    parkDraft: assign(({ context }) => ({ drafts: parked(context) })),
-    takeUpDraft: assign(({ context }) => takenUp(context)),
-    resumeDraft: assign(({ context }, { path, at }: { path: string; at: number }) => ({
-      drafts: { ...context.drafts, [path]: context.restored[path] ?? '' },
-      restored: withoutField(context.restored, path),
-      conversation: conversations.goTo(context.conversation, path, turn(context, at)),
+    // Reading: what is picked, typed or asked for becomes one of the chat's own events.
+    doOption: raise(({ context }, { label, at }: { label: string; at: number }) => {
+      const option = optionNamed(stacks.liveOptions(context.stack), label);
+      const said = option?.label ?? label;
+      return { type: 'place.open' as const, target: '', ...option?.command, said, at } as Commanded;
+    }),
+    doText: raise(({ context }, { at }: { at: number }) =>
+      meaningOf(context.draft, at, {
+        ...turnOf(context),
+        options: stacks.liveOptions(context.stack),
+        isAtField: fieldOf(context) !== undefined,
+        read: context.read,
+      }),
+    ),
+    keepLater: assign(({ context }, { target, said, at }: PlaceAsked) =>
+      stacks.wayFrom(context.stack, { target, said }, turnOf(context)) ? { later: { target, said, at } } : {},
+    ),
+
+    // The stack.
+    push: assign(({ context }, { entry, said, at }: Said & { entry: PlaceEntry | ActionEntry }) => ({
+      stack: stacks.push(context.stack, entry, turnOf(context, at), said),
     })),
+    pop: assign(({ context }) => ({ stack: stacks.pop(context.stack) })),
+    clear: assign(({ context }, { at }: { at: number }) => ({
+      stack: stacks.clear(context.stack, turnOf(context, at)),
+    })),
+    cut: assign(({ context }, { moved }: Moved) => ({
+      stack: stacks.cut(context.stack, turnOf(context), moved),
+    })),
+    goTo: assign(({ context }, { way, at, said }: Way) => ({
+      stack: stacks.goTo(context.stack, way, turnOf(context, at), said),
+    })),
+    popToList: assign(({ context: { stack, arrangement } }) => ({
+      stack: stacks.popToList(stack, arrangement),
+    })),
+    pushArranged: assign(({ context }) => ({
+      stack: stacks.pushArranged(context.stack, context.arrangement, turnOf(context)),
+    })),
+
+    // What is said.
+    greet: assign(({ context }, { at }: { at: number }) => ({
+      stack: stacks.begun(turnOf(context, at)),
+      later: undefined,
+    })),
+    askAgain: assign(({ context }, { said, at }: Said) => ({
+      stack: stacks.askAgain(context.stack, said, turnOf(context, at)),
+    })),
+    offer: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => {
+      const { options, hours } = understood;
+      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
+      return replying(heard, context.words.chat.askRequest, at, hours && { hours }, options);
+    }),
+    repeatSaid: assign(({ context }, { at }: { at: number }) => {
+      const { stack, asked } = context;
+      return { stack: stacks.saying(stacks.cut(stack, turnOf(context), asked.moved), asked.said, at) };
+    }),
+    sayEnd: assign(({ context }, { outcome, value, at }: EditEnd) => {
+      const { asked, request, words } = context;
+      const turn = turnOf(context, at);
+      if (outcome !== 'applied')
+        return replying(context, words.chat[outcome === 'refused' ? 'notUpdatable' : 'failed'], at);
+      const { text, ...details } =
+        request.type === 'edit.apply'
+          ? toldOfEdit(request.path, value, turn)
+          : { text: asked.told ?? toldOfPlan(request.edits, turn) };
+      const success = { isSuccess: true, commandId: request.commandId, ...details };
+      return replying(context, words.chat.next(text), at, success);
+    }),
+    sayArranged: assign(({ context }) => {
+      const { asked, arrangement, words } = context;
+      const told = wordsOfArrangement(turnOf(context).config, arrangement, words);
+      const success = { isSuccess: true, commandId: arrangement.commandId };
+      return replying(context, words.chat.next(words.chat.arranged(told)), asked.at, success);
+    }),
+    sayRefusal: assign(({ context }, { at }: { at: number }) => {
+      const { asked, understood, words } = context;
+      const { options, hours } = understood;
+      const offers = refusalOffers(options, stacks.topOf(context.stack), turnOf(context));
+      return replying(context, refusalOf(asked.said, words), at, hours && { hours }, offers);
+    }),
+
+    // What the site is asked for.
+    takeValue: assign(({ context }, { value, said, at, palette }: Omit<ValueChosen, 'type'>) => {
+      const meant = meantFor(fieldOf(context), value, context.words);
+      const request = palette ? planAt(palette.edits, at) : editAt(meant, at);
+      return asking(context, request, { said, at, told: palette?.told });
+    }),
+    takeUpdate: assign(({ context }, { path, typed, said, at }: ValueMeant & Said) =>
+      asking(context, editAt({ path, typed }, at), { said, at }),
+    ),
+    takePlan: assign(({ context }, { edits, told, said, at }: PlanChosen) =>
+      asking(context, planAt(edits, at), { said, at, told }),
+    ),
+    takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) => {
+      const path = describedIn(context) ?? '';
+      return asking(context, editAt({ path, typed: text }, at), { said, at });
+    }),
+    takeArrangement: assign((_, { entry, said, at }: Said & { entry: ActionEntry }) => {
+      const command = { type: 'site.arrange' as const, commandId: commandIdAt(at) };
+      return { asked: { said, at, moved: [] }, arrangement: { ...command, ...entry.arrangement } };
+    }),
+    takeText: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => ({
+      stack: stacks.saying(context.stack, said, at),
+      asked: { said, at, moved: [] },
+      understood,
+    })),
+    askArrangement: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => context.arrangement,
+    ),
+    step: sendTo(
+      ({ context }) => context.site,
+      (_, { type, at }: StepRequest) => ({ type, at }),
+    ),
+    noteMoved: assign(({ context: { asked } }, { moved = [] }: Moved) => ({
+      asked: { ...asked, moved: [...asked.moved, ...moved] },
+    })),
+    skipDescription: assign(({ context }) => ({ stack: stacks.withoutDescription(context.stack) })),
+    openPopover: sendTo('editor', { type: 'popover.open' }),
+
+    // Drafts.
+    changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    takeUpDraft: assign(({ context }) => {
+      const { path = '' } = fieldOf(context) ?? {};
+      return { draft: context.drafts[path] ?? '', drafts: withoutField(context.drafts, path) };
+    }),
+    keepDraft: assign(({ context }) => {
+      const { drafts, draft, site, words } = context;
+      const { path = '' } = fieldOf(context) ?? {};
+      const isUnsent = draftsIn(site.getSnapshot().context.config, { [path]: draft }, words).length > 0;
+      return { drafts: { ...withoutField(drafts, path), ...(isUnsent && { [path]: draft }) } };
+    }),
+    emptyBox: assign({ draft: '' }),
+    /** Drops what was typed for the edited field; leaving it has kept that. */
+    forgetDraft: assign(({ context }) => ({
+      draft: '',
+      drafts: withoutField(context.drafts, fieldOf(context)?.path),
+    })),
+    /** Takes a text of before a reload to its field, which is opened for it. */
+    resumeDraft: assign(({ context }, { path, at }: { path: string; at: number }) => {
+      const text = context.fromLastVisit[path] ?? '';
+      const fromLastVisit = withoutField(context.fromLastVisit, path);
+      if (fieldOf(context)?.path === path) return { fromLastVisit, draft: text };
+      return { fromLastVisit, drafts: { ...context.drafts, [path]: text }, later: { target: path, at } };
+    }),
     useDraft: sendTo(
       ({ context }) => context.site,
       ({ context }, { path }: { path: string }) => {
@@ -108,137 +426,49 @@ export const chatSetup = setup({
         return { type: 'edit.apply', commandId: 'draft', path: written, typed } as const;
       },
     ),
-    dropDraft: assign(({ context }, { path }: { path: string }) => dropped(context, path)),
-    forgetDrafts: assign({ drafts: {}, restored: {} }),
-    forgetMovedDrafts: assign(({ context, event }) => withoutMoved(context, movedBy(event) ?? [])),
+    dropDraft: assign(({ context }, { path }: { path: string }) => ({
+      draft: fieldOf(context)?.path === path ? '' : context.draft,
+      drafts: withoutField(context.drafts, path),
+      fromLastVisit: withoutField(context.fromLastVisit, path),
+    })),
+    forgetDrafts: assign({ draft: '', drafts: {}, fromLastVisit: {} }),
+    forgetMovedDrafts: assign(({ context }, { moved }: Moved) => withoutMoved(context, moved)),
     forgetArrangedDrafts: assign(({ context }) => {
       const { act, path } = context.arrangement;
       return withoutMoved(context, act === 'add' ? [] : [path]);
     }),
-    greet: assign(({ context }, { at }: { at: number }) => ({
-      conversation: conversations.greet(turn(context, at)),
-      next: undefined,
-    })),
-    keepNext: assign({ next: (_, { target, at }: Asked) => ({ target, at }) }),
-    openNext: raise(({ context: { next } }) => ({ type: 'place.open', target: '', at: 0, ...next }) as const),
-    forgetNext: assign({ next: undefined }),
-    pickTyped: raise(({ context }, { at }: { at: number }) => ({
-      type: 'option.pick' as const,
-      label: namedOption(context, context.draft) ?? context.draft,
-      at,
-    })),
-    enterEntry: assign(({ context }, { label, at }: PickedOption) => {
-      const entry = entryOf(context, label);
-      return entry && entry.kind !== 'dialog'
-        ? { conversation: conversations.enter(context.conversation, entry, turn(context, at)) }
-        : {};
-    }),
-    askAgain: assign(({ context }, { label, at }: PickedOption) => ({
-      conversation: conversations.askAgain(context.conversation, label, turn(context, at)),
-    })),
-    takePlan: assign(({ context }, { label, at }: PickedOption) => {
-      const command = offerOf(context, label)?.command;
-      const { edits: plan, told } =
-        command?.type === 'plan.chosen' ? command : { edits: [], told: undefined };
-      return {
-        conversation: conversations.addSaid(context.conversation, label, at),
-        edit: newEdit(context, { path: '', typed: '', said: label, at, plan, told }),
-      };
-    }),
-    takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) => ({
-      conversation: conversations.addSaid(context.conversation, said, at),
-      edit: newEdit(context, { path: describedIn(context) ?? '', typed: text, said, at }),
-    })),
-    skipDescription: assign({
-      conversation: ({ context }) => conversations.withoutDescription(context.conversation),
-    }),
-    takeChosenPlan: assign(({ context }, { edits, said, told, at }: PlanChosen) => ({
-      conversation: conversations.addSaid(context.conversation, said, at),
-      edit: newEdit(context, { path: '', typed: '', said, at, plan: edits, told }),
-    })),
-    openOffered: assign(({ context }, { label, at }: PickedOption) => {
-      const command = offerOf(context, label)?.command;
-      if (command?.type !== 'place.open') return {};
-      return {
-        conversation: conversations.goTo(context.conversation, command.target, turn(context, at), label),
-      };
-    }),
-    takeArrangement: assign(({ context }, { label, at }: PickedOption) => {
-      const entry = entryOf(context, label);
-      return {
-        edit: newEdit(context, { path: '', typed: '', said: label, at }),
-        arrangement: entry?.kind === 'action' ? entry.arrangement : context.arrangement,
-      };
-    }),
-    keepCurrent: assign(({ context, event }) => ({ conversation: keptNow(context, event) })),
-    goTo: assign(({ context }, { target, at }: Asked) => ({
-      conversation: conversations.goTo(context.conversation, target, turn(context, at)),
-    })),
-    goBack: assign(({ context }) => ({ conversation: conversations.back(context.conversation) })),
-    goHome: assign(({ context }, { at }: { at: number }) => ({
-      conversation: conversations.home(context.conversation, turn(context, at)),
-    })),
-    takeCommand: assign(({ context }, { at }: { at: number }) => {
-      const { conversation, draft } = context;
-      return {
-        conversation: conversations.addSaid(conversation, draft, at),
-        edit: newEdit(context, { path: '', typed: '', ...parseDirectUpdate(draft), said: draft, at }),
-      };
-    }),
-    takeValue: assign(({ context }, chosen: Omit<ValueChosen, 'type'>) => submitted(context, chosen)),
-    takeDraft: assign(({ context }, { at }: { at: number }) =>
-      submitted(context, { value: context.draft, said: context.draft, at }),
-    ),
-    noteMoved: assign(({ context: { edit }, event }) => ({
-      edit: { ...edit, moved: [...edit.moved, ...(movedBy(event) ?? [])] },
-    })),
-    keepEnd: assign(({ context }, { at }: { at: number }) => ({ edit: { ...context.edit, at } })),
-    keepStored: assign(({ context }, { value }: { value: string | boolean }) => ({
-      edit: { ...context.edit, stored: value },
-    })),
-    noteField: assign({ openField: ({ context }) => conversations.fieldOf(context.conversation)?.path }),
+
+    // What others are told.
     requestDialog: emit(
-      ({ context }, { label, at }: PickedOption): ChatNews => ({
+      (_, { dialog, list, at }: { dialog: DialogName; list?: string; at: number }): ChatNews => ({
         type: 'dialog.requested',
-        dialog: dialogEntryOf(context, label)?.dialog,
+        dialog,
         at,
-        list: dialogEntryOf(context, label)?.list,
+        ...(list !== undefined && { list }),
       }),
     ),
+    requestInterview: emit(
+      (_, { at }: { at: number }): ChatNews => ({ type: 'dialog.requested', dialog: 'interview', at }),
+    ),
     announcePlace: emit({ type: 'place.requested' }),
-    openPopover: sendTo('editor', { type: 'popover.open' }),
-    askSite: sendTo(
-      ({ context }) => context.site,
-      ({ context }) => {
-        const { plan } = context.edit;
-        return plan
-          ? ({ type: 'plan.apply', commandId: commandIdOf(context.edit), edits: plan } as const)
-          : ({ type: 'edit.apply', ...askedOf(context) } as const);
-      },
-    ),
-    askArrangement: sendTo(
-      ({ context }) => context.site,
-      ({ context: { edit, arrangement } }) =>
-        ({ type: 'site.arrange', commandId: commandIdOf(edit), ...arrangement }) as const,
-    ),
-    noteTrouble: assign(({ context }, { trouble }: { trouble: Trouble }) => ({
-      edit: { ...context.edit, trouble },
-    })),
-    answerTrouble: assign(({ context }) => ({
-      conversation: conversations.addAnswer(
-        context.conversation,
-        context.words.chat[context.edit.trouble],
-        answering(context),
-        readingOf(context),
-      ),
-    })),
-    answerEdited: assign(({ context }) => ({ conversation: editAnswered(context) })),
-    answerArranged: assign(({ context }, { commandId }: CommandRef) => ({
-      conversation: conversations.addArranged(
-        context.conversation,
-        { arrangement: context.arrangement, said: context.edit.said, commandId },
-        answering(context),
-      ),
-    })),
+    announceAct: emit({ type: 'visitor.acted' }),
+    announceAnswer: emit({ type: 'edit.answered' }),
+  },
+});
+
+/** The actors, guards and actions of the chat's chart. */
+export const chatSetup = base.extend({
+  actions: {
+    /** Goes to the place that was asked for, if it is still there. */
+    openLater: base.enqueueActions(({ context, enqueue }) => {
+      const { later, stack } = context;
+      const way = later && stacks.wayFrom(stack, later, turnOf(context));
+      if (way) {
+        const { at, said } = later;
+        const isField = way.at(-1)?.kind === 'field';
+        enqueue.raise({ type: isField ? 'field.open' : 'level.open', way, at, said });
+      }
+      enqueue.assign({ later: undefined });
+    }),
   },
 });

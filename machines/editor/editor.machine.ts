@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
-import { hasPopover } from '../../src/domain/chat/conversation.ts';
+import { hasPopover } from '../../src/domain/chat/answers.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';

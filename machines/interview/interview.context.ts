@@ -16,8 +16,7 @@ import {
   nameEdits,
 } from '../../templates/interview-edits.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
-import type { ChatEvent, Clicked, PickedOption } from '../chat/chat.context.ts';
-import type { ChatFact, ChatRef } from '../chat/watch-chat.ts';
+import type { ChatEvent, ChatNews, ChatRef } from '../chat/chat.setup.ts';
 import type { DraftPicked, ValueChosen } from '../editor/editor.machine.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -51,10 +50,10 @@ export type InterviewEvent =
   | ({ type: 'option.pick' } & PickedOption)
   | { type: 'message.send'; at: number }
   | { type: 'step.back' }
-  | ({ type: 'menu.open'; at: number } & Clicked)
+  | { type: 'menu.open'; at: number }
   | ValueChosen
   | DraftPicked
-  | ChatFact
+  | Extract<ChatNews, { type: 'visitor.acted' }>
   | SiteFact;
 
 export type InterviewNews =
@@ -69,6 +68,12 @@ export type InterviewRef = ActorRef<
   never,
   InterviewNews
 >;
+
+/** An option of the latest message that was picked. `at` is in milliseconds since 1970. */
+export interface PickedOption {
+  readonly label: string;
+  readonly at: number;
+}
 
 /** The options of the interview that are no businesses. */
 export type OptionName = keyof Words['interview']['options'] | 'templateAsIs';

@@ -40,9 +40,9 @@ export const interviewMachine = interviewSetup.createMachine({
           input: ({ context }) => [heard(context.site, 'site.replaced')],
         },
         {
-          src: 'watchChat',
-          input: ({ context }) => context,
-          onError: { actions: { type: 'escalate', params: ({ event }) => event } },
+          src: 'listen',
+          id: 'chatFacts',
+          input: ({ context }) => [heard(context.chat, 'visitor.acted')],
         },
       ],
       exit: 'forget',

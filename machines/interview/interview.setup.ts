@@ -1,5 +1,5 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
-import { optionNamed } from '../../src/domain/chat/message.ts';
+import type { Message } from '../../src/domain/chat/message.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import { contactIn } from '../../src/domain/interview/contact-given.ts';
@@ -7,8 +7,6 @@ import * as exchanges from '../../src/domain/interview/exchanges.ts';
 import type { StartRequest } from '../../src/domain/ports.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
-import { isSecondClick, type PickedOption } from '../chat/chat.context.ts';
-import { watchChat } from '../chat/watch-chat.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { escalate } from '../escalate.ts';
 import { listen } from '../listen.ts';
@@ -26,6 +24,7 @@ import {
   labelOf,
   latestOf,
   type OptionName,
+  type PickedOption,
   pictureEdits,
   refusalIn,
   repliedNow,
@@ -35,12 +34,18 @@ import {
   stepsOf,
 } from './interview.context.ts';
 
+/** The option of a message whose label is the text, ignoring case and surrounding blanks. */
+function labelNamed(message: Message | undefined, text: string): string | undefined {
+  const wanted = text.trim().toLowerCase();
+  return message?.buttons?.find((label) => label.toLowerCase() === wanted);
+}
+
 /** The options that answer nothing. */
 const SKIPPING = ['skip', 'later', 'templateAsIs'] as const;
 
 /** True if the visitor picks one of these options, and the latest message offers it. */
 function isOneOf(context: InterviewContext, picked: PickedOption, options: readonly OptionName[]): boolean {
-  if (isSecondClick(picked) || !latestOf(context)?.buttons?.includes(picked.label)) return false;
+  if (!latestOf(context)?.buttons?.includes(picked.label)) return false;
   return options.some((option) => labelOf(context, option) === picked.label);
 }
 
@@ -56,7 +61,6 @@ const base = setup({
   },
   actors: {
     listen,
-    watchChat,
     loadStarts: notProvided<Config, StartRequest>('loadStarts'),
     editor: editorMachine,
   },
@@ -68,17 +72,15 @@ const base = setup({
       const { past, isUndone } = context.site.getSnapshot().context.history;
       return !isUndone && past.at(-1)?.deed.kind !== 'start';
     },
-    isChatElsewhere: ({ context }) => context.chat.getSnapshot().context.conversation.above.length > 0,
-    namesOption: ({ context }) => optionNamed(latestOf(context), context.draft) !== undefined,
+    isChatElsewhere: ({ context }) => context.chat.getSnapshot().context.stack.length > 1,
+    namesOption: ({ context }) => labelNamed(latestOf(context), context.draft) !== undefined,
     hasText: ({ context }) => context.draft.trim() !== '',
     hasAnswer: ({ context }) =>
-      context.draft.trim() !== '' && optionNamed(latestOf(context), context.draft) === undefined,
+      context.draft.trim() !== '' && labelNamed(latestOf(context), context.draft) === undefined,
     hasContact: ({ context }) => contactIn(context.draft) !== undefined,
-    isBusiness: ({ context }, picked: PickedOption) =>
-      !isSecondClick(picked) && businessNamed(context, picked.label) !== undefined,
+    isBusiness: ({ context }, picked: PickedOption) => businessNamed(context, picked.label) !== undefined,
     skips: ({ context }, picked: PickedOption) => isOneOf(context, picked, SKIPPING),
-    returnsToTemplate: ({ context }, picked: PickedOption) =>
-      !isSecondClick(picked) && returnsToTemplate(context, picked.label),
+    returnsToTemplate: ({ context }, picked: PickedOption) => returnsToTemplate(context, picked.label),
     skipsRest: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['skipRest']),
     uploads: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['upload']),
     publishes: ({ context }, picked: PickedOption) => isOneOf(context, picked, ['publish']),
@@ -122,7 +124,7 @@ const base = setup({
     goBack: assign({ exchanges: ({ context }) => exchanges.withoutLast(context.exchanges), draft: '' }),
     pickTyped: raise(({ context }, { at }: { at: number }) => ({
       type: 'option.pick' as const,
-      label: optionNamed(latestOf(context), context.draft) ?? context.draft,
+      label: labelNamed(latestOf(context), context.draft) ?? context.draft,
       at,
     })),
     keepBusiness: assign({

@@ -4,9 +4,8 @@ import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { NetworkLost, reasonOf, statusOf } from '../../src/domain/publish/deploy-error.ts';
 import { isEmail } from '../../src/domain/publish/email-rule.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
-import type { ChatEvent } from '../chat/chat.context.ts';
-import { allDrafts } from '../chat/chat.drafts.ts';
-import type { ChatRef } from '../chat/watch-chat.ts';
+import type { ChatRef } from '../chat/chat.setup.ts';
+import { type ChatEvent, draftsOf } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import type { Published, SiteEvent, SiteFact } from '../site/site.context.ts';
@@ -132,7 +131,7 @@ export const publishSetup = setup({
     hasEmail: ({ context }) => isEmail(context.email),
     hasDrafts: ({ context }) => {
       const chat = context.chat.getSnapshot();
-      return allDrafts(chat.context, chat.hasTag('working')).length > 0;
+      return draftsOf(chat.context, chat.hasTag('working')).length > 0;
     },
     isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
     needsNewSite: stateIn(NEEDS_NEW_SITE),

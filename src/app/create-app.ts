@@ -9,6 +9,7 @@ import { picturesMachine } from '../../machines/around/pictures.machine.ts';
 import { previewMachine } from '../../machines/around/preview.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
 import { interviewMachine } from '../../machines/interview/interview.machine.ts';
@@ -199,12 +200,13 @@ function appWith(actors: ServiceActors) {
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
   const upload = uploadMachine.provide({ actors: { uploadImage } });
   const editor = editorMachine.provide({ actors: { upload } });
+  const edit = editMachine.provide({ actors: { simulateEdit } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({
     actors: {
       loadSite,
       site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
-      chat: chatMachine.provide({ actors: { editor, simulateEdit } }),
+      chat: chatMachine.provide({ actors: { editor, edit, simulateEdit } }),
       interview: interviewMachine.provide({ actors: { editor, loadStarts } }),
       dialogs: dialogsMachine.provide({
         actors: {

@@ -1,6 +1,6 @@
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
-import { selectAllTexts } from '../../machines/chat/chat.selectors.ts';
+import { selectAllDrafts } from '../../machines/chat/chat.selectors.ts';
 import { selectKept } from '../../machines/interview/interview.selectors.ts';
 import type { DraftStore, InterviewStore } from '../domain/ports.ts';
 
@@ -14,7 +14,7 @@ export function keepDrafts(
   const keep = () => {
     const actors = selectActors(current().getSnapshot());
     if (!actors) return;
-    drafts.keep(selectAllTexts(actors.chat.getSnapshot()));
+    drafts.keep(selectAllDrafts(actors.chat.getSnapshot()));
     interviews.keep(selectKept(actors.interview.getSnapshot()));
   };
   page.addEventListener('pagehide', keep);

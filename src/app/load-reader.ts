@@ -1,5 +1,5 @@
-import type { ReadSentence } from '../../machines/chat/chat.context.ts';
 import type { Ask } from '../domain/ask/offers.ts';
+import type { ReadSentence } from '../domain/chat/command.ts';
 import type { LanguageCode } from '../words/language.ts';
 import type { Reader } from './use-cases/ask-in-language.ts';
 

@@ -1,5 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import { editMachine } from '../../machines/chat/edit.machine.ts';
+import { transcriptOf } from '../../machines/chat/stack.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { type Config, type DeployResult, withCallback } from '../../src/domain/config/config.ts';
@@ -59,22 +61,21 @@ export function startSite(config: Config = exampleConfig, callback?: (result: De
 export function startChat(config: Config = exampleConfig) {
   const started = startSite(config);
   const waits: { end: () => void; fail: () => void }[] = [];
-  const chat = createActor(
-    chatMachine.provide({
-      actors: {
-        simulateEdit: fromPromise<{ readonly at: number }, void>(
-          () =>
-            new Promise((resolve, reject) => {
-              waits.push({ end: () => resolve({ at: 2 }), fail: () => reject(new Error('broken')) });
-            }),
-        ),
-      },
-    }),
-    { input: { site: started.site, words: en, at: 0 } },
-  ).start();
-  const messages = () => {
-    const { base, above } = chat.getSnapshot().context.conversation;
-    return [base, ...above].flatMap((frame) => frame.messages);
+  const simulateEdit = fromPromise<{ readonly at: number }, void>(
+    () =>
+      new Promise((resolve, reject) => {
+        waits.push({ end: () => resolve({ at: 2 }), fail: () => reject(new Error('broken')) });
+      }),
+  );
+  const edit = editMachine.provide({ actors: { simulateEdit } });
+  const chat = createActor(chatMachine.provide({ actors: { simulateEdit, edit } }), {
+    input: { site: started.site, words: en, at: 0 },
+  }).start();
+  const messages = () => transcriptOf(chat.getSnapshot().context.stack);
+  let at = 0;
+  const now = () => {
+    at += 1;
+    return at;
   };
   return {
     ...started,
@@ -83,10 +84,10 @@ export function startChat(config: Config = exampleConfig) {
     messages,
     texts: () => messages().map((message) => message.text),
     options: () => messages().at(-1)?.buttons,
-    pick: (label: string) => chat.send({ type: 'option.pick', label, at: 1 }),
+    pick: (label: string) => chat.send({ type: 'option.pick', label, at: now() }),
     say(text: string) {
       chat.send({ type: 'draft.change', text });
-      chat.send({ type: 'message.send', at: 1 });
+      chat.send({ type: 'message.send', at: now() });
     },
     async second() {
       waits.at(-1)?.end();

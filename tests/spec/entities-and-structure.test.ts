@@ -354,8 +354,7 @@ describe('§3 Entities and their fields', () => {
 async function messagesOf(builder: { readonly page: import('playwright').Page }) {
   return builder.page.evaluate(() => {
     const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
-    const { base, above } = chat?.getSnapshot().context.conversation ?? { base: undefined, above: [] };
-    return [base, ...above].flatMap((frame) => frame?.messages ?? []);
+    return chat?.getSnapshot().context.stack.flatMap(({ messages }) => messages) ?? [];
   });
 }
 

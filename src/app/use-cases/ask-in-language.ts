@@ -1,6 +1,6 @@
-import type { ReadSentence } from '../../../machines/chat/chat.context.ts';
 import { ask } from '../../domain/ask/ask.ts';
 import { type Ask, understoodAs } from '../../domain/ask/offers.ts';
+import type { ReadSentence } from '../../domain/chat/command.ts';
 import type { AskWords } from '../../words/ask-words.ts';
 import { enAsk } from '../../words/en/ask.ts';
 import type { LanguageCode } from '../../words/language.ts';

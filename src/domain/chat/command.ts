@@ -1,3 +1,5 @@
+import type { Words } from '../../words/words.ts';
+import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import type { HoursRow } from '../facts/hours-table.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
@@ -8,7 +10,7 @@ export type Command =
   | { readonly type: 'field.enter'; readonly entry: FieldEntry }
   /** Goes to a place anywhere in the menu: a field's path, or the dotted ids of a level. */
   | { readonly type: 'place.open'; readonly target: string }
-  | { readonly type: 'popover.open' }
+  | { readonly type: 'popover.ask' }
   | { readonly type: 'value.chosen'; readonly value: string | boolean }
   | { readonly type: 'item.arrange'; readonly entry: ActionEntry }
   | {
@@ -24,12 +26,25 @@ export type Command =
       readonly list?: string;
     }
   | { readonly type: 'step.undo' }
-  | { readonly type: 'step.redo' };
+  | { readonly type: 'step.redo' }
+  | { readonly type: 'interview.start' };
 
 /** An option of a message: its label, and the command that picking it gives. */
 export interface Option {
   readonly label: string;
   readonly command: Command;
+}
+
+/** What the visitor said, by a click or a text, and when, in milliseconds since 1970. */
+export interface Said {
+  readonly said: string;
+  readonly at: number;
+}
+
+/** The option whose label is the text, ignoring case and surrounding blanks; undefined if there is none. */
+export function optionNamed(options: readonly Option[], text: string): Option | undefined {
+  const wanted = text.trim().toLowerCase();
+  return options.find(({ label }) => label.toLowerCase() === wanted);
 }
 
 /** Opening hours that the visitor typed, as a page will show them. */
@@ -46,3 +61,13 @@ export interface Understood {
   /** The opening hours that the first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
 }
+
+/** A typed text, to be read as a sentence about the website. */
+interface SentenceToRead {
+  readonly text: string;
+  readonly config: Config;
+  readonly words: Words;
+}
+
+/** Reads a sentence. It does not throw. */
+export type ReadSentence = (sentence: SentenceToRead) => Understood;

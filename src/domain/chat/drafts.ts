@@ -36,7 +36,7 @@ export function withDrafts(config: Config, drafts: readonly ValueMeant[]): Confi
 }
 
 /** The texts without that of a field. */
-export function withoutField(texts: FieldTexts, field: string): FieldTexts {
+export function withoutField(texts: FieldTexts, field: string | undefined): FieldTexts {
   return Object.fromEntries(Object.entries(texts).filter(([path]) => path !== field));
 }
 

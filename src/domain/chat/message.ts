@@ -1,4 +1,4 @@
-import type { Option, UnderstoodHours } from './command.ts';
+import type { UnderstoodHours } from './command.ts';
 
 /** One message of the transcript. `at` is in milliseconds since 1970, `buttons` are the labels of its options. */
 export interface Message {
@@ -9,20 +9,12 @@ export interface Message {
   readonly commandId?: string;
   readonly isSuccess?: boolean;
   readonly isValuePrompt?: boolean;
-  /** What its options offer besides the menu; the label of each is among the buttons. */
-  readonly offers?: readonly Option[];
   /** The opening hours that its first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
   /** The address of the picture that a success reports. */
   readonly picture?: string;
   /** The path of the description that it asks for, of that picture. */
   readonly describes?: string;
-}
-
-/** The option of a message whose label is the text, ignoring case and surrounding blanks; undefined if there is none. */
-export function optionNamed(message: Message | undefined, text: string): string | undefined {
-  const wanted = text.trim().toLowerCase();
-  return message?.buttons?.find((label) => label.toLowerCase() === wanted);
 }
 
 /** Formats milliseconds since 1970 as local time, `HH:MM`, 24 hours. */

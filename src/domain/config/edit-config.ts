@@ -78,6 +78,16 @@ export function isSafePath(path: Path): boolean {
   );
 }
 
+/** True if `editConfig` does not refuse a path. Where that cannot be told, the edit itself says so. */
+export function isUpdatablePath(config: Config, pathText: string): boolean {
+  try {
+    const path = parsePath(pathText);
+    return path !== undefined && isUpdatable(config, path);
+  } catch {
+    return true;
+  }
+}
+
 /** True if a path may be written: it is safe, in a known section, and replaces no object or list. */
 function isUpdatable(config: Config, path: Path): boolean {
   const [root] = path;

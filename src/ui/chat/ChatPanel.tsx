@@ -30,6 +30,7 @@ import { useIsInterviewed, useTalk, useTalker } from '../use-talk.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
+import { isPick } from './picks.ts';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
@@ -95,7 +96,9 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           className="button quiet"
           title={words.chat.homeTitle}
           disabled={!canOpenMenu}
-          onClick={({ detail }) => talker.send({ type: 'menu.open', at: Date.now(), clicks: detail })}
+          onClick={(click) => {
+            if (isPick(click)) talker.send({ type: 'menu.open', at: Date.now() });
+          }}
         >
           <HomeIcon />
           {words.chat.home}

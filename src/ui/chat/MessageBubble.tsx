@@ -54,7 +54,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
           </time>
           {message.isSuccess && message.commandId && <UndoStepButton commandId={message.commandId} />}
         </div>
-        {isLatest && message.buttons && !message.offers && <HoursTable />}
+        {isLatest && message.buttons && !hours && <HoursTable />}
         {message.buttons && message.buttons.length > 0 && (
           <Options labels={message.buttons} question={message.text} />
         )}

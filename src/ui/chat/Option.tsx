@@ -3,6 +3,7 @@ import { imageAddress } from '../../../templates/markup/url.ts';
 import type { ItemGlimpse } from '../../domain/chat/menu-path.ts';
 import { useTalker } from '../use-talk.ts';
 import styles from './Options.module.css';
+import { isPick } from './picks.ts';
 
 /** The options of a message, and the name of their group: the message that offers them. */
 export interface OptionsProps {
@@ -36,7 +37,9 @@ export function Option({
         .join(' ')}
       disabled={isDisabled}
       aria-describedby={glimpse?.title ? id : undefined}
-      onClick={({ detail }) => talker.send({ type: 'option.pick', label, at: Date.now(), clicks: detail })}
+      onClick={(click) => {
+        if (isPick(click)) talker.send({ type: 'option.pick', label, at: Date.now() });
+      }}
     >
       {look}
       {specimen || (look ? <span>{label}</span> : label)}

@@ -6,7 +6,7 @@ import { namesOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
-import { useRestoredDrafts } from '../use-drafts.ts';
+import { useDraftsFromLastVisit } from '../use-drafts.ts';
 import styles from './Notices.module.css';
 
 /** Quotes each text that was not sent before a reload, with a button that opens its field with the text. */
@@ -15,7 +15,7 @@ export function DraftNotice() {
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
-  return useRestoredDrafts().map(({ field, text }) => (
+  return useDraftsFromLastVisit().map(({ field, text }) => (
     <div key={field} className={styles.draft} data-notice="draft">
       <span className={styles.quote}>
         {words.drafts.kept(namesOfPath(config, field, words).join(' › '), text)}

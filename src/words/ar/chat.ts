@@ -72,6 +72,7 @@ export const arChat: typeof enChat = {
     arranged: (deed) => `✓ ${deed}.`,
     undone: 'تم التراجع.',
     next: (message) => `${message} ما الذي تود تعديله بعد ذلك؟`,
+    askRequest: 'هل أفعل ذلك؟',
     invalidCommand: 'صيغة غير صالحة. يرجى كتابة المسار ثم القيمة، وبينهما مسافة.',
     notUpdatable: 'لم أتمكن من تعديل هذه الخاصية. تأكد من وجود المسار في الإعدادات.',
     failed: 'حدث خطأ أثناء تعديل الإعدادات.',

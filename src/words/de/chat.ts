@@ -72,6 +72,7 @@ export const deChat: typeof enChat = {
     arranged: (deed) => `✓ ${deed}.`,
     undone: 'Rückgängig gemacht.',
     next: (message) => `${message} Was möchten Sie als Nächstes ändern?`,
+    askRequest: 'Soll ich das tun?',
     invalidCommand:
       'Ungültiges Format. Bitte geben Sie einen Pfad und, durch ein Leerzeichen getrennt, einen Wert ein.',
     notUpdatable:

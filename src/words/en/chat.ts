@@ -73,6 +73,8 @@ export const enChat = {
     arranged: (deed: string) => `✓ ${deed}.`,
     undone: 'Undone.',
     next: (message: string) => `${message} What would you like to modify next?`,
+    /** Asked before the options of a request that was typed. */
+    askRequest: 'Shall I do this?',
     invalidCommand: 'Invalid format. Please provide a path and value separated by a space.',
     notUpdatable: "I couldn't update that property. Make sure the path exists in the configuration.",
     failed: 'An error occurred while updating the configuration.',

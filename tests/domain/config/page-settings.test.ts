@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import * as talk from '../../../src/domain/chat/conversation.ts';
-import { entriesBelow, namesOfPath, wayTo } from '../../../src/domain/chat/menu.ts';
+import { toldOfEdit } from '../../../src/domain/chat/answers.ts';
+import { entriesBelow, leafAt, namesOfPath, wayTo } from '../../../src/domain/chat/menu.ts';
+import { meantFor } from '../../../src/domain/chat/value-meant.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
@@ -50,17 +51,13 @@ test('each setting has a name, can be edited by its path, and loads again', () =
 });
 
 test('a language is chosen and shown by its name, and stored by its code', () => {
-  const turn = { config: landingBusiness.base, words: en, at: 0 };
   const path = 'globalSettings.language';
-  const asked = talk.goTo(talk.greet(turn), path, turn);
-  expect(talk.latestOf(asked)?.buttons).toContain('العربية');
-  expect(talk.valueMeant(asked, 'العربية', en)).toEqual({ path, typed: 'العربية' });
+  const leaf = leafAt(landingBusiness.base, path, en);
+  expect(leaf?.choices).toContain('العربية');
+  expect(meantFor(leaf, 'العربية', en)).toEqual({ path, typed: 'العربية' });
   const config = withValue(landingBusiness.base, path, 'العربية');
   expect(config.globalSettings).toMatchObject({ language: 'ar' });
-  const edited = { path, value: 'ar', said: 'العربية', commandId: 'edit-1' };
-  expect(talk.latestOf(talk.answerEdited(asked, edited, { ...turn, config }))?.text).toBe(
-    '✓ Updated Language to "العربية". What would you like to modify next?',
-  );
+  expect(toldOfEdit(path, 'ar', { config, words: en }).text).toBe('✓ Updated Language to "العربية".');
   expect(withValue(landingBusiness.base, path, ' deutsch ').globalSettings).toMatchObject({ language: 'de' });
   expect(withValue(landingBusiness.base, path, 'pt-BR').globalSettings).toMatchObject({ language: 'pt-BR' });
   expect(['sv', 'constructor', 'de'].map(nameOfLanguage)).toEqual(['sv', 'constructor', 'Deutsch']);

@@ -52,7 +52,7 @@ function openEach(builder: BuilderPage, paths: readonly string[], isByPreview: b
         const latest = document.querySelector('#chat [data-latest]');
         const value = latest?.querySelector('[data-present] > :first-child');
         opened.push({
-          path: chat?.getSnapshot().context.openField ?? '',
+          path: chat?.getSnapshot().context.stack.at(-1)?.field?.path ?? '',
           by: place ? ('preview' as const) : ('event' as const),
           question: latest?.querySelector('p > :last-child')?.textContent,
           present: value?.textContent?.replace(/\s+/g, ' '),
@@ -80,8 +80,7 @@ function openByFields(builder: BuilderPage): Promise<string[]> {
       const button = list?.querySelectorAll('button')[at];
       if (!button) break;
       button.click();
-      const { above } = chat?.getSnapshot().context.conversation ?? {};
-      opened.push(above?.at(-1)?.field?.path ?? '');
+      opened.push(chat?.getSnapshot().context.stack.at(-1)?.field?.path ?? '');
     }
     list?.hidePopover();
     return opened;

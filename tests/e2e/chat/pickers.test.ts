@@ -108,6 +108,12 @@ test('a double click on an option is one pick', async ({ builder }) => {
   expect((await builder.transcript()).slice(1)).toEqual(['Hero', 'What would you like to modify in Hero?']);
 });
 
+test('a triple click on an option is one pick', async ({ builder }) => {
+  const hero = builder.conversation().getByRole('button', { name: 'Hero', exact: true });
+  await hero.click({ clickCount: 3 });
+  expect((await builder.transcript()).slice(1)).toEqual(['Hero', 'What would you like to modify in Hero?']);
+});
+
 test('icons are shown by name if the icon font fails, and drawn once it is loaded', async ({ builder }) => {
   const { page } = builder;
   await page.route(/fa-solid/, (route) => route.abort());

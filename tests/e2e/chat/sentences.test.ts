@@ -3,7 +3,7 @@ import { axeFindings } from '../../harness/accessibility/axe.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const REFUSED = "I couldn't update that property. Make sure the path exists in the configuration.";
+const ASKED = 'Shall I do this?';
 const SECTIONS = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer'];
 const SENTENCE = 'Set the hero title to Bread at dawn and hide LinkedIn';
 const PLAN = 'Set Hero › Title to "Bread at dawn", Hide Footer › Social Links › LinkedIn';
@@ -23,7 +23,7 @@ describe('a sentence', () => {
     builder,
   }) => {
     await ask(builder, SENTENCE);
-    expect(await builder.lastMessage()).toBe(REFUSED);
+    expect(await builder.lastMessage()).toBe(ASKED);
     expect((await builder.options()).slice(0, 6)).toEqual([PLAN, ...SECTIONS]);
     await heading(builder, 'Small repairs, done right the first time');
     expect(await axeFindings(builder.page)).toEqual([]);

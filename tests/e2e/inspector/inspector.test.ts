@@ -53,16 +53,16 @@ test('charts are drawn live while the visitor edits and publishes', async ({ ope
   builder.page.on('request', (request) => requested.push(request.url()));
   await builder.reload();
   const inspector = await InspectorPage.beside(builder.page);
-  await inspector.drawnActive('chat.top.menu').waitFor();
+  await inspector.drawnActive('chat.menu').waitFor();
   await inspector.active('site', 'site.saving.resting.unchanged').waitFor();
 
   await builder.pick('Hero');
   await builder.pick('Title');
-  await inspector.drawnActive('chat.top.field').waitFor();
+  await inspector.drawnActive('chat.field').waitFor();
   await inspector.active('chat.editor', 'editor.kind.text').waitFor();
   await builder.say('Bread');
   await builder.second();
-  await inspector.drawnActive('chat.top.menu').waitFor();
+  await inspector.drawnActive('chat.menu').waitFor();
   expect(await inspector.active('chat.editor', '').count()).toBe(0);
   await inspector.choose('site');
   await inspector.drawnActive('site.saving.resting.saved').waitFor();
@@ -162,7 +162,7 @@ test('back in time there are the charts, the context and the page of that moment
   expect(await inspector.heading()).toBe('Cake');
 
   await inspector.row('message.send').last().click();
-  await inspector.active('chat', 'chat.work.working.updating').waitFor();
+  await inspector.active('chat', 'chat.field.updating').waitFor();
   expect(await inspector.heading()).toBe('Bread');
   await inspector.button('Latest').click();
   await inspector.row('menu.open').last().waitFor();
@@ -179,7 +179,7 @@ test('the log can be emptied, and goes on', async ({ openBuilder }) => {
   await builder.pick('Title');
   await inspector.command('Clear');
   await expect.poll(() => inspector.row('').count()).toBe(0);
-  await inspector.active('chat', 'chat.top.field').waitFor();
+  await inspector.active('chat', 'chat.field').waitFor();
   await builder.say('Bread');
   await builder.second();
   await inspector.row('edit.apply').waitFor();
@@ -189,7 +189,7 @@ test('the log can be emptied, and goes on', async ({ openBuilder }) => {
   await inspector.button('Open in a window of its own').click();
   const popup = new InspectorPage(await popping);
   await popup.row('edit.apply').waitFor();
-  await popup.active('chat', 'chat.top.menu').waitFor();
+  await popup.active('chat', 'chat.menu').waitFor();
   expect(await popup.row('option.pick').count()).toBe(0);
 });
 
@@ -206,7 +206,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   await page.goto(new URL('/inspect.html', url).href);
   const alone = new InspectorPage(page);
   await alone.open('session.json', text);
-  await alone.active('chat', 'chat.top.menu').waitFor();
+  await alone.active('chat', 'chat.menu').waitFor();
   expect(await alone.heading()).toBe('Bread');
 
   await alone.command('Replay');
@@ -222,7 +222,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   await page.getByText('The test is in the clipboard.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('{"to":"chat","event":{"type":"draft.change","text":"Bread"}}');
-  expect(copied).toContain('"chat": "top: menu, work: ready"');
+  expect(copied).toContain('"chat": "menu.ready"');
   expect(copied).toContain('"site.config.hero.title.text": "Bread"');
   expect(copied.length).toBeLessThan(6000);
 
@@ -230,7 +230,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   await another.goto(new URL('/inspect.html', url).href);
   const ofAnotherVersion = new InspectorPage(another);
   await ofAnotherVersion.open('session.json', text.replaceAll('"clearDraft"', '"clearTheDraft"'));
-  await ofAnotherVersion.drawnActive('chat.top.menu').waitFor();
+  await ofAnotherVersion.drawnActive('chat.menu').waitFor();
 });
 
 test('a list from a stranger fetches nothing and changes nothing', async ({ builder, url }) => {
@@ -278,7 +278,7 @@ test('popped out, the window knows all that came before; a key opens it without 
   await inspector.button('Open in a window of its own').click();
   const popup = new InspectorPage(await popping);
   await popup.row('menu.open').waitFor();
-  await popup.active('chat', 'chat.top.menu').waitFor();
+  await popup.active('chat', 'chat.menu').waitFor();
   await builder.pick('Footer');
   await popup.row('Footer').waitFor();
 
@@ -287,9 +287,9 @@ test('popped out, the window knows all that came before; a key opens it without 
   const opening = visitor.page.waitForEvent('popup');
   await visitor.page.keyboard.press('Control+Alt+KeyI');
   const late = new InspectorPage(await opening);
-  await late.active('chat', 'chat.top.menu').waitFor();
+  await late.active('chat', 'chat.menu').waitFor();
   await visitor.pick('Title');
-  await late.active('chat', 'chat.top.field').waitFor();
+  await late.active('chat', 'chat.field').waitFor();
   expect(await visitor.transcript()).toHaveLength(5);
 });
 
@@ -300,7 +300,7 @@ test('popped out, the window says that the app was reloaded, and a key in the ap
   const opening = builder.page.waitForEvent('popup');
   await builder.page.keyboard.press('Control+Alt+KeyI');
   const popup = new InspectorPage(await opening);
-  await popup.active('chat', 'chat.top.menu').waitFor();
+  await popup.active('chat', 'chat.menu').waitFor();
   await popup.view.getByText('Live', { exact: true }).first().waitFor();
   await builder.reload();
   await popup.view.getByText(/^The app was reloaded or closed/).waitFor();
@@ -313,13 +313,13 @@ test('popped out, the window says that the app was reloaded, and a key in the ap
   await builder.page.keyboard.press('Control+Alt+KeyI');
   await popup.view.getByText('Live', { exact: true }).first().waitFor();
   await builder.pick('Title');
-  await popup.active('chat', 'chat.top.field').waitFor();
+  await popup.active('chat', 'chat.field').waitFor();
 });
 
 test('ten thousand events leave only the rows in sight in the document', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
-  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await inspector.active('chat', 'chat.menu').waitFor();
   // What the app does by itself is done.
   await inspector.active('rest', 'rest.loaded').waitFor();
   await builder.page.evaluate(() => {
@@ -338,7 +338,7 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   const map = inspector.view.getByRole('region', { name: /^Charts\./ });
   const picture = map.locator('svg').last();
   const width = () => picture.evaluate((svg) => Math.round(svg.getBoundingClientRect().width));
-  await inspector.active('chat', 'chat.top.menu').waitFor();
+  await inspector.active('chat', 'chat.menu').waitFor();
   await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).fill('rejected');
   await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).press('Enter');
   const found = inspector.chart('publish').locator('[data-state-id="publish.form.rejected"][data-found]');

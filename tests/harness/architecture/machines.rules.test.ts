@@ -68,13 +68,13 @@ test('a chart stands alone in machines/<folder>/<name>.machine.ts', () => {
   ]);
 });
 
-test('a machine file stays under 250 lines', () => {
+test('a machine file stays under 350 lines', () => {
   const texts = {
-    'machines/long.machine.ts': 'a;\n'.repeat(250),
-    'machines/short.machine.ts': 'a;\n'.repeat(249),
-    'machines/long.setup.ts': 'a;\n'.repeat(300),
+    'machines/long.machine.ts': 'a;\n'.repeat(350),
+    'machines/short.machine.ts': 'a;\n'.repeat(349),
+    'machines/long.setup.ts': 'a;\n'.repeat(400),
   };
-  expect(breachesOf(MACHINE_RULES, 'a machine file stays under 250 lines', texts)).toEqual([
-    'machines/long.machine.ts has 250',
+  expect(breachesOf(MACHINE_RULES, 'a machine file stays under 350 lines', texts)).toEqual([
+    'machines/long.machine.ts has 350',
   ]);
 });

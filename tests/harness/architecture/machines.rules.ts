@@ -2,7 +2,7 @@ import { placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
 import { isReference, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
 
-const MAX_MACHINE_LINES = 250;
+const MAX_MACHINE_LINES = 350;
 const PROVIDER = 'src/app/create-app.ts';
 
 /** Rules for machines, and for the code that uses them. */

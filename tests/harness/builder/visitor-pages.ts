@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { closeInTime, inTime } from '../browser/close-in-time.ts';
+import { unhurriedHands } from './unhurried-hands.ts';
 
 /** Options of a browser context that cannot change once it is open. */
 export interface VisitorOptions {
@@ -146,6 +147,7 @@ export async function newVisitor(
     timezoneId: 'UTC',
   });
   visitor.setDefaultTimeout(PATIENCE_MS);
+  await visitor.addInitScript(unhurriedHands);
   return visitor;
 }
 

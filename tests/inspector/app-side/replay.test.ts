@@ -39,14 +39,7 @@ test('an invalid start is replayed without an exception', () => {
     const booted = { to: 'app', event: { type: 'xstate.done.actor.0.app.booting', output } };
     expect(replay([booted, ...STRANGE]).length).toBeGreaterThan(0);
   }
-  for (const input of [
-    null,
-    7,
-    {},
-    { conversation: 7 },
-    { conversation: { base: {}, above: [{}] } },
-    { drafts: 7, interview: 7 },
-  ]) {
+  for (const input of [null, 7, {}, { stack: 7 }, { stack: [{}, {}] }, { fromLastVisit: 7, interview: 7 }]) {
     const started = { to: 'app', event: { type: 'xstate.init', input } };
     expect(replay([started, ...STRANGE]).length).toBeGreaterThan(0);
   }

@@ -29,8 +29,8 @@ test('transitions are told in words, with the guards that were false before them
     'hasDrafts, hasEmail were false',
   ]);
   expect(transitionsOf(edited, entryAt(edited, firstIndexOf(edited, 'message.send')))).toEqual([
-    'ready: message.send [givesValue] → working.updating / takeDraft, clearDraft',
-    'namesOption was false',
+    'ready: message.send [hasText] / doText, emptyBox',
+    'ready: value.chosen → updating / takeValue, forgetDraft, announceAct',
   ]);
 });
 

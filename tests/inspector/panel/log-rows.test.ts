@@ -25,7 +25,13 @@ function texts(rows: readonly LogRow[]): readonly string[] {
 describe('the log can be filtered', () => {
   test('by a text in the event, the actors or the payload', () => {
     expect(labels({ text: 'EDIT.app' })).toEqual(['edit.apply']);
-    expect(labels({ text: 'bread' })).toEqual(['draft.change', 'edit.apply', 'site.edited', 'site.edited']);
+    expect(labels({ text: 'bread' })).toEqual([
+      'draft.change',
+      'edit.apply',
+      'site.edited',
+      'site.edited',
+      'edit done',
+    ]);
     expect(labels({ text: 'tabConflicts' })).toEqual(['loadSite done']);
   });
 
@@ -33,6 +39,7 @@ describe('the log can be filtered', () => {
     expect(labels({ text: 'bread', ignored: new Set(['site.edited']) })).toEqual([
       'draft.change',
       'edit.apply',
+      'edit done',
     ]);
     const site = [...session.actors.values()].find(({ address }) => address === 'site');
     expect(labels({ chosen: site?.sessionId })[0]).toBe('edit.apply');
@@ -53,13 +60,13 @@ describe('what nobody does anything with is folded into one row a chain', () => 
 
   test('at the end of the chain', () => {
     expect(texts(rows).slice(-8)).toEqual([
-      'edit.apply',
       'step.made',
       'xstate.done.actor.0.site.saving.busy.task.committing',
       'xstate.done.actor.0.site.saving.busy.task.mirroring',
       'site.edited',
       'site.edited',
       'xstate.done.actor.second',
+      'xstate.done.actor.edit',
       '(2) visitor.acted edit.answered',
     ]);
   });

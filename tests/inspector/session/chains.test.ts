@@ -73,7 +73,7 @@ describe('the machine to follow', () => {
         event: { type: 'xstate.done.actor.0.site.saving.busy.task.committing', output: 'committed' },
       },
       { to: 'site', event: { type: 'xstate.done.actor.0.site.saving.busy.task.mirroring' } },
-      { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
+      { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
     ]);
     expect(followed(left, endOf(left))).toBe('chat');
   });

@@ -57,8 +57,8 @@ test('replaying the list of a session ends in an equal session', () => {
 });
 
 test('replays an app that was reloaded from what it started with, and the app before from its own start', () => {
-  const conversation = contextOf(session, endOf(session), 'chat').conversation;
-  const input = { conversation, drafts: { 'footer.email': 'me' } };
+  const stack = contextOf(session, endOf(session), 'chat').stack;
+  const input = { stack, fromLastVisit: { 'footer.email': 'me' } };
   const started: SentEvent = { to: 'app', event: { type: 'xstate.init', input } };
   const on: SentEvent = { to: 'chat', event: { type: 'menu.open', at: 5 } };
   const reloaded = record(session, replay([started, on]));

@@ -29,30 +29,31 @@ test('the log lists sender, event and receiver in order', () => {
   expect(log).toEqual([
     'loadSite to app: loadSite done',
     'screen to chat: option.pick',
-    'watchChat to transcriptScroll: visitor.acted',
+    'listen to transcriptScroll: visitor.acted',
     'screen to chat: option.pick',
-    'watchChat to transcriptScroll: visitor.acted',
+    'listen to transcriptScroll: visitor.acted',
     'screen to chat: draft.change',
     'screen to chat: message.send',
-    'chat to site: edit.apply',
+    'listen to transcriptScroll: visitor.acted',
+    'chat.edit to site: edit.apply',
     'listen to preview: step.made',
-    'watchChat to transcriptScroll: visitor.acted',
     'commitSite to site: commitSite done',
     'mirrorSite to site: mirrorSite done',
-    'listen to chat: site.edited',
     'listen to browser: site.edited',
-    'simulateEdit to chat: simulateEdit done',
-    'watchChat to transcriptScroll: edit.answered',
+    'listen to chat.edit: site.edited',
+    'simulateEdit to chat.edit: simulateEdit done',
+    'chat.edit to chat: edit done',
+    'listen to transcriptScroll: edit.answered',
   ]);
 });
 
 test('an entry has the transitions and the context diff of its event', () => {
   const sent = session.entries[firstIndexOf(session, 'message.send')];
   expect(sent).toMatchObject({
-    transitions: ['chat.work.ready|message.send#1'],
+    transitions: ['chat.field.ready|message.send#0', 'chat.field.ready|value.chosen#0'],
     after: {
       status: 'active',
-      value: { top: 'field', work: { working: { updating: { second: 'running', site: 'asked' } } } },
+      value: { field: 'updating' },
     },
   });
   expect(sent?.changes.find(({ path }) => path.join('.') === 'draft')).toEqual({
@@ -65,7 +66,7 @@ test('an entry has the transitions and the context diff of its event', () => {
 test('every entry has its own states', () => {
   expect(statesAt(session, firstIndexOf(session, 'draft.change'))).toEqual({
     ...AT_REST,
-    chat: 'top: field, work: ready',
+    chat: 'field.ready',
     'chat.editor': 'kind: text, popover: none',
   });
   expect(statesAt(session, firstIndexOf(session, 'edit.apply'))).toMatchObject({
@@ -74,7 +75,7 @@ test('every entry has its own states', () => {
   expect(statesAt(session, endOf(session))).toEqual({
     ...AT_REST,
     site: 'document, saving: resting.saved',
-    chat: 'top: menu, work: ready',
+    chat: 'menu.ready',
     browser: 'version: current, network: there, storage: asking',
   });
   expect(statesAt(session, -1)).toEqual({ app: 'booting' });
@@ -95,30 +96,16 @@ test('highlights the active states and the latest transitions', () => {
     firstIndexOf(session, 'message.send'),
     'refus',
   );
-  const updating = 'chat.work.working.updating';
-  expect([...lit.active]).toEqual([
-    'chat',
-    'chat.top',
-    'chat.top.field',
-    'chat.work',
-    'chat.work.working',
-    updating,
-    `${updating}.second`,
-    `${updating}.second.running`,
-    `${updating}.site`,
-    `${updating}.site.asked`,
-  ]);
-  expect([...lit.taken]).toEqual(['chat.work.ready|message.send#1']);
-  expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'second']);
-  expect([...lit.found]).toEqual([`${updating}.site.refused`]);
+  expect([...lit.active]).toEqual(['chat', 'chat.field', 'chat.field.updating']);
+  expect([...lit.taken]).toEqual(['chat.field.ready|message.send#0', 'chat.field.ready|value.chosen#0']);
+  expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'edit']);
+  expect([...lit.found]).toEqual(['chat.menu.refusing']);
   expect([...lit.enabled]).toEqual([
     'chat|draft.change#0',
     'chat|site.replaced#0',
-    'chat.top|place.open#0',
-    'chat.work.working|place.open#0',
-    'chat.work.working|site.stepped#0',
-    `${updating}.site.asked|site.edited#0`,
-    `${updating}.site.asked|site.refused#0`,
-    `${updating}.site.asked|site.failed#0`,
+    'chat|field.enter#0',
+    'chat|field.open#0',
+    'chat|place.open#0',
+    'chat|site.stepped#0',
   ]);
 });

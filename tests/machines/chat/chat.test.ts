@@ -9,6 +9,9 @@ type Started = ReturnType<typeof startChat>;
 const valueAt = ({ site }: Started, path: string) =>
   getAt(site.getSnapshot().context.config, parsePath(path) ?? []);
 
+/** How far the pending edit has come. */
+const editOf = ({ chat }: Started) => chat.getSnapshot().children.edit?.getSnapshot().value;
+
 describe('walking the menu', () => {
   test('a section, a node and a leaf are pushed, and Back restores each level', () => {
     const started = startChat();
@@ -17,10 +20,10 @@ describe('walking the menu', () => {
     pick('Hero');
     const hero = messages();
     pick('Title');
-    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
     chat.send({ type: 'step.back' });
     expect(messages()).toEqual(hero);
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
     chat.send({ type: 'step.back' });
     expect(messages()).toEqual(home);
     expect(chat.getSnapshot().can({ type: 'step.back' })).toBe(false);
@@ -31,7 +34,7 @@ describe('walking the menu', () => {
     pick('Hero');
     pick('Title');
     chat.send({ type: 'menu.open', at: 1 });
-    expect(chat.getSnapshot().context.conversation.above).toEqual([]);
+    expect(chat.getSnapshot().context.stack.length).toBe(1);
     expect(texts()).toEqual([
       en.chat.greeting,
       'Hero',
@@ -47,7 +50,7 @@ describe('walking the menu', () => {
     pick('Title');
     pick('Header');
     expect(texts()).toEqual([en.chat.greeting]);
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
   });
 
   test('typing the name of an option picks it', () => {
@@ -68,12 +71,13 @@ describe('editing a field', () => {
     expect(valueAt(started, 'hero.title.text')).toBe('Hello');
     await settle();
     expect(saves).toEqual([started.site.getSnapshot().context.config]);
-    expect([chat.getSnapshot().value, texts().at(-1)]).toEqual([
-      { top: 'field', work: { working: { updating: { second: 'running', site: 'edited' } } } },
+    expect([chat.getSnapshot().value, editOf(started), texts().at(-1)]).toEqual([
+      { field: 'updating' },
+      { second: 'running', site: 'answered' },
       'Hello',
     ]);
     await second();
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
     expect(texts()).toEqual([
       en.chat.greeting,
       'Hero',
@@ -106,7 +110,7 @@ describe('editing a field', () => {
     pick('Hero');
     pick('Title');
     say('   ');
-    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
     expect(chat.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
   });
 
@@ -155,20 +159,19 @@ describe('editing a field', () => {
   });
 
   test('the answer waits for the commit if that takes longer than the second', async () => {
-    const { storage, pick, say, second, chat } = startChat();
+    const started = startChat();
+    const { storage, pick, say, second, chat } = started;
     const disk = Promise.withResolvers<void>();
     storage.isReady = disk.promise;
     pick('Hero');
     pick('Title');
     say('Hello');
     await second();
-    expect(chat.getSnapshot().value).toEqual({
-      top: 'field',
-      work: { working: { updating: { second: 'over', site: 'asked' } } },
-    });
+    expect(chat.getSnapshot().value).toEqual({ field: 'updating' });
+    expect(editOf(started)).toEqual({ second: 'over', site: 'asked' });
     disk.resolve();
     await settle();
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
   });
 
   test('undo during the second restores the value and does not change the answer', async () => {
@@ -192,7 +195,7 @@ describe('editing a field', () => {
     expect(texts().at(-1)).toBe('Hello');
     await second();
     expect(texts().slice(-2)).toEqual(['Benefits', 'What would you like to modify in Benefits?']);
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
   });
 
   test('full storage does not prevent the edit', async () => {
@@ -252,7 +255,7 @@ describe('the toggle', () => {
     expect(messages()).toEqual(before);
     pick('Choose');
     expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
-    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
   });
 
   test('a value can be typed while the popover is open', async () => {
@@ -274,9 +277,12 @@ describe('direct updates', () => {
       '✓ Updated Logo Text to "New name". What would you like to modify next?',
     );
     expect(started.options()).toEqual(['Title', 'Button']);
-    expect(started.chat.getSnapshot().context.conversation.above.map((frame) => frame.place)).toEqual([
-      ['hero'],
-    ]);
+    expect(
+      started.chat
+        .getSnapshot()
+        .context.stack.slice(1)
+        .map((frame) => frame.place),
+    ).toEqual([['hero']]);
   });
 
   test('a path without a value is refused after the simulated second, without a command to the site', async () => {
@@ -305,13 +311,16 @@ describe('direct updates', () => {
 
 describe('arranging', () => {
   const placesOf = ({ chat }: Started) =>
-    chat.getSnapshot().context.conversation.above.map(({ place }) => place.join('.'));
+    chat
+      .getSnapshot()
+      .context.stack.slice(1)
+      .map(({ place }) => place.join('.'));
 
   test('removing an item is saved without the simulated second, and undo restores the item', async () => {
     const started = startChat();
     const { chat, pick, site, saves, texts, options, waits } = started;
     for (const label of ['Benefits', 'Benefit', 'Item 1', 'Remove']) pick(label);
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: { working: 'arranging' } });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'arranging' });
     expect(chat.getSnapshot().hasTag('working')).toBe(true);
     pick('Remove');
     await settle();
@@ -341,7 +350,7 @@ describe('arranging', () => {
     chat.send({ type: 'draft.change', text: 'Late' });
     site.send({ type: 'step.undo', at: 6 });
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
     expect(chat.getSnapshot().context.draft).toBe('Late');
     expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item']);
   });
@@ -360,10 +369,10 @@ describe('arranging', () => {
     elsewhere('add', 'benefits.items[2]');
     elsewhere('remove', 'benefits.items[1]');
     site.send({ type: 'step.undo', at: 6 });
-    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
     elsewhere('moveDown', 'benefits.items[0]');
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
-    expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
     expect(chat.getSnapshot().context.draft).toBe('Half a');
     for (const label of ['Item 1', 'Title']) pick(label);
     elsewhere('remove', 'benefits.items[0]');
@@ -378,7 +387,7 @@ describe('arranging', () => {
     chat.send({ type: 'draft.change', text: 'Half a' });
     const { editor } = chat.getSnapshot().children;
     site.send({ type: 'step.undo', at: 5 });
-    expect(chat.getSnapshot().value).toEqual({ top: 'field', work: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
     expect(chat.getSnapshot().context.draft).toBe('Half a');
     expect(chat.getSnapshot().children.editor).toBe(editor);
   });
@@ -418,21 +427,20 @@ test('replacing the site restarts the chat, even during an edit', async () => {
   site.send({ type: 'site.reset', at: 9 });
   await settle();
   expect(texts()).toEqual([en.chat.greeting]);
-  expect(chat.getSnapshot().value).toEqual({ top: 'menu', work: 'ready' });
+  expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
 });
 
 test('the chat ignores the result of an edit that another actor requested', async () => {
-  const { chat, pick, say, site, storage } = startChat();
+  const started = startChat();
+  const { chat, pick, say, site, storage } = started;
   storage.isReady = new Promise(() => {});
   pick('Hero');
   pick('Title');
   say('Hello');
   site.send({ type: 'edit.apply', commandId: 'other', path: 'nowhere', typed: 'Other' });
   await settle();
-  expect(chat.getSnapshot().value).toEqual({
-    top: 'field',
-    work: { working: { updating: { second: 'running', site: 'asked' } } },
-  });
+  expect(chat.getSnapshot().value).toEqual({ field: 'updating' });
+  expect(editOf(started)).toEqual({ second: 'running', site: 'asked' });
 });
 
 test('picking a dialog option requests the dialog, posts the click and asks again', () => {
@@ -442,10 +450,10 @@ test('picking a dialog option requests the dialog, posts the click and asks agai
   pick('What can I do?');
   const before = messages();
   pick('Publish my website');
-  expect(requests).toEqual([{ type: 'dialog.requested', dialog: 'publish', at: 1 }]);
+  expect(requests).toEqual([{ type: 'dialog.requested', dialog: 'publish', at: 2 }]);
   expect(messages()).toEqual([
     ...before,
     { text: 'Publish my website', isUser: true, at: expect.any(Number) },
-    before.at(-1),
+    { ...before.at(-1), at: expect.any(Number) },
   ]);
 });

@@ -90,7 +90,6 @@ export const dialogsModel: Model<Dialogs> = {
     'dialog.requested': [
       { dialog: 'transfer', at: 5 },
       { dialog: 'pictures', at: 5, list: LIST },
-      { dialog: undefined, at: 5 },
     ],
   },
   outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },

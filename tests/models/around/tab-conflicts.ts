@@ -53,10 +53,10 @@ const isWorking = ({ context }: TabsStep['before']) => context.chat.getSnapshot(
 
 /** The field with an unsent draft or open editor; not one that only waits for input, nor an edit already sent to the site. */
 function fieldInWork({ context }: TabsStep['before']): string | undefined {
-  const { conversation, draft } = context.chat.getSnapshot().context;
+  const { stack, draft } = context.chat.getSnapshot().context;
   if (context.chat.getSnapshot().hasTag('working')) return undefined;
-  if (conversation.above.at(-1)?.field?.path === COLOR) return COLOR;
-  return conversation.above.length > 0 && draft === 'Mine' ? TITLE : undefined;
+  if (stack.at(-1)?.field?.path === COLOR) return COLOR;
+  return stack.length > 1 && draft === 'Mine' ? TITLE : undefined;
 }
 
 export const tabConflictsSentences: Sentences<Tabs> = {

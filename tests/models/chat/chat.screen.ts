@@ -1,7 +1,6 @@
-import type { SentEvent } from '../../../charts/event-list.ts';
-import type { Clicked, PickedOption } from '../../../machines/chat/chat.context.ts';
+import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
+import { topOf } from '../../../machines/chat/stack.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import * as talk from '../../../src/domain/chat/conversation.ts';
 import { hasPlace } from '../../../src/domain/chat/menu.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
@@ -16,7 +15,7 @@ import { type Chat, chatModel, DESCRIBING, UNTOUCHED } from './chat.ts';
 const { read } = await readerIn('en');
 
 // A field in a missing section, whose value is refused.
-const damaged: Config = {
+export const damaged: Config = {
   ...exampleConfig,
   _structure: JSON.parse(
     JSON.stringify(exampleConfig._structure).replaceAll('hero.title.text', 'gone.title.text'),
@@ -24,7 +23,7 @@ const damaged: Config = {
 };
 const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damaged };
 /** A URL whose edit fails once parsing is broken. No other field gets it, because drawing the page would fail too. */
-const TRAP = 'trap.example';
+export const TRAP = 'trap.example';
 /** The smallest picture there is. */
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const { describe } = en.chat;
@@ -67,29 +66,27 @@ const LISTED: Readonly<Record<string, string>> = {
 };
 
 type Situation = ReturnType<Chat['resolveState']>;
+const fieldOf = ({ context }: Situation) => topOf(context.stack).field;
 
 function textsTyped(situation: Situation): readonly string[] {
-  if (!situation.matches({ top: 'field' })) return COMMANDS;
-  const isUrl = talk.fieldOf(situation.context.conversation)?.type === 'url';
-  return isUrl ? URL_VALUES : VALUES;
+  const field = fieldOf(situation);
+  if (!field) return COMMANDS;
+  return field.type === 'url' ? URL_VALUES : VALUES;
 }
 
-/** The answer of the site to the pending edit. */
-function answerTo({ context: { site, edit } }: Situation): string {
-  if (edit.plan) return 'site.edited';
-  if (edit.typed === TRAP && edit.path.endsWith('url')) return 'site.failed';
-  const { kind } = editConfig(site.getSnapshot().context.config, edit.path, edit.typed);
-  return kind === 'edited' ? 'site.edited' : 'site.refused';
+/** How the pending edit ends. */
+function outcomeOf({ context: { site, request } }: Situation): EditEnd['outcome'] {
+  if (request.type === 'plan.apply') return 'applied';
+  if (request.typed === TRAP && request.path.endsWith('url')) return 'failed';
+  const { kind } = editConfig(site.getSnapshot().context.config, request.path, request.typed);
+  return kind === 'edited' ? 'applied' : 'refused';
 }
-
-const isAsked = (situation: Situation) =>
-  situation.matches({ work: { working: { updating: { site: 'asked' } } } });
 
 /** The text that was not sent before a reload. */
 const LEFT = { 'hero.title.text': 'Kept' };
 const AT_START = 1;
-const isGone = ({ context: { site, conversation } }: Situation) =>
-  !hasPlace(site.getSnapshot().context.config, conversation.above.at(-1)?.place ?? [], en);
+const isGone = ({ context: { site, stack } }: Situation) =>
+  !hasPlace(site.getSnapshot().context.config, topOf(stack).place, en);
 
 export const chatScreen: ScreenModel<Chat> = {
   model: {
@@ -97,7 +94,7 @@ export const chatScreen: ScreenModel<Chat> = {
     starts: {
       ...chatModel.starts,
       reloaded: (told) =>
-        ({ ...(chatModel.starts.reloaded?.(told) as never as object), drafts: LEFT }) as never,
+        ({ ...(chatModel.starts.reloaded?.(told) as never as object), fromLastVisit: LEFT }) as never,
       ...Object.fromEntries(
         Object.entries(CONFIGS).map(([start, config]) => [
           start,
@@ -107,26 +104,21 @@ export const chatScreen: ScreenModel<Chat> = {
     },
     cases: {
       ...chatModel.cases,
-      'site.refused': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
-      'site.failed': ({ context }) => [{ commandId: `edit-${context.edit.count}` }],
       'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
       'draft.change': (situation) => textsTyped(situation).map((text) => ({ text })),
     },
     key: (situation) => {
-      const { path, typed } = situation.context.edit;
-      return [chatModel.key(situation), situation.hasTag('working') ? [path, typed] : []];
+      const { request } = situation.context;
+      const asked = request.type === 'edit.apply' ? [request.path, request.typed] : [];
+      return [chatModel.key(situation), situation.hasTag('working') ? asked : []];
+    },
+    outputs: {
+      ...chatModel.outputs,
+      edit: (situation) => [{ outcome: outcomeOf(situation), value: 'New', at: 1007 }],
     },
     possible: (situation, event) => {
-      if (isAsked(situation)) {
-        // The site answers within milliseconds, so it answers first.
-        return (
-          event.type === answerTo(situation) &&
-          !('commandId' in event && event.commandId === 'edit-of-another')
-        );
-      }
-      if (situation.matches({ work: { working: 'arranging' } })) {
+      if (situation.matches({ menu: 'arranging' }))
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
-      }
       if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
       if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
       if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
@@ -134,21 +126,18 @@ export const chatScreen: ScreenModel<Chat> = {
       if (isOfKept || situation.context.words !== en) return isOfKept && situation.context.words !== en;
       // The site of the model does not change, so a path ends with an arrangement.
       if (situation.context.arrangement.path !== '') return false;
-      const { draft, conversation } = situation.context;
+      const { draft, stack } = situation.context;
       // A typed draft is sent before any other event.
       if (draft !== '') return event.type === 'message.send';
-      const { above } = conversation;
+      const [, ...above] = stack;
       // A path that begins in a removed item ends by leaving it.
       if (above.at(-1)?.messages[0]?.at === AT_START)
         return isGone(situation) && event.type === 'site.stepped';
-      if (event.type === 'option.pick')
-        return PICKED.has(event.label) && (event.clicks !== 2 || above.length === 0);
-      if (event.type === 'draft.change') return above.length === 0 || situation.matches({ top: 'field' });
+      if (event.type === 'option.pick') return PICKED.has(event.label);
+      if (event.type === 'draft.change') return above.length === 0 || fieldOf(situation) !== undefined;
       if (event.type === 'site.replaced') return above.length === 0;
       if (event.type === 'plan.chosen') return true;
-      return (
-        event.type !== 'value.chosen' || talk.fieldOf(situation.context.conversation)?.type === 'boolean'
-      );
+      return event.type !== 'value.chosen' || fieldOf(situation)?.type === 'boolean';
     },
   },
   actor: () => 'chat',
@@ -172,7 +161,7 @@ export const chatScreen: ScreenModel<Chat> = {
     await stage.hands.pick('Title');
   },
   // The site answers too quickly for a check.
-  passes: ({ after }) => isAsked(after) || after.matches({ work: { working: 'arranging' } }),
+  passes: ({ after }) => after.matches({ menu: 'arranging' }),
   drivers: {
     'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
     'draft.resume': ({ hands }) => hands.click('button', en.drafts.resume),
@@ -182,15 +171,11 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.click('button', 'Close', en.publish.title);
     },
     'draft.drop': ({ hands }) => hands.click('button', en.siteNotices.dismiss, 'Chat'),
-    'message.send': async (stage, _, { next }) => {
-      if (next === 'site.failed') await stage.breaks('parsing');
+    'message.send': async (stage, _, { answer }) => {
+      if ((answer as EditEnd | undefined)?.outcome === 'failed') await stage.breaks('parsing');
       await stage.hands.click('button', 'Send');
     },
-    'option.pick': async (stage, event: SentEvent['event'] & PickedOption) => {
-      const { hands } = stage;
-      const { label } = event;
-      // A test of its own clicks twice.
-      if (event.clicks === 2) return stage.send({ to: 'chat', event });
+    'option.pick': async ({ hands }, { label }: { label: string }) => {
       await hands.pick(label);
       // The dialog belongs to another machine's paths.
       if (label === en.chat.dialogs.find) await hands.click('button', en.find.close, en.find.title);
@@ -200,8 +185,7 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.click('button', 'Fields', 'Preview');
       await hands.click('button', LISTED[target] ?? '', 'Fields of the page');
     },
-    'menu.open': async (stage, event: SentEvent['event'] & Clicked) =>
-      event.clicks === 2 ? stage.send({ to: 'chat', event }) : stage.hands.click('button', 'Main Menu'),
+    'menu.open': ({ hands }) => hands.click('button', 'Main Menu'),
     'description.give': async ({ hands }, { text }: { text: string }) => {
       if (text === '') return hands.click('button', describe.decoration, 'Chat');
       await hands.fill(describe.ask, text);
@@ -215,12 +199,10 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.click('button', 'Reset', 'Reset website?');
     },
     'xstate.done.actor.second': (stage) => stage.second(),
+    'xstate.done.actor.edit': (stage) => stage.second(),
     'site.stepped': (stage, event, { start }) =>
       start === 'gone' ? stage.hands.step('Undo') : stage.send({ to: 'chat', event }),
     'site.arranged': async () => undefined,
-    'site.edited': async () => undefined,
-    'site.refused': async () => undefined,
-    'site.failed': async () => undefined,
-    ...broken('chat', 'second', 'editor', 'siteFacts'),
+    ...broken('chat', 'second', 'edit', 'editor', 'siteFacts'),
   },
 };

@@ -1,3 +1,4 @@
+import type { Command, Option } from '../../../src/domain/chat/command.ts';
 import { hasPlace } from '../../../src/domain/chat/menu.ts';
 import type { Leaf } from '../../../src/domain/config/structure.ts';
 import { en } from '../../../src/words/en/en.ts';
@@ -6,7 +7,7 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
-import { type Chat, COMMAND, DESCRIBED, OFFERS, PLAN } from './chat.ts';
+import { type Chat, COMMAND, DESCRIBED, PLAN, REQUEST, SUGGESTED } from './chat.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -14,111 +15,160 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'];
 const SECTION = SECTION_NAMES.location;
-const ACTIONS: ReadonlySet<string> = new Set([...Object.values(words.acts), SECTION]);
-const DIALOGS: ReadonlySet<string> = new Set([...Object.values(words.dialogs), en.interview.options.start]);
 
 /** The menu places of the targets that the paths open. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
+  _help: ['_help'],
   hero: ['hero'],
+  'hero.title.text': ['hero', 'title'],
   'benefits.items[1].title': ['benefits', 'items', '1', 'title'],
 };
 
-const ANSWERS: Readonly<Record<string, string>> = {
-  refused: words.notUpdatable,
-  failed: words.failed,
-  invalid: words.invalidCommand,
-};
-
-const topOf = ({ context: { conversation } }: Situation) => conversation.above.at(-1) ?? conversation.base;
+const topOf = ({ context: { stack } }: Situation) => stack.at(-1) ?? stack[0];
+const above = ({ context: { stack } }: Situation) => stack.slice(1);
 const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).field;
-const allOf = ({ context: { conversation } }: Situation) =>
-  [conversation.base, ...conversation.above].flatMap(({ messages }) => messages);
+const allOf = ({ context: { stack } }: Situation) => stack.flatMap(({ messages }) => messages);
 const latestOf = (situation: Situation) => allOf(situation).at(-1);
-const isWorking = (situation: Situation) => situation.matches({ work: 'working' });
-const isArranging = (situation: Situation) => situation.matches({ work: { working: 'arranging' } });
-const isUpdating = (situation: Situation) => situation.matches({ work: { working: 'updating' } });
-const isReadyAt = (situation: Situation, top: 'menu' | 'field') => situation.matches({ top, work: 'ready' });
-/** The site's answer to the pending edit. */
-const siteSays = ({ value }: Situation) =>
-  typeof value.work === 'object' && typeof value.work.working === 'object'
-    ? value.work.working.updating.site
-    : undefined;
-/** What the latest message offers besides the menu, and the options of the menu. */
-const offersIn = (situation: Situation) => latestOf(situation)?.offers ?? [];
-const menuIn = (situation: Situation) => latestOf(situation)?.buttons?.slice(offersIn(situation).length);
-/** The offer that a step picks. */
-const pickedOffer = (step: ChatStep) =>
-  isFree(step) ? offersIn(step.before).find(({ label }) => label === picked(step)) : undefined;
+const isWorking = (situation: Situation) => situation.hasTag('working');
+const isArranging = (situation: Situation) => situation.matches({ menu: 'arranging' });
+const isRefusing = (situation: Situation) => situation.matches({ menu: 'refusing' });
+const isUpdating = (situation: Situation) =>
+  situation.matches({ menu: 'updating' }) || situation.matches({ field: 'updating' });
+const isReadyAt = (situation: Situation, where: 'menu' | 'field') => situation.matches({ [where]: 'ready' });
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const offered = (situation: Situation, text: string) =>
-  latestOf(situation)?.buttons?.find((label) => label.toLowerCase() === text.trim().toLowerCase());
+const isFree = ({ before }: ChatStep) => !isWorking(before);
+/** The option of the latest message that a text names. */
+const optionOf = ({ context: { stack } }: Situation, text: string): Option | undefined => {
+  const { offers = [], options = [] } = stack.at(-1) ?? {};
+  return [...offers, ...options].find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+};
+/** The option that a step picks, by a click or by typing its name. */
+const picked = ({ before, event }: ChatStep): Option | undefined => {
+  if (isWorking(before)) return undefined;
+  if (event.type === 'option.pick') return optionOf(before, event.label);
+  return event.type === 'message.send' ? optionOf(before, before.context.draft) : undefined;
+};
+const pickedBy = <Type extends Command['type']>(step: ChatStep, type: Type) => {
+  const option = picked(step);
+  return option?.command.type === type
+    ? { label: option.label, command: option.command as Extract<Command, { type: Type }> }
+    : undefined;
+};
+/** The text that a step sends at a level of the menu, if it names no option. */
+const sentAtMenu = (step: ChatStep) => {
+  const { before, event } = step;
+  const isSent = event.type === 'message.send' && isReadyAt(before, 'menu') && picked(step) === undefined;
+  return isSent && before.context.draft.trim() !== '' ? before.context.draft : undefined;
+};
+const at = ({ event }: ChatStep) => ('at' in event ? event.at : undefined);
 /** The messages that a step added. */
 const newMessages = ({ before, after }: ChatStep) =>
   allOf(after)
     .slice(allOf(before).length)
-    .map(({ text, isUser, at }) => [isUser ? 'visitor' : 'assistant', text, at]);
+    .map(({ text, isUser, at: time }) => [isUser ? 'visitor' : 'assistant', text, time]);
 /** True if a step stays at its level, posts the picked option and asks the question of the level. */
 const isAskedAgain = (step: ChatStep) => {
-  const { event, before, after } = step;
+  const { before, after } = step;
   const [click, question, ...others] = newMessages(step);
-  const at = 'at' in event ? event.at : undefined;
   return (
-    isSame(click, ['visitor', picked(step), at]) &&
-    isSame([question?.[0], question?.[2], others], ['assistant', at, []]) &&
-    isSame(latestOf(after)?.buttons, menuIn(before)) &&
+    isSame(click, ['visitor', picked(step)?.label, at(step)]) &&
+    isSame([question?.[0], question?.[2], others], ['assistant', at(step), []]) &&
+    isSame(topOf(after).options, topOf(before).options) &&
+    topOf(after).offers.length === 0 &&
     isSame(topOf(after).place, topOf(before).place)
   );
 };
-/** The answer of a step and its time, if it was posted at the right level: that of the edit, or the list of a moved item. */
-const answered = (step: ChatStep) => {
-  const { moved } = step.before.context.edit;
-  const { text, at } = latestOf(step.after) ?? {};
-  const levels = ({ context }: Situation) => context.conversation.above.length;
-  const isAtItsLevel =
-    moved.length > 0 ? levels(step.after) === levels(step.before) - 2 : newMessages(step).length === 1;
-  return isAtItsLevel ? [text, at] : undefined;
-};
-const isFree = ({ before }: ChatStep) => !isWorking(before);
-const isOwn = ({ before, event }: ChatStep) =>
-  'commandId' in event && event.commandId === `edit-${before.context.edit.count}`;
-/** The outcome of the edit that this step answered, if no other place is requested next. */
-function outcomeOf({ event, before, after }: ChatStep): string | undefined {
-  if (!isUpdating(before) || !after.matches({ work: 'ready' })) return undefined;
-  if (event.type === 'site.replaced' || before.context.next) return undefined;
-  return event.type.startsWith('site.') ? event.type.slice('site.'.length) : siteSays(before);
-}
-/** Whether a step answers this chat's edit, and no other place is requested next. */
-const isPlain = (step: ChatStep) => isOwn(step) && step.before.context.next === undefined;
-/** The option that a step picks, by a click or by typing its name. */
-const picked = ({ before, event }: ChatStep) => {
-  // The second click of a double click picks nothing.
-  if (event.type === 'option.pick') return event.clicks === 2 ? undefined : offered(before, event.label);
-  return event.type === 'message.send' ? offered(before, before.context.draft) : undefined;
-};
-/** The act that a step picks. */
-const pickedAct = (step: ChatStep) => {
-  const label = isReadyAt(step.before, 'menu') ? picked(step) : undefined;
-  return label !== undefined && ACTIONS.has(label) ? label : undefined;
-};
+const placesOf = (situation: Situation) => above(situation).map(({ place }) => place);
+/** The messages at each level above the main menu. */
+const textsAt = (situation: Situation) =>
+  above(situation).map(({ messages }) => messages.map(({ text }) => text));
+const isThere = ({ context }: Situation, place: readonly string[]) =>
+  hasPlace(context.site.getSnapshot().context.config, place, en);
+/** The end of what the visitor waits for, if no other place is requested next. */
+const isAnswered = (step: ChatStep) =>
+  isWorking(step.before) &&
+  !isWorking(step.after) &&
+  step.event.type !== 'site.replaced' &&
+  step.before.context.later === undefined;
+const outcomeOf = (step: ChatStep) =>
+  isEnd(step, 'done', 'edit') && isUpdating(step.before) && isAnswered(step)
+    ? (step.event as unknown as { output: { outcome: 'applied' | 'refused' | 'failed' } }).output.outcome
+    : undefined;
 /** The value that a step submits to the open field, and its message. */
 function submittedValue(step: ChatStep) {
   const { before, event } = step;
   if (!isReadyAt(before, 'field')) return undefined;
   if (event.type === 'value.chosen') return { value: event.value, said: event.said, at: event.at };
-  const label = picked(step);
-  if (label === words.choose) return undefined;
-  const text = label ?? (event.type === 'message.send' ? before.context.draft : '');
+  const option = picked(step);
+  if (option?.command.type === 'popover.ask') return undefined;
+  const text = option?.label ?? (event.type === 'message.send' ? before.context.draft : '');
   return text.trim() === '' || !('at' in event) ? undefined : { value: text, said: text, at: event.at };
+}
+
+/** What the chat tells others at a step, in order. */
+function newsOf(step: ChatStep): readonly object[] {
+  const { event, before, after } = step;
+  const acted = { type: 'visitor.acted' };
+  const place = { type: 'place.requested' };
+  if (before.status !== 'active') return [];
+  const command = picked(step)?.command;
+  const ofCommand = (): readonly object[] => {
+    switch (command?.type) {
+      case 'place.open':
+        return [place, acted];
+      case 'plan.chosen':
+      case 'value.chosen':
+        return [acted];
+      case 'dialog.ask': {
+        const { dialog, list } = command;
+        return [{ type: 'dialog.requested', dialog, at: at(step), ...(list !== undefined && { list }) }];
+      }
+      case 'interview.start':
+        return [{ type: 'dialog.requested', dialog: 'interview', at: at(step) }];
+      default:
+        return [];
+    }
+  };
+  switch (event.type) {
+    case 'option.pick':
+      return command ? [acted, ...ofCommand()] : [];
+    case 'message.send':
+      if (!isFree(step) || before.context.draft.trim() === '') return [];
+      return [acted, ...ofCommand()];
+    case 'place.open':
+      return isFree(step) ? [place, acted] : [place];
+    case 'menu.open':
+      return isFree(step) ? [place, acted] : [];
+    case 'step.back':
+      return isFree(step) && above(before).length > 0 ? [acted] : [];
+    case 'value.chosen':
+      return isReadyAt(before, 'field') ? [acted] : [];
+    case 'plan.chosen':
+      return isReadyAt(before, 'menu') ? [acted] : [];
+    case 'description.give':
+    case 'description.skip':
+      return isFree(step) && latestOf(before)?.describes !== undefined ? [acted] : [];
+    case 'draft.resume':
+      return isFree(step) && !isUnchanged(step) ? [acted] : [];
+    case 'site.replaced':
+      return isFree(step) ? [acted] : [{ type: 'edit.answered' }, acted];
+    default:
+      return isWorking(before) && !isWorking(after) && after.status === 'active'
+        ? [{ type: 'edit.answered' }]
+        : [];
+  }
 }
 
 /** The place of the visitor, and navigation. */
 const walking: Sentences<Chat> = {
+  'it begins where the stack of a hot reload stands, else at the main menu': ({ before }, past) =>
+    past.length === 0 ? isReadyAt(before, fieldOf(before) ? 'field' : 'menu') : undefined,
   'an editor is open exactly while the top is a field': ({ after }) => {
     if (after.status !== 'active') return undefined;
     const isField = fieldOf(after) !== undefined;
     const { editor } = after.children;
     return (
-      after.matches({ top: 'field' }) === isField &&
+      Object.keys({ ...(after.value as object) })[0] === (isField ? 'field' : 'menu') &&
       editor?.getSnapshot().context.leaf?.path === fieldOf(after)?.path
     );
   },
@@ -127,126 +177,129 @@ const walking: Sentences<Chat> = {
     const isStaying = after.status === 'active' && path !== undefined && path === fieldOf(after)?.path;
     return isStaying ? before.children.editor === after.children.editor : undefined;
   },
+  'the editor of a field gets the text that was left there': ({ event, before, after }) => {
+    const { path } = fieldOf(after) ?? {};
+    if (path === undefined || before.children.editor === after.children.editor) return undefined;
+    if (event.type.startsWith('xstate.')) return undefined;
+    const custom = after.children.editor?.getSnapshot().context.custom;
+    return (custom ?? '') === after.context.draft;
+  },
   'picking an option posts it, enters its level and asks the question of the level': (step) => {
-    const label = picked(step);
-    if (label === undefined || !isReadyAt(step.before, 'menu')) return undefined;
-    if (pickedAct(step) !== undefined || DIALOGS.has(label) || pickedOffer(step)) return undefined;
-    const { above } = step.after.context.conversation;
+    const option = pickedBy(step, 'level.enter') ?? pickedBy(step, 'field.enter');
+    if (!option) return undefined;
+    const { place } = option.command.entry;
     return (
-      above.length === step.before.context.conversation.above.length + 1 &&
-      isSame(newMessages(step)[0]?.slice(0, 2), ['visitor', label]) &&
+      isSame(placesOf(step.after), [...placesOf(step.before), place]) &&
+      topOf(step.after).name === option.label &&
+      isReadyAt(step.after, option.command.type === 'field.enter' ? 'field' : 'menu') &&
+      isSame(newMessages(step)[0], ['visitor', option.label, at(step)]) &&
       newMessages(step).length === 2
     );
   },
-  'picking a dialog requests it once, posts the click and asks again': (step) => {
-    const { event, before, emitted } = step;
-    if (event.type !== 'option.pick') return undefined;
-    if (picked(step) === en.interview.options.start) return undefined;
-    const [dialog] = Object.entries(words.dialogs).find(([, label]) => label === picked(step)) ?? [];
-    const isOpened = dialog !== undefined && isReadyAt(before, 'menu');
-    if (isOpened && !isAskedAgain(step)) return false;
-    return isSame(emitted, isOpened ? [{ type: 'dialog.requested', dialog, at: event.at }] : []);
-  },
-  'the interview is requested once, and says everything itself': (step) => {
-    const { event, emitted } = step;
-    if (event.type !== 'option.pick' || picked(step) !== en.interview.options.start) return undefined;
-    const request = { type: 'dialog.requested', dialog: 'interview', at: event.at };
-    return isUnchanged(step) && isSame(emitted, [request]);
+  'picking a dialog posts the click and asks again': (step) =>
+    pickedBy(step, 'dialog.ask') ? isAskedAgain(step) && step.sent.length === 0 : undefined,
+  'the interview says everything itself': (step) =>
+    pickedBy(step, 'interview.start')
+      ? step.after.context.stack === step.before.context.stack && step.sent.length === 0
+      : undefined,
+  'a step back in history that is picked is asked of the site, and the question asked again': (step) => {
+    const type = (pickedBy(step, 'step.undo') ?? pickedBy(step, 'step.redo'))?.command.type;
+    if (type === undefined) return undefined;
+    return isAskedAgain(step) && isSame(step.sent, [{ to: 'site', event: { type, at: at(step) } }]);
   },
   'only offered options can be picked': (step) =>
     step.event.type === 'option.pick' && picked(step) === undefined
       ? isUnchanged(step) && !step.before.can(step.event)
       : undefined,
+  'what happens is told to others, in order': (step) => isSame(step.emitted, newsOf(step)),
   'pick, then Back, restores the messages and the top': (step, past) => {
     if (step.event.type !== 'step.back' || isUnchanged(step)) return undefined;
-    const { above } = step.before.context.conversation;
-    const pick = past.findLast((each) => each.after.context.conversation.above.length === above.length - 1);
+    const levels = above(step.before).length;
+    const pick = past.findLast((each) => above(each.after).length === levels - 1);
     const entering = pick && past[past.lastIndexOf(pick) + 1];
-    if (entering?.event.type !== 'option.pick' || pickedOffer(entering)) return undefined;
+    if (entering?.event.type !== 'option.pick') return undefined;
+    if (!pickedBy(entering, 'level.enter') && !pickedBy(entering, 'field.enter')) return undefined;
     // A place that was opened since stands on a stack of its own.
     const since = past.slice(past.indexOf(entering));
     if (since.some(({ event }) => ['place.open', 'draft.resume'].includes(event.type))) return undefined;
-    return isSame(step.after.context.conversation, entering.before.context.conversation);
+    return isSame(step.after.context.stack, entering.before.context.stack);
   },
   'Back drops the top with its messages, and nothing else': (step) => {
-    const { base, above } = step.before.context.conversation;
-    if (step.event.type !== 'step.back' || above.length === 0 || !isFree(step)) return undefined;
-    const { conversation } = step.after.context;
-    return conversation.base === base && isSame(conversation.above, above.slice(0, -1));
+    if (step.event.type !== 'step.back' || above(step.before).length === 0 || !isFree(step)) return undefined;
+    const { stack } = step.after.context;
+    const kept = step.before.context.stack.slice(0, -1);
+    return (
+      isReadyAt(step.after, 'menu') && stack.length === kept.length && kept.every((f, l) => f === stack[l])
+    );
   },
   'Back does nothing at the main menu': (step) =>
-    step.event.type === 'step.back' && step.before.context.conversation.above.length === 0
-      ? isUnchanged(step)
-      : undefined,
+    step.event.type === 'step.back' && above(step.before).length === 0 ? isUnchanged(step) : undefined,
   'opening a place puts it on top of the levels that lead to it, and keeps the levels shared with the old stack':
     (step) => {
       const { event, before, after } = step;
       if (event.type !== 'place.open' || !isFree(step)) return undefined;
       const goal = PLACES[event.target];
       if (goal === undefined || isSame(topOf(before).place, goal)) return isUnchanged(step);
-      const { above } = after.context.conversation;
-      const old = before.context.conversation.above;
-      const shared = above.filter((frame, level) => isSame(frame.place, old[level]?.place));
+      const [old, now] = [above(before), above(after)];
+      const shared = now.filter((frame, level) => isSame(frame.place, old[level]?.place));
       return (
         isSame(
-          above.map(({ place }) => place),
+          placesOf(after),
           goal.map((_, level) => goal.slice(0, level + 1)),
         ) &&
         shared.every((frame, level) => frame === old[level]) &&
-        above.slice(shared.length).every(({ messages }) => messages.every(({ at }) => at === event.at))
+        now.slice(shared.length).every(({ messages }) => messages.every((message) => message.at === event.at))
       );
     },
-  'a place is announced each time it is asked for or its turn comes, and the main menu when it opens': (
-    step,
-  ) => {
-    const { event, before, after, emitted } = step;
-    if (before.status !== 'active') return undefined;
-    const opensMenu = event.type === 'menu.open' && event.clicks !== 2 && isFree(step);
-    const isOpened = event.type === 'place.open' || opensMenu;
-    const isItsTurn =
-      before.context.next !== undefined && !isWorking(after) && event.type !== 'site.replaced';
-    const announced = emitted.filter(({ type }) => type === 'place.requested');
-    return announced.length === Number(isOpened || isItsTurn);
-  },
-  'the second click of a double click on Main Menu does nothing': (step) =>
-    step.event.type === 'menu.open' && step.event.clicks === 2
-      ? isUnchanged(step) && isSilent(step)
-      : undefined,
   'Main Menu empties the stack, keeps the transcript and offers the sections': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'menu.open' || event.clicks === 2 || !isFree(step)) return undefined;
+    if (event.type !== 'menu.open' || !isFree(step)) return undefined;
+    const sections = latestOf(after)?.buttons ?? [];
     return (
-      after.context.conversation.above.length === 0 &&
+      isReadyAt(after, 'menu') &&
+      above(after).length === 0 &&
       isSame(allOf(after).slice(0, -1), allOf(before)) &&
-      isSame(latestOf(after)?.buttons, SECTIONS) &&
+      (sections.includes('Footer') || isSame(sections, SECTIONS)) &&
       isSame(newMessages(step), [['assistant', words.mainMenu, event.at]])
     );
   },
   'replacing the site restarts the chat': (step) => {
     if (step.event.type !== 'site.replaced') return undefined;
-    const { above } = step.after.context.conversation;
     const [greeting, ...others] = allOf(step.after);
     return (
       isSame([greeting?.text, greeting?.at], [words.greeting, step.event.at]) &&
-      others.length + above.length === 0 &&
+      others.length + above(step.after).length === 0 &&
+      step.after.context.later === undefined &&
       isReadyAt(step.after, 'menu')
     );
   },
-  'the main menu offers the sections, and before them the interview on an untouched website': ({ after }) => {
-    if (isWorking(after) || after.context.conversation.above.length > 0) return undefined;
-    const isExample = after.context.site.getSnapshot().context.config._structure === exampleConfig._structure;
-    const [first, ...others] = menuIn(after) ?? [];
-    return isExample
-      ? isSame([first, ...others], SECTIONS)
-      : first === en.interview.options.start && isSame(others.slice(0, 2), ['Hero', 'Benefits']);
-  },
-  'typing and time do not change the conversation': (step) =>
+  'the main menu offers the sections; before them the greeting of an untouched website, and it alone, offers the interview':
+    ({ after }) => {
+      if (isWorking(after) || above(after).length > 0) return undefined;
+      const isExample =
+        after.context.site.getSnapshot().context.config._structure === exampleConfig._structure;
+      const { options, offers, messages } = topOf(after);
+      const labels = options.map(({ label }) => label);
+      if (isExample) return isSame(labels, SECTIONS);
+      const isGreeting = messages.length === 1;
+      return (
+        isSame(labels.slice(0, 2), ['Hero', 'Benefits']) &&
+        isSame(
+          offers.map(({ label }) => label),
+          isGreeting ? [en.interview.options.start] : [],
+        )
+      );
+    },
+  'the buttons of the latest message are its options': ({ after }) =>
+    latestOf(after)?.isUser === false
+      ? isSame(
+          latestOf(after)?.buttons,
+          [...topOf(after).offers, ...topOf(after).options].map(({ label }) => label),
+        )
+      : topOf(after).offers.length + topOf(after).options.length === 0,
+  'typing and time do not change the stack': (step) =>
     ['draft.change', 'clock.tick'].includes(step.event.type)
-      ? step.before.context.conversation === step.after.context.conversation
-      : undefined,
-  'the chat fails if its editor or its connection to the site fails': (step) =>
-    isEnd(step, 'error', 'editor') || isEnd(step, 'error', 'siteFacts')
-      ? step.after.status === 'error'
+      ? step.before.context.stack === step.after.context.stack
       : undefined,
 };
 
@@ -264,208 +317,109 @@ const typing: Sentences<Chat> = {
       ? isUnchanged(step)
       : undefined,
   'typing the name of an option picks it': (step) => {
-    if (step.event.type !== 'message.send' || picked(step) === undefined || !isFree(step)) return undefined;
-    const label = picked(step) ?? '';
-    if (label === words.choose || DIALOGS.has(label)) return isAskedAgain(step) && !isWorking(step.after);
-    return isSame(newMessages(step)[0], ['visitor', picked(step), step.event.at]);
+    if (step.event.type !== 'message.send' || !isFree(step)) return undefined;
+    const option = picked(step);
+    if (!option) return undefined;
+    if (['popover.ask', 'dialog.ask'].includes(option.command.type))
+      return isAskedAgain(step) && !isWorking(step.after);
+    if (option.command.type === 'interview.start') return undefined;
+    return newMessages(step).some((message) => isSame(message, ['visitor', option.label, at(step)]));
   },
   'a typed path and value are a direct update': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'message.send' || before.context.draft !== COMMAND) return undefined;
-    if (!isReadyAt(before, 'menu')) return undefined;
-    const { path, typed, said: text } = after.context.edit;
+    if (sentAtMenu(step) !== COMMAND) return undefined;
+    const { request, asked } = step.after.context;
+    const { path, typed } = request.type === 'edit.apply' ? request : { path: '', typed: '' };
     return (
-      isUpdating(after) &&
-      siteSays(after) === 'asked' &&
-      isSame([path, typed, text], ['hero.title.text', 'Hello there', COMMAND]) &&
-      isSame(newMessages(step), [['visitor', COMMAND, event.at]])
+      isUpdating(step.after) &&
+      isSame([path, typed, asked.said], ['hero.title.text', 'Hello there', COMMAND]) &&
+      isSame(newMessages(step), [['visitor', COMMAND, at(step)]])
+    );
+  },
+  'a request is answered at once with its options, before those of the level': (step) => {
+    if (sentAtMenu(step) !== 'hide it' || !step.before.context.read) return undefined;
+    const { after, before } = step;
+    return (
+      isReadyAt(after, 'menu') &&
+      isSame(newMessages(step), [
+        ['visitor', 'hide it', at(step)],
+        ['assistant', words.askRequest, at(step)],
+      ]) &&
+      isSame(topOf(after).offers, REQUEST.options) &&
+      isSame(latestOf(after)?.hours, REQUEST.hours) &&
+      topOf(after).options.length >= topOf(before).options.length
     );
   },
   'any other text in the menu waits for the simulated second too, and sends nothing to the site': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'message.send' || before.context.draft !== 'nonsense') return undefined;
-    if (!isReadyAt(before, 'menu')) return undefined;
-    return siteSays(after) === 'invalid' && isSame(newMessages(step), [['visitor', 'nonsense', event.at]]);
+    const text = sentAtMenu(step);
+    if (text !== 'nonsense' && text !== 'nowhere.at all') return undefined;
+    return (
+      isRefusing(step.after) &&
+      isSame(newMessages(step), [['visitor', text, at(step)]]) &&
+      step.sent.every(({ to }) => to !== 'site')
+    );
+  },
+  'after the second a text is refused, with what it may be about before the options of the level': (step) => {
+    if (!isRefusing(step.before) || !isAnswered(step)) return undefined;
+    const { asked, read } = step.before.context;
+    const refusal = asked.said === 'nonsense' ? words.invalidCommand : words.notUpdatable;
+    const isKept = isEnd(step, 'done', 'second');
+    return (
+      isSame(newMessages(step), [['assistant', refusal, isKept ? 1007 : asked.at]]) &&
+      isSame(topOf(step.after).offers.slice(0, read ? 1 : 0), read ? SUGGESTED.options : []) &&
+      latestOf(step.after)?.buttons?.filter((label) => label === words.help).length === 1 &&
+      topOf(step.after).options.length > 0
+    );
+  },
+  'a place that is suggested is posted and opened': (step) => {
+    const option = pickedBy(step, 'place.open');
+    if (!option) return undefined;
+    const said = allOf(step.after).filter(({ text, isUser }) => isUser && text === option.label);
+    return said.length > 0 && isSame(topOf(step.after).place, PLACES[option.command.target]);
   },
   'a value submitted to a field is posted, and starts an update': (step) => {
     const value = submittedValue(step);
     if (!value) return undefined;
-    const { edit } = step.after.context;
+    const { request, asked } = step.after.context;
     const target =
       value.value === en.embedFont.on
         ? { path: 'globalSettings.embedFont', typed: true }
         : { path: fieldOf(step.before)?.path, typed: value.value };
-    const expected = { ...target, said: value.said };
+    const { path, typed } = request.type === 'edit.apply' ? request : { path: '', typed: '' };
     return (
       isUpdating(step.after) &&
-      isSame({ path: edit.path, typed: edit.typed, said: edit.said }, expected) &&
+      isSame({ path, typed, said: asked.said }, { ...target, said: value.said }) &&
       isSame(newMessages(step), [['visitor', value.said, value.at]])
     );
   },
   'only Choose opens the popover, posts the click and asks again': (step) => {
     const opens = step.sent.filter(({ event }) => event.type === 'popover.open');
-    const isChoose = isReadyAt(step.before, 'field') && picked(step) === words.choose;
-    return isChoose
+    return pickedBy(step, 'popover.ask')
       ? isSame(opens, [{ to: 'editor', event: { type: 'popover.open' } }]) && isAskedAgain(step)
       : opens.length === 0;
   },
-  'every edit gets the next number': ({ before, after }) =>
-    !isWorking(before) && isWorking(after)
-      ? after.context.edit.count === before.context.edit.count + 1
-      : after.context.edit.count === before.context.edit.count,
-};
-
-/** The simulated second of an edit, and its end. */
-const editing: Sentences<Chat> = {
-  'while an edit is pending no input is accepted': (step) => {
-    const { event } = step;
-    if (isFree(step) || ['draft.change', 'place.open', 'site.replaced'].includes(event.type))
-      return undefined;
-    return event.type.startsWith('site.') || event.type.startsWith('xstate.') ? undefined : isUnchanged(step);
-  },
-  'the site is asked for exactly the edit, at once and once': (step) => {
-    const { before, after, sent } = step;
-    const asked = sent
-      .filter(({ event }) => event.type === 'edit.apply' || event.type === 'plan.apply')
-      .map(({ event }) => event);
-    const { path, typed, count, plan } = after.context.edit;
-    const isAsked = !isUpdating(before) && siteSays(after) === 'asked';
-    if (step.event.type === 'draft.use') return undefined;
-    const commandId = `edit-${count}`;
-    const edit = plan
-      ? { type: 'plan.apply', commandId, edits: plan }
-      : { type: 'edit.apply', commandId, path, typed };
-    return isSame(asked, isAsked ? [edit] : []);
-  },
-  'the answer of the site is noted; if the second is over, it is given at once': (step) => {
-    const { event, before, after } = step;
-    const [, answer = ''] = /^site\.(edited|refused|failed)$/.exec(event.type) ?? [];
-    if (answer === '' || siteSays(before) !== 'asked' || !isOwn(step)) return undefined;
-    const isOver = before.matches({ work: { working: { updating: { second: 'over' } } } });
-    return isOver ? after.matches({ work: 'ready' }) : siteSays(after) === answer;
-  },
-  'an answer waits for the second and for the site': ({ before, after }) => {
-    if (!isUpdating(before) || !after.matches({ work: 'ready' })) return undefined;
-    const { at } = after.context.edit;
-    return after.context.conversation !== before.context.conversation && at !== undefined;
-  },
-  'the end of the second is the time of the answer; a failed second counts as ended': (step) => {
-    if (!isEnd(step, 'done', 'second') && !isEnd(step, 'error', 'second')) return undefined;
-    const { before, after } = step;
-    const isAwaited = siteSays(before) === 'asked';
-    const at = isEnd(step, 'done', 'second') ? 1007 : before.context.edit.at;
+  'a plan, chosen by an option or in a dialog, is posted and starts an update with all its edits': (step) => {
+    const option = pickedBy(step, 'plan.chosen');
+    const { event, after } = step;
+    const chosen = event.type === 'plan.chosen' && isFree(step) ? event : undefined;
+    if (!option && !chosen) return undefined;
+    const said = option?.label ?? chosen?.said;
+    const { request, asked } = after.context;
     return (
-      after.context.edit.at === at &&
-      (isAwaited ? siteSays(after) === 'asked' : after.matches({ work: 'ready' }))
+      isUpdating(after) &&
+      isSame([request.type, 'edits' in request && request.edits], ['plan.apply', PLAN.edits]) &&
+      isSame([asked.said, asked.told, asked.at], [said, chosen?.told, at(step)]) &&
+      isSame(newMessages(step), [['visitor', said, at(step)]])
     );
   },
-  'success leaves the field and offers the siblings': (step) => {
-    const { before, after } = step;
-    if (outcomeOf(step) !== 'edited' || fieldOf(before) === undefined) return undefined;
-    const { above, base } = before.context.conversation;
-    const { edit } = after.context;
-    // If the item was moved meanwhile, the chat goes back to its list.
-    const left = edit.moved.length > 0 ? 2 : 1;
-    const below = above.at(-1 - left) ?? base;
-    const { isSuccess, commandId, buttons, at } = latestOf(after) ?? {};
-    return (
-      after.context.conversation.above.length === above.length - left &&
-      isSame(buttons, below.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
-      isSame([isSuccess, commandId, at], [true, `edit-${edit.count}`, edit.at]) &&
-      isSame(topOf(after).messages.at(-2)?.text, edit.said) &&
-      edit.stored === 'New' &&
-      latestOf(after)?.text.includes('to "New"') === true
-    );
-  },
-  'a place requested during an edit opens once after its answer; an unknown place is ignored': (step) => {
-    const { event, before, after } = step;
-    const { next } = before.context;
-    if (event.type === 'place.open' && isWorking(before)) {
-      const goal = PLACES[event.target];
-      const isOtherPlace = goal !== undefined && !isSame(topOf(before).place, goal);
-      const expected = isOtherPlace ? { target: event.target, at: event.at } : next;
-      return isSame([after.value, after.context.next], [before.value, expected]);
-    }
-    if (!next || isWorking(after) || event.type === 'site.replaced') return undefined;
-    return after.context.next === undefined && isSame(topOf(after).place, PLACES[next.target]);
-  },
-  'a direct update keeps the place of the visitor and repeats its options': (step) => {
-    const { before, after } = step;
-    if (outcomeOf(step) !== 'edited' || fieldOf(before) !== undefined) return undefined;
-    const stack = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
-    return (
-      isReadyAt(after, 'menu') &&
-      isSame(stack(after), stack(before)) &&
-      isSame(newMessages(step), [['assistant', words.next(answerIn(after)), after.context.edit.at]]) &&
-      latestOf(after)?.isSuccess === true
-    );
-  },
-  'a refused, failed or invalid edit is answered at its own level, with its options': (step) => {
-    const outcome = outcomeOf(step);
-    const text = outcome && ANSWERS[outcome];
-    if (!text) return undefined;
-    return (
-      isSame(answered(step), [text, step.after.context.edit.at]) &&
-      latestOf(step.after)?.buttons !== undefined
-    );
-  },
-  'the answer to another actor’s edit is ignored': (step) =>
-    'commandId' in step.event && !isOwn(step) ? isUnchanged(step) : undefined,
-  'an answer that is not awaited changes nothing': (step) => {
-    const { before, event } = step;
-    const isWaiting = event.type === 'site.arranged' ? isArranging(before) : siteSays(before) === 'asked';
-    return 'commandId' in event && !isWaiting ? isUnchanged(step) : undefined;
-  },
-};
-
-const DESCRIPTION = words.descriptionOf('Features › Image');
-
-/** The answer to the latest update: of a plan, or of a path and a value. */
-const answerIn = ({ context: { edit } }: Situation) =>
-  edit.told ?? (edit.path === DESCRIBED ? words.updated(DESCRIPTION, 'New') : planAnswerIn(edit));
-const planAnswerIn = (edit: Situation['context']['edit']) =>
-  edit.plan ? words.arranged(en.history.arranged.hide('Button')) : words.updated('Title', 'New');
-
-/** What is offered for a sentence. */
-const offering: Sentences<Chat> = {
-  'what a text is read as is offered before the menu, where it is no update': (step) => {
-    const outcome = outcomeOf(step);
-    if (outcome === undefined || ANSWERS[outcome] === undefined) return undefined;
-    const isRead = step.before.context.edit.said === 'nonsense' && step.before.context.read !== undefined;
-    const offers = isRead && fieldOf(step.before) === undefined ? OFFERS : [];
-    return isSame(offersIn(step.after), offers);
-  },
-  'a plan that is picked is posted and starts an update with all its edits': (step) => {
-    if (pickedOffer(step)?.command.type !== 'plan.chosen') return undefined;
-    const { plan, said } = step.after.context.edit;
-    return (
-      isUpdating(step.after) &&
-      siteSays(step.after) === 'asked' &&
-      isSame([plan, said], [PLAN.edits, PLAN.label]) &&
-      isSame(newMessages(step)[0]?.slice(0, 2), ['visitor', PLAN.label])
-    );
-  },
-  'a plan from a dialog is posted, starts an update with all its edits, and is answered with its own sentence':
-    (step) => {
-      const { event, after } = step;
-      if (event.type !== 'plan.chosen' || isWorking(step.before)) return undefined;
-      const { plan, said, told, at } = after.context.edit;
-      return (
-        isUpdating(after) &&
-        siteSays(after) === 'asked' &&
-        isSame([plan, said, told, at], [event.edits, event.said, event.told, event.at]) &&
-        isSame(newMessages(step), [['visitor', event.said, event.at]])
-      );
-    },
   'a description is taken where the latest message asks for it, and written there': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'description.give' || isWorking(before)) return undefined;
-    const path = latestOf(before)?.describes;
-    if (path === undefined) return isUnchanged(step) && isSilent(step);
-    const { edit } = after.context;
+    if (latestOf(before)?.describes === undefined) return isUnchanged(step) && isSilent(step);
+    const { request, asked } = after.context;
+    const written = request.type === 'edit.apply' && [request.path, request.typed];
     return (
       isUpdating(after) &&
-      isSame([edit.path, edit.typed, edit.said, edit.at], [DESCRIBED, event.text, event.said, event.at]) &&
+      isSame([written, asked.said, asked.at], [[DESCRIBED, event.text], event.said, event.at]) &&
       isSame(newMessages(step), [['visitor', event.said, event.at]])
     );
   },
@@ -478,15 +432,109 @@ const offering: Sentences<Chat> = {
       isSame(latestOf(after), message) &&
       isSame(allOf(after).slice(0, -1), allOf(before).slice(0, -1)) &&
       isSame(after.value, before.value) &&
-      isSilent(step)
+      step.sent.length === 0
     );
   },
-  'a place that is picked is posted and opened': (step) => {
-    const offer = pickedOffer(step);
-    if (offer?.command.type !== 'place.open') return undefined;
-    const said = allOf(step.after).filter(({ text, isUser }) => isUser && text === offer.label);
-    return said.length > 0 && fieldOf(step.after)?.path === offer.command.target;
+  'what is asked for is named after its time, and nothing has moved since': ({ before, after }) => {
+    if (before.context.asked === after.context.asked || isWorking(before)) return undefined;
+    const { asked, request, arrangement } = after.context;
+    const { commandId } = isArranging(after) ? arrangement : request;
+    return asked.moved.length === 0 && (isRefusing(after) || commandId === `edit-${asked.at}`);
   },
+};
+
+/** What the visitor waits for, and its end. */
+const editing: Sentences<Chat> = {
+  'while an edit is pending no input is accepted': (step) => {
+    const { event } = step;
+    if (isFree(step) || /^(draft\.change|place\.open|site\.|xstate\.)/.test(event.type)) return undefined;
+    return isUnchanged(step);
+  },
+  'what the visitor waits for ends with its answer': (step) => {
+    const { event, before, after } = step;
+    const isEnded =
+      (isUpdating(before) && isEnd(step, 'done', 'edit')) ||
+      (isRefusing(before) && (isEnd(step, 'done', 'second') || isEnd(step, 'error', 'second'))) ||
+      (isArranging(before) &&
+        event.type === 'site.arranged' &&
+        event.commandId === before.context.arrangement.commandId);
+    return isEnded ? !isWorking(after) : undefined;
+  },
+  'an update is one edit of the site, with what was asked for': ({ before, after }) => {
+    if (isUpdating(before) || !isUpdating(after)) return undefined;
+    const edit = after.children.edit?.getSnapshot().context;
+    return edit?.request === after.context.request && edit?.at === after.context.asked.at;
+  },
+  'success leaves the field, repeats what was said and offers the siblings': (step) => {
+    const { before, after } = step;
+    if (outcomeOf(step) !== 'applied' || fieldOf(before) === undefined) return undefined;
+    // If the item was moved meanwhile, the chat goes back to its list.
+    const left = before.context.asked.moved.length > 0 ? 2 : 1;
+    const below = before.context.stack.at(-1 - left);
+    const { isSuccess, commandId, buttons, at: time, text } = latestOf(after) ?? {};
+    return (
+      isReadyAt(after, 'menu') &&
+      above(after).length === above(before).length - left &&
+      isSame(buttons, below?.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
+      isSame([isSuccess, commandId, time], [true, before.context.request.commandId, 1007]) &&
+      isSame(topOf(after).messages.at(-2), { text: before.context.asked.said, isUser: true, at: 1007 }) &&
+      text?.includes('to "New"') === true
+    );
+  },
+  'a place requested during an edit opens once after its answer; an unknown place is ignored': (step) => {
+    const { event, before, after } = step;
+    const { later } = before.context;
+    if (event.type === 'place.open' && isWorking(before)) {
+      const goal = PLACES[event.target];
+      const isOtherPlace = goal !== undefined && !isSame(topOf(before).place, goal);
+      const expected = isOtherPlace ? { target: event.target, at: event.at } : later;
+      return isSame([after.value, after.context.later], [before.value, expected]);
+    }
+    if (!later || isWorking(after) || event.type === 'site.replaced' || after.status !== 'active')
+      return undefined;
+    return after.context.later === undefined && isSame(topOf(after).place, PLACES[later.target]);
+  },
+  'an update at a level keeps the place of the visitor and repeats its options': (step) => {
+    const { before, after } = step;
+    if (outcomeOf(step) !== 'applied' || fieldOf(before) !== undefined) return undefined;
+    return (
+      isReadyAt(after, 'menu') &&
+      isSame(placesOf(after), placesOf(before)) &&
+      isSame(newMessages(step), [['assistant', words.next(answerIn(before)), 1007]]) &&
+      isSame(
+        [latestOf(after)?.isSuccess, latestOf(after)?.commandId],
+        [true, before.context.request.commandId],
+      )
+    );
+  },
+  'a refused or failed edit is answered at its own level, with its options alone': (step) => {
+    const outcome = outcomeOf(step);
+    if (outcome === undefined || outcome === 'applied') return undefined;
+    const { before, after } = step;
+    const hasMoved = before.context.asked.moved.length > 0;
+    const { text, at: time, buttons } = latestOf(after) ?? {};
+    return (
+      isSame([text, time], [outcome === 'refused' ? words.notUpdatable : words.failed, 1007]) &&
+      above(after).length === above(before).length - (hasMoved ? 2 : 0) &&
+      isReadyAt(after, fieldOf(before) && !hasMoved ? 'field' : 'menu') &&
+      buttons !== undefined &&
+      topOf(after).offers.length === 0
+    );
+  },
+  'the answer to another actor’s arrangement is ignored': (step) =>
+    step.event.type === 'site.arranged' &&
+    !(isArranging(step.before) && step.event.commandId === step.before.context.arrangement.commandId)
+      ? isUnchanged(step)
+      : undefined,
+};
+
+const DESCRIPTION = words.descriptionOf('Features › Image');
+
+/** The answer to an update: of a plan, or of a path and a value. */
+const answerIn = ({ context: { asked, request } }: Situation) => {
+  if (asked.told !== undefined) return asked.told;
+  if (request.type === 'plan.apply') return words.arranged(en.history.arranged.hide('Button'));
+  return words.updated(request.path === DESCRIBED ? DESCRIPTION : 'Title', 'New');
 };
 
 /** The index of the item after an arrangement, by its act; undefined if it was removed. */
@@ -510,21 +558,14 @@ const ACT_PAST_TENSE: Readonly<Record<string, string>> = {
   remove: 'removed',
   hide: 'hidden',
 };
-const placesOf = ({ context }: Situation) => context.conversation.above.map(({ place }) => place);
-/** The messages at each level above the main menu. */
-const textsOf = ({ context }: Situation) =>
-  context.conversation.above.map(({ messages }) => messages.map(({ text }) => text));
-const isThere = ({ context }: Situation, place: readonly string[]) =>
-  hasPlace(context.site.getSnapshot().context.config, place, en);
 
 /** Arrangements of items and sections, and their undo. */
 const arranging: Sentences<Chat> = {
   'picking an act posts it and asks the site for it, once and at once': (step) => {
     const asked = step.sent.filter(({ event }) => event.type === 'site.arrange').map(({ event }) => event);
-    const label = pickedAct(step);
+    const label = pickedBy(step, 'item.arrange')?.label;
     if (label === undefined) return asked.length === 0;
-    const { conversation, edit } = step.after.context;
-    const { place } = conversation.above.at(-1) ?? conversation.base;
+    const { place } = topOf(step.after);
     const [parent = '', id = ''] = place.slice(-3, -1);
     const item = `benefits.items[${parent === 'items' ? id : 2}]`;
     const section = label === SECTION ? 'location' : id;
@@ -532,16 +573,15 @@ const arranging: Sentences<Chat> = {
     const [act = 'add'] = Object.entries(words.acts).find(([, name]) => name === label) ?? [];
     return (
       isArranging(step.after) &&
-      isSame(asked, [{ type: 'site.arrange', commandId: `edit-${edit.count}`, act, path }]) &&
+      isSame(asked, [{ type: 'site.arrange', commandId: `edit-${at(step)}`, act, path }]) &&
       isSame(placesOf(step.after).slice(0, -1), placesOf(step.before)) &&
-      isSame(newMessages(step), [['visitor', label, 'at' in step.event && step.event.at]])
+      isSame(newMessages(step), [['visitor', label, at(step)]])
     );
   },
   'a completed act is answered at its item or section, or at the list if that is gone': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.arranged' || !isPlain(step)) return undefined;
-    if (!isArranging(before)) return undefined;
-    const { arrangement, edit } = before.context;
+    if (event.type !== 'site.arranged' || isArranging(after) || !isArranging(before)) return undefined;
+    const { arrangement, asked } = before.context;
     const { act, path } = arrangement;
     const [, index] = /\[(\d+)\]$/.exec(path) ?? [];
     const placesBefore = placesOf(before);
@@ -550,17 +590,17 @@ const arranging: Sentences<Chat> = {
     const id = index === undefined ? path : INDEX_AFTER[act]?.(Number(index));
     const place = [...(list.at(-1) ?? []), String(id)];
     const [ownMessage, answer] = topOf(after).messages.slice(-2);
-    const below = textsOf(before).slice(0, list.length);
+    const below = textsAt(before).slice(0, list.length);
     const name = index === undefined ? undefined : `Benefit ${Number(index) + 1}`;
     const text = words.next(`✓ ${name ?? SECTION_NAMED[path]} ${ACT_PAST_TENSE[act]}.`);
     return (
       isReadyAt(after, 'menu') &&
       isSame(placesOf(after), isThere(after, place) ? [...list, place] : list) &&
-      (!isThere(after, place) || isSame(textsOf(after).slice(0, -1), below)) &&
-      isSame([ownMessage?.text, ownMessage?.isUser], [edit.said, true]) &&
+      (!isThere(after, place) || isSame(textsAt(after).slice(0, -1), below)) &&
+      isSame([ownMessage?.text, ownMessage?.isUser], [asked.said, true]) &&
       isSame(
         [answer?.text, answer?.isSuccess, answer?.commandId, answer?.at],
-        [text, true, event.commandId, edit.at],
+        [text, true, event.commandId, asked.at],
       )
     );
   },
@@ -569,33 +609,29 @@ const arranging: Sentences<Chat> = {
     if (event.type !== 'site.stepped' || !isFree(step)) return undefined;
     const placesBefore = placesOf(before);
     const gone = placesBefore.findIndex((place) => !isThere(before, place));
-    const { base } = before.context.conversation;
+    const [home] = before.context.stack;
     if (gone === -1) {
-      const isSilent = after.context.conversation === before.context.conversation;
-      return isSilent && after.context.draft === before.context.draft && isSame(after.value, before.value);
+      const isKept = after.context.stack === before.context.stack;
+      return isKept && after.context.draft === before.context.draft && isSame(after.value, before.value);
     }
     return (
       isSame(placesOf(after), placesBefore.slice(0, gone)) &&
       isReadyAt(after, 'menu') &&
       after.context.draft === before.context.draft &&
-      after.context.conversation.base === base &&
-      isSame(textsOf(after), textsOf(before).slice(0, gone)) &&
+      after.context.stack[0] === home &&
+      isSame(textsAt(after), textsAt(before).slice(0, gone)) &&
       isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item'])
     );
   },
-  'undo or redo during an edit changes nothing yet, and the moved paths are remembered': (step) => {
+  'undo or redo meanwhile changes nothing yet, and the moved paths are remembered': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.stepped' || isFree(step)) return undefined;
-    const moved = [...before.context.edit.moved, ...(event.moved ?? [])];
+    const moved = [...before.context.asked.moved, ...(event.moved ?? [])];
     return isSame(
       [after.value, { ...after.context, site: 0, ...textsIn(before) }],
-      [before.value, { ...before.context, site: 0, edit: { ...before.context.edit, moved } }],
+      [before.value, { ...before.context, site: 0, asked: { ...before.context.asked, moved } }],
     );
   },
-  'the next edit clears the moved paths': ({ before, after }) =>
-    before.context.edit.count === after.context.edit.count
-      ? undefined
-      : after.context.edit.moved.length === 0,
 };
 
 type Texts = Readonly<Record<string, string>>;
@@ -607,10 +643,14 @@ const outsideLists = (texts: Texts, items: readonly string[]): Texts =>
       ([path]) => !items.some((item) => path.startsWith(item.slice(0, item.lastIndexOf('[') + 1))),
     ),
   );
-const textsIn = ({ context }: Situation) => ({ drafts: context.drafts, restored: context.restored });
+const textsIn = ({ context }: Situation) => ({
+  drafts: context.drafts,
+  fromLastVisit: context.fromLastVisit,
+});
 /** The texts that are kept once the field is left that is edited. */
-const left = ({ context }: Situation): Texts => {
-  const { path } = fieldOf({ context } as Situation) ?? {};
+const left = (situation: Situation): Texts => {
+  const { context } = situation;
+  const { path } = fieldOf(situation) ?? {};
   const others = without(context.drafts, path);
   return path !== undefined && context.draft.trim() !== '' ? { ...others, [path]: context.draft } : others;
 };
@@ -628,104 +668,111 @@ const drafting: Sentences<Chat> = {
     const { event, before, after } = step;
     if (event.type !== 'place.open' || !isFree(step) || isUnchanged(step)) return undefined;
     const kept = left(before);
-    const { path = '' } = fieldOf(after) ?? {};
+    const { path } = fieldOf(after) ?? {};
+    const box = path === undefined ? (fieldOf(before) ? '' : before.context.draft) : (kept[path] ?? '');
     return isSame(
       [after.context.draft, textsIn(after)],
-      [kept[path] ?? '', { drafts: without(kept, path), restored: before.context.restored }],
+      [box, { drafts: without(kept, path), fromLastVisit: before.context.fromLastVisit }],
     );
   },
-  'an option that leads to a field finds its text again': (step) => {
+  'an option that leads to a field finds its text again; what was typed at the menu is none': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'option.pick' || !isReadyAt(before, 'menu') || !after.matches({ top: 'field' }))
+    if (event.type !== 'option.pick' || !isReadyAt(before, 'menu') || !isReadyAt(after, 'field'))
       return undefined;
     const { path = '' } = fieldOf(after) ?? {};
-    const kept = before.context.draft.trim() === '' ? before.context.drafts[path] : undefined;
-    const drafts = kept === undefined ? before.context.drafts : without(before.context.drafts, path);
-    return isSame([after.context.draft, after.context.drafts], [kept ?? before.context.draft, drafts]);
+    const { drafts } = before.context;
+    return isSame([after.context.draft, after.context.drafts], [drafts[path] ?? '', without(drafts, path)]);
+  },
+  'an option that leads to a level keeps what was typed at the menu': (step) =>
+    step.event.type === 'option.pick' && pickedBy(step, 'level.enter')
+      ? step.after.context.draft === step.before.context.draft
+      : undefined,
+  'at a field its text is in the box alone': ({ after }) => {
+    const { path } = isWorking(after) ? {} : (fieldOf(after) ?? {});
+    return path === undefined ? undefined : !(path in after.context.drafts);
   },
   'Back and Main Menu drop the text of the field, and no other': (step) => {
     const { event, before, after } = step;
     if (!['step.back', 'menu.open'].includes(event.type) || isUnchanged(step)) return undefined;
     return isSame([after.context.draft, textsIn(after)], ['', textsIn(before)]);
   },
-  'a value chosen takes the place of what was typed': (step) =>
-    isReadyAt(step.before, 'field') && isUpdating(step.after) ? step.after.context.draft === '' : undefined,
-  'a text of before a reload goes on in its field, once': (step) => {
+  'a value chosen takes the place of what was typed, which is kept nowhere': (step) =>
+    isReadyAt(step.before, 'field') && isUpdating(step.after)
+      ? isSame([step.after.context.draft, textsIn(step.after)], ['', textsIn(step.before)])
+      : undefined,
+  'what is typed while an edit is pending stays in the box, and is no draft of the field that is left': (
+    step,
+  ) => {
+    if (outcomeOf(step) === undefined || step.before.context.asked.moved.length > 0) return undefined;
+    const { before, after } = step;
+    return isSame([after.context.draft, textsIn(after)], [before.context.draft, textsIn(before)]);
+  },
+  'a text of before a reload goes on in its field, once; not one whose field is gone': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'draft.resume' || !isFree(step)) return undefined;
-    const text = before.context.restored[event.path];
-    if (text === undefined) return isUnchanged(step) && !before.can(event);
+    const text = before.context.fromLastVisit[event.path];
+    if (text === undefined || PLACES[event.path] === undefined)
+      return isUnchanged(step) && !before.can(event);
     return (
       isSame([fieldOf(after)?.path, after.context.draft], [event.path, text]) &&
+      isReadyAt(after, 'field') &&
       isSame(textsIn(after), {
         drafts: without(left(before), event.path),
-        restored: without(before.context.restored, event.path),
+        fromLastVisit: without(before.context.fromLastVisit, event.path),
       })
     );
   },
   'a draft that is used is an edit of the site, without a word in the chat; and it is a draft no more': (
     step,
   ) => {
-    const { event, before, after, sent } = step;
+    const { event, before, sent } = step;
     if (event.type !== 'draft.use' || !isFree(step)) return undefined;
-    const { drafts, restored } = textsIn(before);
-    const typed = { ...restored, ...left(before) }[event.path];
+    const typed = { ...before.context.fromLastVisit, ...left(before) }[event.path];
     if (typed === undefined) return isUnchanged(step) && sent.length === 0;
     const edit = { type: 'edit.apply', commandId: 'draft', path: event.path, typed };
-    return (
-      isSame(sent, [{ to: 'site', event: edit }]) &&
-      after.context.conversation === before.context.conversation &&
-      isSame(textsIn(after), {
-        drafts: without(drafts, event.path),
-        restored: without(restored, event.path),
-      }) &&
-      after.context.draft === (fieldOf(before)?.path === event.path ? '' : before.context.draft)
-    );
+    return isSame(sent, [{ to: 'site', event: edit }]) && isDropped(step, event.path);
   },
-  'a draft that is dropped is gone, and nothing else': (step) => {
-    const { event, before, after, sent } = step;
-    if (event.type !== 'draft.drop' || !isFree(step)) return undefined;
-    const { drafts, restored } = textsIn(before);
-    return (
-      sent.length === 0 &&
-      after.context.conversation === before.context.conversation &&
-      isSame(textsIn(after), {
-        drafts: without(drafts, event.path),
-        restored: without(restored, event.path),
-      }) &&
-      after.context.draft === (fieldOf(before)?.path === event.path ? '' : before.context.draft)
-    );
-  },
+  'a draft that is dropped is gone, and nothing else': (step) =>
+    step.event.type === 'draft.drop' && isFree(step)
+      ? step.sent.length === 0 && isDropped(step, step.event.path)
+      : undefined,
   'where items were moved or removed, the texts of their lists are gone; a new item moves none': (step) => {
     const { event, before, after } = step;
     const { act, path } = before.context.arrangement;
-    if (event.type === 'site.stepped') {
-      const { drafts, restored } = textsIn(before);
-      const moved = event.moved ?? [];
-      const kept = { drafts: outsideLists(drafts, moved), restored: outsideLists(restored, moved) };
-      return isSame(textsIn(after), kept);
-    }
-    if (event.type !== 'site.arranged' || !isPlain(step) || !isArranging(before)) return undefined;
-    const { drafts, restored } = textsIn(before);
+    const { drafts, fromLastVisit } = textsIn(before);
+    const isOwn = isArranging(before) && !isArranging(after) && isAnswered(step);
     const items = act === 'add' || !path.endsWith(']') ? [] : [path];
+    const moved = event.type === 'site.stepped' ? (event.moved ?? []) : isOwn ? items : undefined;
+    if (moved === undefined) return undefined;
+    // A field that is gone is left.
+    const kept = event.type === 'site.stepped' && fieldOf(before) && !fieldOf(after) ? left(before) : drafts;
     return isSame(textsIn(after), {
-      drafts: outsideLists(drafts, items),
-      restored: outsideLists(restored, items),
+      drafts: outsideLists(kept, moved),
+      fromLastVisit: outsideLists(fromLastVisit, moved),
     });
   },
   'a replaced site has no drafts': ({ event, after }) =>
     event.type === 'site.replaced'
-      ? after.context.draft === '' && isSame(textsIn(after), { drafts: {}, restored: {} })
+      ? after.context.draft === '' && isSame(textsIn(after), { drafts: {}, fromLastVisit: {} })
       : undefined,
 };
 
+/** True if a step drops the text of a field, and changes nothing else. */
+function isDropped({ before, after }: ChatStep, path: string): boolean {
+  const { drafts, fromLastVisit } = textsIn(before);
+  return (
+    after.context.stack === before.context.stack &&
+    isSame(after.value, before.value) &&
+    isSame(textsIn(after), { drafts: without(drafts, path), fromLastVisit: without(fromLastVisit, path) }) &&
+    after.context.draft === (fieldOf(before)?.path === path ? '' : before.context.draft)
+  );
+}
+
 /** What holds of the order of steps. */
 export const chatProperties: Readonly<Record<string, Property<ChatStep>>> = {
-  'an announced edit is answered at most once: the chat is ready again, or begins anew': answeredOnce(
-    ({ before, after }) =>
-      after.context.edit.count > before.context.edit.count ? [`edit-${after.context.edit.count}`] : [],
-    ({ before, after }) =>
-      isWorking(before) && !isWorking(after) ? [`edit-${before.context.edit.count}`] : [],
+  'what is asked for is answered at most once: the chat is ready again, or begins anew': answeredOnce(
+    ({ before, after }) => (!isWorking(before) && isWorking(after) ? ['asked'] : []),
+    ({ before, after }) => (isWorking(before) && !isWorking(after) ? ['asked'] : []),
   ),
 };
 
@@ -733,7 +780,6 @@ export const chatSentences: Sentences<Chat> = {
   ...walking,
   ...typing,
   ...editing,
-  ...offering,
   ...arranging,
   ...drafting,
 };

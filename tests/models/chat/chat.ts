@@ -1,7 +1,7 @@
-import type { ReadSentence } from '../../../machines/chat/chat.context.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import type { Option } from '../../../src/domain/chat/command.ts';
-import * as talk from '../../../src/domain/chat/conversation.ts';
+import * as stacks from '../../../machines/chat/stack.ts';
+import { toldOfEdit } from '../../../src/domain/chat/answers.ts';
+import type { ReadSentence, Understood } from '../../../src/domain/chat/command.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
@@ -24,7 +24,7 @@ export const UNTOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
 export const DESCRIBING = { ...en };
 export const DESCRIBED = 'features.imageDescription';
-const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'site.edited', 'site.refused']);
+const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'xstate.done.actor.edit']);
 /** The fields that are left with a text, and the text. */
 const LEFT = ['hero.title.text', MOVED_PATH];
 const LEFT_TEXT = 'nonsense';
@@ -44,15 +44,17 @@ const PICKED_WITH_TEXTS = new Set([
 ]);
 const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
+
+const goTo = (stack: stacks.Stack, target: string, turn: Parameters<typeof stacks.begun>[0]) =>
+  stacks.goTo(stack, stacks.wayFrom(stack, { target }, turn) ?? [], turn);
 const atGone = () => {
   const turn = { config: longer, words: en, at: 1 };
-  return talk.goTo(talk.greet({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
+  return goTo(stacks.begun({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
 };
-
 const atPicture = () => {
   const turn = { config: landingBusiness.base, words: en, at: 1, isUntouched: true };
-  const edited = { path: 'features.image', value: '/cat.png', said: 'cat.png', commandId: 'edit-0' };
-  return talk.answerEdited(talk.goTo(talk.greet(turn), 'features', turn), edited, turn);
+  const { text, ...details } = toldOfEdit('features.image', '/cat.png', turn);
+  return stacks.replied(goTo(stacks.begun(turn), 'features', turn), text, turn, details);
 };
 
 /** Options that are skipped, because others of the same kind are walked. */
@@ -64,46 +66,68 @@ const SKIPPED = new Set([
   ...Object.values(SECTION_NAMES).filter((name) => name !== SECTION_NAMES.location),
 ]);
 
-/** What the text `nonsense` is read as: a plan, and a place to open. */
+/** What the text `hide it` asks for: a plan or an undo; and what `nonsense` may be about. */
 export const PLAN = {
   label: 'Hide Hero › Button',
   edits: [{ path: 'hero.button.visible', typed: false }],
 } as const;
-export const OFFERS: readonly Option[] = [
-  { label: PLAN.label, command: { type: 'plan.chosen', edits: PLAN.edits } },
-  { label: OFFERED_PLACE, command: { type: 'place.open', target: 'hero.title.text' } },
-];
-const read: ReadSentence = ({ text }) => ({
+export const REQUEST: Understood = {
+  isRequest: true,
+  options: [
+    { label: PLAN.label, command: { type: 'plan.chosen', edits: PLAN.edits } },
+    { label: 'Take it back', command: { type: 'step.undo' } },
+    { label: 'Do it again', command: { type: 'step.redo' } },
+  ],
+  hours: { rows: [], unread: [] },
+};
+export const SUGGESTED: Understood = {
   isRequest: false,
-  options: text === 'nonsense' ? OFFERS : [],
-});
+  options: [{ label: OFFERED_PLACE, command: { type: 'place.open', target: 'hero.title.text' } }],
+};
+/** Every text is read as something: what is read is asked of texts alone. */
+const read: ReadSentence = ({ text }) => (text === 'hide it' ? REQUEST : SUGGESTED);
 
 type Situation = Parameters<Model<Chat>['key']>[0];
 
-const DRAFTS = ['', ' ', COMMAND, 'nonsense', ' hero', 'GEORGIA', 'choose'];
+const DRAFTS = ['', ' ', COMMAND, 'nonsense', 'hide it', 'nowhere.at all', ' hero', 'GEORGIA', 'choose'];
+const fieldIn = ({ context }: Situation) => stacks.topOf(context.stack).field?.path ?? '';
+const isAt = ({ context }: Situation, level: string) =>
+  context.stack
+    .slice(1)
+    .map(({ place }) => place.join())
+    .join(' ') === level;
+const editedPath = ({ context: { request } }: Situation) =>
+  request.type === 'edit.apply' ? request.path : undefined;
 
 /** Text means the same on every level that is not a field, so all drafts are tried in the main menu only. */
 function draftsAt(situation: Situation): readonly string[] {
-  const { conversation } = situation.context;
-  const isDeep = conversation.above.length > 0 && talk.fieldOf(conversation) === undefined;
+  const isDeep = situation.context.stack.length > 1 && fieldIn(situation) === '';
   if (isDeep && hasTexts(situation)) return [LEFT_TEXT];
   return isDeep ? ['', COMMAND] : DRAFTS;
 }
 
 /** Most behaviour during an edit does not depend on its field, so one field is enough. */
-function isTriedWhileWorking({ context: { edit, conversation } }: Situation): boolean {
-  return edit.path === 'hero.title.text' && conversation.above.length < 3;
+function isTriedWhileWorking(situation: Situation): boolean {
+  return editedPath(situation) === 'hero.title.text' && situation.context.stack.length < 4;
 }
 
-function refusals(situation: Situation): readonly { readonly commandId: string }[] {
-  const ids =
-    situation.hasTag('working') && !isTriedWhileWorking(situation)
-      ? []
-      : [situation.context.edit.count, 'of-another'];
-  return ids.map((id) => ({ commandId: `edit-${id}` }));
-}
-
-const AT_ONCE = 'At a level of the menu the field is left at once, before its editor has begun.';
+const RAISED_LATER = 'What is raised comes after all actions in both orders.';
+/** The chat raises these itself. */
+const RAISED = {
+  'level.enter': [],
+  'field.enter': [],
+  'level.open': [],
+  'field.open': [],
+  'item.arrange': [],
+  'popover.ask': [],
+  'dialog.ask': [],
+  'step.undo': [],
+  'step.redo': [],
+  'interview.start': [],
+  'update.type': [],
+  'request.offer': [],
+  'text.refuse': [],
+} satisfies Model<Chat>['cases'];
 
 /** The paths walk the whole menu of the example site, with every kind of text that a visitor could type. */
 export const chatModel: Model<Chat> = {
@@ -115,18 +139,19 @@ export const chatModel: Model<Chat> = {
       site: siteStub(exampleConfig),
       words: RELOADED,
       at: 1,
-      drafts: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too' },
+      fromLastVisit: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too', 'gone.field': 'Lost' },
     }),
     untouched: () => ({ site: siteStub(landingBusiness.base), words: UNTOUCHED, at: 1 }),
     describing: () => ({
       site: siteStub(landingBusiness.base),
       words: DESCRIBING,
       at: 1,
-      conversation: atPicture(),
+      stack: atPicture(),
     }),
-    gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, conversation: atGone() }),
+    gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, stack: atGone() }),
   },
   cases: unlessGone({
+    ...RAISED,
     'draft.change': (situation) => {
       const { draft } = situation.context;
       if (situation.hasTag('working'))
@@ -134,31 +159,29 @@ export const chatModel: Model<Chat> = {
       return draft === '' ? draftsAt(situation).map((text) => ({ text })) : [{ text: '' }];
     },
     'message.send': [{ at: 2 }],
-    'option.pick': ({ context: { conversation, draft } }) => [
-      ...[...(talk.latestOf(conversation)?.buttons ?? []), 'Nowhere']
+    'option.pick': ({ context }) =>
+      [...stacks.liveOptions(context.stack).map(({ label }) => label), 'Nowhere']
         .filter((label) => !SKIPPED.has(label))
-        .map((label) => ({ label, at: 3, clicks: 1 })),
-      // A second click does the same at every level; one is enough.
-      ...(conversation.above.length === 0 && draft === '' ? [{ label: 'Hero', at: 3, clicks: 2 }] : []),
-    ],
+        .map((label) => ({ label, at: 3 })),
     'place.open': (situation) => {
-      const { next, draft, conversation } = situation.context;
-      const field = talk.fieldOf(conversation)?.path ?? '';
+      const { later, draft } = situation.context;
+      const field = fieldIn(situation);
       const isLeft = draft.trim() === '' || (draft === LEFT_TEXT && LEFT.includes(field));
       if (field !== '' && !isLeft && !situation.hasTag('working')) return [];
       const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
-      const isOnce = next === undefined && draft === '' && isTriedWhileWorking(situation);
+      const isOnce = later === undefined && draft === '' && isTriedWhileWorking(situation);
       return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
-    'draft.resume': [{ path: 'hero.title.text', at: 9 }],
+    'draft.resume': [
+      { path: 'hero.title.text', at: 9 },
+      { path: 'gone.field', at: 9 },
+    ],
     'draft.use': [{ path: 'hero.title.text' }],
     'draft.drop': [{ path: 'hero.title.text' }],
-    // A second click comes where the first one led: to the main menu.
-    'menu.open': ({ context: { conversation } }) =>
-      conversation.above.length === 0 ? [{ at: 4 }, { at: 4, clicks: 2 }] : [{ at: 4 }],
+    'menu.open': [{ at: 4 }],
     // From a dialog that was opened at a level; one level is enough.
-    'plan.chosen': ({ context: { conversation, draft } }) =>
-      conversation.above.map(({ place }) => place.join()).join(' ') === 'hero' && draft === ''
+    'plan.chosen': (situation) =>
+      isAt(situation, 'hero') && situation.context.draft === ''
         ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
         : [],
     'description.give': [
@@ -166,59 +189,73 @@ export const chatModel: Model<Chat> = {
       { text: '', said: 'It is decoration', at: 5 },
     ],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
-    'site.edited': ({ context }) =>
-      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId, value: 'New' })),
-    'site.refused': refusals,
-    'site.failed': refusals,
     'site.arranged': ({ context }) =>
-      [`edit-${context.edit.count}`, 'edit-of-another'].map((commandId) => ({ commandId })),
+      [context.arrangement.commandId, 'edit-of-another'].map((commandId) => ({ commandId })),
+    'site.edited': [],
+    'site.refused': [],
+    'site.failed': [],
+    'site.followed': [],
     'site.replaced': [{ at: 6 }],
     'site.stepped': (situation) => {
-      const { conversation, edit } = situation.context;
-      if (conversation.base.messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
-      const isInside = conversation.above.some(({ place }) => place.join().startsWith('benefits,items,1'));
-      const isUpdating = situation.matches({ work: { working: 'updating' } });
-      if (hasTexts(situation) && edit.moved.length === 0 && !isInside && !isUpdating)
+      const { stack, asked } = situation.context;
+      if (stack[0].messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
+      const isInside = stack.some(({ place }) => place.join().startsWith('benefits,items,1'));
+      const isUpdating = situation.hasTag('working') && !situation.matches({ menu: 'arranging' });
+      if (hasTexts(situation) && asked.moved.length === 0 && !isInside && !isUpdating)
         return [{}, { moved: ['benefits.items[1]'] }];
-      const isMovable = situation.hasTag('working') && edit.path === MOVED_PATH && edit.moved.length === 0;
+      const isMovable =
+        situation.hasTag('working') && editedPath(situation) === MOVED_PATH && asked.moved.length === 0;
       return isMovable ? [{}, { moved: ['benefits.items[1]'] }] : [{}];
     },
   }),
-  outputs: { simulateEdit: [{ at: 1007 }] },
-  equivalent: {
-    'chat.top begins with field': AT_ONCE,
-    'chat.top.field always #1 is tried after the next one': AT_ONCE,
+  outputs: {
+    simulateEdit: [{ at: 1007 }],
+    edit: (situation) => [
+      { outcome: 'applied', value: 'New', at: 1007 },
+      ...(isTriedWhileWorking(situation) || situation.context.asked.moved.length > 0
+        ? (['refused', 'failed'] as const).map((outcome) => ({ outcome, value: '', at: 1007 }))
+        : []),
+    ],
   },
-  pairs: 465,
-  key: ({ context: { conversation, draft, drafts, restored, edit, next }, tags }) => [
+  equivalent: {
+    'chat.menu.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
+    'chat.menu.ready place.open calls announceAct before openLater (3)': RAISED_LATER,
+    'chat.menu.ready draft.resume calls announceAct before openLater (2)': RAISED_LATER,
+    'chat.field.ready draft.resume calls announceAct before openLater (2)': RAISED_LATER,
+    'chat.field.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
+    'chat.field.ready place.open calls announceAct before openLater (3)': RAISED_LATER,
+  },
+  pairs: 413,
+  key: ({ context: { stack, draft, drafts, fromLastVisit, asked, later }, tags }) => [
     drafts,
-    restored,
-    tags.has('working') && [edit.moved, next?.target],
-    conversation.above.map(({ place }) => place.at(-1)),
-    talk.latestOf(conversation)?.buttons,
-    talk.askedDescription(conversation),
+    fromLastVisit,
+    tags.has('working') && [asked.moved, later?.target],
+    stack.map(({ place }) => place.at(-1)),
+    stacks.liveOptions(stack).map(({ label }) => label),
+    stacks.topOf(stack).messages.at(-1)?.describes,
     draft,
   ],
 };
 
-function hasTexts({ context: { drafts, restored, words } }: Situation): boolean {
-  return words === RELOADED || Object.keys({ ...drafts, ...restored }).length > 0;
+function hasTexts({ context: { drafts, fromLastVisit, words } }: Situation): boolean {
+  return words === RELOADED || Object.keys({ ...drafts, ...fromLastVisit }).length > 0;
 }
 
 /** With texts kept for fields, only what concerns them is walked: the rest is as without. */
-function isTriedWithTexts({ context }: Situation, type: string, details: object): boolean {
-  const field = talk.fieldOf(context.conversation)?.path ?? '';
-  // What is typed at a level of the menu is only sent there, to be offered a place.
+function isTriedWithTexts(situation: Situation, type: string, details: object): boolean {
+  const { context } = situation;
+  const field = fieldIn(situation);
+  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
+  // What is typed at a level of the menu is only sent there, to be offered a place, or left for a field.
   const isAtMenu = field === '' && context.draft !== '';
   if (isAtMenu && type !== 'message.send') return false;
-  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
-  const isAsking = context.conversation.above.length === 1 && context.words !== RELOADED;
-  if (type === 'message.send') return field === '' && isAsking && context.draft === LEFT_TEXT;
+  const isAsking = context.stack.length === 2 && context.words !== RELOADED;
+  if (type === 'message.send') return (field === '' && isAsking) || context.draft === LEFT_TEXT;
   if (type === 'draft.change' && field === '')
     return isAsking && 'text' in details && details.text === LEFT_TEXT;
   if (type === 'draft.change')
     return LEFT.includes(field) && 'text' in details && [LEFT_TEXT, ''].includes(String(details.text));
-  return type !== 'value.chosen';
+  return type !== 'value.chosen' || LEFT.includes(field);
 }
 
 /** In a removed item the chat first gets `site.stepped`. Everything after that is covered by the other start. */
@@ -228,11 +265,16 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
     (situation: Situation) => {
       if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)
-        return type === 'option.pick' ? [{ label: en.interview.options.start, at: 3 }] : [];
-      const { base, above } = situation.context.conversation;
+        return type === 'option.pick' && situation.context.stack[0].messages.length === 1
+          ? [{ label: en.interview.options.start, at: 3 }]
+          : type === 'menu.open' ||
+              (type === 'site.stepped' && situation.context.stack[0].messages.length < 4)
+            ? [{ at: 4 }]
+            : [];
+      const [home, ...above] = situation.context.stack;
       const isGone = above.at(-1)?.place.join() === GONE.join();
       if (isGone && !WHILE_GONE.has(type)) return [];
-      if (!isGone && base.messages[0]?.at === GREETED_BEFORE) return [];
+      if (!isGone && home.messages[0]?.at === GREETED_BEFORE) return [];
       const details = typeof found === 'function' ? found(situation) : found;
       return hasTexts(situation)
         ? details.filter((each) => isTriedWithTexts(situation, type, each))

@@ -37,14 +37,13 @@ export const interviewScreen: ScreenModel<Interview> = {
       const { draft, chat } = situation.context;
       if (event.type === 'site.replaced') return situation.context.name === RESET_START;
       // The chat of a path that begins at a field is at that field, so that such a path ends with it.
-      const isOpened = chat.getSnapshot().context.conversation.above.length > 0;
+      const isOpened = chat.getSnapshot().context.stack.length > 1;
       if (isOpened || event.type === 'visitor.acted') return isOpened && event.type === 'visitor.acted';
       if (event.type === 'value.chosen') return situation.matches({ running: { picture: 'choosing' } });
       // A typed text is sent before anything else.
       if (draft !== '' && event.type === 'draft.change') return false;
       if (event.type === 'message.send') return situation.hasTag('working') || draft.trim() !== '';
       if (event.type !== 'option.pick') return true;
-      if (event.clicks === 2) return false;
       return !situation.hasTag('working') && selectLatest(situation)?.buttons?.includes(event.label) === true;
     },
   },

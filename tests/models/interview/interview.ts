@@ -101,7 +101,7 @@ export const interviewModel: Model<Interview> = {
         options.skipRest,
         'Nowhere',
       ].filter((label) => label === TRADE || !Object.values(en.businesses).includes(label));
-      return labels.flatMap((label) => [1, 2].map((clicks) => ({ label, at: 3, clicks })));
+      return labels.map((label) => ({ label, at: 3 }));
     },
     'message.send': [{ at: 4 }],
     'draft.change': (situation) => {
@@ -124,7 +124,7 @@ export const interviewModel: Model<Interview> = {
     'interview.running.finished option.pick #1 calls requestPublish before openMenu (1)':
       'The chat is at its main menu behind the dialog in both orders.',
   },
-  pairs: 231,
+  pairs: 209,
   key: (situation) => [
     situation.context.exchanges.map(({ asked }) => asked),
     selectLatest(situation)?.buttons?.length,
@@ -145,9 +145,7 @@ const follower = (asked: Asked) => ORDER[ORDER.indexOf(asked) + 1];
 function optionIn({ event, before }: InterviewStep): string | undefined {
   const buttons = selectLatest(before)?.buttons ?? [];
   if (isLoading(before)) return undefined;
-  // The second click of a double click picks nothing.
-  if (event.type === 'option.pick')
-    return event.clicks === 2 ? undefined : buttons.find((label) => label === event.label);
+  if (event.type === 'option.pick') return buttons.find((label) => label === event.label);
   if (event.type !== 'message.send') return undefined;
   return buttons.find((label) => label.toLowerCase() === before.context.draft.trim().toLowerCase());
 }
@@ -446,7 +444,7 @@ export const interviewSentences: Sentences<Interview> = {
   'it ends where the visitor opens a field': (taken) => {
     const { event, before, after } = taken;
     if (event.type !== 'visitor.acted' || askedIn(before) === undefined) return undefined;
-    const isElsewhere = before.context.chat.getSnapshot().context.conversation.above.length > 0;
+    const isElsewhere = before.context.chat.getSnapshot().context.stack.length > 1;
     return isElsewhere ? after.matches('idle') && sentTo(taken, 'chat').length === 0 : isUnchanged(taken);
   },
   'what is not offered, and a blank text, are not heard': (taken) => {

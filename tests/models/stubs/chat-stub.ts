@@ -1,6 +1,7 @@
 import { createActor, fromTransition } from 'xstate';
-import type { ChatRef } from '../../../machines/chat/watch-chat.ts';
-import { type Conversation, enter, entryNamed, greet } from '../../../src/domain/chat/conversation.ts';
+import type { ChatRef } from '../../../machines/chat/chat.setup.ts';
+import * as stacks from '../../../machines/chat/stack.ts';
+import { optionNamed } from '../../../src/domain/chat/command.ts';
 import type { FieldTexts } from '../../../src/domain/chat/drafts.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -21,10 +22,10 @@ export function chatStub(stubbed: Stubbed = {}): ChatRef {
   const logic = fromTransition((state: null) => state, null);
   const actor = createActor(logic, { id: 'chat' }).start();
   const context = {
-    conversation: conversationAfter(picked),
+    stack: stackAfter(picked),
     draft,
     drafts,
-    restored: {},
+    fromLastVisit: {},
     site: siteStub(exampleConfig),
     words: en,
   };
@@ -35,11 +36,11 @@ export function chatStub(stubbed: Stubbed = {}): ChatRef {
   return Object.assign(actor, { getSnapshot: () => snapshot }) as unknown as ChatRef;
 }
 
-function conversationAfter(picked: readonly string[]): Conversation {
+function stackAfter(picked: readonly string[]): stacks.Stack {
   const turn = { config: exampleConfig, words: en, at: 0 };
-  return picked.reduce((conversation, label) => {
-    const entry = entryNamed(conversation, label, turn);
-    if (!entry || entry.kind === 'dialog') throw new Error(`Nothing is called ${label}`);
-    return enter(conversation, entry, turn);
-  }, greet(turn));
+  return picked.reduce((stack, label) => {
+    const command = optionNamed(stacks.liveOptions(stack), label)?.command;
+    if (!command || !('entry' in command)) throw new Error(`Nothing is called ${label}`);
+    return stacks.push(stack, command.entry, turn);
+  }, stacks.begun(turn));
 }

@@ -12,6 +12,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'dialogs', event: { type: 'dialog.close' } },
   { to: 'dialogs', event: { type: 'fields.close' } },
   { to: 'interview', event: { type: 'menu.open', at: 8 } },
+  { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
@@ -21,8 +22,8 @@ const RETURN_EVENTS: readonly SentEvent[] = [
 function isHome(app: App): boolean {
   const { chat, editor, all } = situationOf(app);
   return (
-    chat.matches({ top: 'menu', work: 'ready' }) &&
-    chat.context.conversation.above.length === 0 &&
+    chat.matches({ menu: 'ready' }) &&
+    chat.context.stack.length === 1 &&
     editor === undefined &&
     all.get('dialogs')?.matches({ free: 'none' }) === true &&
     all.get('interview')?.value === 'idle'

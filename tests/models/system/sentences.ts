@@ -4,11 +4,12 @@ import type { Situation } from '../../prove/system/situation.ts';
 
 type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;
 
-const isWaiting = ({ chat }: Situation) =>
-  chat.matches({ work: { working: { updating: { site: 'asked' } } } }) ||
-  chat.matches({ work: { working: 'arranging' } });
-const editOf = ({ chat }: Situation) => `edit-${chat.context.edit.count}`;
-const isTop = ({ chat }: Situation) => chat.context.conversation.above.length === 0;
+const isArranging = ({ chat }: Situation) => chat.matches({ menu: 'arranging' });
+const isWaiting = (now: Situation) =>
+  isArranging(now) || now.chat.children.edit?.getSnapshot().matches({ site: 'asked' }) === true;
+const commandOf = (now: Situation) =>
+  (isArranging(now) ? now.chat.context.arrangement : now.chat.context.request).commandId;
+const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 
 // The events that can change the website: an edit, an arrangement, an accepted question, an
 // example of the gallery, undo and redo, a corrected finding, a draft that is used,
@@ -41,9 +42,9 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     );
   },
   'an editor is open exactly while the chat is at a field': ({ chat, editor }) =>
-    (editor !== undefined) === (chat.context.conversation.above.at(-1)?.field !== undefined),
+    (editor !== undefined) === (chat.context.stack.at(-1)?.field !== undefined),
   'the site holds the edit that the chat waits for': (after) =>
-    !isWaiting(after) || after.site.context.waiting.some(({ commandId }) => commandId === editOf(after)),
+    !isWaiting(after) || after.site.context.waiting.some(({ commandId }) => commandId === commandOf(after)),
   'an edit takes effect as soon as it is requested': (after, before) =>
     !isWaiting(after) ||
     isWaiting(before) ||
@@ -56,7 +57,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
       CHANGES.test(event.type) ||
       // Each answer of the interview does.
       to.startsWith('interview') ||
-      after.chat.context.edit.count > before.chat.context.edit.count,
+      after.chat.context.asked !== before.chat.context.asked,
   'replacing the website restarts the chat and drops the drawn site id': (after, before) =>
     isSameTemplate(after, before) ||
     (isTop(after) && !after.chat.hasTag('working') && after.publish.context.draftSiteId === undefined),

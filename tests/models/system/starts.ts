@@ -61,6 +61,18 @@ export const STARTS: Readonly<Record<string, Start>> = {
     stored: exampleConfig,
     events: [...TYPED, toChat({ type: 'place.open', target: 'hero.button.url', at: 3 }), OPEN_PUBLISH],
   },
+  // At a field of an item that an undo takes away.
+  added: {
+    stored: exampleConfig,
+    events: [
+      ...pick('Benefits', 'Benefit', 'Add item'),
+      toChat({ type: 'site.arranged', commandId: 'edit-2' }),
+      ...pick('Title'),
+      // An undo of something else takes nothing away.
+      { to: 'site', event: { type: 'edit.apply', commandId: 'other', path, typed: 'Other' } },
+      { to: 'site', event: { type: 'step.undo', at: 5 } },
+    ],
+  },
   arranging: { stored: exampleConfig, events: pick('Sections', 'Benefits') },
   asking: { stored: exampleConfig, events: pick(en.chat.help) },
   interviewed: {

@@ -3,6 +3,7 @@ import { formatEventList } from '../../../charts/event-list.ts';
 import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PageProblems } from '../../harness/builder/page-problems.ts';
+import { unhurriedHands } from '../../harness/builder/unhurried-hands.ts';
 import { PUBLISHED } from '../../models/publish/versions.ts';
 import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
@@ -126,6 +127,7 @@ class AppStage {
             silenceBrowserReports,
             holdLocks,
             noteClicks,
+            unhurriedHands,
           ],
           `sessionStorage.setItem('parley.drafts', ${JSON.stringify(this.drafts)})`,
           `sessionStorage.setItem('parley.interview', ${JSON.stringify(this.interview)})`,

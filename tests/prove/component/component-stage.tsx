@@ -16,6 +16,7 @@ import { Screen } from '../../../src/ui/shell/Screen.tsx';
 import { en } from '../../../src/words/en/en.ts';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
+import { unhurriedHands } from '../../harness/builder/unhurried-hands.ts';
 import { PUBLISHED } from '../../models/publish/versions.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
@@ -30,6 +31,8 @@ import { present, until } from '../screen/until.ts';
 import { machinesIn } from '../system/silent-app.ts';
 import { findingsIn } from './axe-findings.ts';
 import { Gate } from './deferred.ts';
+
+unhurriedHands();
 
 /** Holds back the rest for the current path. */
 let latestRest = new Gate();
@@ -148,7 +151,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       online: never,
       rest: () => rest.passed().then(() => restServices),
     },
-    { words: en, at: 1, drafts: options.drafts, interview: options.interview },
+    { words: en, at: 1, fromLastVisit: options.drafts, interview: options.interview },
   );
   const hits = recordCoverage(app);
   const place = document.body.appendChild(document.createElement('div'));

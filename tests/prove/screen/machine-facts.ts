@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../src/domain/chat/conversation.ts';
+import type { Stack } from '../../../machines/chat/stack.ts';
 import type { PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
 import type { Control } from './controls.ts';
 
@@ -9,10 +9,10 @@ export interface Facts {
   /** How the screen must show the saving of the site. */
   readonly saving: string | undefined;
   readonly chat: {
-    readonly conversation: Conversation;
+    readonly stack: Stack;
     readonly draft: string;
     /** How many fields have a text of before a reload. */
-    readonly restored: number;
+    readonly fromLastVisit: number;
     readonly isWorking: boolean;
     /** Whether the interview stands in its place. */
     readonly isInterview: boolean;
@@ -90,11 +90,11 @@ export function factsOf(
   const isInterview = exchanges.length > 0;
   const talk = isInterview ? interview : chat;
   const editor = talk?.children.editor;
-  const { conversation, draft, restored = {} } = contextOf(app.children.chat) ?? {};
+  const { stack, draft, fromLastVisit = {} } = contextOf(app.children.chat) ?? {};
   const asked: string | undefined = exchanges.at(-1)?.asked;
   // biome-ignore lint/suspicious/noExplicitAny: messages of the interview, read once.
   const answers = exchanges.flatMap(({ messages }: any) => messages);
-  const isAtField = conversation?.above.at(-1)?.field !== undefined;
+  const isAtField = stack?.at(-1)?.field !== undefined;
   if (isInterview) {
     values['chat.editor'] = values['interview.editor'];
     values['chat.editor.upload'] = values['interview.editor.upload'];
@@ -130,11 +130,11 @@ export function factsOf(
     values,
     saving: savingOf(site?.value),
     chat: {
-      conversation: isInterview
-        ? { base: { place: [], messages: [conversation.base.messages[0], ...answers] }, above: [] }
-        : conversation,
+      stack: isInterview
+        ? [{ name: '', place: [], messages: [stack[0].messages[0], ...answers], offers: [], options: [] }]
+        : stack,
       draft: isInterview ? answer : draft,
-      restored: Object.keys(restored).length,
+      fromLastVisit: Object.keys(fromLastVisit).length,
       isWorking: talk?.hasTag('working') === true,
       isInterview,
       takesValue: isInterview ? ['name', 'contact', 'address'].includes(asked ?? '') : isAtField,

@@ -1,5 +1,5 @@
+import { transcriptOf } from '../../../machines/chat/stack.ts';
 import { DEPLOY_STEPS } from '../../../machines/publish/publish.selectors.ts';
-import { fieldOf, latestOf, transcriptOf } from '../../../src/domain/chat/conversation.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { CONTROLS, nameOf } from './controls.ts';
 import type { Facts } from './machine-facts.ts';
@@ -81,11 +81,11 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'the transcript shows each message in order': ({ chat }, facts) => [
     chat?.messages,
-    transcriptOf(facts.chat.conversation).map(({ text }) => text),
+    transcriptOf(facts.chat.stack).map(({ text }) => text),
   ],
   'the latest message shows its options': ({ chat }, facts) => [
     chat?.options,
-    (latestOf(facts.chat.conversation)?.buttons ?? []).filter(
+    (transcriptOf(facts.chat.stack).at(-1)?.buttons ?? []).filter(
       (label, at) => facts.isUntouched || at > 0 || label !== en.interview.options.start,
     ),
   ],
@@ -93,9 +93,9 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     chat?.usableOptions,
     facts.chat.isWorking ? [] : chat?.options,
   ],
-  'a message offers to undo its step if the site can': ({ chat }, { chat: { conversation, undoable } }) => [
+  'a message offers to undo its step if the site can': ({ chat }, { chat: { stack, undoable } }) => [
     chat?.undoable,
-    transcriptOf(conversation).flatMap(({ isSuccess, commandId }, at) =>
+    transcriptOf(stack).flatMap(({ isSuccess, commandId }, at) =>
       isSuccess && commandId && undoable.includes(commandId) ? at : [],
     ),
   ],
@@ -106,7 +106,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     facts.chat.takesValue,
   ],
   'outside a field Send is disabled exactly while the draft is blank or the chat works': ({ chat }, facts) =>
-    fieldOf(facts.chat.conversation)
+    facts.chat.stack.at(-1)?.field
       ? undefined
       : [chat?.canSend, facts.chat.draft.trim() !== '' && !facts.chat.isWorking],
   'undo and redo are enabled if there is a step': ({ chat }, { undone, redone }) => [
@@ -166,11 +166,11 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   'a notice is shown exactly while it is true': ({ notices }, facts) => {
     const { browser } = isLoaded(facts) ? facts.values : {};
     const truth = {
-      draft: isLoaded(facts) && facts.chat.restored > 0,
+      draft: isLoaded(facts) && facts.chat.fromLastVisit > 0,
       offline: isIn(browser, 'lost'),
       ready: isIn(browser, 'ready'),
       taking: isIn(browser, 'taking'),
-      start: facts.isUntouched && facts.chat.conversation.above.length === 0 && !facts.chat.isInterview,
+      start: facts.isUntouched && facts.chat.stack.length === 1 && !facts.chat.isInterview,
       unreadable: isIn(facts.app.value, 'unreadable'),
     };
     return [notices, Object.entries(truth).flatMap(([notice, isTrue]) => (isTrue ? notice : []))];

@@ -26,7 +26,7 @@ function keyOf(app: App): string {
   const { config, waiting } = site.context;
   return JSON.stringify([
     values,
-    chat.context.conversation.above.at(-1)?.field?.type ?? chat.context.conversation.above.length,
+    chat.context.stack.at(-1)?.field?.type ?? chat.context.stack.length,
     waiting.length,
     config._siteId !== undefined,
     publish.context.email,

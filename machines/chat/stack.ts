@@ -1,0 +1,221 @@
+import {
+  type Answer,
+  answerAt,
+  type ChatTurn,
+  greeting,
+  greetingOffers,
+  mainMenu,
+  optionsAt,
+  questionAt,
+} from '../../src/domain/chat/answers.ts';
+import type { Option } from '../../src/domain/chat/command.ts';
+import { canOpen, entriesBelow, hasPlace, wayTo } from '../../src/domain/chat/menu.ts';
+import type { ActionEntry, MenuEntry, MenuPlace, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
+import type { Message } from '../../src/domain/chat/message.ts';
+import type { Leaf } from '../../src/domain/config/structure.ts';
+import { type Arrangement, idAfter } from '../../src/domain/editing/arrangement.ts';
+import { isAddedId } from '../../src/domain/sections/added-sections.ts';
+
+/** One level of the navigation stack, with the messages added while it was on top. */
+export interface Frame {
+  readonly name: string;
+  readonly place: MenuPlace;
+  /** The field that is edited while this frame is on top. */
+  readonly field?: Leaf | undefined;
+  readonly messages: readonly Message[];
+  /** What the latest message offers before the options of the level. */
+  readonly offers: readonly Option[];
+  /** The options of the level or field; none while the latest message is the visitor's. */
+  readonly options: readonly Option[];
+}
+
+/** The navigation stack: the frame of the main menu, and those on it. */
+export type Stack = readonly [Frame, ...Frame[]];
+
+/** A stack with the greeting alone. */
+export function begun(turn: ChatTurn): Stack {
+  const home = { name: turn.words.chat.home, place: [], messages: [], offers: [], options: [] };
+  return answered([home], greeting(turn));
+}
+
+/** The top of the stack. */
+export function topOf(stack: Stack): Frame {
+  return stack.at(-1) ?? stack[0];
+}
+
+/** All messages, oldest first. */
+export function transcriptOf(stack: Stack): readonly Message[] {
+  return stack.flatMap(({ messages }) => messages);
+}
+
+/** The options that can be picked: those of the latest message. */
+export function liveOptions(stack: Stack): readonly Option[] {
+  const { offers, options } = topOf(stack);
+  return [...offers, ...options];
+}
+
+/** Pushes an entry, with what the visitor said and the question of the entry. An arrangement gets no question. */
+export function push(
+  stack: Stack,
+  entry: PlaceEntry | ActionEntry,
+  turn: ChatTurn,
+  said = entry.name,
+): Stack {
+  const { name, place } = entry;
+  const field = entry.kind === 'field' ? entry.leaf : undefined;
+  const frame = { name, place, field, messages: [], offers: [], options: [] };
+  const pushed = saying([...stack, frame], said, turn.at);
+  return entry.kind === 'action' ? pushed : answered(pushed, questionAt(entry, turn));
+}
+
+/** Drops the top with its messages. The main menu stays. */
+export function pop(stack: Stack): Stack {
+  const [home, ...above] = stack;
+  return [home, ...above.slice(0, -1)];
+}
+
+/** Drops everything above the main menu, keeps all messages, and asks the main menu's question. */
+export function clear(stack: Stack, turn: ChatTurn): Stack {
+  return answered([{ ...stack[0], messages: transcriptOf(stack) }], mainMenu(turn));
+}
+
+/** Drops the levels whose place is gone or whose item moved, and brings the options of the others up to date. The same stack if nothing changes. */
+export function cut(stack: Stack, turn: Omit<ChatTurn, 'at'>, moved: readonly string[] = []): Stack {
+  const [home, ...above] = stack;
+  const gone = above.findIndex((frame) => isGone(frame, turn, moved));
+  const kept = [home, ...(gone === -1 ? above : above.slice(0, gone))].map((frame) => refreshed(frame, turn));
+  const isSame = kept.length === stack.length && kept.every((frame, level) => frame === stack[level]);
+  const [first = home, ...others] = kept;
+  return isSame ? stack : [first, ...others];
+}
+
+/** True if the top is one of the levels that `cut` drops. */
+export function isTopGone(stack: Stack, turn: Omit<ChatTurn, 'at'>, moved: readonly string[] = []): boolean {
+  return stack.slice(1).some((frame) => isGone(frame, turn, moved));
+}
+
+function isGone({ place }: Frame, { config, words }: Omit<ChatTurn, 'at'>, moved: readonly string[]) {
+  return (
+    !hasPlace(config, place, words) ||
+    entriesBelow(config, place, words).some((entry) => isAbout(entry, moved))
+  );
+}
+
+function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
+  return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
+}
+
+function refreshed(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
+  const latest = frame.messages.at(-1);
+  if (!latest?.buttons || frame.field) return frame;
+  const options = optionsAt(frame, turn);
+  const isGreeting = frame.place.length === 0 && frame.messages.length === 1;
+  const offers = isGreeting ? greetingOffers(turn) : [];
+  const isCurrent = (isGreeting ? isSame(offers, frame.offers) : true) && isSame(options, frame.options);
+  if (isCurrent) return frame;
+  const { hours: _, ...message } = latest;
+  return withLatest({ ...frame, messages: frame.messages.slice(0, -1) }, { message, offers, options });
+}
+
+function isSame(one: readonly Option[], other: readonly Option[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The way to a place that is asked for; undefined if there is none, or if the chat is there and nothing was said. */
+export function wayFrom(
+  stack: Stack,
+  { target, said }: { target: string; said?: string | undefined },
+  { config, words }: Omit<ChatTurn, 'at'>,
+): readonly PlaceEntry[] | undefined {
+  const way = wayTo(config, target, words);
+  const goal = way.at(-1);
+  const isHere = goal?.place.join() === topOf(stack).place.join();
+  // A level that no button list offers gets no frame: Back and the answer lead to the level around it.
+  return goal && (!isHere || said !== undefined) ? way.filter(canOpen) : undefined;
+}
+
+/** Goes a way: drops the levels that are not on it, then pushes the others. */
+export function goTo(
+  stack: Stack,
+  way: readonly PlaceEntry[],
+  turn: ChatTurn,
+  said?: string | undefined,
+): Stack {
+  const [home, ...above] = stack;
+  const parting = way.findIndex(({ place }, level) => place.join() !== above[level]?.place.join());
+  const shared: Stack = [home, ...above.slice(0, parting === -1 ? way.length : parting)];
+  const [first, ...others] = way.slice(shared.length - 1);
+  if (!first) return said === undefined ? shared : askAgain(shared, said, turn);
+  return others.reduce((done, entry) => push(done, entry, turn), push(shared, first, turn, said));
+}
+
+/** Adds what the visitor said, and asks again what was asked at this level. */
+export function askAgain(stack: Stack, said: string, turn: ChatTurn): Stack {
+  const { field, place } = topOf(stack);
+  const entry = wayTo(turn.config, field?.path ?? place.join('.'), turn.words).at(-1);
+  return answered(saying(stack, said, turn.at), entry ? questionAt(entry, turn) : mainMenu(turn));
+}
+
+/** Adds a message of the visitor to the top: nothing can be picked until it is answered. */
+export function saying(stack: Stack, text: string, at: number): Stack {
+  const top = topOf(stack);
+  const messages = [...top.messages, { text, isUser: true, at }];
+  return withTop(stack, { ...top, messages, offers: [], options: [] });
+}
+
+/** Adds an answer to the top. */
+function answered(stack: Stack, answer: Answer): Stack {
+  return withTop(stack, withLatest(topOf(stack), answer));
+}
+
+/** Adds an answer with the options of the top. */
+export function replied(
+  stack: Stack,
+  text: string,
+  turn: ChatTurn,
+  details?: Partial<Message>,
+  offers?: readonly Option[],
+): Stack {
+  return answered(stack, answerAt(topOf(stack), text, turn, details, offers));
+}
+
+/** Drops the question that the latest message asks about a picture. */
+export function withoutDescription(stack: Stack): Stack {
+  const top = topOf(stack);
+  const messages = top.messages.map((message, at) => {
+    const { describes: _, ...others } = message;
+    return at === top.messages.length - 1 ? others : message;
+  });
+  return withTop(stack, { ...top, messages });
+}
+
+/** Drops the levels above the list of a moved item or section; those above the main menu for a new section, which opens there. */
+export function popToList(stack: Stack, { act, path }: Arrangement): Stack {
+  if (act === 'add' && isAddedId(path)) return [stack[0]];
+  // `add` is picked at the list, the other actions one level above it.
+  return act === 'add' ? pop(stack) : pop(pop(stack));
+}
+
+/** Pushes the item or section that was arranged, without a message; not one that is gone. */
+export function pushArranged(
+  stack: Stack,
+  arrangement: Arrangement,
+  { config, words }: Omit<ChatTurn, 'at'>,
+): Stack {
+  const id = idAfter(arrangement);
+  const entries = entriesBelow(config, topOf(stack).place, words);
+  const entry = entries.find(({ place }) => place.at(-1) === id);
+  if (!entry) return stack;
+  const { name, place } = entry;
+  return [...stack, { name, place, messages: [], offers: [], options: [] }];
+}
+
+function withLatest(frame: Frame, { message, offers, options }: Answer): Frame {
+  const buttons = [...offers, ...options].map(({ label }) => label);
+  return { ...frame, messages: [...frame.messages, { ...message, buttons }], offers, options };
+}
+
+function withTop(stack: Stack, frame: Frame): Stack {
+  const [home, ...above] = stack;
+  return above.length === 0 ? [frame] : [home, ...above.slice(0, -1), frame];
+}

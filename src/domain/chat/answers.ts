@@ -1,0 +1,198 @@
+import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
+import type { Words } from '../../words/words.ts';
+import { altTextPath, imagePathOfAltText, isAltTextPath } from '../config/alt-text.ts';
+import type { Config } from '../config/config.ts';
+import type { PlannedEdit } from '../config/edit-config.ts';
+import { valueAt } from '../config/leaves.ts';
+import { EMBED_FONT_PATH } from '../config/page-settings.ts';
+import type { Leaf } from '../config/structure.ts';
+import { isSwitchedOn } from '../config/visibility.ts';
+import { embedFontOption } from '../fonts/embed-font.ts';
+import type { Option } from './command.ts';
+import { parseDirectUpdate } from './direct-update.ts';
+import { entriesBelow, leafAt, nameOfPath, namesOfPath, targetOf } from './menu.ts';
+import type { MenuEntry, MenuPlace, PlaceEntry } from './menu-entry.ts';
+import type { Message } from './message.ts';
+
+/** The input of every answer: the current config, the texts, and the time in milliseconds since 1970. */
+export interface ChatTurn {
+  readonly config: Config;
+  readonly words: Words;
+  readonly at: number;
+  /** True if the website is as its template brings it. */
+  readonly isUntouched?: boolean | undefined;
+}
+
+/** A message of the assistant, with what its options stand for. */
+export interface Answer {
+  readonly message: Omit<Message, 'buttons'>;
+  /** What it offers before the options of its level or field. */
+  readonly offers: readonly Option[];
+  readonly options: readonly Option[];
+}
+
+/** Where an answer is given: at a level of the menu, or at a field. */
+export interface AnswerAt {
+  readonly place: MenuPlace;
+  readonly field?: Leaf | undefined;
+}
+
+/** The greeting, with the main menu; on an untouched website the interview stands before it. */
+export function greeting(turn: ChatTurn): Answer {
+  return answer(turn.words.chat.greeting, turn.at, optionsAt({ place: [] }, turn), greetingOffers(turn));
+}
+
+/** What the greeting offers before the main menu. */
+export function greetingOffers({ isUntouched, words }: Omit<ChatTurn, 'at'>): readonly Option[] {
+  return isUntouched ? [{ label: words.interview.options.start, command: { type: 'interview.start' } }] : [];
+}
+
+/** The question of the main menu. */
+export function mainMenu(turn: ChatTurn): Answer {
+  return answerAt({ place: [] }, turn.words.chat.mainMenu, turn);
+}
+
+/** The question of a level or field. */
+export function questionAt(entry: PlaceEntry, turn: ChatTurn): Answer {
+  const { chat } = turn.words;
+  const { place } = entry;
+  if (entry.kind !== 'field') return answerAt({ place }, questionOf(entry, chat), turn);
+  const { leaf: field } = entry;
+  const text = hasPopover(field) ? chat.askChoice(entry.name) : chat.askValue(entry.name);
+  return answerAt({ place, field }, text, turn);
+}
+
+/** An answer with the options of its level or field. */
+export function answerAt(
+  at: AnswerAt,
+  text: string,
+  turn: ChatTurn,
+  details: Partial<Message> = {},
+  offers: readonly Option[] = [],
+): Answer {
+  const prompt = at.field && { isValuePrompt: true };
+  return answer(text, turn.at, optionsAt(at, turn), offers, { ...prompt, ...details });
+}
+
+function answer(
+  text: string,
+  at: number,
+  options: readonly Option[],
+  offers: readonly Option[] = [],
+  details: Partial<Message> = {},
+): Answer {
+  return { message: { text, isUser: false, at, ...details }, offers, options };
+}
+
+/** The options of a level or field. */
+export function optionsAt({ place, field }: AnswerAt, turn: Omit<ChatTurn, 'at'>): readonly Option[] {
+  return field ? fieldOptions(field, turn) : entriesBelow(turn.config, place, turn.words).map(optionOf);
+}
+
+function optionOf(entry: MenuEntry): Option {
+  const { name: label } = entry;
+  switch (entry.kind) {
+    case 'field':
+      return { label, command: { type: 'field.enter', entry } };
+    case 'action':
+      return { label, command: { type: 'item.arrange', entry } };
+    case 'dialog': {
+      const { dialog, list } = entry;
+      return { label, command: { type: 'dialog.ask', dialog, ...(list !== undefined && { list }) } };
+    }
+    default:
+      return { label, command: { type: 'level.enter', entry } };
+  }
+}
+
+function fieldOptions(leaf: Leaf, { config, words }: Omit<ChatTurn, 'at'>): readonly Option[] {
+  if (hasPopover(leaf)) return [{ label: words.chat.choose, command: { type: 'popover.ask' } }];
+  const beside = embedFontOption(leaf, words);
+  const turned = beside && (isSwitchedOn(config, beside.path) ? beside.off : beside.on);
+  const values = [...(leaf.choices ?? []), ...(turned === undefined ? [] : [turned])];
+  return values.map((label) => ({ label, command: { type: 'value.chosen', value: label } }));
+}
+
+/** True if the leaf's editor has a popover. */
+export function hasPopover(leaf: Leaf): boolean {
+  return leaf.type !== 'text' && leaf.type !== 'url';
+}
+
+function questionOf(
+  { kind, name }: PlaceEntry,
+  { askHelp, askKeys, askSection, askItem, askChild }: Words['chat'],
+): string {
+  if (kind === 'help') return askHelp;
+  if (kind === 'keys') return askKeys;
+  if (kind === 'sections') return askSection;
+  return kind === 'list' ? askItem(name) : askChild(name);
+}
+
+/** What a refusal offers before the options of its level: what the text may be about, and the help. */
+export function refusalOffers(
+  suggested: readonly Option[],
+  { place }: AnswerAt,
+  { config, words }: Omit<ChatTurn, 'at'>,
+): readonly Option[] {
+  const help = entriesBelow(config, [], words).find(({ kind }) => kind === 'help');
+  if (!help || place.length === 0) return suggested;
+  return [...suggested, { label: help.name, command: { type: 'place.open', target: targetOf(help) } }];
+}
+
+/** The refusal of a text that means nothing here. */
+export function refusalOf(text: string, { chat }: Words): string {
+  return parseDirectUpdate(text) ? chat.notUpdatable : chat.invalidCommand;
+}
+
+/** What is told of a successful edit, and the details of its message: a picture, and the question what it shows. */
+export function toldOfEdit(
+  path: string,
+  value: string | boolean,
+  { words, config }: Omit<ChatTurn, 'at'>,
+): Partial<Message> & Pick<Message, 'text'> {
+  const leaf = leafAt(config, path, words);
+  const described = isAltTextPath(config, path) && value === '' ? imagePathOfAltText(path) : undefined;
+  const text =
+    described === undefined
+      ? words.chat.updated(nameOfPath(config, path, words), toldValue(path, value, leaf, words))
+      : words.chat.describe.decided(namesOfPath(config, described, words).join(' › '));
+  const hasPicture = leaf?.type === 'image' && value !== '';
+  return { text, ...(hasPicture && { picture: String(value), describes: altTextPath(leaf.path) }) };
+}
+
+/** What is told of a successful plan: each of its changes. */
+export function toldOfPlan(edits: readonly PlannedEdit[], turn: Omit<ChatTurn, 'at'>): string {
+  return edits.map((edit) => toldOfPlanned(edit, turn)).join(' ');
+}
+
+function toldOfPlanned({ path, typed }: PlannedEdit, { config, words }: Omit<ChatTurn, 'at'>): string {
+  const isSection = path.endsWith('.hidden');
+  if (isSection || path.endsWith('.visible')) {
+    const name = isSection
+      ? nameOfPath(config, path.slice(0, -'.hidden'.length), words)
+      : nameOfShown(config, path, words);
+    const { hide, show } = words.history.arranged;
+    return words.chat.arranged((typed === true) === isSection ? hide(name) : show(name));
+  }
+  const leaf = leafAt(config, path, words);
+  const value = String(valueAt(config, path) ?? typed);
+  return words.chat.updated(nameOfPath(config, path, words), toldValue(path, value, leaf, words));
+}
+
+/** The name of what a switch shows: a group's, or an item's. */
+function nameOfShown(config: Config, path: string, words: Words): string {
+  const names = namesOfPath(config, path, words);
+  return names.at(-2) ?? names.at(-1) ?? path;
+}
+
+function toldValue(path: string, value: string | boolean, leaf: Leaf | undefined, words: Words): string {
+  const isWord = leaf?.type === 'boolean' && (value === 'true' || value === 'false');
+  if (isWord || typeof value === 'boolean')
+    return switchLabel(path, value === true || value === 'true', words);
+  return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
+}
+
+function switchLabel(path: string, isOn: boolean, { embedFont, toggle }: Words): string {
+  if (path === EMBED_FONT_PATH) return isOn ? embedFont.on : embedFont.off;
+  return isOn ? toggle.show : toggle.hide;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Option, Understood } from '../../../src/domain/chat/command.ts';
+import { meaningOf, type TextMeaning } from '../../../src/domain/chat/text-meaning.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { exampleConfig } from '../example-site.ts';
+
+const options: readonly Option[] = [{ label: 'Find', command: { type: 'dialog.ask', dialog: 'find' } }];
+const HIDE: Understood = {
+  isRequest: true,
+  options: [{ label: 'Undo', command: { type: 'step.undo' } }],
+};
+const SUGGESTED: Understood = {
+  isRequest: false,
+  options: [{ label: 'Did you mean Hero?', command: { type: 'place.open', target: 'hero' } }],
+};
+const NOTHING: Understood = { isRequest: false, options: [] };
+const read = ({ text }: { text: string }) =>
+  text.startsWith('hide') || text.startsWith('hero.title.text') || text === 'find' ? HIDE : SUGGESTED;
+
+const meaning = (text: string, isAtField = false, isRead = true) =>
+  meaningOf(text, 7, {
+    options,
+    isAtField,
+    config: exampleConfig,
+    words: en,
+    read: isRead ? read : undefined,
+  });
+
+/** In the order of reading: what an earlier row takes, no later one gets. */
+test.each<[string, boolean, TextMeaning]>([
+  [' FIND ', false, { type: 'option.pick', label: 'Find', at: 7 }],
+  ['find', true, { type: 'option.pick', label: 'Find', at: 7 }],
+  ['hide it', true, { type: 'value.chosen', value: 'hide it', said: 'hide it', at: 7 }],
+  [
+    'hero.title.text Hello there',
+    false,
+    {
+      type: 'update.type',
+      path: 'hero.title.text',
+      typed: 'Hello there',
+      said: 'hero.title.text Hello there',
+      at: 7,
+    },
+  ],
+  ['hide it', false, { type: 'request.offer', understood: HIDE, said: 'hide it', at: 7 }],
+  ['nowhere.at all', false, { type: 'text.refuse', understood: SUGGESTED, said: 'nowhere.at all', at: 7 }],
+  ['nonsense', false, { type: 'text.refuse', understood: SUGGESTED, said: 'nonsense', at: 7 }],
+])('%j, at a field: %j', (text, isAtField, meant) => {
+  expect(meaning(text, isAtField)).toEqual(meant);
+});
+
+test('before the reader has come, a text that is no update is refused without suggestions', () => {
+  expect(meaning('hide it', false, false)).toEqual({
+    type: 'text.refuse',
+    understood: NOTHING,
+    said: 'hide it',
+    at: 7,
+  });
+});

@@ -1,0 +1,57 @@
+import type { editMachine } from '../../../machines/chat/edit.machine.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { ScreenModel } from '../../prove/screen/drive.ts';
+import { broken } from '../../prove/screen/failing-actors.ts';
+import { damaged, TRAP } from './chat.screen.ts';
+import { editModel } from './edit.ts';
+
+type Edit = typeof editMachine;
+
+/** The answer that the site gives by itself, by the start. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  edited: 'site.edited',
+  refused: 'site.refused',
+  failed: 'site.failed',
+};
+const byItself = async () => undefined;
+
+export const editScreen: ScreenModel<Edit> = {
+  model: {
+    ...editModel,
+    // Each request is marked by what will become of it.
+    starts: Object.fromEntries(
+      Object.keys(ANSWERS).map((start) => [
+        start,
+        (told: unknown[]) => {
+          const input = editModel.starts.asked?.(told);
+          return { ...input, request: { ...input?.request, typed: start } } as never;
+        },
+      ]),
+    ),
+    possible: (situation, event) => {
+      const { request } = situation.context;
+      const answer = ANSWERS['typed' in request ? String(request.typed) : ''];
+      if ('commandId' in event && event.commandId !== request.commandId) return false;
+      // The site answers within milliseconds, so it answers first.
+      return situation.matches({ site: 'asked' }) === (event.type === answer);
+    },
+  },
+  actor: () => 'chat.edit',
+  stage: (start) => ({ stored: start === 'refused' ? damaged : exampleConfig }),
+  arrive: async (stage, start) => {
+    for (const label of start === 'failed' ? ['Hero', 'Button', 'URL'] : ['Hero', 'Title'])
+      await stage.hands.pick(label);
+    await stage.hands.fill('Message', start === 'failed' ? TRAP : 'Hello');
+    if (start === 'failed') await stage.breaks('parsing');
+    await stage.hands.click('button', 'Send');
+  },
+  // The site answers too quickly for a check.
+  passes: ({ after }) => after.matches({ site: 'asked' }),
+  drivers: {
+    'site.edited': byItself,
+    'site.refused': byItself,
+    'site.failed': byItself,
+    'xstate.done.actor.second': (stage) => stage.second(),
+    ...broken('chat.edit', 'second', 'siteFacts'),
+  },
+};
