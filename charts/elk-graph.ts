@@ -29,8 +29,21 @@ export function elkGraphOf(chart: ChartState): ElkNode {
     id: 'chart',
     layoutOptions: { ...SPACING, 'elk.padding': padding(0) },
     children: [boxOf(chart)],
-    edges: [...states.flatMap(initialEdge), ...states.flatMap(transitionEdges)],
+    edges: [
+      ...states.flatMap(initialEdge),
+      ...states.flatMap(transitionEdges),
+      ...states.flatMap(stackEdges),
+    ],
   };
+}
+
+/** Edges that are not drawn: they put each region below the one before, as a page is not wide. */
+function stackEdges({ kind, states }: ChartState): readonly ElkExtendedEdge[] {
+  if (kind !== 'parallel') return [];
+  return states.flatMap(({ id }, n) => {
+    const above = states[n - 1]?.id;
+    return above === undefined ? [] : [{ id: `${above} above ${id}`, sources: [above], targets: [id] }];
+  });
 }
 
 /** The ELK graph of a folded chart: its edges have no labels, as the boxes list the transitions. */
