@@ -6,6 +6,7 @@ import { arrange } from '../../../src/domain/editing/arrangement.ts';
 import {
   type ConfigWithHistory,
   canRevert,
+  isReset,
   NO_HISTORY,
   record,
   redo,
@@ -136,6 +137,17 @@ describe('undo and redo', () => {
     while (here.history.past.length > 0) here = undo(here);
     expect(here.config).toEqual(edit(start, 'hero.title.text', 'Title 4').config);
   });
+});
+
+test('a reset is the latest change until another one follows, and not again when that is undone', () => {
+  const reset = record(start, other, { kind: 'reset' });
+  const edited = edit(reset, 'hero.title.text', 'Bread');
+  expect([reset, edited, undo(edited), undo(reset)].map(({ history }) => isReset(history))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 describe('a stored history', () => {

@@ -31,6 +31,7 @@ export const tabConflictsModel: Model<Tabs> = {
     asked: started({ picked: ['Hero', 'Title'] }),
     typing: started({ picked: ['Hero', 'Title'], draft: 'Mine' }),
     choosing: started({ picked: ['Global Settings', 'Primary Color'], draft: 'red' }),
+    looking: started({ picked: ['Global Settings', 'Primary Color'] }),
     waiting: started({ picked: ['Global Settings', 'Primary Color'], isWorking: true }),
   },
   cases: {
