@@ -115,6 +115,7 @@ describe('the table of opening hours', () => {
     const section = names['Opening Hours'] ?? '';
     for (const option of [chat.sections, chat.addSection, section]) await pick(option);
     const table = builder.page.getByRole('group', { name: tables.hours });
+    await table.getByRole('rowheader').last().waitFor();
     const days = await table.getByRole('rowheader').allInnerTexts();
     const [monday = '', tuesday = ''] = days.map((text) => text.split('\n')[0]?.trim() ?? '');
     await table.getByLabel(`${monday}, ${tables.opens}`, { exact: true }).fill('22:00');
