@@ -57,16 +57,28 @@ export function tableOf(rows: readonly HoursRow[], languages: readonly HoursWord
  */
 export function restated(table: HoursTable, { rows, unread }: HoursRead, words: HoursWords): HoursTable {
   let stated = EMPTY;
-  for (const row of rows.flatMap(apart)) stated = filled(stated, row) ?? withText(stated, rowFor(row, words));
+  const inTexts: number[] = [];
+  for (const row of rows.flatMap(apart)) {
+    const further = filled(stated, row);
+    if (!further) inTexts.push(...row.week);
+    stated = further ?? withText(stated, rowFor(row, words));
+  }
+  const known = table.week.map((spans, day) => (inTexts.includes(day) ? undefined : spans));
   const isNew = table.texts.length === 0 && table.week.every((spans) => spans === undefined);
   const isAll = unread.length === 0 && stated.week.some((spans = []) => spans.length > 0);
-  const otherDays = isNew && isAll ? [] : undefined;
+  const otherDays = (day: number) => (isNew && isAll && !inTexts.includes(day) ? [] : undefined);
+  const isStated = (day: number) => stated.week[day] !== undefined || inTexts.includes(day);
+  // A row of hours only: a remark such as `by appointment` may stand beside them.
+  const isOutdated = (row: HoursRow) => {
+    const read = readRow(row.days, row.hours, words) ?? [];
+    return read.length > 0 && read.every(({ week, dates }) => dates.length === 0 && week.every(isStated));
+  };
   const dates = stated.special.map(({ date }) => date);
   const days = stated.texts.map((row) => row.days);
   return {
-    week: stated.week.map((spans, day) => spans ?? table.week[day] ?? otherDays),
+    week: stated.week.map((spans, day) => spans ?? known[day] ?? otherDays(day)),
     special: [...table.special.filter(({ date }) => !dates.includes(date)), ...stated.special],
-    texts: [...table.texts.filter((row) => !days.includes(row.days)), ...stated.texts],
+    texts: [...table.texts.filter((row) => !days.includes(row.days) && !isOutdated(row)), ...stated.texts],
   };
 }
 

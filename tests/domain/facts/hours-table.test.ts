@@ -101,3 +101,23 @@ test('stated hours change the days that they name, and close the others only whe
   const part = tableOf([row('Mon', '9-12'), row('Sat', 'by appointment')], [en]);
   expect(restated(part, readHours('Tue 9-12', en), en).week.slice(2)).toEqual(Array(5).fill(undefined));
 });
+
+test('stated hours that the table cannot hold take the place of what their days had', () => {
+  const state = (rows: readonly HoursRow[], text: string) =>
+    rowsOf(restated(tableOf(rows, [en]), readHours(text, en), en), en);
+  expect(state([], 'Mon-Fri 24 hours, Sat 9-13')).toEqual([
+    row('Monday – Friday', '00:00 – 24:00'),
+    row('Saturday', '09:00 – 13:00'),
+    row('Sunday', 'closed'),
+  ]);
+  expect(state([row('Mon–Sun', '9–18')], 'Mon-Fri 24 hours')).toEqual([
+    row('Monday – Friday', '00:00 – 24:00'),
+    row('Saturday – Sunday', '09:00 – 18:00'),
+  ]);
+  const before = [row('Mon–Fri', '0:00 – 24:00'), row('Fri', 'by appointment')];
+  expect(state(before, 'Mon-Fri 9-18')).toEqual([
+    row('Monday – Friday', '09:00 – 18:00'),
+    row('Fri', 'by appointment'),
+  ]);
+  expect(state(before, 'Mon 9-18')).toEqual([row('Monday', '09:00 – 18:00'), ...before]);
+});
