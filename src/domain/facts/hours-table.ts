@@ -98,12 +98,17 @@ function apart({ week, dates, spans }: OpenDays): readonly OpenDays[] {
 /** A table after a row fills further days; undefined if it cannot hold the row. */
 function filled(table: HoursTable, { week, dates, spans }: OpenDays): HoursTable | undefined {
   const days = table.week.map((known, day) => (week.includes(day) ? spansWith(known, spans) : known));
+  const special = dates.map(({ first: date }) => ({
+    date,
+    spans: spansWith(table.special.find((day) => day.date === date)?.spans, spans),
+  }));
   const isHeld =
     week.every((day) => day < WEEK.length) &&
     dates.every(({ first, last }) => first === last && !isYearly(first)) &&
-    [...days, spans].every((each = []) => each.length <= MOST_SPANS && each.every(isPartOfDay));
+    [...days, ...special.map((day) => day.spans), spans].every(
+      (each = []) => each.length <= MOST_SPANS && each.every(isPartOfDay),
+    );
   if (!isHeld) return undefined;
-  const special = dates.map(({ first }) => ({ date: first, spans }));
   const kept = table.special.filter(({ date }) => !special.some((day) => day.date === date));
   return { ...table, week: days, special: [...kept, ...special] };
 }

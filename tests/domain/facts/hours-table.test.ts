@@ -121,3 +121,10 @@ test('stated hours that the table cannot hold take the place of what their days 
   ]);
   expect(state(before, 'Mon 9-18')).toEqual([row('Monday', '09:00 – 18:00'), ...before]);
 });
+
+test('a date in two rows keeps the times of both', () => {
+  const date = '24 December 2026';
+  const table = tableOf([row(date, '9–12'), row(date, '14–18')], [en]);
+  expect(rowsOf(table, en)).toEqual([row(date, '09:00 – 12:00, 14:00 – 18:00')]);
+  expect(tableOf([row(date, '9–12, 14–18'), row(date, '20–22')], [en]).texts).toEqual([row(date, '20–22')]);
+});
