@@ -35,8 +35,12 @@ export function hoursRows(config: Config, table: HoursTable): readonly HoursRow[
   return rowsOf(table, pageHoursWords(config));
 }
 
-/** The edits that fill the rows of the section with a table, and remove those that are left over; a sample goes. */
+/**
+ * The edits that fill the rows of the section with a table, and remove those that are left over; a sample goes. None if
+ * the rows say the same already: they stay as they are written.
+ */
 export function hoursEdits(config: Config, table: HoursTable): readonly PlannedEdit[] {
+  if (JSON.stringify(table) === JSON.stringify(hoursTable(config))) return [];
   const rows = hoursRows(config, table);
   const filled = rows.flatMap(({ days, hours }, place) => [
     { path: `${LIST}[${place}].days`, typed: days },
