@@ -100,3 +100,10 @@ test('a website without such a section, and what cannot be read, get no such off
   expect(await hoursIn('Mon-Fri nine to whenever')).toBeUndefined();
   expect(await hoursIn('Set the title to Fresh bread, Mon-Fri 9-18')).toBeUndefined();
 });
+
+test.each(['555-1234', '030-1234', '1950-2020', '1-800', '555-1234, 555-2345'])(
+  'numbers without days, such as %s, are no hours',
+  async (text) => {
+    expect(await understood(text)).toEqual({ isRequest: false, options: [] });
+  },
+);
