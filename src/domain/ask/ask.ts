@@ -21,11 +21,11 @@ export function ask(request: AskRequest): Offers {
   const { text, languages } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
   const hours = hoursOffer(request);
-  if (hours) return { meant: [hours], near: [] };
   const readers = languages.map((language) => readerOf(request, language));
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
-  const meant = firstFull([...readings.map((each) => () => meantBy(each)), () => hoursBegun(request)]);
   const found = firstFull(readings.map((each) => () => foundBy(each)));
+  if (hours) return { meant: [hours], near: found };
+  const meant = firstFull([...readings.map((each) => () => meantBy(each)), () => hoursBegun(request)]);
   if (meant.length > 0 || found.length > 0) return { meant, near: without(found, meant) };
   const near = firstFull(
     readings.map(

@@ -107,3 +107,19 @@ test.each(['555-1234', '030-1234', '1950-2020', '1-800', '555-1234, 555-2345'])(
     expect(await understood(text)).toEqual({ isRequest: false, options: [] });
   },
 );
+
+test('Find also finds hours where they stand', async () => {
+  const { ask } = await readerIn('en');
+  const config = setAt(SITE, ['hours', 'items', 0, 'hours'], '09:00 – 18:00');
+  const { meant, near } = ask({
+    text: '09:00 – 18:00',
+    config,
+    words: await wordsIn('en'),
+    steps: { canUndo: false, canRedo: false },
+  });
+  expect(meant.map(({ name }) => name)).toEqual(['Set the opening hours as shown']);
+  expect(near.map(({ command }) => command)).toContainEqual({
+    type: 'place.open',
+    target: 'hours.items[0].hours',
+  });
+});
