@@ -104,8 +104,9 @@ function Texts({ texts }: Pick<Table, 'texts'>) {
       {[...texts, undefined].map((text, at) => {
         const label = tables.line(at + 1);
         const box = (part: 'days' | 'hours', says: string) => (
-          <input
-            type="text"
+          // A text may have several lines; a box of one line would join them.
+          <textarea
+            rows={1}
             className={styles.input}
             dir="auto"
             autoComplete="off"

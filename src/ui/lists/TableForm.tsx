@@ -76,7 +76,9 @@ function showTroubles(form: HTMLFormElement, troubles: ReadonlyMap<string, strin
     return { row, trouble };
   });
   const first = rows.find(({ trouble }) => trouble !== '');
-  first?.row.querySelector<HTMLInputElement>('input:not([type="checkbox"])')?.focus();
+  const folded = first?.row.closest('details');
+  if (folded) folded.open = true;
+  first?.row.querySelector<HTMLElement>('input:not([type="checkbox"]), textarea')?.focus();
   return first !== undefined;
 }
 
@@ -105,6 +107,7 @@ export function dropRow(button: HTMLElement): void {
     input.value = '';
     input.checked = false;
   }
+  for (const text of row?.querySelectorAll('textarea') ?? []) text.value = '';
   button.closest('form')?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   if (row) row.hidden = true;
 }

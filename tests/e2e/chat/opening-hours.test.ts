@@ -88,17 +88,29 @@ describe('the table of opening hours', () => {
 
   test('keeps what it cannot hold, and what is typed to the chat fills it', async ({ builder }) => {
     await open(builder);
-    await builder.say('hours.items[0].hours by appointment');
+    await builder.say('hours.items[0].hours by appointment\nor call');
     await builder.second();
     const table = builder.page.getByRole('group', { name: 'Opening hours by day' });
-    await expect.poll(() => table.getByLabel('Line 1, Hours').inputValue()).toBe('by appointment');
+    const line = table.getByLabel('Line 1, Hours');
+    await expect.poll(() => line.inputValue()).toBe('by appointment\nor call');
+    await table.getByLabel('Saturday, Closed', { exact: true }).check();
+    await table.getByRole('button', { name: 'Save the hours' }).click();
+    await builder.second();
+    await expect
+      .poll(() => rows(builder))
+      .toEqual(['Monday to Friday\tby appointment\nor call', 'Saturday\tclosed']);
+    expect(await line.inputValue()).toBe('by appointment\nor call');
     await builder.say('Sat 7-13, Sun 0-2');
     await builder.second();
     await builder.pick('Set the opening hours as shown');
     await builder.second();
     await expect
       .poll(() => rows(builder))
-      .toEqual(['Monday to Friday\tby appointment', 'Saturday\t07:00 – 13:00', 'Sunday\t00:00 – 02:00']);
+      .toEqual([
+        'Monday to Friday\tby appointment\nor call',
+        'Saturday\t07:00 – 13:00',
+        'Sunday\t00:00 – 02:00',
+      ]);
     expect(await table.getByLabel('Saturday, closes', { exact: true }).inputValue()).toBe('13:00');
     await table.getByRole('button', { name: 'Remove: Line 1' }).click();
     await table.getByRole('button', { name: 'Save the hours' }).click();
@@ -115,7 +127,7 @@ describe('the table of opening hours', () => {
     const section = names['Opening Hours'] ?? '';
     for (const option of [chat.sections, chat.addSection, section]) await pick(option);
     const table = builder.page.getByRole('group', { name: tables.hours });
-    await table.getByRole('rowheader').last().waitFor();
+    await table.getByRole('rowheader').first().waitFor();
     const days = await table.getByRole('rowheader').allInnerTexts();
     const [monday = '', tuesday = ''] = days.map((text) => text.split('\n')[0]?.trim() ?? '');
     await table.getByLabel(`${monday}, ${tables.opens}`, { exact: true }).fill('22:00');
