@@ -93,7 +93,7 @@ export const dialogsSetup = setup({
   actions: {
     announceOpening: emit({ type: 'dialog.opened' }),
     openRequested: enqueueActions(({ enqueue }, { dialog, at, list = '' }: Requested) => {
-      if (dialog) enqueue.raise({ type: `${dialog}.open`, at, list });
+      enqueue.raise({ type: `${dialog}.open`, at, list });
     }),
     keepList: assign({ list: (_, { list }: { list: string }) => list }),
     openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),

@@ -29,12 +29,8 @@ export const chatMachine = chatSetup.createMachine({
       ],
     },
   },
-  initial: 'beginning',
+  initial: 'menu',
   states: {
-    beginning: {
-      description: 'Transient: a hot reload goes on at the field or level that it left.',
-      always: [{ guard: 'isAtField', target: 'field' }, { target: 'menu' }],
-    },
     menu: {
       description: 'A level of the menu; the latest message lists its options.',
       initial: 'ready',

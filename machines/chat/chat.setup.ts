@@ -44,7 +44,7 @@ export interface ChatInput {
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The stack that a hot reload continues. */
+  /** The stack that a hot reload continues: at a field, from the level around it. */
   readonly stack?: stacks.Stack | undefined;
   /** The texts of fields that were not sent before a reload. */
   readonly fromLastVisit?: FieldTexts | undefined;
@@ -154,7 +154,7 @@ export const begin = (input: ChatInput): ChatContext => ({
   site: input.site,
   words: input.words,
   read: input.read,
-  stack: input.stack ?? stacks.begun(turnOf(input, input.at)),
+  stack: input.stack ? stacks.aroundField(input.stack) : stacks.begun(turnOf(input, input.at)),
   draft: '',
   drafts: {},
   fromLastVisit: input.fromLastVisit ?? {},
@@ -169,6 +169,12 @@ export const begin = (input: ChatInput): ChatContext => ({
 function turnOf({ site, words }: Pick<ChatInput, 'site' | 'words'>, at = 0): ChatTurn {
   const { config, fresh } = site.getSnapshot().context;
   return { config, words, at, isUntouched: isDefaultWebsite(config, fresh) };
+}
+
+/** The steps in the history of the site that are possible now. */
+function stepsOf({ site }: Pick<ChatInput, 'site'>) {
+  const { past, future } = site.getSnapshot().context.history;
+  return { canUndo: past.length > 0, canRedo: future.length > 0 };
 }
 
 /** The field that is edited; undefined at a level of the menu. */
@@ -259,7 +265,6 @@ const base = setup({
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
   },
   guards: {
-    isAtField: ({ context }) => fieldOf(context) !== undefined,
     isDeeper: ({ context }) => context.stack.length > 1,
     isOffered: ({ context }, { label }: { label: string }) =>
       optionNamed(stacks.liveOptions(context.stack), label) !== undefined,
@@ -285,6 +290,7 @@ const base = setup({
         ...turnOf(context),
         options: stacks.liveOptions(context.stack),
         isAtField: fieldOf(context) !== undefined,
+        steps: stepsOf(context),
         read: context.read,
       }),
     ),

@@ -74,6 +74,11 @@ export function pop(stack: Stack): Stack {
   return [home, ...above.slice(0, -1)];
 }
 
+/** The stack up to the level around its field, if it is at one. */
+export function aroundField(stack: Stack): Stack {
+  return topOf(stack).field ? pop(stack) : stack;
+}
+
 /** Drops everything above the main menu, keeps all messages, and asks the main menu's question. */
 export function clear(stack: Stack, turn: ChatTurn): Stack {
   return answered([{ ...stack[0], messages: transcriptOf(stack) }], mainMenu(turn));

@@ -25,6 +25,5 @@ export async function readerIn(code: LanguageCode): Promise<Reader> {
   const languages = await LANGUAGES[code]();
   const [{ labels }] = languages;
   const inLanguages: Ask = (request) => ask({ ...request, languages });
-  const steps = { canUndo: false, canRedo: false };
-  return { ask: inLanguages, read: (sentence) => understoodAs(inLanguages({ ...sentence, steps }), labels) };
+  return { ask: inLanguages, read: (sentence) => understoodAs(inLanguages(sentence), labels) };
 }

@@ -37,8 +37,8 @@ export function understoodAs({ meant, near }: Offers, { open, didYouMean }: AskW
   return { isRequest: false, options: guessed };
 }
 
-/** The option of an offer, as far as the chat can do it. */
+/** The option of an offer; another language is chosen in Find. */
 function optionOf({ name, command }: Offer, ofPlace: (name: string) => string): readonly Option[] {
   if (command.type === 'place.open') return [{ label: ofPlace(name), command }];
-  return command.type === 'plan.chosen' ? [{ label: name, command }] : [];
+  return command.type === 'language.choose' ? [] : [{ label: name, command }];
 }

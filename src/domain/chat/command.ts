@@ -63,10 +63,12 @@ export interface Understood {
 }
 
 /** A typed text, to be read as a sentence about the website. */
-interface SentenceToRead {
+export interface SentenceToRead {
   readonly text: string;
   readonly config: Config;
   readonly words: Words;
+  /** The steps in the history that are possible now. */
+  readonly steps: { readonly canUndo: boolean; readonly canRedo: boolean };
 }
 
 /** Reads a sentence. It does not throw. */

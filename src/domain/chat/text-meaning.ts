@@ -1,7 +1,12 @@
-import type { Words } from '../../words/words.ts';
-import type { Config } from '../config/config.ts';
 import { isUpdatablePath } from '../config/edit-config.ts';
-import { type Option, optionNamed, type ReadSentence, type Said, type Understood } from './command.ts';
+import {
+  type Option,
+  optionNamed,
+  type ReadSentence,
+  type Said,
+  type SentenceToRead,
+  type Understood,
+} from './command.ts';
 import { type DirectUpdate, parseDirectUpdate } from './direct-update.ts';
 
 /** What a typed text means: an event of the chat. */
@@ -13,12 +18,10 @@ export type TextMeaning =
   | ({ readonly type: 'text.refuse'; readonly understood: Understood } & Said);
 
 /** The situation that a text is typed in. */
-export interface TypedAt {
+export interface TypedAt extends Omit<SentenceToRead, 'text'> {
   /** The options of the latest message. */
   readonly options: readonly Option[];
   readonly isAtField: boolean;
-  readonly config: Config;
-  readonly words: Words;
   readonly read: ReadSentence | undefined;
 }
 
@@ -26,12 +29,14 @@ const NOTHING: Understood = { isRequest: false, options: [] };
 
 /** Reads a typed text. The first that fits: an option, the field's value, an update, a request, and else a refusal. */
 export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeaning {
-  const { options, isAtField, config, words, read } = typedAt;
+  const { options, isAtField, config, words, steps, read } = typedAt;
   const option = optionNamed(options, said);
   if (option) return { type: 'option.pick', label: option.label, at };
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
   const update = parseDirectUpdate(said);
   if (update && isUpdatablePath(config, update.path)) return { type: 'update.type', ...update, said, at };
-  const understood = read?.({ text: said, config, words }) ?? NOTHING;
-  return { type: understood.isRequest ? 'request.offer' : 'text.refuse', understood, said, at };
+  const understood = read?.({ text: said, config, words, steps }) ?? NOTHING;
+  // A path alone is an update without its value, which has a refusal of its own.
+  const isRequest = understood.isRequest && !isUpdatablePath(config, said.trim());
+  return { type: isRequest ? 'request.offer' : 'text.refuse', understood, said, at };
 }

@@ -125,7 +125,12 @@ describe('what is offered', () => {
 describe('in the chat', () => {
   const read = async (text: string) => {
     const { read: inChat } = await readerIn('en');
-    const { isRequest, options } = inChat({ text, config: CONFIGS.landing, words: en });
+    const { isRequest, options } = inChat({
+      text,
+      config: CONFIGS.landing,
+      words: en,
+      steps: { canUndo: true, canRedo: false },
+    });
     return [isRequest, options.map(({ label }) => label)];
   };
 

@@ -12,7 +12,12 @@ const SITE = withSection(landingBusiness.base, 'hours');
 
 async function understood(text: string, code: LanguageCode = 'en', config = SITE) {
   const { read } = await readerIn(code);
-  return read({ text, config, words: await wordsIn(code) });
+  return read({
+    text,
+    config,
+    words: await wordsIn(code),
+    steps: { canUndo: false, canRedo: false },
+  });
 }
 
 /** The edits that the first option makes. */

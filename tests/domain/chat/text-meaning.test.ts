@@ -17,12 +17,15 @@ const NOTHING: Understood = { isRequest: false, options: [] };
 const read = ({ text }: { text: string }) =>
   text.startsWith('hide') || text.startsWith('hero.title.text') || text === 'find' ? HIDE : SUGGESTED;
 
+const NO_STEPS = { canUndo: false, canRedo: false };
+
 const meaning = (text: string, isAtField = false, isRead = true) =>
   meaningOf(text, 7, {
     options,
     isAtField,
     config: exampleConfig,
     words: en,
+    steps: NO_STEPS,
     read: isRead ? read : undefined,
   });
 
@@ -43,6 +46,7 @@ test.each<[string, boolean, TextMeaning]>([
     },
   ],
   ['hide it', false, { type: 'request.offer', understood: HIDE, said: 'hide it', at: 7 }],
+  ['hero.title.text', false, { type: 'text.refuse', understood: HIDE, said: 'hero.title.text', at: 7 }],
   ['nowhere.at all', false, { type: 'text.refuse', understood: SUGGESTED, said: 'nowhere.at all', at: 7 }],
   ['nonsense', false, { type: 'text.refuse', understood: SUGGESTED, said: 'nonsense', at: 7 }],
 ])('%j, at a field: %j', (text, isAtField, meant) => {

@@ -119,7 +119,7 @@ test('an address that the website shows is masked from when it is published with
   await inspector.button('Latest').click();
 
   await editEmail(builder, 'owner@corp-domain.org');
-  await inspector.row('edit.apply').filter({ hasText: 'edit-2' }).waitFor();
+  await inspector.row('edit.apply').filter({ hasText: 'owner@corp' }).waitFor();
   expect(await exported(builder, inspector)).toContain('owner@corp-domain.org');
   await builder.publish('owner@corp-domain.org');
   await inspector.row('deploySite done').waitFor();

@@ -47,7 +47,7 @@ test('at 1280 × 800, beside the app, charts in focus can be read, with their ac
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder);
   for (const [actor, state, line] of [
-    ['chat', 'ready', 'message.send [givesValue] → working.updating'],
+    ['chat', 'ready', 'update.type → updating'],
     ['site', 'saved', 'always [isDirty] → busy'],
     ['publish', 'idle', 'publish.open → form'],
   ] as const) {
@@ -87,8 +87,8 @@ test('the sequence has the chain of the moment, readable beside the app', async 
   const sequence = inspector.view.getByRole('region', { name: 'Sequence of events' });
   const rows = sequence.getByRole('button');
   const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
-  expect(names.slice(0, 2)).toEqual(['screen to chat: message.send', 'chat to site: edit.apply']);
-  expect(names).toContain('simulateEdit to chat: simulateEdit done');
+  expect(names.slice(0, 2)).toEqual(['screen to chat: message.send', 'chat.edit to site: edit.apply']);
+  expect(names).toContain('simulateEdit to chat.edit: simulateEdit done');
   await rows.nth(1).click();
   await expect.poll(() => inspector.drawn()).toEqual(['site']);
   expect(await sequence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -153,14 +153,14 @@ test('Send says what the guards refuse now, anew with every change, and sends it
   await inspector.button('Send').click();
   const refused = inspector.view.getByRole('list', { name: 'Events that chat refuses now' });
   const back = refused.getByRole('listitem').filter({ hasText: 'step.back' });
-  await back.getByText('canGoBack is false').waitFor();
+  await back.getByText('isDeeper is false').waitFor();
   await builder.pick('Hero');
   await back.waitFor({ state: 'detached' });
 
   await inspector.button('option.pick').click();
   const payload = inspector.view.getByRole('textbox', { name: 'Send option.pick to chat, with' });
   await payload.fill('{"label": "Nowhere", "at": 0}');
-  await inspector.view.getByText(/^Refused now: .*leadsOn are false/).waitFor();
+  await inspector.view.getByText(/^Refused now: .*isOffered is false/).waitFor();
   await payload.fill('{"label": "Title", "at": 0}');
   await inspector.view.getByText('Accepted now').waitFor();
   await payload.fill('{"label": "Nowhere", "at": 0}');

@@ -132,10 +132,6 @@ export const dialogsSentences: Sentences<Dialogs> = {
       return isUnchanged(step) && isSilent(step);
     return shows(step, name) && isSame(step.emitted, []);
   },
-  'a request that names no dialog opens none': (step) =>
-    step.event.type === 'dialog.requested' && step.event.dialog === undefined
-      ? isUnchanged(step) && isSilent(step)
-      : undefined,
   'a dialog that has ended leaves none, but the gallery may leave a question': (step) => {
     if (!isEnd(step, 'done')) return undefined;
     const { output } = step.event as { readonly output?: { readonly request?: object } };

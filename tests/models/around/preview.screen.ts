@@ -42,14 +42,15 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'xstate.error.actor.0.preview.font.subsetting': (stage) => stage.fonts(false),
 };
 
-/** On a wide screen both panels are shown. The viewport already chosen cannot be chosen again. The chat stays at one place. */
+/** On a wide screen both panels are shown. The viewport already chosen cannot be chosen again. The chat stays at one place, since it works. */
 export const widePreviewScreen: ScreenModel<Preview> = {
   model: {
     ...previewModel,
     possible: (snapshot, event) => {
       const { value, context } = snapshot;
       if (context.interview.getSnapshot().context.exchanges.length > 0) return event.type === 'step.made';
-      if (event.type === 'field.pick' && event.target !== 'benefits') return false;
+      const isStarted = context.site.getSnapshot().context.history.past.at(-1)?.deed.kind === 'start';
+      if (event.type === 'field.pick' && (event.target !== 'benefits' || isStarted)) return false;
       if (previewModel.possible?.(snapshot, event) === false) return false;
       if (event.type === 'panel.choose') return false;
       if (event.type === 'viewport.choose') return value.viewport !== event.viewport;
@@ -67,6 +68,11 @@ export const widePreviewScreen: ScreenModel<Preview> = {
     const content = { type: 'content.start', business: 'bakery', config, at: 1 };
     if (start === 'started') await stage.send({ to: 'site', event: content });
     await stage.hands.pick(PLACE);
+    if (start !== 'started') {
+      // The chat works, so that it goes nowhere by itself.
+      await stage.hands.fill('Message', 'header.logoText Working');
+      await stage.hands.click('button', 'Send');
+    }
     // The chart begins with the chat, and this choice is none of the visitor's.
     await stage.send({
       to: 'preview',

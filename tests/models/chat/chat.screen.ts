@@ -4,21 +4,24 @@ import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { hasPlace } from '../../../src/domain/chat/menu.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
+import type { History } from '../../../src/domain/editing/history.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteStub } from '../stubs/site-stub.ts';
-import { type Chat, chatModel, DESCRIBING, UNTOUCHED } from './chat.ts';
+import { type Chat, chatModel, DESCRIBING, MOVED_FIELDS, UNTOUCHED } from './chat.ts';
 
 const { read } = await readerIn('en');
 
-// A field in a missing section, whose value is refused.
+// Two fields in a missing section, whose values are refused.
 export const damaged: Config = {
   ...exampleConfig,
   _structure: JSON.parse(
-    JSON.stringify(exampleConfig._structure).replaceAll('hero.title.text', 'gone.title.text'),
+    JSON.stringify(exampleConfig._structure)
+      .replaceAll('hero.title.text', 'gone.title.text')
+      .replaceAll('benefits.items[INDEX].title', 'gone.items[INDEX].title'),
   ),
 };
 const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damaged };
@@ -52,6 +55,7 @@ const PICKED = new Set([
   'Open Sans',
   'Benefits',
   'Benefit',
+  'Item 2',
   'Add item',
   'What can I do?',
   'Find something by its name',
@@ -82,6 +86,19 @@ function outcomeOf({ context: { site, request } }: Situation): EditEnd['outcome'
   return kind === 'edited' ? 'applied' : 'refused';
 }
 
+/** Marks the chat of a visitor who can undo a step and do one again, and what they ask for. */
+const STEPPED = { ...en };
+const STEPS = [
+  { text: 'undo', label: en.history.undo },
+  { text: 'redo', label: en.history.redo },
+];
+const step = { deed: { kind: 'edit', path: 'hero.title.text' }, patch: [] } as const;
+const STEP_EACH_WAY: History = { past: [step], future: [step], isUndone: true };
+
+/** True for a pick that leads to the field of the text that was not sent. */
+const isWayToLeft = (event: { readonly type: string }) =>
+  event.type === 'option.pick' && 'label' in event && ['Hero', 'Title'].includes(String(event.label));
+
 /** The text that was not sent before a reload. */
 const LEFT = { 'hero.title.text': 'Kept' };
 const AT_START = 1;
@@ -93,6 +110,7 @@ export const chatScreen: ScreenModel<Chat> = {
     ...chatModel,
     starts: {
       ...chatModel.starts,
+      stepped: () => ({ site: siteStub(exampleConfig, STEP_EACH_WAY), words: STEPPED, at: 1, read }),
       reloaded: (told) =>
         ({ ...(chatModel.starts.reloaded?.(told) as never as object), fromLastVisit: LEFT }) as never,
       ...Object.fromEntries(
@@ -105,7 +123,10 @@ export const chatScreen: ScreenModel<Chat> = {
     cases: {
       ...chatModel.cases,
       'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
-      'draft.change': (situation) => textsTyped(situation).map((text) => ({ text })),
+      'draft.change': (situation) =>
+        (situation.context.words === STEPPED ? STEPS.map(({ text }) => text) : textsTyped(situation)).map(
+          (text) => ({ text }),
+        ),
     },
     key: (situation) => {
       const { request } = situation.context;
@@ -119,11 +140,17 @@ export const chatScreen: ScreenModel<Chat> = {
     possible: (situation, event) => {
       if (situation.matches({ menu: 'arranging' }))
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
-      if ('commandId' in event || ('moved' in event && !isGone(situation))) return false;
+      const isMoving = isGone(situation) || MOVED_FIELDS.includes(fieldOf(situation)?.path ?? '');
+      if ('commandId' in event || ('moved' in event && !isMoving)) return false;
       if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
       if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
       const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
-      if (isOfKept || situation.context.words !== en) return isOfKept && situation.context.words !== en;
+      if (situation.context.words === STEPPED)
+        return event.type === 'option.pick'
+          ? STEPS.some(({ label }) => label === event.label)
+          : ['draft.change', 'message.send'].includes(event.type);
+      if (isOfKept || situation.context.words !== en)
+        return situation.context.words !== en && (isOfKept || isWayToLeft(event));
       // The site of the model does not change, so a path ends with an arrangement.
       if (situation.context.arrangement.path !== '') return false;
       const { draft, stack } = situation.context;
@@ -149,8 +176,21 @@ export const chatScreen: ScreenModel<Chat> = {
     ...(start === 'reloaded' && { drafts: LEFT }),
   }),
   // The rest of what a visitor can do who left a text is as without.
-  isLast: ({ type }) => ['draft.resume', 'draft.use', 'draft.drop'].includes(type),
+  isLast: (event, before) =>
+    ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type) ||
+    (event.type === 'option.pick' && (before as Situation).context.words === STEPPED),
   arrive: async (stage, start) => {
+    if (start === 'stepped') {
+      for (const text of ['One', 'Two']) {
+        await stage.hands.fill('Message', `hero.title.text ${text}`);
+        await stage.hands.click('button', 'Send');
+        await stage.second();
+        await stage.until(async () => {
+          if ((await stage.facts()).chat.isWorking) throw new Error('The edit is not answered yet');
+        });
+      }
+      await stage.hands.step('Undo');
+    }
     if (start === 'describing') {
       await stage.hands.fill('Message', `features.image ${DOT}`);
       await stage.hands.click('button', 'Send');
@@ -158,7 +198,6 @@ export const chatScreen: ScreenModel<Chat> = {
     }
     if (start !== 'gone') return;
     for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
-    await stage.hands.pick('Title');
   },
   // The site answers too quickly for a check.
   passes: ({ after }) => after.matches({ menu: 'arranging' }),

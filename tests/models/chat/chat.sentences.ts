@@ -161,8 +161,8 @@ function newsOf(step: ChatStep): readonly object[] {
 
 /** The place of the visitor, and navigation. */
 const walking: Sentences<Chat> = {
-  'it begins where the stack of a hot reload stands, else at the main menu': ({ before }, past) =>
-    past.length === 0 ? isReadyAt(before, fieldOf(before) ? 'field' : 'menu') : undefined,
+  'it begins at a level of the menu': ({ before }, past) =>
+    past.length === 0 ? isReadyAt(before, 'menu') : undefined,
   'an editor is open exactly while the top is a field': ({ after }) => {
     if (after.status !== 'active') return undefined;
     const isField = fieldOf(after) !== undefined;
@@ -608,7 +608,11 @@ const arranging: Sentences<Chat> = {
     const { event, before, after } = step;
     if (event.type !== 'site.stepped' || !isFree(step)) return undefined;
     const placesBefore = placesOf(before);
-    const gone = placesBefore.findIndex((place) => !isThere(before, place));
+    // An item that moved is gone from its place.
+    const moved = (event.moved ?? []).map((path) => path.replace(/\W+/g, ' ').trim());
+    const gone = placesBefore.findIndex(
+      (place) => !isThere(before, place) || moved.includes(place.join(' ')),
+    );
     const [home] = before.context.stack;
     if (gone === -1) {
       const isKept = after.context.stack === before.context.stack;

@@ -14,11 +14,13 @@ export type Chat = typeof chatMachine;
 
 export const COMMAND = 'hero.title.text Hello there';
 /** The place of a visitor whose item was removed by an undo. */
-const GONE = ['benefits', 'items', '2', 'title'];
+const GONE = ['benefits', 'items', '2'];
 /** The time of the greeting that marks a chat in a removed item. */
 const GREETED_BEFORE = 0;
 /** A field of an item that is moved while it is being edited. */
 const MOVED_PATH = 'benefits.items[1].title';
+/** That field, also on a damaged website. */
+export const MOVED_FIELDS = [MOVED_PATH, 'gone.items[1].title'];
 /** Marks the chat of an untouched website, where the interview is offered; everything else is walked on the example site. */
 export const UNTOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
@@ -199,12 +201,16 @@ export const chatModel: Model<Chat> = {
     'site.stepped': (situation) => {
       const { stack, asked } = situation.context;
       if (stack[0].messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
+      const isAtMoved = MOVED_FIELDS.includes(fieldIn(situation)) && !situation.hasTag('working');
+      if (isAtMoved && asked.moved.length === 0) return [{}, { moved: ['benefits.items[1]'] }];
       const isInside = stack.some(({ place }) => place.join().startsWith('benefits,items,1'));
       const isUpdating = situation.hasTag('working') && !situation.matches({ menu: 'arranging' });
       if (hasTexts(situation) && asked.moved.length === 0 && !isInside && !isUpdating)
         return [{}, { moved: ['benefits.items[1]'] }];
       const isMovable =
-        situation.hasTag('working') && editedPath(situation) === MOVED_PATH && asked.moved.length === 0;
+        situation.hasTag('working') &&
+        MOVED_FIELDS.includes(editedPath(situation) ?? '') &&
+        asked.moved.length === 0;
       return isMovable ? [{}, { moved: ['benefits.items[1]'] }] : [{}];
     },
   }),
@@ -225,7 +231,7 @@ export const chatModel: Model<Chat> = {
     'chat.field.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
     'chat.field.ready place.open calls announceAct before openLater (3)': RAISED_LATER,
   },
-  pairs: 413,
+  pairs: 414,
   key: ({ context: { stack, draft, drafts, fromLastVisit, asked, later }, tags }) => [
     drafts,
     fromLastVisit,
