@@ -1,6 +1,6 @@
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
-import { selectAllDrafts } from '../../machines/chat/chat.selectors.ts';
+import { selectAllDrafts } from '../../machines/chat/chat.machine.ts';
 import { selectKept } from '../../machines/interview/interview.selectors.ts';
 import type { DraftStore, InterviewStore } from '../domain/ports.ts';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectPanel } from '../../machines/around/preview.selectors.ts';
-import { selectLatest } from '../../machines/chat/chat.selectors.ts';
+import { selectLatest } from '../../machines/chat/chat.machine.ts';
 import { selectIsRunning, selectIsWorking } from '../../machines/interview/interview.selectors.ts';
 import { selectAddress } from '../../machines/publish/publish.selectors.ts';
 import { selectIsUntouched } from '../../machines/site/site.selectors.ts';

@@ -8,7 +8,7 @@ import {
   selectField,
   selectIsWorking,
   selectLatest,
-} from '../../../machines/chat/chat.selectors.ts';
+} from '../../../machines/chat/chat.machine.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown } from '../../../machines/editor/editor.machine.ts';
 import {

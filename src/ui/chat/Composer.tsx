@@ -5,7 +5,7 @@ import {
   selectField,
   selectIsWorking,
   selectPlace,
-} from '../../../machines/chat/chat.selectors.ts';
+} from '../../../machines/chat/chat.machine.ts';
 import {
   selectDraft as selectAnswer,
   selectCanSend as selectCanAnswer,

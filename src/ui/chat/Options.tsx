@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { selectField, selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
+import { selectField, selectIsWorking, selectPlace } from '../../../machines/chat/chat.machine.ts';
 import { selectConfig, selectIsUntouched } from '../../../machines/site/site.selectors.ts';
 import { itemGlimpses } from '../../domain/chat/menu-path.ts';
 import { FONT_PATH } from '../../domain/config/page-settings.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { selectIsBehind, selectIsFollowing } from '../../../machines/around/transcript-scroll.machine.ts';
-import { selectTranscript } from '../../../machines/chat/chat.selectors.ts';
+import { selectTranscript } from '../../../machines/chat/chat.machine.ts';
 import { selectMessages } from '../../../machines/interview/interview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { useIsInterviewed } from '../use-talk.ts';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { selectOpenDialog, selectShown } from '../../../machines/app/dialogs.machine.ts';
 import { type FindActor, type FindEvent, selectFindQuery } from '../../../machines/around/find.machine.ts';
-import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectField, selectIsWorking } from '../../../machines/chat/chat.machine.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import type { Offer } from '../../domain/ask/offers.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
-import { selectIsAtMenu } from '../../../machines/chat/chat.selectors.ts';
+import { selectIsAtMenu } from '../../../machines/chat/chat.machine.ts';
 import { selectIsUntouched, selectSaving } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';

@@ -39,7 +39,7 @@ describe('an area imports only its allowed areas', () => {
 
   test.each([
     ['machines/chat/chat.machine.ts', 'templates/pages.ts'],
-    ['src/ui/Shell.tsx', 'machines/chat/chat.selectors.ts'],
+    ['src/ui/Shell.tsx', 'machines/chat/chat.machine.ts'],
     ['src/main.tsx', 'src/ui/Shell.tsx'],
     ['src/app/create-app.ts', 'src/services/deploys.http.ts'],
     ['server/app.ts', 'src/domain/publish/deploy.ts'],

@@ -419,6 +419,20 @@ describe('arranging', () => {
   });
 });
 
+test('a draft that is used is written where sending it would write it, also beside its field', () => {
+  const started = startChat();
+  const { chat, pick } = started;
+  for (const label of ['Global Settings', 'Font Family']) pick(label);
+  chat.send({ type: 'draft.change', text: 'Embed this font' });
+  chat.send({ type: 'place.open', target: 'hero', at: 5 });
+  chat.send({ type: 'draft.use', path: 'globalSettings.fontFamily' });
+  expect(valueAt(started, 'globalSettings.embedFont')).toBe(true);
+  expect(valueAt(started, 'globalSettings.fontFamily')).toBe(
+    valueAt(startChat(), 'globalSettings.fontFamily'),
+  );
+  expect(chat.getSnapshot().context.drafts).toEqual({});
+});
+
 test('replacing the site restarts the chat, even during an edit', async () => {
   const { chat, pick, say, site, texts } = startChat();
   pick('Hero');

@@ -1,3 +1,4 @@
+import { selectDrafts } from '../../../machines/chat/chat.machine.ts';
 import type { Command, Option } from '../../../src/domain/chat/command.ts';
 import { hasPlace } from '../../../src/domain/chat/menu.ts';
 import type { Leaf } from '../../../src/domain/config/structure.ts';
@@ -710,6 +711,15 @@ const drafting: Sentences<Chat> = {
     if (outcomeOf(step) === undefined || step.before.context.asked.moved.length > 0) return undefined;
     const { before, after } = step;
     return isSame([after.context.draft, textsIn(after)], [before.context.draft, textsIn(before)]);
+  },
+  'the drafts are what was left and, unless the visitor waits, what the box holds of a field': ({
+    after,
+  }) => {
+    if (after.status !== 'active') return undefined;
+    const isInBox = !isWorking(after) && fieldOf(after) !== undefined && after.context.draft.trim() !== '';
+    const path = fieldOf(after)?.path ?? '';
+    const { drafts, draft } = after.context;
+    return isSame(selectDrafts(after), isInBox ? { ...drafts, [path]: draft } : drafts);
   },
   'a text of before a reload goes on in its field, once; not one whose field is gone': (step) => {
     const { event, before, after } = step;
