@@ -6,7 +6,7 @@ import type { AskRequest } from './request.ts';
 
 const MOST_UNREAD = 3;
 /** Digits that are a telephone number or years sooner than times, such as `555-1234` or `1950-2020`. */
-const NUMBERS = /^[^\p{L}:]*\d{3}[^\p{L}:]*$/u;
+const isNumbers = (text: string) => /\d{3}/.test(text) && !/[\p{L}:]/u.test(text);
 
 /** How much of a text must be opening hours. */
 type Strictness = 'whole' | 'begins';
@@ -19,7 +19,7 @@ export function hoursOffer(
   { text, config, languages, words: { tables } }: AskRequest,
   strictness: Strictness = 'whole',
 ): Offer | undefined {
-  if (!config._structure.sections.some(({ id }) => id === 'hours') || NUMBERS.test(text)) return undefined;
+  if (!config._structure.sections.some(({ id }) => id === 'hours') || isNumbers(text)) return undefined;
   for (const { hours: words, labels } of languages) {
     const read = readHours(text, words);
     const { rows, unread } = read;
