@@ -20,6 +20,8 @@ test('behind Caddy a website is published and gets its own name and certificate;
   skip(!caddy, 'Caddy is not here and cannot be installed');
   if (!caddy) return;
   onTestFinished(caddy.stop);
+  // Caddy listens before it has signed its first certificate.
+  await expect.poll(async () => (await ask(caddy, 'parley.example', '/readyz')).status).toBe(200);
   const publish = (request: ReturnType<typeof deployRequest>, forged: string) =>
     ask(caddy, 'parley.example', '/api/deploy', {
       headers: {
