@@ -54,10 +54,11 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
           </time>
           {message.isSuccess && message.commandId && <UndoStepButton commandId={message.commandId} />}
         </div>
-        {isLatest && message.buttons && !hours && <HoursTable />}
         {message.buttons && message.buttons.length > 0 && (
           <Options labels={message.buttons} question={message.text} />
         )}
+        {/* Below the options: it would hide what a request offers. */}
+        {isLatest && message.buttons && !hours && <HoursTable />}
       </div>
     </li>
   );

@@ -118,6 +118,16 @@ describe('the table of opening hours', () => {
     await expect.poll(() => rows(builder)).toEqual(['Saturday\t07:00 – 13:00', 'Sunday\t00:00 – 02:00']);
   });
 
+  test('stands below what a request typed beside it is offered', async ({ builder }) => {
+    await open(builder);
+    await builder.say('hide linkedin');
+    const option = builder.page.getByRole('button', { name: 'Hide Footer › Social Links › LinkedIn' });
+    await option.waitFor();
+    const table = builder.page.getByRole('group', { name: 'Opening hours by day' });
+    const [above, below] = [await option.boundingBox(), await table.boundingBox()];
+    expect((above?.y ?? Number.NaN) < (below?.y ?? Number.NaN)).toBe(true);
+  });
+
   test.for(['de', 'ar'] as const)('is the same in %s, on a narrow screen', async (code, { openBuilder }) => {
     const words = await wordsIn(code);
     const builder = await openBuilder({ locale: code, viewport: { width: 320, height: 700 }, isTouch: true });
