@@ -295,7 +295,8 @@ const base = setup({
       }),
     ),
     keepLater: assign(({ context }, { target, said, at }: PlaceAsked) =>
-      stacks.wayFrom(context.stack, { target, said }, turnOf(context)) ? { later: { target, said, at } } : {},
+      // Where the chat stands already, the latest click takes back an earlier one.
+      ({ later: stacks.wayFrom(context.stack, { target, said }, turnOf(context)) && { target, said, at } }),
     ),
 
     // The stack.
@@ -329,7 +330,9 @@ const base = setup({
     })),
     offer: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => {
       const { options, hours } = understood;
-      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
+      // What moved while an earlier request waited is of no concern to this one.
+      const asked = { said, at, moved: [] };
+      const heard = { ...context, asked, stack: stacks.saying(context.stack, said, at) };
       return replying(heard, context.words.chat.askRequest, at, hours && { hours }, options);
     }),
     repeatSaid: assign(({ context }, { at }: { at: number }) => {
