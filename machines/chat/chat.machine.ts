@@ -23,7 +23,7 @@ export const chatMachine = chatSetup.createMachine({
     },
     'field.enter': { target: '.field', actions: { type: 'push', params: details } },
     'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
-    // While the visitor waits.
+    // The `ready` states take these two themselves: here they come while the visitor waits.
     'place.open': { actions: ['announcePlace', { type: 'keepLater', params: details }] },
     'site.stepped': {
       actions: [
@@ -101,7 +101,7 @@ export const chatMachine = chatSetup.createMachine({
             },
             'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
             'draft.resume': {
-              guard: { type: 'isKept', params: details },
+              guard: { type: 'isFromLastVisit', params: details },
               actions: [{ type: 'resumeDraft', params: details }, 'openLater', 'announceAct'],
             },
             'draft.use': {
@@ -215,7 +215,7 @@ export const chatMachine = chatSetup.createMachine({
               actions: [{ type: 'takeValue', params: details }, 'forgetDraft', 'announceAct'],
             },
             'draft.resume': {
-              guard: { type: 'isKept', params: details },
+              guard: { type: 'isFromLastVisit', params: details },
               actions: [{ type: 'resumeDraft', params: details }, 'openLater', 'announceAct'],
             },
             'draft.use': {

@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/chat/answers.ts';
 import {
   type Command,
+  NOT_UNDERSTOOD,
   type Option,
   optionNamed,
   type ReadSentence,
@@ -147,8 +148,6 @@ type ChatSnapshot = Snapshot<unknown> & { readonly context: DraftContext; hasTag
 /** The chat, narrowed to its snapshot and to the events that the holder may send. */
 export type ChatRef<Event extends ChatEvent = never> = ActorRef<ChatSnapshot, Event, ChatNews>;
 
-const NOTHING: Understood = { isRequest: false, options: [] };
-
 /** The initial context. */
 export const begin = (input: ChatInput): ChatContext => ({
   site: input.site,
@@ -161,7 +160,7 @@ export const begin = (input: ChatInput): ChatContext => ({
   asked: { said: '', at: input.at, moved: [] },
   request: { type: 'plan.apply', commandId: '', edits: [] },
   arrangement: { type: 'site.arrange', commandId: '', act: 'add', path: '' },
-  understood: NOTHING,
+  understood: NOT_UNDERSTOOD,
   later: undefined,
 });
 
@@ -206,7 +205,7 @@ const withoutMoved = ({ drafts, fromLastVisit }: ChatContext, items: readonly st
 /** The path of the description that the latest message asks for, or undefined. */
 const describedIn = ({ stack }: ChatContext) => stacks.topOf(stack).messages.at(-1)?.describes;
 
-/** A command's id; it never repeats, since the chat asks for one thing at a time. */
+/** A command's id. The time keeps it apart from those of earlier visits, which the history still has. */
 const commandIdAt = (at: number) => `edit-${at}`;
 
 /** What an edit asks the site for. */
@@ -270,7 +269,7 @@ const base = setup({
       optionNamed(stacks.liveOptions(context.stack), label) !== undefined,
     hasText: ({ context }) => context.draft.trim() !== '',
     asksDescription: ({ context }) => describedIn(context) !== undefined,
-    isKept: ({ context }, { path }: { path: string }) =>
+    isFromLastVisit: ({ context }, { path }: { path: string }) =>
       Object.hasOwn(context.fromLastVisit, path) &&
       leafAt(turnOf(context).config, path, context.words) !== undefined,
     isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
@@ -416,7 +415,7 @@ const base = setup({
       return { drafts: { ...withoutField(drafts, path), ...(isUnsent && { [path]: draft }) } };
     }),
     emptyBox: assign({ draft: '' }),
-    /** Drops what was typed for the edited field; leaving it has kept that. */
+    /** Drops what was typed for the edited field: `keepDraft`, which ran on exit, has just kept it. */
     forgetDraft: assign(({ context }) => ({
       draft: '',
       drafts: withoutField(context.drafts, fieldOf(context)?.path),

@@ -62,6 +62,9 @@ export interface Understood {
   readonly hours?: UnderstoodHours;
 }
 
+/** What is understood of a text that nobody reads. */
+export const NOT_UNDERSTOOD: Understood = { isRequest: false, options: [] };
+
 /** A typed text, to be read as a sentence about the website. */
 export interface SentenceToRead {
   readonly text: string;

@@ -1,5 +1,6 @@
 import { isUpdatablePath } from '../config/edit-config.ts';
 import {
+  NOT_UNDERSTOOD,
   type Option,
   optionNamed,
   type ReadSentence,
@@ -25,8 +26,6 @@ export interface TypedAt extends Omit<SentenceToRead, 'text'> {
   readonly read: ReadSentence | undefined;
 }
 
-const NOTHING: Understood = { isRequest: false, options: [] };
-
 /** Reads a typed text. The first that fits: an option, the field's value, an update, a request, and else a refusal. */
 export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeaning {
   const { options, isAtField, config, words, steps, read } = typedAt;
@@ -35,8 +34,8 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
   const update = parseDirectUpdate(said);
   if (update && isUpdatablePath(config, update.path)) return { type: 'update.type', ...update, said, at };
-  const understood = read?.({ text: said, config, words, steps }) ?? NOTHING;
-  // A path alone is an update without its value, which has a refusal of its own.
+  const understood = read?.({ text: said, config, words, steps }) ?? NOT_UNDERSTOOD;
+  // A path alone is an update without its value, and is refused as such.
   const isRequest = understood.isRequest && !isUpdatablePath(config, said.trim());
   return { type: isRequest ? 'request.offer' : 'text.refuse', understood, said, at };
 }
