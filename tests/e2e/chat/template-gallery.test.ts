@@ -188,7 +188,9 @@ describe('a template chosen by eye', () => {
   test('by the select too', async ({ openBuilder }) => {
     const builder = await openWith(openBuilder, OWN);
     await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
-    expect(await question(builder).locator('.danger').allTextContents()).toEqual(['Change template']);
+    await expect
+      .poll(() => question(builder).locator('.danger').allTextContents())
+      .toEqual(['Change template']);
     await button(builder, 'Change and keep my content').click();
     await heading(builder, 'Bread at dawn');
     await expect.poll(() => storedValue(builder, 'header.logo.text')).toBe('Rosa’s Bakery');
