@@ -194,12 +194,15 @@ export function commitOf(site: SiteInput): Commit {
 
 /** The context after a change made in this tab. */
 export function after(context: SiteContext, next: ConfigWithHistory, bound?: 'bound'): Partial<SiteContext> {
-  const { edited, change } = nameStep(context, next, `${context.tab}.${context.count + 1}`, bound);
+  // A change that does not say that the website is cleared ends that.
+  const named = { ...next, cleared: next.cleared };
+  const { edited, change } = nameStep(context, named, `${context.tab}.${context.count + 1}`, bound);
   if (!change) return edited;
   const { way, step } = change;
   const count = context.count + 1;
   const pending = [...context.pending, change];
-  return { ...edited, count, pending, latest: bound ? context.latest : { count, way, step } };
+  const isStep = way !== 'bound' && way !== 'cleared';
+  return { ...edited, count, pending, ...(isStep && { latest: { count, way, step } }) };
 }
 
 /** The context after the website was replaced. The embedder's callback is kept. */
@@ -209,8 +212,8 @@ export function replaced(context: SiteContext, config: Config, deed: Deed): Part
 
 /** True if the site differs from a document that was committed or tried. */
 export function isOther(context: SiteContext, than: StoredDocument): boolean {
-  const { config, history, live } = context;
-  return config !== than.config || history !== than.history || live !== than.live;
+  const { config, history, cleared, live } = context;
+  return config !== than.config || history !== than.history || cleared !== than.cleared || live !== than.live;
 }
 
 /** True if there is something to commit. */

@@ -1,7 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isReset } from '../../src/domain/editing/history.ts';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
-import { REMOVED } from '../../src/domain/storage/startup-source.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';
@@ -48,11 +46,11 @@ export const selectProblem = (site: Site) => site.context.problem;
 export const selectIsKept = (site: Site) =>
   selectSaving(site) !== 'notSaved' && !(selectSaving(site) === 'late' && isDirty(site.context));
 
-/** True if the latest step is a reset. */
-export const selectIsReset = (site: Site) => isReset(site.context.history);
+/** True if nothing of the website is to be kept in local storage, since nothing changed after a reset. */
+export const selectIsCleared = (site: Site) => site.context.cleared !== undefined;
 
 /** True if other code removed the stored website before this visit, and nothing was changed since. */
-export const selectIsRemoved = (site: Site) => site.context.history.past.at(-1)?.commandId === REMOVED;
+export const selectIsRemoved = (site: Site) => site.context.cleared === 'removed';
 
 /** The latest step of this tab in this visit, publishes excluded. */
 export const selectLatestStep = (site: Site) => site.context.latest;

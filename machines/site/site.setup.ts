@@ -3,15 +3,7 @@ import type { Business } from '../../src/domain/choices/businesses.ts';
 import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
 import { applyPlan, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
 import { type Arrangement, arrange, movedItems } from '../../src/domain/editing/arrangement.ts';
-import {
-  canRevert,
-  isReplacing,
-  isReset,
-  record,
-  redo,
-  revert,
-  undo,
-} from '../../src/domain/editing/history.ts';
+import { canRevert, isReplacing, record, redo, revert, undo } from '../../src/domain/editing/history.ts';
 import { parsePath, removeAt, setAt } from '../../src/domain/json/path.ts';
 import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
@@ -74,7 +66,7 @@ const base = setup({
     hasUntried: ({ context }) => isDirty(context) && isOther(context, context.commit.committed),
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isMirrorStale: ({ context }) => context.mirrored !== context.stored.revision,
-    isKeptNowhere: ({ context }) => context.stored.revision === 0 || isReset(context.history),
+    isKeptNowhere: ({ context }) => context.stored.revision === 0 || context.cleared !== undefined,
     // Without a database there is nothing to read.
     isNews: ({ context }, { revision }: { revision: number }) =>
       !context.isWithoutStore && context.stored.revision !== revision,
@@ -112,10 +104,10 @@ const base = setup({
     beginStoreAnew: assign({ stored: EMPTY_STORE, mirrored: 0 }),
     takeOver: assign(({ context }, { followed }: Following) => {
       if (!followed) return {};
-      const { config, history, live, stored, pending } = rebase(context, followed.document);
+      const { config, history, cleared, live, stored, pending } = rebase(context, followed.document);
       // The tab that committed also mirrors. It may be this one, if the message is about an earlier commit.
       const mirrored = stored.revision === context.stored.revision ? context.mirrored : stored.revision;
-      return { config, history, live, stored, pending, mirrored };
+      return { config, history, cleared, live, stored, pending, mirrored };
     }),
     keepProblem: assign({ problem: (_, { error }: { error: unknown }) => storageErrorOf(error) }),
     reportRefusal: emit(

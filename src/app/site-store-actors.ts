@@ -6,7 +6,6 @@ import type {
   LoadedSite,
   Mirrored,
 } from '../../machines/site/site.context.ts';
-import { isReset } from '../domain/editing/history.ts';
 import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
 import type { LanguageCode } from '../words/language.ts';
@@ -34,10 +33,10 @@ export function siteStoreActors(services: SiteStoreServices) {
       return store.commit(change);
     }),
     mirrorSite: fromPromise<void, Mirrored>(async ({ input, signal }) => {
-      const { config, history, stored, isWithoutStore } = input;
+      const { config, cleared, stored, isWithoutStore } = input;
       // Without a mark, the next visit imports the mirrored config as a change made by other code.
       const revision = isWithoutStore ? undefined : stored.revision;
-      if (isReset(history)) return mirrors.writeConfig(null, revision);
+      if (cleared) return mirrors.writeConfig(null, revision);
       mirrors.writeConfig(configText(config), revision);
       // If the font cannot be fetched, the page stays unwritten until the next change renders it again.
       const html = await renderWhenLoaded(config, fonts).catch(() => undefined);

@@ -20,7 +20,7 @@ const PATIENCE_MS = 2000;
  * The record of the document. Its steps are records of their own, keyed by position. `takenUp` is the stored
  * name of `importedMirrors`.
  */
-type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first'> &
+type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'isCleared' | 'first'> &
   Pick<DocumentChange, 'head' | 'end'> & { readonly takenUp?: string | undefined };
 
 interface SiteStoreOptions {
@@ -172,12 +172,12 @@ async function openDatabase(factory: () => IDBFactory, onGone: () => void): Prom
 
 /** Writes a change over the stored document. */
 function write(writing: IDBTransaction, change: DocumentChange, stored: StoredHead | undefined): void {
-  const { base, config, isUndone, first, head, end, put, live, unreadable } = change;
+  const { base, config, isUndone, isCleared, first, head, end, put, live, unreadable } = change;
   const { importedMirrors: takenUp = stored?.takenUp } = change;
   const steps = writing.objectStore(STEPS);
   const kept = writing.objectStore(KEPT);
   const revision = base + 1;
-  const record: StoredHead = { revision, config, isUndone, first, head, end, takenUp };
+  const record: StoredHead = { revision, config, isUndone, isCleared, first, head, end, takenUp };
   writing.objectStore(DOCUMENT).put(record, SITE);
   if (stored && stored.first < first) steps.delete(IDBKeyRange.upperBound(first, true));
   if (stored && stored.end > end) steps.delete(IDBKeyRange.lowerBound(end));

@@ -6,16 +6,11 @@ import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { parseConfig } from '../../src/app/use-cases/load-site.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { editConfig } from '../../src/domain/config/edit-config.ts';
-import {
-  type ConfigWithHistory,
-  type History,
-  isReset,
-  NO_HISTORY,
-  undo,
-} from '../../src/domain/editing/history.ts';
+import { type ConfigWithHistory, type History, NO_HISTORY, undo } from '../../src/domain/editing/history.ts';
 import { getAt, setAt } from '../../src/domain/json/path.ts';
 import { EMPTY_STORE, readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { roomyStorage } from '../services/local-storage.ts';
@@ -109,10 +104,10 @@ async function expectAgreement(browser: Browser, tabs: readonly OpenTab[]): Prom
   const { document, isUnreadable } = storedIn(browser);
   expect([isUnreadable, ...tabs.map(savingIn)]).toEqual([
     false,
-    ...tabs.map(() => (isReset(document.history) ? 'unchanged' : 'saved')),
+    ...tabs.map(() => (document.cleared ? 'unchanged' : 'saved')),
   ]);
   for (const { site } of tabs) expect(plain(site.getSnapshot().context)).toEqual(plain(document));
-  const copy = isReset(document.history) ? null : (browser.place.head?.config ?? '');
+  const copy = document.cleared ? null : (browser.place.head?.config ?? '');
   expect([
     browser.storage.getItem('websiteConfig'),
     JSON.parse(browser.storage.getItem('parley.mirror') ?? ''),
@@ -123,6 +118,67 @@ async function expectAgreement(browser: Browser, tabs: readonly OpenTab[]): Prom
   expect(JSON.parse(JSON.stringify(rest))).toEqual(exampleConfig);
   return document;
 }
+
+describe('after a reset', () => {
+  const RESET: SiteEvent = { type: 'site.reset', at: 1 };
+  const keysOf = ({ storage }: Browser) =>
+    ['websiteConfig', 'websiteHTML'].map((key) => storage.getItem(key) !== null);
+  const UNDO: SiteEvent = { type: 'step.undo', at: 1 };
+
+  test.each<[string, readonly SiteEvent[]]>([
+    ['of an untouched website', [RESET]],
+    ['of an edit that was undone', [typedAt('hero.title.text', 'x'), UNDO, RESET]],
+    [
+      'of an edit that was reverted',
+      [typedAt('hero.title.text', 'x'), { type: 'step.revert', commandId: 'x' }, RESET],
+    ],
+    ['of a website that was reset before', [typedAt('hero.title.text', 'x'), RESET, RESET]],
+  ])('%s, local storage holds neither config nor page, also in the next visit', async (_, events) => {
+    const browser = browserWith();
+    const { one } = await open(1, browser);
+    for (const event of events) {
+      one.site.send(event);
+      await settle(one);
+    }
+    expect([keysOf(browser), savingIn(one)]).toEqual([[false, false], 'unchanged']);
+    const { one: next } = await open(1, browser);
+    await settle(next);
+    expect([keysOf(browser), savingIn(next)]).toEqual([[false, false], 'unchanged']);
+    stop([one, next]);
+  });
+
+  test.each([false, true])(
+    'a publish keeps config and page; without a database: %s',
+    async (isWithoutStore) => {
+      const browser = browserWith();
+      if (isWithoutStore) browser.place.refusal = new Error('No database');
+      const { one } = await open(1, browser);
+      for (const event of [typedAt('hero.title.text', 'x'), RESET]) one.site.send(event);
+      await settle(one);
+      one.site.send({ type: 'site.published', result: RESULT, config: configIn(one) });
+      await settle(one);
+      expect([keysOf(browser), savingIn(one)]).toEqual([[true, true], 'saved']);
+      const { one: next } = await open(1, browser);
+      expect(configIn(next)._siteId).toBe(RESULT.siteId);
+      stop([one, next]);
+    },
+  );
+
+  test('another tab that edited meanwhile is reset too, although this one had nothing to reset', async () => {
+    const browser = browserWith();
+    const { tabs, one, other } = await open(2, browser);
+    one.site.send(typedAt('hero.title.text', 'Theirs'));
+    await letThrough(one);
+    other.site.send(RESET);
+    await settle(...tabs);
+    expect([keysOf(browser), tabs.map(savingIn), tabs.map((tab) => getAt(configIn(tab), TITLE))]).toEqual([
+      [false, false],
+      ['unchanged', 'unchanged'],
+      tabs.map(() => getAt(landingBusiness.base, TITLE)),
+    ]);
+    stop(tabs);
+  });
+});
 
 const FIELDS = ['hero.title.text', 'header.logoText', 'benefits.items[1].title', 'hero.button.url'];
 const edits = fc.constantFrom(...FIELDS).map((path) => typedAt(path, ''));

@@ -28,6 +28,7 @@ const FIRST: DocumentChange = {
   base: 0,
   config: '{"first":1}',
   isUndone: false,
+  isCleared: false,
   first: 0,
   head: 2,
   end: 2,
@@ -45,6 +46,7 @@ const DOCUMENT = {
   revision: 1,
   config: '{"first":1}',
   isUndone: false,
+  isCleared: false,
   first: 0,
   past: stored(0, 2),
   future: [],
@@ -112,6 +114,12 @@ export function siteStoreContract(name: string, start: () => Promise<Started>): 
         config: '{"second":2}',
         past: stored(0, 3),
       });
+    });
+
+    test('keeps that the website was cleared', async () => {
+      const { open } = await start();
+      await open().commit({ ...FIRST, isCleared: true });
+      expect(await open().readDocument()).toEqual({ ...DOCUMENT, isCleared: true });
     });
 
     test('drops the oldest steps, and the undone ones at the end', async () => {

@@ -2,7 +2,10 @@ import type { SiteStore } from '../../src/domain/ports.ts';
 import { NO_SECRETS, type StoredSecrets } from '../../src/domain/publish/owner-secret.ts';
 import type { DocumentChange, RawDocument } from '../../src/domain/storage/site-document.ts';
 
-type StoredHead = Pick<RawDocument, 'revision' | 'config' | 'isUndone' | 'first' | 'importedMirrors'> &
+type StoredHead = Pick<
+  RawDocument,
+  'revision' | 'config' | 'isUndone' | 'isCleared' | 'first' | 'importedMirrors'
+> &
   Pick<DocumentChange, 'head' | 'end'>;
 
 /** The content of the database, shared by the stores of all tabs. */
@@ -50,11 +53,11 @@ export function fakeSiteStore(place: StorePlace): SiteStore {
     },
     async commit(change) {
       await turn();
-      const { base, config, isUndone, first, head, end, put, live, unreadable } = change;
+      const { base, config, isUndone, isCleared, first, head, end, put, live, unreadable } = change;
       if ((place.head?.revision ?? 0) !== base) return 'overtaken';
       const revision = base + 1;
       const { importedMirrors = place.head?.importedMirrors } = change;
-      place.head = { revision, config, isUndone, first, head, end, importedMirrors };
+      place.head = { revision, config, isUndone, isCleared, first, head, end, importedMirrors };
       for (const { position, step } of structuredClone(put)) place.steps.set(position, step);
       for (const position of [...place.steps.keys()]) {
         if (position < first || position >= end) place.steps.delete(position);

@@ -7,7 +7,16 @@ import { indexedDbSiteStore } from '../../src/services/site-store.indexeddb.ts';
 import { siteStoreContract } from './site-store.contract.ts';
 
 const NOTHING = { document: undefined, secrets: NO_SECRETS };
-const CHANGE: DocumentChange = { base: 0, config: '{}', isUndone: false, first: 0, head: 0, end: 0, put: [] };
+const CHANGE: DocumentChange = {
+  base: 0,
+  config: '{}',
+  isUndone: false,
+  isCleared: false,
+  first: 0,
+  head: 0,
+  end: 0,
+  put: [],
+};
 const forever = () => new Promise<void>(() => undefined);
 
 /** The channels opened during a test. */

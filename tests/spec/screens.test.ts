@@ -651,6 +651,13 @@ describe('§2.6 Preview panel', () => {
     await editTitle(builder, 'A new start');
     const { _templateId, _siteId } = await storedConfig(builder);
     expect([_templateId, _siteId]).toEqual(['landing_business', undefined]);
+    // Also where the website is the default template again, so that the reset makes no difference.
+    await builder.page.keyboard.press('Control+z');
+    await builder.preview().getByRole('heading', { level: 1, name: START_TITLE }).waitFor();
+    const again = await askReset(builder);
+    await again.getByRole('button', { name: 'Reset', exact: true }).click();
+    await again.waitFor({ state: 'hidden' });
+    await expect.poll(keys).toEqual([null, null]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { type FreshWebsites, freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
-import { type Deed, isReset, record } from '../../domain/editing/history.ts';
+import { type Deed, record } from '../../domain/editing/history.ts';
 import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
 import {
   EMPTY_STORE,
@@ -11,7 +11,7 @@ import {
   readDocument,
   type StoredDocument,
 } from '../../domain/storage/site-document.ts';
-import { chooseStartupSource, mirrorState, REMOVED } from '../../domain/storage/startup-source.ts';
+import { chooseStartupSource, mirrorState } from '../../domain/storage/startup-source.ts';
 import type { MirrorContent, StoreContent } from '../../domain/storage/stored-content.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { templateOf } from './template-of.ts';
@@ -90,10 +90,8 @@ function startOf(
     }
     case 'removed': {
       const site = storedSite(documentIn(store), mirrors, log);
-      return {
-        ...startWithStep(site, freshWebsite(fresh), { kind: 'reset' }, tab, REMOVED),
-        importedMirrors,
-      };
+      const removed = startWithStep(site, freshWebsite(fresh), { kind: 'reset' }, tab);
+      return { ...removed, cleared: 'removed', importedMirrors };
     }
   }
 }
@@ -109,13 +107,13 @@ function documentIn(store: StoreContent | 'failed'): RawDocument {
 
 /** Starts with a document as it is stored. */
 function startWith(document: StoredDocument): LoadedStart {
-  const { config, history, live } = document;
-  return { config, history, live, stored: document, pending: [], mirrored: 0 };
+  const { config, history, cleared, live } = document;
+  return { config, history, cleared, live, stored: document, pending: [], mirrored: 0 };
 }
 
 function storedSite(raw: RawDocument, mirrors: MirrorContent, log: Log): LoadedStart {
   const { document, isUnreadable } = readDocument(raw, parseConfig(log));
-  const copy = isReset(document.history) ? null : raw.config;
+  const copy = document.cleared ? null : raw.config;
   const isPageThere = mirrors.hasPage || copy === null;
   const isMirrored = mirrors.config === copy && mirrors.mark?.revision === raw.revision && isPageThere;
   return {
@@ -126,14 +124,8 @@ function storedSite(raw: RawDocument, mirrors: MirrorContent, log: Log): LoadedS
 }
 
 /** Starts with a stored document plus one step on top, which can be undone. */
-function startWithStep(
-  site: LoadedStart,
-  config: Config,
-  deed: Deed,
-  tab: string,
-  commandId?: string,
-): LoadedStart {
-  const { edited, change } = nameStep(site, record(site, config, deed, commandId), `${tab}.0`);
+function startWithStep(site: LoadedStart, config: Config, deed: Deed, tab: string): LoadedStart {
+  const { edited, change } = nameStep(site, record(site, config, deed), `${tab}.0`);
   return { ...site, ...edited, pending: change ? [change] : [] };
 }
 

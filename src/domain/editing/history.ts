@@ -38,7 +38,12 @@ export interface History {
 export interface ConfigWithHistory {
   readonly config: Config;
   readonly history: History;
+  /** Why local storage holds nothing of the website: nothing has changed since. */
+  readonly cleared?: Clearing | undefined;
 }
+
+/** `reset`: the visitor reset the website. `removed`: other code removed the stored website before this visit. */
+export type Clearing = 'reset' | 'removed';
 
 export const REPLACEMENTS = ['template', 'carry', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
@@ -57,11 +62,6 @@ export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
 }
 
-/** True if the latest change is a reset. */
-export function isReset({ past, isUndone }: History): boolean {
-  return !isUndone && past.at(-1)?.deed.kind === 'reset';
-}
-
 /** Adds a step from the current config to `next` and clears the redo steps. A change without a difference adds no step. */
 export function record(
   { config, history }: ConfigWithHistory,
@@ -71,9 +71,14 @@ export function record(
   id?: string,
 ): ConfigWithHistory {
   const patch = patchOf(config, next, deed);
-  if (patch.length === 0) return { config: next, history };
+  const cleared = clearedBy(deed);
+  if (patch.length === 0) return { config: next, history, cleared };
   const past = [...history.past, { deed, patch, commandId, id }].slice(-MAX_STEPS);
-  return { config: next, history: { past, future: [], isUndone: false } };
+  return { config: next, history: { past, future: [], isUndone: false }, cleared };
+}
+
+function clearedBy({ kind }: Deed): Clearing | undefined {
+  return kind === 'reset' ? 'reset' : undefined;
 }
 
 /** The patch of a step. An arranged list is one change, because its items have no ids. */
@@ -97,6 +102,7 @@ export function undo(edited: ConfigWithHistory): ConfigWithHistory {
   return {
     config,
     history: { past: past.slice(0, -1), future: [{ ...step, patch }, ...future], isUndone: true },
+    cleared: undefined,
   };
 }
 
@@ -107,7 +113,11 @@ export function redo(edited: ConfigWithHistory): ConfigWithHistory {
   if (!step) return edited;
   const config = applyPatch(edited.config, step.patch);
   const patch = patchOf(edited.config, config, step.deed);
-  return { config, history: { past: [...past, { ...step, patch }], future: others, isUndone: false } };
+  return {
+    config,
+    history: { past: [...past, { ...step, patch }], future: others, isUndone: false },
+    cleared: clearedBy(step.deed),
+  };
 }
 
 /** True if the step of a command can be reverted on its own: some of its values are still current. */

@@ -50,7 +50,7 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
   const stored = takenOver(mine, theirs);
   const pending: PendingChange[] = [];
   const overwritten: ChangedElsewhere[] = [];
-  let here: ConfigWithHistory = { config: stored.config, history: stored.history };
+  let here: ConfigWithHistory = stored;
   const held = new Set(theirs.history.past.map(({ id }) => id));
   for (const [at, change] of mine.pending.entries()) {
     // A commit that was reported as failed may still have reached the disk.
@@ -58,14 +58,20 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
     const next = repeated(here, change, `${change.step?.id}~${theirs.revision}.${at}`);
     if (!next || !isChanged(here, next.edited)) continue;
     const { edited, way } = next;
-    pending.push({ way, step: stepOf(way, edited.history), from: here.config, to: edited.config });
+    pending.push({
+      way,
+      step: stepOf(way, edited.history) ?? change.step,
+      from: here.config,
+      to: edited.config,
+    });
     if (next.overwritten) overwritten.push(next.overwritten);
     here = edited;
   }
-  const { config, history } = here;
+  const { config, history, cleared } = here;
   return {
     config,
     history,
+    cleared,
     live: mine.live === mine.stored.live ? theirs.live : mine.live,
     stored,
     pending,
@@ -93,11 +99,12 @@ function takenOver({ config, history }: ConfigWithHistory, theirs: StoredDocumen
 }
 
 function isChanged(before: ConfigWithHistory, after: ConfigWithHistory): boolean {
-  return after.history !== before.history || patchBetween(before.config, after.config).length > 0;
+  if (after.history !== before.history || after.cleared !== before.cleared) return true;
+  return patchBetween(before.config, after.config).length > 0;
 }
 
 function stepOf(way: PendingChange['way'], { past, future }: History): Step | undefined {
-  if (way === 'bound') return undefined;
+  if (way === 'bound' || way === 'cleared') return undefined;
   return way === 'undone' ? future[0] : past.at(-1);
 }
 
@@ -105,7 +112,14 @@ function stepOf(way: PendingChange['way'], { past, future }: History): Step | un
 function repeated(here: ConfigWithHistory, change: PendingChange, newId: string): Repeated | undefined {
   const { way, step, from, to } = change;
   const { config, history } = here;
-  if (!step) return { way, edited: { config: rebasedSiteId(config, from, to), history } };
+  if (!step) {
+    const bound = rebasedSiteId(config, from, to);
+    return { way, edited: bound === config ? here : { config: bound, history } };
+  }
+  if (way === 'cleared') {
+    const { edited } = recorded(here, to, step);
+    return { way: edited.history === history ? way : 'done', edited };
+  }
   if (way === 'undone') {
     if (isSameStep(history.past.at(-1), step)) return { way, edited: undo(here) };
     return patched(here, reversed(step.patch), from, { ...step, commandId: undefined, id: newId });

@@ -17,6 +17,7 @@ export interface StoredDocument extends ConfigWithHistory {
 export const EMPTY_STORE: StoredDocument = {
   config: { _structure: { globalSettings: { children: [] }, sections: [] } },
   history: NO_HISTORY,
+  cleared: undefined,
   revision: 0,
   first: 0,
   live: undefined,
@@ -27,6 +28,8 @@ export interface RawDocument {
   readonly revision: number;
   readonly config: string;
   readonly isUndone: boolean;
+  /** True if local storage holds nothing of the website. */
+  readonly isCleared?: boolean | undefined;
   readonly first: number;
   readonly past: readonly unknown[];
   readonly future: readonly unknown[];
@@ -41,6 +44,7 @@ export interface DocumentChange {
   readonly base: number;
   readonly config: string;
   readonly isUndone: boolean;
+  readonly isCleared: boolean;
   /**
    * Steps have consecutive positions: past steps in [first, head), undone ones in [head, end). Steps
    * outside this range are deleted.
@@ -59,8 +63,11 @@ export interface DocumentChange {
 
 /** One uncommitted change of a tab, with what a rebase needs to repeat it. */
 export interface PendingChange {
-  /** `done` is a new step; `bound` sets or removes `_siteId`, by a publish or an unpublish, and has no step. */
-  readonly way: 'done' | 'undone' | 'redone' | 'bound';
+  /**
+   * `done` is a new step. `bound` sets or removes `_siteId`, by a publish or an unpublish, and has no step. `cleared` is a
+   * reset without a difference; its step is not in the history.
+   */
+  readonly way: 'done' | 'undone' | 'redone' | 'bound' | 'cleared';
   readonly step: Step | undefined;
   readonly from: Config;
   readonly to: Config;
@@ -76,10 +83,16 @@ export function nameStep(
   id: string,
   bound?: 'bound',
 ): { readonly edited: ConfigWithHistory; readonly change: PendingChange | undefined } {
-  const way = bound ?? wayBetween(before.history, after.history);
+  const way = bound ?? wayBetween(before.history, after.history) ?? (after.cleared && 'cleared');
   const edited = way === 'done' ? { ...after, history: withLatestNamed(after.history, id) } : after;
   const { past, future } = edited.history;
-  const steps = { done: past.at(-1), redone: past.at(-1), undone: future[0], bound: undefined };
+  const steps = {
+    done: past.at(-1),
+    redone: past.at(-1),
+    undone: future[0],
+    bound: undefined,
+    cleared: { deed: { kind: 'reset' }, patch: [], id },
+  } as const;
   return {
     edited,
     change: way && { way, step: steps[way], from: before.config, to: after.config },
@@ -104,7 +117,7 @@ export function changeSince(
   stored: StoredDocument,
   now: ConfigWithHistory & Pick<StoredDocument, 'live'>,
 ): { readonly change: DocumentChange; readonly committed: StoredDocument } {
-  const { config, history, live } = now;
+  const { config, history, cleared, live } = now;
   const before = stepsOf(stored.history);
   const after = stepsOf(history);
   const dropped = droppedBetween(before, after);
@@ -114,6 +127,7 @@ export function changeSince(
       base: stored.revision,
       config: configText(config),
       isUndone: history.isUndone,
+      isCleared: cleared !== undefined,
       first,
       head: first + history.past.length,
       end: first + after.length,
@@ -122,7 +136,7 @@ export function changeSince(
       ),
       ...(live !== stored.live && { live: live ? liveText(live) : null }),
     },
-    committed: { config, history, live, revision: stored.revision + 1, first },
+    committed: { config, history, cleared, live, revision: stored.revision + 1, first },
   };
 }
 
@@ -160,13 +174,14 @@ export function readDocument(
   raw: RawDocument,
   load: (config: string) => LoadedConfig,
 ): { readonly document: StoredDocument; readonly isUnreadable: boolean } {
-  const { revision, first, past, future, isUndone } = raw;
+  const { revision, first, past, future, isUndone, isCleared } = raw;
   const { config, isUnreadable } = load(raw.config);
   const history = isUnreadable ? undefined : historyIn({ past, future, isUndone });
   return {
     document: {
       config,
       history: history ?? NO_HISTORY,
+      cleared: isCleared && !isUnreadable ? 'reset' : undefined,
       revision,
       first,
       live: liveFrom(raw.live, load),

@@ -1,8 +1,5 @@
 import type { MirrorContent, MirrorMark, StoreContent } from './stored-content.ts';
 
-/** The command id of the step made when other code removed the stored website. */
-export const REMOVED = 'removed';
-
 /** The source of the website at start-up. */
 export type StartupSource =
   /** Nothing is stored anywhere: the default template. */

@@ -6,8 +6,8 @@ import {
   selectConfig,
   selectFresh,
   selectHistory,
+  selectIsCleared,
   selectIsRemoved,
-  selectIsReset,
   selectLatestStep,
   selectProblem,
   selectSaving,
@@ -109,11 +109,11 @@ export function NotSaved() {
   const { siteNotices } = useWords();
   const saving = useSelector(site, selectSaving);
   const problem = useSelector(site, selectProblem);
-  const isReset = useSelector(site, selectIsReset);
+  const isCleared = useSelector(site, selectIsCleared);
   if (saving !== 'notSaved' && saving !== 'notMirrored') return null;
   return (
     <>
-      <span>{isReset ? siteNotices.notCleared : siteNotices[saving][problem]}</span>
+      <span>{isCleared ? siteNotices.notCleared : siteNotices[saving][problem]}</span>
       <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
         {siteNotices.retry}
       </button>

@@ -6,7 +6,6 @@ import { arrange } from '../../../src/domain/editing/arrangement.ts';
 import {
   type ConfigWithHistory,
   canRevert,
-  isReset,
   NO_HISTORY,
   record,
   redo,
@@ -139,14 +138,15 @@ describe('undo and redo', () => {
   });
 });
 
-test('a reset is the latest change until another one follows, and not again when that is undone', () => {
+test('a reset clears the website, also one without a difference, until the next change; a redone one does again', () => {
   const reset = record(start, other, { kind: 'reset' });
   const edited = edit(reset, 'hero.title.text', 'Bread');
-  expect([reset, edited, undo(edited), undo(reset)].map(({ history }) => isReset(history))).toEqual([
-    true,
-    false,
-    false,
-    false,
+  const undone = undo(reset);
+  const isClearedIn = [reset, record(start, { ...start.config }, { kind: 'reset' }), redo(undone)];
+  const isKeptIn = [edited, record(reset, other, { kind: 'edit', path: 'hero' }), undo(edited), undone];
+  expect([isClearedIn, isKeptIn].map((list) => list.map(({ cleared }) => cleared))).toEqual([
+    ['reset', 'reset', 'reset'],
+    [undefined, undefined, undefined, undefined],
   ]);
 });
 

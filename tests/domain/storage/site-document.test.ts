@@ -98,6 +98,7 @@ describe('a commit writes', () => {
         base: 0,
         config: JSON.stringify(now.config),
         isUndone: false,
+        isCleared: false,
         first: 0,
         head: 2,
         end: 2,
@@ -148,6 +149,7 @@ describe('a commit writes', () => {
       base: 1,
       config: JSON.stringify(now.config),
       isUndone: false,
+      isCleared: false,
       first: 1,
       head: 1001,
       end: 1001,
@@ -246,11 +248,18 @@ describe('nameStep', () => {
     ['nothing', before, undefined, undefined],
     ['an edit', titled(before, 'New'), undefined, 'done'],
     ['an undo', undo(before), undefined, 'undone'],
+    [
+      'a reset without a difference',
+      record(before, { ...before.config }, { kind: 'reset' }),
+      undefined,
+      'cleared',
+    ],
     ['a publish', { ...before, config: { ...before.config, _siteId: 'site-abc1234' } }, 'bound', 'bound'],
   ])('derives the change from the sites before and after: %s', (_, after, bound, way) => {
     const { edited, change } = nameStep(before, after, 'here.1', bound);
     expect(edited.config).toBe(after.config);
-    const step = { done: edited.history.past[1], undone: edited.history.future[0] }[`${way}`];
+    const cleared = { deed: { kind: 'reset' }, patch: [], id: 'here.1' };
+    const step = { done: edited.history.past[1], undone: edited.history.future[0], cleared }[`${way}`];
     expect(change).toEqual(way && { way, step, from: before.config, to: after.config });
     expect(edited.history.past.map(({ id }) => id === 'here.1')).toEqual(
       edited.history.past.map((_, at) => way === 'done' && at === 1),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { siteMachine } from '../../../machines/site/site.machine.ts';
-import { canRevert, isReset } from '../../../src/domain/editing/history.ts';
+import { canRevert } from '../../../src/domain/editing/history.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { siteModel } from './site.ts';
@@ -22,7 +22,7 @@ const CHANGES = new Set<string>([
 
 /** After a reset, no page has to be rendered for the mirrors. */
 const isMirroredAtOnce = (situation: SnapshotFrom<typeof siteMachine>) =>
-  situation.matches({ saving: { busy: { task: 'mirroring' } } }) && isReset(situation.context.history);
+  situation.matches({ saving: { busy: { task: 'mirroring' } } }) && situation.context.cleared !== undefined;
 
 /** Sends an event of another machine or of a service. The paths of those machines cover the real clicks. */
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'site', event });

@@ -13,7 +13,6 @@ import {
   canRevert,
   type Step as HistoryStep,
   isReplacing,
-  isReset,
   NO_HISTORY,
 } from '../../../src/domain/editing/history.ts';
 import { patchBetween } from '../../../src/domain/json/patch.ts';
@@ -142,8 +141,12 @@ function inputWith(situation: Situation, key: 'change' | 'config') {
 }
 const commitIn = (situation: Situation) =>
   taskOf(situation) === 'committing' ? situation.context.commit : undefined;
-const isDirty = ({ context: { config, history, live, stored, unreadable } }: Situation) =>
-  config !== stored.config || history !== stored.history || live !== stored.live || unreadable !== undefined;
+const isDirty = ({ context: { config, history, cleared, live, stored, unreadable } }: Situation) =>
+  config !== stored.config ||
+  history !== stored.history ||
+  cleared !== stored.cleared ||
+  live !== stored.live ||
+  unreadable !== undefined;
 /** Whether a commit of another tab is only noted, because a task is running. */
 const isNoting = (situation: Situation) =>
   taskOf(situation) === 'committing' || taskOf(situation) === 'following';
@@ -296,7 +299,7 @@ export const siteModel: Model<Site> = {
     'site.saving.busy.task.following': EDITING_GOES_ON,
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
-  pairs: 390,
+  pairs: 389,
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -475,8 +478,8 @@ const saving: Sentences<Site> = {
   'after mirroring, the website is saved, or unchanged after a reset': (step) => {
     const { before, after, event } = step;
     if (taskOf(before) !== 'mirroring' || !event.type.startsWith('xstate.done.')) return undefined;
-    const { mirrored, stored, history } = after.context;
-    return mirrored === stored.revision && restOf(after) === (isReset(history) ? 'unchanged' : 'saved');
+    const { mirrored, stored, cleared } = after.context;
+    return mirrored === stored.revision && restOf(after) === (cleared ? 'unchanged' : 'saved');
   },
   'a failed write is shown with its reason': (step) => {
     const { event, before, after } = step;
@@ -540,7 +543,7 @@ const saving: Sentences<Site> = {
       context.mirrored === THEIRS &&
       (isDirty(after)
         ? taskOf(after) === 'committing'
-        : restOf(after) === (isReset(context.history) ? 'unchanged' : 'saved'))
+        : restOf(after) === (context.cleared ? 'unchanged' : 'saved'))
     );
   },
   'following another tab reports a replacement or a step, and the changed values': (step) => {
@@ -638,14 +641,14 @@ const changing: Sentences<Site> = {
     const { count, pending, latest, tab, history } = after.context;
     const change = pending.at(-1);
     const ids = [...history.past, ...history.future].map(({ id }) => id);
-    const isBinding = change?.way === 'bound';
-    const known = isBinding ? before.context.latest : { count, way: change?.way, step: change?.step };
+    const isStepless = change?.way === 'bound' || change?.way === 'cleared';
+    const known = isStepless ? before.context.latest : { count, way: change?.way, step: change?.step };
     return (
       count === before.context.count + 1 &&
       pending.length > before.context.pending.length &&
       change?.from === before.context.config &&
       change.to === after.context.config &&
-      (change.way !== 'done' || change.step?.id === `${tab}.${count}`) &&
+      (!['done', 'cleared'].includes(change.way) || change.step?.id === `${tab}.${count}`) &&
       new Set(ids).size === ids.length &&
       latest?.count === known?.count &&
       latest?.way === known?.way &&
@@ -703,6 +706,16 @@ const changing: Sentences<Site> = {
       : undefined,
   'a reset loads the default template without a site id': ({ event, after }) =>
     event.type === 'site.reset' ? isSame(after.context.config, landingBusiness.base) : undefined,
+  'local storage is cleared by a reset, also by one without a difference, and kept again from the next change':
+    (step) => {
+      const { event, before, after } = step;
+      if (followedIn(step) !== undefined) return undefined;
+      const redone = event.type === 'step.redo' ? before.context.history.future[0] : undefined;
+      if (event.type === 'site.reset' || redone?.deed.kind === 'reset')
+        return after.context.cleared === 'reset';
+      const isChange = after.context.config !== before.context.config;
+      return after.context.cleared === (isChange ? undefined : before.context.cleared);
+    },
   'starting content is loaded as one step with the name of the business': (step) => {
     if (step.event.type !== 'content.start') return undefined;
     const { config, history } = step.after.context;
