@@ -1,4 +1,4 @@
-import { isHidden } from '../../src/domain/config/visibility.ts';
+import { isHidden, isOn } from '../../src/domain/config/visibility.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
 import { getAt, type Path, parsePath } from '../../src/domain/json/path.ts';
 import { LANGUAGE_PATH, type PageLanguage } from '../../src/words/page-language.ts';
@@ -65,7 +65,7 @@ export function readValues(
     mark: (path) => (isMarked ? html` data-path="${place === '' ? path : `${place}.${path}`}"` : undefined),
     text,
     color: (path) => parseColor(text(path)),
-    flag: (path) => at(path) === true || at(path) === 'true',
+    flag: (path) => isOn(at(path)),
     isHidden: (section) => isHidden(config, section),
     items(path, fields, start = {}) {
       const list = at(path);

@@ -150,7 +150,10 @@ describe('§5 Validation rules', () => {
     for (const [typed, stored] of values) {
       await builder.say(`hero.hidden ${typed}`);
       await builder.second();
-      expect(await storedValue(builder, 'hero.hidden')).toBe(stored);
+      expect([await storedValue(builder, 'hero.hidden'), await builder.lastMessage()]).toEqual([
+        stored,
+        `✓ Updated hero.hidden to "${stored}". What would you like to modify next?`,
+      ]);
     }
     await builder.say('hero.hiddenness true');
     await builder.second();

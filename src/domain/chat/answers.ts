@@ -6,7 +6,7 @@ import type { PlannedEdit } from '../config/edit-config.ts';
 import { valueAt } from '../config/leaves.ts';
 import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
-import { isSwitchedOn } from '../config/visibility.ts';
+import { isOn, isSwitchedOn } from '../config/visibility.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import type { Option } from './command.ts';
 import { parseDirectUpdate } from './direct-update.ts';
@@ -172,7 +172,7 @@ function toldOfPlanned({ path, typed }: PlannedEdit, { config, words }: Omit<Cha
       ? nameOfPath(config, path.slice(0, -'.hidden'.length), words)
       : nameOfShown(config, path, words);
     const { hide, show } = words.history.arranged;
-    return words.chat.arranged((typed === true) === isSection ? hide(name) : show(name));
+    return words.chat.arranged(isOn(typed) === isSection ? hide(name) : show(name));
   }
   const leaf = leafAt(config, path, words);
   const value = String(valueAt(config, path) ?? typed);
@@ -185,14 +185,14 @@ function nameOfShown(config: Config, path: string, words: Words): string {
   return names.at(-2) ?? names.at(-1) ?? path;
 }
 
-function toldValue(path: string, value: string | boolean, leaf: Leaf | undefined, words: Words): string {
-  const isWord = leaf?.type === 'boolean' && (value === 'true' || value === 'false');
-  if (isWord || typeof value === 'boolean')
-    return switchLabel(path, value === true || value === 'true', words);
-  return path === LANGUAGE_PATH ? nameOfLanguage(value) : value;
-}
-
-function switchLabel(path: string, isOn: boolean, { embedFont, toggle }: Words): string {
-  if (path === EMBED_FONT_PATH) return isOn ? embedFont.on : embedFont.off;
-  return isOn ? toggle.show : toggle.hide;
+/** A value in words. Only what has a toggle is shown or hidden: `true` at any other path, such as `hidden`, stays `true`. */
+function toldValue(
+  path: string,
+  value: string | boolean,
+  leaf: Leaf | undefined,
+  { embedFont, toggle }: Words,
+): string {
+  if (path === EMBED_FONT_PATH) return isOn(value) ? embedFont.on : embedFont.off;
+  if (leaf?.type === 'boolean') return isOn(value) ? toggle.show : toggle.hide;
+  return path === LANGUAGE_PATH ? nameOfLanguage(String(value)) : String(value);
 }

@@ -6,12 +6,12 @@ import type { Config } from './config.ts';
 export function isShown(config: JsonObject, pathText: string): boolean {
   const path = parsePath(pathText);
   const value = path && getAt(config, path);
-  return value === undefined || isTrue(value);
+  return value === undefined || isOn(value);
 }
 
 /** True if a section is hidden. */
 export function isHidden(config: JsonObject, sectionId: string): boolean {
-  return isTrue(getAt(config, [sectionId, 'hidden']));
+  return isOn(getAt(config, [sectionId, 'hidden']));
 }
 
 /** True if the page shows the element of a path: its section is not hidden, and its `visible` switch is not off. */
@@ -26,10 +26,10 @@ export function isOnPage(config: JsonObject, pathText: string): boolean {
 export function isSwitchedOn(config: Config, pathText: string): boolean {
   const path = parsePath(pathText);
   const value = path && getAt(config, path);
-  return isTrue(value);
+  return isOn(value);
 }
 
-/** A switch may be stored as a boolean or, when typed, as a word. */
-function isTrue(value: Json | undefined): boolean {
+/** True if what a switch holds turns it on: `true`, or `'true'` as it was typed. Any other value turns it off. */
+export function isOn(value: Json | undefined): boolean {
   return value === true || value === 'true';
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf, refusalOffers, toldOfEdit, toldOfPlan } from '../../../src/domain/chat/answers.ts';
+import { ar } from '../../../src/words/ar/ar.ts';
+import { de } from '../../../src/words/de/de.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../example-site.ts';
@@ -11,11 +13,28 @@ test.each<[string, string | boolean, string]>([
   ['hero.title.text', 'Hello', '✓ Updated Title to "Hello".'],
   ['hero.button.visible', false, '✓ Updated Visible to "Hide".'],
   ['hero.button.visible', 'true', '✓ Updated Visible to "Show".'],
+  ['hero.button.visible', 'TRUE', '✓ Updated Visible to "Hide".'],
   ['globalSettings.embedFont', true, '✓ Updated Embed Font to "Embed this font".'],
+  ['globalSettings.embedFont', 'false', `✓ Updated Embed Font to "${en.embedFont.off}".`],
   ['hero.unknown', 'x', '✓ Updated hero.unknown to "x".'],
 ])('an edit of %s to %j is told as %j', (path, value, text) => {
   expect(toldOfEdit(path, value, site)).toEqual({ text });
 });
+
+test.each([
+  ['en', en],
+  ['de', de],
+  ['ar', ar],
+])(
+  'in %s, what hides something is told by its value, not as what it would be called at a toggle',
+  (_, words) => {
+    for (const path of ['benefits.hidden', 'hero.button.hidden', 'footer.hidden'])
+      for (const value of [true, false]) {
+        const text = words.chat.updated(path, String(value));
+        expect(toldOfEdit(path, value, { config: exampleConfig, words })).toEqual({ text });
+      }
+  },
+);
 
 test('a picture that is set is shown, and its description asked for', () => {
   expect(toldOfEdit('features.image', '/cat.png', landing)).toEqual({
