@@ -171,7 +171,11 @@ export const appMachine = setup({
         },
       },
     },
-    failed: { description: 'An unexpected error ended the app. The stored website is not affected.' },
+    failed: {
+      description:
+        'An unexpected error ended the app. The stored website is not affected. Later errors are mostly consequences of this one, so it stays on the screen.',
+      on: { 'app.fail': {}, 'xstate.error.actor.*': {} },
+    },
   },
 });
 

@@ -64,14 +64,17 @@ export const appSentences: Sentences<App> = {
       past.length === 0 || after.matches('failed') || selectIsUnreadable(after) === selectIsUnreadable(before)
     );
   },
-  'an uncaught error ends in the failure screen with its text': ({ event, after }) => {
+  'an uncaught error ends in the failure screen with its text': ({ event, before, after }) => {
+    if (before.matches('failed')) return undefined;
     if (event.type === 'app.fail') return after.matches('failed') && after.context.failure === event.text;
     if (!event.type.startsWith('xstate.error.')) return undefined;
     const text = 'error' in event && event.error instanceof Error ? event.error.message : '';
     return after.matches('failed') && after.context.failure === text;
   },
-  'a failed screen stays failed': ({ before, after }) =>
-    before.matches('failed') ? after.matches('failed') : undefined,
+  'a failed screen stays failed, with the text of the first error': ({ before, after }) =>
+    before.matches('failed')
+      ? after.matches('failed') && after.context.failure === before.context.failure
+      : undefined,
   'dismissing without a notice changes nothing': (step) =>
     step.event.type === 'notice.dismiss' && !selectIsUnreadable(step.before) ? isUnchanged(step) : undefined,
 };
