@@ -406,8 +406,7 @@ describe('§2.4 Colour picker', () => {
     const custom = customColor(builder);
     expect(await custom.getByRole('heading').innerText()).toBe('Custom Color');
     const [well, text] = [custom.getByLabel('Custom color', { exact: true }), customText(builder)];
-    // The specified default is for a field without a colour; where the page shows one, both begin as that.
-    expect([await well.inputValue(), await text.inputValue()]).toEqual(['#eaf1f8', '#eaf1f8']);
+    expect([await well.inputValue(), await text.inputValue()]).toEqual(['#000000', '#000000']);
     await text.fill('#12ab9f');
     expect(await well.inputValue()).toBe('#12ab9f');
     await well.fill('#445566');
@@ -415,6 +414,9 @@ describe('§2.4 Colour picker', () => {
     await custom.getByRole('button', { name: 'Select', exact: true }).click();
     await builder.second();
     expect(await storedValue(builder, 'hero.background.color')).toBe('#445566');
+    // A colour that is set is where both begin.
+    await builder.pick('Background Color');
+    expect([await well.inputValue(), await text.inputValue()]).toEqual(['#445566', '#445566']);
   });
 
   test('2.4.2 the custom text is not validated', async ({ builder }) => {

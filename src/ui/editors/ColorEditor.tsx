@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { colorInForce } from '../../../templates/color-in-force.ts';
 import { isPaletteColor } from '../../../templates/palettes.ts';
 import { searchColors } from '../../domain/choices/color-choices.ts';
+import { textAt } from '../../domain/config/leaves.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
@@ -55,8 +54,9 @@ function CustomColor({ editor }: { editor: Editor }) {
   const { site } = useActors();
   const config = useSelector(site, selectConfig);
   const path = useSelector(editor, selectLeaf)?.path ?? '';
-  const inForce = useMemo(() => colorInForce(config, path) ?? BLACK, [config, path]);
-  const custom = useSelector(editor, selectCustom) ?? inForce;
+  // Where no color is set, the page derives one; it is not the field's own.
+  const own = textAt(config, path).trim();
+  const custom = useSelector(editor, selectCustom) ?? (own === '' ? BLACK : own);
   const change = (text: string) => editor.send({ type: 'custom.change', text });
   return (
     <section className={styles.custom} aria-label={words.editors.customColor}>
