@@ -166,7 +166,10 @@ function uploadActor(services: Services) {
       const stopping = new AbortController();
       withRest(async ({ uploadImage }, all) =>
         file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.failed' }),
-      ).catch(() => report({ type: 'upload.failed' }));
+      ).catch((error) => {
+        services.log('An image could not be uploaded.', error);
+        report({ type: 'upload.failed' });
+      });
       return () => stopping.abort();
     },
   );

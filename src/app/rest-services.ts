@@ -47,7 +47,6 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
       uploadOwner,
       send,
       sendWithProgress: xhrSend(() => new XMLHttpRequest()),
-      log: logToConsole,
     }),
     shrinking: canvasShrinking(),
     fonts: browserFonts(words.review.noFont),

@@ -13,7 +13,6 @@ export interface SupabaseOptions {
   readonly send: typeof fetch;
   /** Like fetch, with upload progress. */
   readonly sendWithProgress: SendWithProgress;
-  readonly log: (words: string, error: unknown) => void;
 }
 
 /** A fetch that reports which fraction of the request body has been sent, from 0 to 1. */
@@ -34,7 +33,7 @@ const PICTURE_TYPES = 'image/avif,image/webp,image/*,*/*;q=0.8';
 
 /** Uploads images to Supabase Storage. The client library is imported with the first upload. */
 export function supabaseImages(options: SupabaseOptions): Images {
-  const { projectUrl, ownOrigin, key, uploadOwner, sendWithProgress, log } = options;
+  const { projectUrl, ownOrigin, key, uploadOwner, sendWithProgress } = options;
   return {
     async upload(file, path, { onProgress = () => {}, signal }) {
       let refused: { readonly status: number; readonly wait: number | undefined } | undefined;
@@ -71,7 +70,6 @@ export function supabaseImages(options: SupabaseOptions): Images {
         return { address: atOrigin(address, picturesOrigin) };
       } catch (error) {
         signal.throwIfAborted();
-        log('An image could not be uploaded.', error);
         throw refused ? refusalOf(refused, error) : error;
       }
     },

@@ -56,6 +56,15 @@ describe('§8.1 The error catalogue', () => {
       await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
     });
 
+    test('the network’s error message: the browser is offline', async ({ builder }) => {
+      builder.problems.expect(/ERR_INTERNET_DISCONNECTED/);
+      await builder.page.context().setOffline(true);
+      expect(await failedPublish(builder)).toBe('Failed to deploy website: Failed to fetch');
+      await builder.page.context().setOffline(false);
+      await builder.deploymentStatus().getByRole('button', { name: 'Publish', exact: true }).click();
+      await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+    });
+
     test('the client’s error message: a server that never answers', async ({ builder }) => {
       await builder.page.route('**/api/deploy', () => {});
       const requested = builder.page.waitForRequest('**/api/deploy');
@@ -127,6 +136,22 @@ describe('§8.1 The error catalogue', () => {
       expect(logged.filter((text) => /image.*upload/i.test(text)).length).toBe(1);
       expect(await builder.stored('websiteConfig')).toBe(null);
       await builder.page.unroute('**/storage/v1/object/**');
+      await uploadChosen(builder, 'shop.gif');
+    });
+
+    test('offline, which is told beside it, logged, and can be tried again', async ({ builder }) => {
+      builder.problems.expect(/ERR_INTERNET_DISCONNECTED/);
+      builder.problems.expect(/An image could not be uploaded/);
+      const logged: string[] = [];
+      builder.page.on('console', (message) => logged.push(message.text()));
+      const picture = { name: 'shop.gif', mimeType: 'image/gif', buffer: Buffer.from(await photo(8, 8)) };
+      await chooseImage(builder, picture);
+      await builder.page.context().setOffline(true);
+      await uploader(builder).getByRole('button', { name: 'Upload', exact: true }).click();
+      const alert = uploader(builder).getByRole('alert');
+      await alert.getByText('Failed to upload image. Please try again.', { exact: true }).waitFor();
+      expect(logged.filter((text) => /image.*upload/i.test(text)).length).toBe(1);
+      await builder.page.context().setOffline(false);
       await uploadChosen(builder, 'shop.gif');
     });
 

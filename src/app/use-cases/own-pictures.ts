@@ -11,6 +11,7 @@ export interface PictureServices {
   readonly images: Images;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly now: () => number;
+  readonly log: (text: string, details?: unknown) => void;
 }
 
 interface OwnPictures {
@@ -24,7 +25,7 @@ interface OwnPictures {
  * when the website they were uploaded for is. Rejects only with `signal`'s reason.
  */
 export async function ownPictures(
-  { images, randomBytes, now }: PictureServices,
+  { images, randomBytes, now, log }: PictureServices,
   config: Config,
   signal: AbortSignal,
 ): Promise<OwnPictures> {
@@ -39,8 +40,9 @@ export async function ownPictures(
       const file = await reading;
       const copy = await images.upload(file, drawImagePath(file, randomBytes, now()), { signal });
       copies.set(address, copy.address);
-    } catch {
+    } catch (error) {
       signal.throwIfAborted();
+      log('An image could not be copied.', error);
     }
   }
   const notCopied = [...copies.values()].filter((copy) => copy === undefined).length;

@@ -2,6 +2,7 @@ import type { UploadReport } from '../../../machines/editor/upload.machine.ts';
 import { reasonOf, retryAfterOf } from '../../domain/errors/refusal.ts';
 import { drawImagePath } from '../../domain/images/image-path.ts';
 import type { ImageShrinking, Images, Network } from '../../domain/ports.ts';
+import { NetworkLost } from '../../domain/publish/deploy-error.ts';
 
 interface UploadServices {
   readonly images: Pick<Images, 'upload'>;
@@ -9,25 +10,28 @@ interface UploadServices {
   readonly network: Network;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly now: () => number;
+  readonly log: (text: string, details?: unknown) => void;
 }
 
-/** Shrinks and uploads an image, unless the browser is offline. Every outcome is reported, never thrown; `signal` aborts the upload. */
+/** Shrinks and uploads an image, unless the browser is offline. Every outcome is reported, never thrown, and a failure is logged; `signal` aborts the upload. */
 export async function uploadImage(
-  { images, shrinking, network, randomBytes, now }: UploadServices,
+  { images, shrinking, network, randomBytes, now, log }: UploadServices,
   file: File,
   report: (fact: UploadReport) => void,
   signal: AbortSignal,
 ): Promise<void> {
   try {
     // Asked first: shrinking takes seconds, and without a network they would be for nothing.
-    if (await network.isLost()) return report({ type: 'upload.cutOff' });
+    if (await network.isLost()) throw new NetworkLost('The browser is offline.');
     const smaller = await shrinking.shrink(file);
     const path = drawImagePath(smaller, randomBytes, now());
     const onProgress = (fraction: number) => report({ type: 'upload.progressed', fraction });
     const { address } = await images.upload(smaller, path, { onProgress, signal });
     report({ type: 'upload.finished', address, at: now() });
   } catch (error) {
-    if (await network.isLost()) return report({ type: 'upload.cutOff' });
+    if (signal.aborted) return;
+    log('An image could not be uploaded.', error);
+    if (error instanceof NetworkLost || (await network.isLost())) return report({ type: 'upload.cutOff' });
     report({ type: 'upload.failed', retryAfter: retryAfterOf(error), reason: reasonOf(error) });
   }
 }

@@ -32,7 +32,7 @@ function start() {
   const images = fakeImages();
   let drawn = 0;
   const randomBytes = (count: number) => new Uint8Array(count).fill(++drawn);
-  return { images, services: { images, randomBytes, now: () => 7 } };
+  return { images, services: { images, randomBytes, now: () => 7, log: () => undefined } };
 }
 
 const copyOf = (nth: number) => `${STORED}${`0${nth}`.repeat(12)}_7.png`;

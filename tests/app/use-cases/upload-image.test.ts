@@ -9,6 +9,7 @@ const CAT = new File(['cat'], 'cat.png', { type: 'image/png' });
 async function reportsOf(lost: readonly boolean[], upload: () => Promise<{ address: string }>) {
   const looks = [...lost];
   const reports: UploadReport[] = [];
+  const logged: unknown[] = [];
   let sent = 0;
   await uploadImage(
     {
@@ -26,23 +27,38 @@ async function reportsOf(lost: readonly boolean[], upload: () => Promise<{ addre
       },
       randomBytes: (count) => new Uint8Array(count),
       now: () => 7,
+      log: (text, details) => logged.push([text, details]),
     },
     CAT,
     (report) => reports.push(report),
     new AbortController().signal,
   );
-  return { reports, sent };
+  return { reports, sent, logged };
 }
 
-test('offline, an upload fails at once and sends nothing', async () => {
+const LOST = ['An image could not be uploaded.', new NetworkLost('The browser is offline.')];
+const BROKEN = ['An image could not be uploaded.', new Error('broken')];
+
+test('offline, an upload fails at once, is logged and sends nothing', async () => {
   const upload = async () => ({ address: 'https://pictures.example/cat.png' });
-  expect(await reportsOf([true], upload)).toEqual({ reports: [{ type: 'upload.cutOff' }], sent: 0 });
+  expect(await reportsOf([true], upload)).toEqual({
+    reports: [{ type: 'upload.cutOff' }],
+    sent: 0,
+    logged: [LOST],
+  });
 });
 
 test('a network that is lost on the way is told apart from a store that refuses', async () => {
-  const upload = () => Promise.reject(new NetworkLost('gone'));
-  expect([await reportsOf([false, true], upload), await reportsOf([false, false], upload)]).toEqual([
-    { reports: [{ type: 'upload.cutOff' }], sent: 1 },
-    { reports: [{ type: 'upload.failed', retryAfter: undefined, reason: undefined }], sent: 1 },
+  const upload = (error: Error) => () => Promise.reject(error);
+  expect([
+    await reportsOf([false, true], upload(new Error('broken'))),
+    await reportsOf([false, false], upload(new Error('broken'))),
+  ]).toEqual([
+    { reports: [{ type: 'upload.cutOff' }], sent: 1, logged: [BROKEN] },
+    {
+      reports: [{ type: 'upload.failed', retryAfter: undefined, reason: undefined }],
+      sent: 1,
+      logged: [BROKEN],
+    },
   ]);
 });

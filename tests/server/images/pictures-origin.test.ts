@@ -18,7 +18,6 @@ async function startWithPicture() {
     uploadOwner: async () => 'a'.repeat(64),
     send: fetch,
     sendWithProgress: (to, init) => fetch(to, init),
-    log: () => {},
   });
   const { signal } = new AbortController();
   const uploaded = await images.upload(fileOf(await png(8, 8)), 'uploads/a.png', { signal });

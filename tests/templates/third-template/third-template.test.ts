@@ -222,7 +222,13 @@ test('publishes through the server, and a saved website opens again', async () =
     AbortSignal.timeout(10_000),
   );
   const [saved] = files.downloads;
-  const reading = { files, images: fakeImages(), randomBytes: () => new Uint8Array(), now: () => 0 };
+  const reading = {
+    files,
+    images: fakeImages(),
+    randomBytes: () => new Uint8Array(),
+    now: () => 0,
+    log: () => undefined,
+  };
   const file = new File([saved?.text ?? ''], saved?.name ?? '');
   expect(await readSite(reading, file, AbortSignal.timeout(10_000))).toMatchObject({ config });
 });
