@@ -1,7 +1,7 @@
 import { CONFIG_VERSION, type Config } from './config.ts';
 import { parseStoredConfig, type StoredConfig } from './config-schema.ts';
 import { defaultValues, withDefaults } from './default-values.ts';
-import { fitsStructure } from './validate-structure.ts';
+import { fitsStructure, withEmptySlots } from './validate-structure.ts';
 
 /** A loaded config; `isUnreadable` if a stored text could not be parsed. */
 export interface LoadedConfig {
@@ -28,7 +28,8 @@ export function loadConfig(
 /** Completes a stored config from the base of its template; undefined if its values do not fit its structure. */
 export function wholeConfig(stored: StoredConfig, base: Config): Config | undefined {
   const structure = stored._structure ?? base._structure;
-  if (!fitsStructure(stored, structure)) return undefined;
-  const values = withDefaults(stored, defaultValues(structure));
+  const filled = withEmptySlots(stored, structure);
+  if (!fitsStructure(filled, structure)) return undefined;
+  const values = withDefaults(filled, defaultValues(structure));
   return { ...values, _templateVersion: CONFIG_VERSION, _structure: structure };
 }

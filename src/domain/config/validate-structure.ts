@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json } from '../json/json.ts';
-import { type Path, parsePath } from '../json/path.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { getAt, type Path, parsePath, setAt } from '../json/path.ts';
 import { isGroup, isList, type Structure, type StructureNode, ungrouped } from './structure.ts';
 
 /** The shape that a structure gives a path: a scalar, an object with keys, or a list of equal items. */
@@ -11,6 +11,25 @@ interface Shape {
 /** True if values have the structure's shape: objects and lists where it has children, scalars at leaves. */
 export function fitsStructure(values: Json, structure: Structure): boolean {
   return fits(values, shapeOf(structure));
+}
+
+/** The values with `{}` for each null in a list: JSON writes the holes of a list so, and an empty slot is `{}`. */
+export function withEmptySlots<Values extends JsonObject>(values: Values, structure: Structure): Values {
+  return ungrouped([
+    ...structure.globalSettings.children,
+    ...structure.sections.flatMap(({ children }) => children),
+  ])
+    .filter(isList)
+    .reduce((filled, list) => {
+      const path = parsePath(list.path) ?? [];
+      const items = getAt(filled, path);
+      if (!isArray(items) || !items.includes(null)) return filled;
+      return setAt(
+        filled,
+        path,
+        items.map((item) => item ?? {}),
+      );
+    }, values);
 }
 
 /** True if a structure has children below a path, so that it cannot hold a scalar. */

@@ -57,10 +57,18 @@ test.each([
   ['nothing for a section', { hero: null }],
   ['a list for a section', { header: [1, 2] }],
   ['a text for a list', { benefits: { items: 'abc' } }],
-  ['scalars for items', { benefits: { items: [null, 5] } }],
+  ['scalars for items', { benefits: { items: [{}, 5] } }],
   ['an object for a text', { hero: { title: { text: { deeper: 'x' } } } }],
 ])('values that contradict the structure make a config unreadable: %s', (_, values) => {
   expect(load({ ...exampleConfig, ...values })).toEqual({ config: fallback, isUnreadable: true });
+});
+
+test('null in a list, as JSON writes a hole, is an empty slot', () => {
+  const { config, isUnreadable } = load({
+    ...exampleConfig,
+    benefits: { items: [null, { title: 'One' }, null] },
+  });
+  expect([config.benefits, isUnreadable]).toEqual([{ items: [{}, { title: 'One' }, {}] }, false]);
 });
 
 test('a config of another version keeps its values and gets the current structure', () => {
