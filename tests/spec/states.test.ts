@@ -340,6 +340,23 @@ describe('§4.3 Preview and configuration', () => {
     expect(await call).toMatchObject({ siteName: _siteId, isUpdate: true });
   });
 
+  test('4.3.1 a new config that lacks site id and structure keeps those of the website', async ({
+    builder,
+  }) => {
+    await builder.publish('keep@example.com');
+    const { _siteId, _structure, ...values } = await storedConfig(builder);
+    await builder.page.evaluate(
+      (text) => localStorage.setItem('websiteConfig', text),
+      JSON.stringify(values),
+    );
+    await builder.reload();
+    await expect.poll(async () => (await storedConfig(builder))._siteId).toBe(_siteId);
+    expect((await storedConfig(builder))._structure).toEqual(_structure);
+    const call = nextDeploy(builder.page);
+    await builder.publish('keep@example.com');
+    expect(await call).toMatchObject({ siteName: _siteId, isUpdate: true });
+  });
+
   test('4.3.2 changing template asks; if declined, nothing changes', async ({ builder }) => {
     await builder.say('hero.title.text Untouched');
     await builder.second();

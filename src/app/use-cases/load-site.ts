@@ -1,5 +1,6 @@
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { type FreshWebsites, freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
 import { type Deed, record } from '../../domain/editing/history.ts';
@@ -83,8 +84,8 @@ function startOf(
     case 'store':
       return storedSite(documentIn(store), mirrors, log);
     case 'foreign': {
-      const { config, isUnreadable } = load(start.config);
       const site = storedSite(documentIn(store), mirrors, log);
+      const { config, isUnreadable } = loadForeign(start.config, site.config, { log, fresh });
       const unreadable = textIf(isUnreadable, start.config);
       return { ...startWithStep(site, config, { kind: 'import' }, tab), importedMirrors, unreadable };
     }
@@ -135,6 +136,29 @@ function startWithStep(site: LoadedStart, config: Config, deed: Deed, tab: strin
  */
 export function parseConfig(log: Log, fresh: FreshWebsites = {}): (config: string | null) => LoadedConfig {
   return (config) => loadConfig(config, (stored) => templateOf(stored, log).base, freshWebsite(fresh));
+}
+
+/** Loads a config that other code wrote. What it lacks of site id and structure it keeps of the website that it replaces, if both have the same template. */
+function loadForeign(
+  text: string,
+  before: Config,
+  { log, fresh }: { readonly log: Log; readonly fresh: FreshWebsites },
+): LoadedConfig {
+  const { template: own } = resolveTemplate(before);
+  let isSame = false;
+  const loaded = loadConfig(
+    text,
+    (stored) => {
+      const { id, base } = templateOf(stored, log);
+      isSame = id === own.id;
+      return isSame ? { ...base, _structure: before._structure } : base;
+    },
+    freshWebsite(fresh),
+  );
+  const { config, isUnreadable } = loaded;
+  const { _siteId: siteId } = before;
+  if (isUnreadable || !isSame || siteId === undefined || config._siteId !== undefined) return loaded;
+  return { config: { ...config, _siteId: siteId }, isUnreadable };
 }
 
 /** Makes the database and local storage agree on this browser's owner secret. */

@@ -5,6 +5,7 @@ import { selectIsRemoved, selectSaving } from '../../../machines/site/site.selec
 import type { Config } from '../../../src/domain/config/config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { mirrorMark } from '../../../src/domain/storage/startup-source.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { forbiddenStorage, roomyStorage } from '../../services/local-storage.ts';
@@ -156,6 +157,42 @@ describe('a stored document', () => {
       config: titled('Before'),
       past: [EDIT],
       isMirrored: true,
+    });
+  });
+
+  describe('keeps of the website before what a config that other code wrote lacks', () => {
+    const SITE_ID = 'site-abc1234';
+    const { globalSettings, sections } = exampleConfig._structure;
+    const structure = {
+      globalSettings,
+      sections: sections.map((section) =>
+        section.id === 'hero' ? { ...section, name: 'Welcome' } : section,
+      ),
+    };
+    const { _structure, ...values } = titled('Foreign');
+    const base = { ...exampleConfig, _structure: structure, _siteId: SITE_ID };
+
+    test.each<[string, object, object]>([
+      ['site id and structure', values, { _siteId: SITE_ID, _structure: structure }],
+      ['the site id', { ...values, _structure }, { _siteId: SITE_ID, _structure }],
+      [
+        'the structure',
+        { ...values, _siteId: 'site-new0000' },
+        { _siteId: 'site-new0000', _structure: structure },
+      ],
+      [
+        'nothing of another template',
+        { _templateId: 'moonlight' },
+        { _siteId: undefined, _structure: moonlight.base._structure },
+      ],
+      ['nothing of a text that cannot be read', { hero: 7 }, { _siteId: undefined }],
+    ])('%s', async (_, foreign, kept) => {
+      const browser = browserWith({ websiteConfig: JSON.stringify(base) });
+      await settle(await openTab(browser));
+      browser.storage.setItem('websiteConfig', JSON.stringify(foreign));
+      const { config } = await loadedIn(browser);
+      expect(plain(config)).toMatchObject(plain(kept as Config));
+      expect(config._siteId).toBe((kept as Config)._siteId);
     });
   });
 
