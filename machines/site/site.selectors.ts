@@ -14,8 +14,9 @@ export const selectHistory = (site: Site) => site.context.history;
 
 /** The saving state: the state of `resting`, or `saving`, or `late` once saving exceeds `savingPatience`. */
 export const selectSaving = ({ value: { saving }, context }: Site) => {
-  // Without a database, a refused mirror means that nothing is stored.
-  if ('resting' in saving && saving.resting === 'notMirrored' && context.isWithoutStore) return 'notSaved';
+  // Without a database, a refused mirror means that nothing is stored; a page that was not drawn says nothing of it.
+  const isRefused = 'resting' in saving && saving.resting === 'notMirrored' && context.problem !== 'noPage';
+  if (isRefused && context.isWithoutStore) return 'notSaved';
   if ('resting' in saving) return saving.resting;
   return saving.busy.patience === 'over' ? 'late' : 'saving';
 };

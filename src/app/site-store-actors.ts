@@ -8,9 +8,12 @@ import type {
 } from '../../machines/site/site.context.ts';
 import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText, readDocument } from '../domain/storage/site-document.ts';
+import { PageNotDrawn } from '../domain/storage/storage-error.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import { type LoadSiteServices, loadSite, parseConfig } from './use-cases/load-site.ts';
+
+const NO_FONTS: FontSubsetting = { cut: async () => [] };
 
 interface SiteStoreServices extends LoadSiteServices {
   readonly store: SiteStore;
@@ -38,10 +41,14 @@ export function siteStoreActors(services: SiteStoreServices) {
       const revision = isWithoutStore ? undefined : stored.revision;
       if (cleared) return mirrors.writeConfig(null, revision);
       mirrors.writeConfig(configText(config), revision);
-      // If the font cannot be fetched, the page stays unwritten until the next change renders it again.
-      const html = await renderWhenLoaded(config, fonts).catch(() => undefined);
+      // A page whose font cannot be fetched is written without it, as the preview shows it.
+      const html = await renderWhenLoaded(config, fonts)
+        .catch(() => renderWhenLoaded(config, NO_FONTS))
+        .catch((cause) => {
+          throw new PageNotDrawn('The page could not be drawn.', { cause });
+        });
       signal.throwIfAborted();
-      if (html !== undefined) mirrors.writePage(html, revision);
+      mirrors.writePage(html, revision);
     }),
     followStore: fromPromise<Followed | undefined, void>(async () => {
       const raw = await store.readDocument();

@@ -26,11 +26,13 @@ interface Opening {
   readonly name?: number;
   /** The session storage, if the tab is reloaded. */
   readonly session?: Storage;
+  /** False: no font can be fetched. */
+  readonly hasFonts?: boolean;
 }
 
 /** The actors of one tab, and what they log. */
 export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
-  const { name = 1, session = roomyStorage() } = opening;
+  const { name = 1, session = roomyStorage(), hasFonts = true } = opening;
   const logged: string[] = [];
   const line = new StoreLine();
   const store = line.through(fakeSiteStore(place));
@@ -44,7 +46,7 @@ export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
     store,
     mirrors,
     owner,
-    fonts: { cut: async () => [] },
+    fonts: { cut: () => (hasFonts ? Promise.resolve([]) : Promise.reject(new Error('No font'))) },
     randomBytes,
     now: () => 7,
     log: (text) => logged.push(text),

@@ -73,6 +73,18 @@ test('a page is not written once its mirroring was given up', async () => {
   expect([givenUp, other].map(({ mirrors }) => mirrors.read().hasPage)).toEqual([false, true]);
 });
 
+test('a page whose font cannot be fetched is written without it', async () => {
+  const config = setAt(exampleConfig, ['globalSettings', 'embedFont'], true);
+  const browser = browserWith({ websiteConfig: JSON.stringify(config) });
+  const tab = await openTab(browser, { hasFonts: false });
+  await settle(tab);
+  expect([savingIn(tab), browser.storage.getItem('websiteHTML')]).toEqual([
+    'saved',
+    renderPage(configIn(tab)),
+  ]);
+  tab.site.stop();
+});
+
 const savingIn = ({ site }: OpenTab) => selectSaving(site.getSnapshot());
 const configIn = ({ site }: OpenTab) => site.getSnapshot().context.config;
 

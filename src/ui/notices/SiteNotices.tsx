@@ -111,9 +111,10 @@ export function NotSaved() {
   const problem = useSelector(site, selectProblem);
   const isCleared = useSelector(site, selectIsCleared);
   if (saving !== 'notSaved' && saving !== 'notMirrored') return null;
+  const why = problem === 'noPage' ? siteNotices.noPage : siteNotices[saving][problem];
   return (
     <>
-      <span>{isCleared ? siteNotices.notCleared : siteNotices[saving][problem]}</span>
+      <span>{isCleared ? siteNotices.notCleared : why}</span>
       <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
         {siteNotices.retry}
       </button>

@@ -32,6 +32,8 @@ export const deNotices: typeof enNotices = {
       refused:
         'Nicht im lokalen Speicher gespeichert: Dieser Browser lässt es nicht zu. In der Datenbank des Browsers ist Ihre Website sicher.',
     },
+    noPage:
+      'Ihre Website ist gespeichert, aber die Kopie ihrer Seite im lokalen Speicher fehlt: Der Teil von Parley, der Seiten zeichnet, ließ sich nicht laden.',
     notCleared:
       'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
     removed:

@@ -30,6 +30,8 @@ export const enNotices = {
       refused:
         'Not saved to local storage: this browser does not allow it. Your website is safe in the browser’s database.',
     },
+    noPage:
+      'Your website is saved, but the copy of its page in local storage is missing: the part of Parley that draws pages could not be loaded.',
     notCleared:
       'Not saved: this browser did not let the old website be cleared. It comes back when you open Parley again.',
     removed: 'Your website was removed from this browser’s storage, so the default template is shown.',

@@ -24,9 +24,18 @@ test('if the rest cannot be fetched, the chat still works, and Try again loads t
   expect(await builder.lastMessage()).toContain('✓ Updated Title to "Still edited".');
   expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').hero.title.text).toBe('Still edited');
 
+  const notice = builder.page.getByRole('status').filter({ hasText: 'the copy of its page' });
+  await notice.waitFor();
+
   await restoreRest(builder);
-  await button(builder, 'Try again').click();
+  await builder.page
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
   expect(await builder.preview().getByRole('heading', { level: 1 }).textContent()).toBe('Still edited');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.waitFor({ state: 'hidden' });
+  expect(await builder.stored('websiteHTML')).toContain('Still edited');
 });
 
 test('a dialog that cannot be loaded says so, and Try again opens it', async ({ builder }) => {
