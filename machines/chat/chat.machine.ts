@@ -36,6 +36,8 @@ export const chatMachine = chatSetup.createMachine({
   states: {
     menu: {
       description: 'A level of the menu; the latest message lists its options.',
+      entry: 'takeUpMenuText',
+      exit: 'keepMenuText',
       initial: 'ready',
       states: {
         ready: {
@@ -112,9 +114,9 @@ export const chatMachine = chatSetup.createMachine({
               ],
             },
             'draft.drop': { actions: { type: 'dropDraft', params: details } },
-            'step.back': { guard: 'isDeeper', actions: ['emptyBox', 'pop', 'announceAct'] },
+            'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
             'menu.open': {
-              actions: ['emptyBox', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
+              actions: [{ type: 'clear', params: details }, 'announcePlace', 'announceAct'],
             },
             'site.stepped': {
               actions: [

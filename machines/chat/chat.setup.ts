@@ -72,6 +72,8 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> 
   readonly stack: stacks.Stack;
   /** The text in the message box. */
   readonly draft: string;
+  /** What was typed at the menu and not sent, while a field has the box; '' for none. */
+  readonly menuText: string;
   /** The texts of fields that were left without sending them. */
   readonly drafts: FieldTexts;
   /** The texts of before a reload, until the visitor goes on with them. */
@@ -155,6 +157,7 @@ export const begin = (input: ChatInput): ChatContext => ({
   read: input.read,
   stack: input.stack ? stacks.aroundField(input.stack) : stacks.begun(turnOf(input, input.at)),
   draft: '',
+  menuText: '',
   drafts: {},
   fromLastVisit: input.fromLastVisit ?? {},
   asked: { said: '', at: input.at, moved: [] },
@@ -404,6 +407,12 @@ const base = setup({
 
     // Drafts.
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    keepMenuText: assign(({ context: { draft } }) => ({ menuText: draft.trim() && draft, draft: '' })),
+    /** A text that comes along, such as one typed while an edit was answered, stands below that of the menu. */
+    takeUpMenuText: assign(({ context: { menuText, draft } }) => ({
+      menuText: '',
+      draft: [menuText, draft].filter((text) => text.trim() !== '').join('\n'),
+    })),
     takeUpDraft: assign(({ context }) => {
       const { path = '' } = fieldOf(context) ?? {};
       return { draft: context.drafts[path] ?? '', drafts: withoutField(context.drafts, path) };
@@ -439,7 +448,7 @@ const base = setup({
       drafts: withoutField(context.drafts, path),
       fromLastVisit: withoutField(context.fromLastVisit, path),
     })),
-    forgetDrafts: assign({ draft: '', drafts: {}, fromLastVisit: {} }),
+    forgetDrafts: assign({ draft: '', menuText: '', drafts: {}, fromLastVisit: {} }),
     forgetMovedDrafts: assign(({ context }, { moved }: Moved) => withoutMoved(context, moved)),
     forgetArrangedDrafts: assign(({ context }) => {
       const { act, path } = context.arrangement;

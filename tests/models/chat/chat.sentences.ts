@@ -622,7 +622,8 @@ const arranging: Sentences<Chat> = {
     return (
       isSame(placesOf(after), placesBefore.slice(0, gone)) &&
       isReadyAt(after, 'menu') &&
-      after.context.draft === before.context.draft &&
+      after.context.draft ===
+        (fieldOf(before) ? lines(before.context.menuText, before.context.draft) : before.context.draft) &&
       after.context.stack[0] === home &&
       isSame(textsAt(after), textsAt(before).slice(0, gone)) &&
       isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item'])
@@ -665,7 +666,18 @@ function enteredText({ before, after }: ChatStep): string {
   return (path !== fieldOf(before)?.path && before.context.drafts[path]) || '';
 }
 
-/** Texts that are not sent belong to their fields. */
+/** Texts that are not blank, below one another. */
+const lines = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n');
+/** What was typed at the menu and is not sent. */
+const menuTextOf = (situation: Situation) => {
+  const { draft, menuText } = situation.context;
+  return lines(fieldOf(situation) ? menuText : draft);
+};
+/** What the box holds where the visitor goes to a level: the text of a field stays there. */
+const boxOfMenu = (situation: Situation) =>
+  fieldOf(situation) ? situation.context.menuText : situation.context.draft;
+
+/** Texts that are not sent belong to their fields, or to the menu. */
 const drafting: Sentences<Chat> = {
   'a field that is left for another place keeps its text, one that is opened has its own in the box again': (
     step,
@@ -674,7 +686,7 @@ const drafting: Sentences<Chat> = {
     if (event.type !== 'place.open' || !isFree(step) || isUnchanged(step)) return undefined;
     const kept = left(before);
     const { path } = fieldOf(after) ?? {};
-    const box = path === undefined ? (fieldOf(before) ? '' : before.context.draft) : (kept[path] ?? '');
+    const box = path === undefined ? boxOfMenu(before) : (kept[path] ?? '');
     return isSame(
       [after.context.draft, textsIn(after)],
       [box, { drafts: without(kept, path), fromLastVisit: before.context.fromLastVisit }],
@@ -699,7 +711,22 @@ const drafting: Sentences<Chat> = {
   'Back and Main Menu drop the text of the field, and no other': (step) => {
     const { event, before, after } = step;
     if (!['step.back', 'menu.open'].includes(event.type) || isUnchanged(step)) return undefined;
-    return isSame([after.context.draft, textsIn(after)], ['', textsIn(before)]);
+    return isSame([after.context.draft, textsIn(after)], [boxOfMenu(before), textsIn(before)]);
+  },
+  'what was typed at the menu stays the menu’s until it is sent, and waits while a field has the box': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (after.status !== 'active') return undefined;
+    const isAtMenu = fieldOf(before) === undefined;
+    const isTaken =
+      isAtMenu && (event.type === 'draft.change' || event.type === 'message.send') && isFree(step);
+    if (isTaken || (isAtMenu && event.type === 'draft.change')) return undefined;
+    if (event.type === 'site.replaced') return menuTextOf(after) === '';
+    const isLeft = !isAtMenu && fieldOf(after) === undefined;
+    const isCarried = isLeft && (isWorking(before) || event.type === 'site.stepped');
+    const carried = isCarried ? before.context.draft : '';
+    return menuTextOf(after) === lines(menuTextOf(before), carried);
   },
   'a value chosen takes the place of what was typed, which is kept nowhere': (step) =>
     isReadyAt(step.before, 'field') && isUpdating(step.after)
@@ -710,7 +737,10 @@ const drafting: Sentences<Chat> = {
   ) => {
     if (outcomeOf(step) === undefined || step.before.context.asked.moved.length > 0) return undefined;
     const { before, after } = step;
-    return isSame([after.context.draft, textsIn(after)], [before.context.draft, textsIn(before)]);
+    const { draft, menuText } = before.context;
+    const isLeft = fieldOf(before) && !fieldOf(after) && isReadyAt(after, 'menu');
+    const box = isLeft ? lines(menuText, draft) : draft;
+    return isSame([after.context.draft, textsIn(after)], [box, textsIn(before)]);
   },
   'the drafts are what was left and, unless the visitor waits, what the box holds of a field': ({
     after,
@@ -767,7 +797,8 @@ const drafting: Sentences<Chat> = {
   },
   'a replaced site has no drafts': ({ event, after }) =>
     event.type === 'site.replaced'
-      ? after.context.draft === '' && isSame(textsIn(after), { drafts: {}, fromLastVisit: {} })
+      ? after.context.draft + after.context.menuText === '' &&
+        isSame(textsIn(after), { drafts: {}, fromLastVisit: {} })
       : undefined,
 };
 

@@ -155,9 +155,11 @@ export const chatModel: Model<Chat> = {
   cases: unlessGone({
     ...RAISED,
     'draft.change': (situation) => {
-      const { draft } = situation.context;
+      const { draft, menuText, later } = situation.context;
       if (situation.hasTag('working'))
-        return draft === '' && isTriedWhileWorking(situation) ? [{ text: 'nonsense' }] : [];
+        return draft + menuText === '' && later === undefined && isTriedWhileWorking(situation)
+          ? [{ text: LEFT_TEXT }]
+          : [];
       return draft === '' ? draftsAt(situation).map((text) => ({ text })) : [{ text: '' }];
     },
     'message.send': [{ at: 2 }],
@@ -231,8 +233,9 @@ export const chatModel: Model<Chat> = {
     'chat.field.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
     'chat.field.ready place.open calls announceAct before openLater (3)': RAISED_LATER,
   },
-  pairs: 414,
-  key: ({ context: { stack, draft, drafts, fromLastVisit, asked, later }, tags }) => [
+  pairs: 419,
+  key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later }, tags }) => [
+    menuText,
     drafts,
     fromLastVisit,
     tags.has('working') && [asked.moved, later?.target],
@@ -243,17 +246,18 @@ export const chatModel: Model<Chat> = {
   ],
 };
 
-function hasTexts({ context: { drafts, fromLastVisit, words } }: Situation): boolean {
-  return words === RELOADED || Object.keys({ ...drafts, ...fromLastVisit }).length > 0;
+function hasTexts({ context: { menuText, drafts, fromLastVisit, words } }: Situation): boolean {
+  return words === RELOADED || menuText !== '' || Object.keys({ ...drafts, ...fromLastVisit }).length > 0;
 }
 
 /** With texts kept for fields, only what concerns them is walked: the rest is as without. */
 function isTriedWithTexts(situation: Situation, type: string, details: object): boolean {
   const { context } = situation;
   const field = fieldIn(situation);
-  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
-  // What is typed at a level of the menu is only sent there, to be offered a place, or left for a field.
+  // What is typed at a level of the menu is only sent there, or left for a field; two such texts are only sent.
   const isAtMenu = field === '' && context.draft !== '';
+  if (isAtMenu && context.draft !== LEFT_TEXT && type !== 'message.send') return false;
+  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
   if (isAtMenu && type !== 'message.send') return false;
   const isAsking = context.stack.length === 2 && context.words !== RELOADED;
   if (type === 'message.send') return (field === '' && isAsking) || context.draft === LEFT_TEXT;
@@ -262,6 +266,14 @@ function isTriedWithTexts(situation: Situation, type: string, details: object): 
   if (type === 'draft.change')
     return LEFT.includes(field) && 'text' in details && [LEFT_TEXT, ''].includes(String(details.text));
   return type !== 'value.chosen' || LEFT.includes(field);
+}
+
+/** What is typed at the menu means the same at each level: of one text only it is walked how it waits for a field. */
+function isTriedWithMenuText({ context }: Situation, type: string, details: object): boolean {
+  if (type === 'message.send') return true;
+  if (type === 'draft.change') return 'text' in details && details.text === '';
+  if (context.draft !== LEFT_TEXT) return false;
+  return type !== 'option.pick' || ('label' in details && PICKED_WITH_TEXTS.has(String(details.label)));
 }
 
 /** In a removed item the chat first gets `site.stepped`. Everything after that is covered by the other start. */
@@ -282,6 +294,9 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
       if (isGone && !WHILE_GONE.has(type)) return [];
       if (!isGone && home.messages[0]?.at === GREETED_BEFORE) return [];
       const details = typeof found === 'function' ? found(situation) : found;
+      const isTyped = situation.matches({ menu: 'ready' }) && situation.context.draft.trim() !== '';
+      if (isTyped && !hasTexts(situation))
+        return details.filter((each) => isTriedWithMenuText(situation, type, each));
       return hasTexts(situation)
         ? details.filter((each) => isTriedWithTexts(situation, type, each))
         : details;
