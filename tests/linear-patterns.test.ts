@@ -16,6 +16,12 @@ const PROVED_BY_HAND: Readonly<Record<string, string>> = {
     'It begins at the start only, and no two neighbours in it take the same character.',
   "/(?<![\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-])[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+/u":
     'A run is read from its first character only, and no two neighbours in it take the same character.',
+  '/(?<![\\p{L}\\p{M}\\d@])\\+?[ ([]{0,3}\\+?\\d[\\d \\t()[\\]./+-]*/gu':
+    'Before its first digit stand at most five characters, and from there on it takes all that fits.',
+  '/^https?:\\/\\/(?:@|[a-z][a-z\\d+.-]*:(?!\\d{1,5}(?:[/?#]|$)))|^mailto:(?!\\?|[^?]*@)|^tel:$/i':
+    'It begins at the start only, and no two neighbours in it take the same character.',
+  '/(?<![\\p{L}\\p{M}\\p{N}])([+(]?\\p{Nd}[\\p{Nd}\\s()[\\]./+\\p{Pd}−]+\\p{Nd}\\+?)/u':
+    'A run of digits is read from its first digit only.',
   '/“([^“”]+)”|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|"([^"]+)"|‹([^‹›]+)›|`([^`]+)`|(?<![\\p{L}\\p{N}])[\'‘‚]([^\'’‘‚]+(?:(?<=\\p{L})[\'’](?=\\p{L})[^\'’‘‚]*)*)[\'’‘](?![\\p{L}\\p{N}])/gu':
     'What is looked through from a mark ends at the next such mark; an apostrophe between letters begins no quotation.',
 };

@@ -1,8 +1,9 @@
 import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
-import { emailAddress, imageAddress, phoneAddress } from '../markup/url.ts';
+import { imageAddress } from '../markup/url.ts';
 import { type BusinessFacts, businessFacts } from '../page/business-facts.ts';
+import { contactLink } from '../page/contact-link.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { postalAddress } from './postal-address.ts';
@@ -38,14 +39,10 @@ function ownerLines(values: Values, facts: BusinessFacts): Html {
     facts.name && html`<p>${facts.name}</p>`,
     owner && owner !== facts.name && html`<p${values.mark('legal.owner')}>${lines(owner)}</p>`,
     place && html`<p>${place}</p>`,
-    facts.phone && contactLine(facts.phone, phoneAddress(facts.phone)),
-    facts.email && contactLine(facts.email, emailAddress(facts.email)),
+    facts.phone && html`<p>${contactLink('phone', facts.phone)}</p>`,
+    facts.email && html`<p>${contactLink('email', facts.email)}</p>`,
   ];
   return html`<div class="owner">${shown}</div>`;
-}
-
-function contactLine(text: string, address: string | undefined): Html {
-  return html`<p>${address === undefined ? text : html`<a href="${address}" dir="ltr">${text}</a>`}</p>`;
 }
 
 /** The other servers that the shown sections take pictures from. */

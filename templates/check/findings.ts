@@ -4,7 +4,8 @@ import { textAt, valueAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
 import { pageWords } from '../../src/words/page-words.ts';
-import { imageAddress, linkAddress } from '../markup/url.ts';
+import { imageAddress } from '../markup/url.ts';
+import { fieldAddress } from '../page/social-links.ts';
 import { headOf, renderPage } from '../pages.ts';
 import { adjustedColors } from './adjusted-colors.ts';
 import { besides, isFrontPage, isSample, leavesOnPage } from './invented.ts';
@@ -14,6 +15,7 @@ import { misfits } from './misfits.ts';
 type FindingKind =
   | 'misfit'
   | 'link'
+  | 'contact'
   | 'picture'
   | 'contrast'
   | 'heavy'
@@ -45,14 +47,18 @@ const TOO_HEAVY = 500 * 1024;
 /** The largest width of an upload. */
 const MADE_WIDTH = 1000;
 const NAME = 'logoText';
+const CONTACT: ReadonlySet<string> = new Set(['email', 'phone', 'whatsapp']);
 
 /** The findings on a config's page, the most noticeable first. */
 export function findingsOn(config: Config, weights: Weights): readonly Finding[] {
   const leaves = leavesOnPage(config);
+  const unfit = misfits(config);
+  const isOnPage = (path: string) => !isHidden(config, path.split('.')[0] ?? '');
   const at = (found: readonly Leaf[]) => found.map(({ path }) => ({ path }));
   const all: readonly Finding[] = [
     { kind: 'link', places: at(leaves.filter((leaf) => leadsNowhere(config, leaf))) },
-    { kind: 'misfit', places: misfits(config).filter(({ kind }) => kind !== 'url') },
+    { kind: 'contact', places: unfit.filter(({ kind, path }) => CONTACT.has(kind) && isOnPage(path)) },
+    { kind: 'misfit', places: unfit.filter(({ kind }) => kind !== 'url' && !CONTACT.has(kind)) },
     { kind: 'picture', places: undescribed(config) },
     { kind: 'contrast', places: adjusted(config) },
     heaviness(config, weights),
@@ -70,7 +76,7 @@ function leadsNowhere(config: Config, { type, path }: Leaf): boolean {
   const address = textAt(config, path);
   // A project and a profile may well be without an address; what has words of its own is there to be clicked.
   if (address.trim() === '') return textAt(config, besides(path, 'text')).trim() !== '';
-  const link = linkAddress(address);
+  const link = fieldAddress(path, address);
   if (link === undefined) return true;
   if (!link.startsWith('#')) return false;
   // A page's menu leaves out what is hidden by itself.

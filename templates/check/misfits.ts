@@ -15,23 +15,37 @@ import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
 import { canBeEmbedded, isKnownFont } from '../fonts/fonts.ts';
 import { hasDrawing } from '../icons/icon.ts';
 import { parseColor } from '../markup/color.ts';
-import { imageAddress, linkAddress } from '../markup/url.ts';
+import { emailAddress, imageAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
+import { fieldAddress } from '../page/social-links.ts';
 
 const FONT = 'globalSettings.fontFamily';
 
 /** A value that the page cannot show as it is, such as an unknown icon or font. */
 export interface Misfit {
-  readonly kind: 'icon' | 'color' | 'url' | 'image' | 'font' | 'embeddedFont' | 'language';
+  readonly kind:
+    | 'icon'
+    | 'color'
+    | 'url'
+    | 'image'
+    | 'font'
+    | 'embeddedFont'
+    | 'language'
+    | 'email'
+    | 'phone'
+    | 'whatsapp';
   readonly path: string;
   readonly value: string;
 }
 
-const FITS: { readonly [Type in LeafType]?: (value: string) => boolean } = {
+const FITS: { readonly [Type in LeafType]?: (value: string, path: string) => boolean } = {
   icon: hasDrawing,
   color: (value) => parseColor(value) !== undefined,
-  url: (value) => linkAddress(value) !== undefined,
+  url: (value, path) => fieldAddress(path, value) !== undefined,
   image: (value) => imageAddress(value) !== undefined,
 };
+
+/** Texts that the page makes links of, by the ids of their fields. */
+const CONTACT = { email: emailAddress, phone: phoneAddress, whatsapp: whatsAppAddress } as const;
 
 /** The values of a config that its page cannot show: font and page settings first, then in the structure's order. */
 export function misfits(config: Config): readonly Misfit[] {
@@ -79,9 +93,15 @@ function fontMisfits(config: Config): readonly Misfit[] {
   return isLeftOut ? [{ kind: 'embeddedFont', path: FONT, value }] : [];
 }
 
-function misfitIn({ type, path }: Leaf, value: string): readonly Misfit[] {
+function misfitIn({ id, type, path }: Leaf, value: string): readonly Misfit[] {
   if (value.trim() === '') return [];
   if (path === LANGUAGE_PATH) return isLanguageCode(value) ? [] : [{ kind: 'language', path, value }];
+  if (type === 'text' && isContact(id))
+    return CONTACT[id](value) === undefined ? [{ kind: id, path, value }] : [];
   const fits = FITS[type];
-  return !fits || fits(value) ? [] : [{ kind: type as Misfit['kind'], path, value }];
+  return !fits || fits(value, path) ? [] : [{ kind: type as Misfit['kind'], path, value }];
+}
+
+function isContact(id: string): id is keyof typeof CONTACT {
+  return id in CONTACT;
 }

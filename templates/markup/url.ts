@@ -1,28 +1,42 @@
+import { phoneNumberIn } from '../../src/domain/facts/phone-number.ts';
+import { addressMeant, emailsMeant, handleMeant, withoutUnseen } from './read-address.ts';
+
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const SECTION_LINK = /^#[A-Za-z][\w-]{0,63}$/;
 const MAX_LENGTH = 2048;
-// Controls, blanks, backslash, soft hyphen, zero-width and bidi marks: read differently by eye and by browser.
-const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
+// Controls, blanks, backslash and marks without a place of their own: read differently by eye and by browser. The joiners left
+// are part of a word's spelling.
+const DECEPTIVE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Z}\\]/u;
+/** Another scheme or the sign of an account where only a host with its port may stand, and a mail to nobody. */
+const NO_ADDRESS = /^https?:\/\/(?:@|[a-z][a-z\d+.-]*:(?!\d{1,5}(?:[/?#]|$)))|^mailto:(?!\?|[^?]*@)|^tel:$/i;
 // Hosts that all JavaScript engines serialise alike. Any other could give a page other bytes elsewhere.
 const HOST = /^(?:[a-z0-9._-]*|\[[0-9a-f:.]+\])$/;
 // Characters that engines leave unescaped although a valid address must not contain them.
 const INVALID = /[[\]|^`{}"<>]|%(?![\da-f]{2})/gi;
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;
-const PHONE = /^\+?[\d\s()./-]+$/;
 
-/** The address a link may lead to, or undefined where the text is none: the element is then drawn without link. */
+/**
+ * The address that a link leads to, by what was meant: the element is drawn without link where it is undefined. What is stored
+ * begins with `https://`, whatever was typed.
+ */
 export function linkAddress(text: string): string | undefined {
-  const address = text.trim();
+  const address = addressMeant(text);
   if (address === '#') return '#header';
   if (address.startsWith('#')) return SECTION_LINK.test(address) ? address : undefined;
   const url = parse(address);
   return url && LINK_SCHEMES.has(url.protocol) ? writtenOut(url) : undefined;
 }
 
+/** The address of a link to a social network: a name such as `@crust` is the account below `profiles`. */
+export function profileAddress(text: string, profiles: string): string | undefined {
+  const handle = handleMeant(text);
+  return linkAddress(handle === undefined ? text : profiles + handle);
+}
+
 /** The address an image may come from: the web, the site itself, or the picture's own data (never SVG). */
 export function imageAddress(text: string): string | undefined {
-  const address = text.trim();
+  const address = withoutUnseen(text);
   if (address.startsWith('data:')) return IMAGE_DATA.test(address) ? address : undefined;
   if (/^\/(?!\/)/.test(address)) return sitePath(address);
   const url = parse(address);
@@ -31,23 +45,21 @@ export function imageAddress(text: string): string | undefined {
 
 /** The http(s) address in a text, for structured data; undefined if it is none. */
 export function webAddress(text: string): string | undefined {
-  const url = parse(text.trim());
+  const url = parse(addressMeant(text));
   return url && isWeb(url) ? writtenOut(url) : undefined;
 }
 
-/** The `mailto:` address of an e-mail address, without headers; undefined if the text is none. */
+/** The `mailto:` address of the first e-mail address in a text, without headers; undefined if there is none. */
 export function emailAddress(text: string): string | undefined {
-  const email = text.trim();
-  if (!EMAIL.test(email)) return undefined;
-  return `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`;
+  if (text.length > MAX_LENGTH) return undefined;
+  const email = emailsMeant(text).find((part) => EMAIL.test(part));
+  return email && `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`;
 }
 
-/** The `tel:` address of a phone number, with digits and a leading plus only; undefined if the text is none. */
+/** The `tel:` address of the first phone number in a text, with digits and a leading plus only; undefined if there is none. */
 export function phoneAddress(text: string): string | undefined {
-  const phone = text.trim();
-  const digits = phone.replace(/\D/g, '');
-  if (!PHONE.test(phone) || digits.length < 3 || digits.length > 20) return undefined;
-  return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;
+  const number = text.length > MAX_LENGTH ? undefined : phoneNumberIn(text);
+  return number && `tel:${number}`;
 }
 
 /** The WhatsApp address of a phone number with its country code; undefined if the text is none. */
@@ -57,7 +69,13 @@ export function whatsAppAddress(text: string): string | undefined {
 }
 
 function parse(address: string): URL | undefined {
-  if (address.length > MAX_LENGTH || DECEPTIVE.test(address) || !address.isWellFormed()) return undefined;
+  if (
+    address.length > MAX_LENGTH ||
+    NO_ADDRESS.test(address) ||
+    DECEPTIVE.test(address) ||
+    !address.isWellFormed()
+  )
+    return undefined;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.username === '' && url.password === '' && HOST.test(url.hostname) ? url : undefined;

@@ -1,5 +1,5 @@
 import { type Html, html, lines } from '../markup/html.ts';
-import { emailAddress, phoneAddress } from '../markup/url.ts';
+import { contactLink } from './contact-link.ts';
 import type { Values } from './values.ts';
 
 /** The address, e-mail and phone number at `path`, in the order of `fields`, without the empty ones. */
@@ -13,15 +13,11 @@ export function contactLines(
     if (text === '') return [];
     // An address may be in another script than the page.
     const direction = name === 'address' && html` dir="auto"`;
-    return [html`<p${values.mark(`${path}.${name}`)}${direction}>${line(name, text)}</p>`];
+    return [
+      html`<p${values.mark(`${path}.${name}`)}${direction}>${name === 'address' ? lines(text) : contactLink(name, text)}</p>`,
+    ];
   });
   return shown.length === 0 ? undefined : html`<address>${shown}</address>`;
-}
-
-function line(name: 'address' | 'email' | 'phone', text: string): Html {
-  if (name === 'address') return lines(text);
-  const address = name === 'email' ? emailAddress(text) : phoneAddress(text);
-  return address === undefined ? html`${text}` : html`<a href="${address}" dir="ltr">${text}</a>`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { phoneNumberIn, withLatinDigits } from '../facts/phone-number.ts';
+
 /** The ways to reach a business that a text names. */
 export interface ContactGiven {
   readonly phone?: string;
@@ -7,10 +9,7 @@ export interface ContactGiven {
 // It begins where nothing stands before it that may belong to it: a long row of letters is read once.
 const EMAIL =
   /(?<![\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
-const PHONE = /[+(]?\d[\d \t\u00a0()./-]*\d/;
-const FEWEST_DIGITS = 3;
-const MOST_DIGITS = 15;
-const ARABIC_ZEROS = [0x0660, 0x06f0];
+const PHONE = /[+(]?\d[\d \t\u00a0()./+\p{Pd}−-]*\d/u;
 
 /**
  * Reads a phone number, an e-mail address or both from a text; the words around them do not matter. Undefined if there is
@@ -23,21 +22,7 @@ export function contactIn(text: string): ContactGiven | undefined {
   const rest = email === undefined ? said : said.replace(email, '\n');
   const [phone] = PHONE.exec(rest) ?? [];
   const left = phone === undefined ? rest : rest.replace(phone, '\n');
-  const isPhone = phone === undefined || hasDigits(phone);
+  const isPhone = phone === undefined || phoneNumberIn(phone) !== undefined;
   if ((email ?? phone) === undefined || !isPhone || /[@\d]/.test(left)) return undefined;
   return { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) };
-}
-
-function hasDigits(phone: string): boolean {
-  const digits = phone.replaceAll(/\D/g, '').length;
-  return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
-}
-
-/** Arabic and Persian digits as Latin ones: links to phone numbers understand only these. */
-function withLatinDigits(text: string): string {
-  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = ARABIC_ZEROS.findLast((each) => each <= code) ?? code;
-    return String(code - zero);
-  });
 }

@@ -16,6 +16,7 @@ import { shownName } from '../../words/words.ts';
 import { useWords } from '../actors-context.tsx';
 import { useTalk, useTalker } from '../use-talk.ts';
 import styles from './Composer.module.css';
+import { LinkTarget } from './LinkTarget.tsx';
 
 /** The message box. Its text is a value while a field is edited, else an option's name or a direct update. */
 export function Composer() {
@@ -31,7 +32,10 @@ export function Composer() {
     () => false,
   );
   const note = field ? field.note && shownName(field.note, words) : isAtHours && words.chat.hoursHint;
-  const described = [field && 'present-value', note && 'field-note'].filter(Boolean).join(' ');
+  const isLink = field?.type === 'url';
+  const described = [field && 'present-value', note && 'field-note', isLink && 'link-target']
+    .filter(Boolean)
+    .join(' ');
   const send = () => talker.send({ type: 'message.send', at: Date.now() });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -51,6 +55,7 @@ export function Composer() {
           {note}
         </p>
       )}
+      {isLink && <LinkTarget path={field.path} draft={draft} id="link-target" className={styles.note} />}
       <textarea
         className={styles.box}
         dir={draft === '' ? undefined : 'auto'}

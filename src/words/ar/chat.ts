@@ -63,6 +63,15 @@ export const arChat: typeof enChat = {
       picture: (name) => `الصورة الحالية: ${bidiIsolate(name)}`,
       edit: 'تعديل هذا النص',
     },
+    leads: {
+      button: 'هذا الزر',
+      link: 'هذا الرابط',
+      writes: (subject, to) => `${subject} يراسل ${bidiIsolate(to)}.`,
+      calls: (subject, number) => `${subject} يتصل بالرقم ${bidiIsolate(number)}.`,
+      opens: (subject, address) => `${subject} يفتح ${bidiIsolate(address)}.`,
+      goes: (subject, section) => `${subject} ينتقل إلى «${bidiIsolate(section)}» في هذه الصفحة.`,
+      nowhere: (subject, text) => `${subject} لا يؤدي إلى أي مكان: «${bidiIsolate(text)}» ليس عنوانًا.`,
+    },
     hoursHint: 'مثلًا: الثلاثاء–الجمعة 7–18، السبت 7–13',
     hoursRead: {
       caption: 'ساعات عملك كما فهمتها',

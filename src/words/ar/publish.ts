@@ -69,6 +69,7 @@ export const arPublish: typeof enPublish = {
     findings: {
       name: () => 'ما زال هذا هو الاسم الذي اختلقه القالب:',
       link: () => 'هذه الروابط لا تؤدي إلى أي مكان:',
+      contact: () => 'لا يمكن الاتصال أو المراسلة بالضغط هنا:',
       misfit: () => 'لا تستطيع الصفحة إظهار ما هو مكتوب هنا:',
       picture: () => 'هذه الصور بلا وصف لمن لا يستطيع رؤيتها:',
       contrast: () => 'تصعب قراءة هذه الألوان في مواضعها، لذلك تُظهر الصفحة أقرب درجة مقروءة:',
@@ -110,6 +111,10 @@ export const arPublish: typeof enPublish = {
       url: (value) => `«${bidiIsolate(value)}» ليس عنوانًا يمكن للصفحة الارتباط به: لا يظهر رابط هنا.`,
       image: (value) => `«${bidiIsolate(value)}» ليس عنوان صورة: لا تظهر صورة هنا.`,
       font: (value) => `لا يوجد خط معروف باسم «${bidiIsolate(value)}» هنا: تُكتب الصفحة بخط Open Sans.`,
+      email: (value) => `لا يوجد في «${bidiIsolate(value)}» بريد إلكتروني واضح: لا يمكن الضغط عليه.`,
+      phone: (value) => `لا يوجد في «${bidiIsolate(value)}» رقم هاتف واضح: لا يمكن الضغط عليه.`,
+      whatsapp: (value) =>
+        `يحتاج WhatsApp إلى رقم مع رمز الدولة، و«${bidiIsolate(value)}» ليس كذلك: لا يظهر زر هنا.`,
       language: (value) =>
         `لا توجد لغة رمزها «${bidiIsolate(value)}»: تُعرّف الصفحة نفسها بأنها إنجليزية. يبدو الرمز مثل de أو pt-BR.`,
       embeddedFont: (value) =>

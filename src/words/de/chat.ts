@@ -63,6 +63,15 @@ export const deChat: typeof enChat = {
       picture: (name) => `Das jetzige Bild: ${name}`,
       edit: 'Diesen Text bearbeiten',
     },
+    leads: {
+      button: 'Diese Schaltfläche',
+      link: 'Dieser Link',
+      writes: (subject, to) => `${subject} schreibt an ${to}.`,
+      calls: (subject, number) => `${subject} ruft ${number} an.`,
+      opens: (subject, address) => `${subject} öffnet ${address}.`,
+      goes: (subject, section) => `${subject} führt zu „${section}“ auf dieser Seite.`,
+      nowhere: (subject, text) => `${subject} führt nirgendwohin: „${text}“ ist keine Adresse.`,
+    },
     hoursHint: 'Zum Beispiel: Di–Fr 7–18, Sa 7–13',
     hoursRead: {
       caption: 'Ihre Öffnungszeiten, wie ich sie verstanden habe',

@@ -64,6 +64,7 @@ export const dePublish: typeof enPublish = {
     findings: {
       name: () => 'Das ist noch der Name, den die Vorlage erfunden hat:',
       link: () => 'Diese Links führen nirgendwohin:',
+      contact: () => 'Hier kann niemand durch Anklicken anrufen oder schreiben:',
       misfit: () => 'Was hier steht, kann die Seite nicht zeigen:',
       picture: () => 'Diesen Bildern fehlt eine Beschreibung für alle, die sie nicht sehen können:',
       contrast: () =>
@@ -99,6 +100,10 @@ export const dePublish: typeof enPublish = {
         `„${value}“ ist keine Adresse, auf die eine Seite verweisen kann: Hier erscheint kein Link.`,
       image: (value) => `„${value}“ ist keine Bildadresse: Hier erscheint kein Bild.`,
       font: (value) => `Eine Schrift „${value}“ ist hier nicht bekannt: Die Seite verwendet Open Sans.`,
+      email: (value) => `In „${value}“ steht keine lesbare E-Mail-Adresse: Anklicken geht nicht.`,
+      phone: (value) => `In „${value}“ steht keine lesbare Telefonnummer: Anklicken geht nicht.`,
+      whatsapp: (value) =>
+        `WhatsApp braucht eine Nummer mit Landesvorwahl, „${value}“ ist keine: Hier erscheint keine Schaltfläche.`,
       language: (value) =>
         `Keine Sprache hat den Code „${value}“: Die Seite gibt sich als englisch aus. Ein Code sieht aus wie de oder pt-BR.`,
       embeddedFont: (value) =>

@@ -63,6 +63,16 @@ export const enChat = {
       picture: (name: string) => `The present picture: ${name}`,
       edit: 'Edit this text',
     },
+    /** Under the question of a link's field: what its address does. */
+    leads: {
+      button: 'This button',
+      link: 'This link',
+      writes: (subject: string, to: string) => `${subject} writes to ${to}.`,
+      calls: (subject: string, number: string) => `${subject} calls ${number}.`,
+      opens: (subject: string, address: string) => `${subject} opens ${address}.`,
+      goes: (subject: string, section: string) => `${subject} leads to ${section} on this page.`,
+      nowhere: (subject: string, text: string) => `${subject} leads nowhere: “${text}” is no address.`,
+    },
     /** Beside the message box, where opening hours can be typed. */
     hoursHint: 'For example: Tue–Fri 7–18, Sat 7–13',
     hoursRead: {

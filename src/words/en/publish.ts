@@ -57,6 +57,7 @@ export const enPublish = {
     findings: {
       name: () => 'This is still the name that the template made up:',
       link: () => 'These links lead nowhere:',
+      contact: () => 'Nobody can call or write by clicking here:',
       misfit: () => 'The page cannot show what stands here:',
       picture: () => 'These pictures have no description for those who cannot see them:',
       contrast: () =>
@@ -92,6 +93,10 @@ export const enPublish = {
       url: (value: string) => `"${value}" is no address that a page can link to: it shows no link here.`,
       image: (value: string) => `"${value}" is no address of an image: the page shows none here.`,
       font: (value: string) => `No font is known as "${value}" here: the page is written in Open Sans.`,
+      email: (value: string) => `No e-mail address can be read in "${value}": nobody can click it.`,
+      phone: (value: string) => `No phone number can be read in "${value}": nobody can click it.`,
+      whatsapp: (value: string) =>
+        `WhatsApp needs a number with its country code, which "${value}" is not: the page has no button here.`,
       language: (value: string) =>
         `No language has the code "${value}": the page says that it is English. A code looks like de or pt-BR.`,
       embeddedFont: (value: string) =>

@@ -16,6 +16,8 @@ test.each([
   ['anna2@example.com', { email: 'anna2@example.com' }],
   ['هاتف: ٠٢٠ ٧٩٤٦ ٠١٠٠', { phone: '020 7946 0100' }],
   ['۰۲۰ ۷۹۴۶', { phone: '020 7946' }],
+  ['+966 11–234–5678', { phone: '+966 11–234–5678' }],
+  ['030 901820 / 901821', { phone: '030 901820 / 901821' }],
   ['\u200e+20 100 000 0000\u200f', { phone: '+20 100 000 0000' }],
 ])('%j gives what it names', (text, given) => {
   expect(contactIn(text)).toEqual(given);

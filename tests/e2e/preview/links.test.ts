@@ -56,3 +56,42 @@ test('on a phone a link that is a field stays in view above the chat that edits 
     });
   await expect.poll(isInView).toBe(true);
 });
+
+test('under a link’s field stands what its address does, and the page does it', async ({ builder }) => {
+  const target = builder.page.locator('#link-target');
+  const link = builder.preview().locator('#hero .button');
+  for (const name of ['Hero', 'Button', 'URL']) await builder.pick(name);
+  expect(await target.innerText()).toBe('This button leads to Call to Action on this page.');
+  await builder.messageBox().fill('hello@example.com');
+  expect(await target.innerText()).toBe('This button writes to hello@example.com.');
+  expect(await builder.messageBox().getAttribute('aria-describedby')).toContain('link-target');
+  await builder.say('tel:+49 (0)30 901820');
+  await builder.second();
+  expect(await builder.lastMessage()).toContain('"https://tel:+49 (0)30 901820"');
+  await expect.poll(() => link.getAttribute('data-href')).toBe('tel:+4930901820');
+});
+
+test('the digits of a phone number run from left to right on an Arabic page', async ({ builder }) => {
+  await builder.say('globalSettings.language العربية');
+  await builder.second();
+  const line = builder.preview().locator('[data-path="footer.phone"]');
+  for (const phone of ['+966 11–234–5678', '٠١١ ٢٣٤ ٥٦٧٨', 'هاتف: +966 11 234 5678']) {
+    await builder.say(`footer.phone ${phone}`);
+    await builder.second();
+    await expect.poll(() => line.innerText()).toBe(phone);
+    const places = await line.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: number[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index } of (text.textContent ?? '').matchAll(/\p{Nd}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          found.push(range.getBoundingClientRect().left);
+        }
+      return found;
+    });
+    expect(places.length).toBeGreaterThan(9);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+});

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   emailAddress,
   imageAddress,
   linkAddress,
   phoneAddress,
+  profileAddress,
   webAddress,
+  whatsAppAddress,
 } from '../../../templates/markup/url.ts';
 
 describe('a link', () => {
@@ -21,7 +23,32 @@ describe('a link', () => {
       'https://a.example/%5B1%5D%7C%7B2%7D%5E%6050%25?x=%5B1%5D%7C%7B2%7D%5E%60%5B%25zz#%5B1%5D%7C%7B2%7D%5E%60',
     ],
     ['mailto:a|b"<c>@b.example?subject=50%', 'mailto:a%7Cb%22%3Cc%3E@b.example?subject=50%25'],
-    ['tel:+49(0)123%zz', 'tel:+49(0)123%25zz'],
+    ['tel:+49(0)123%zz', 'tel:+49123'],
+    // Read as it was meant: storing has put https:// in front.
+    ['https://mailto:hello@example.com', 'mailto:hello@example.com'],
+    ['https://Mailto: hello@example.com. ', 'mailto:hello@example.com'],
+    ['https://mailto://hello@example.com?subject=Two words', 'mailto:hello@example.com?subject=Two%20words'],
+    ['https://hello@example.com\u200b', 'mailto:hello@example.com'],
+    ['https://tel:+4930901820', 'tel:+4930901820'],
+    ['tel:+49 (0)30 901820', 'tel:+4930901820'],
+    ['https://+49 (0)30 901820', 'tel:+4930901820'],
+    ['https://٠١١ ٢٣٤ ٥٦٧٨', 'tel:0112345678'],
+    ['https://HTTPS://example.com', 'https://example.com/'],
+    ['https://https:/example.com', 'https://example.com/'],
+    ['https://https//example.com', 'https://example.com/'],
+    ['https://#features', '#features'],
+    ['#features\u200b', '#features'],
+    ['https://0.0.0.0', 'https://0.0.0.0/'],
+    ['https://localhost:3000', 'https://localhost:3000/'],
+    ['https://video.example/@channel', 'https://video.example/@channel'],
+    // Without what nobody sees; a joiner that Persian is spelt with stays.
+    ['https://example.com/menu\u200b', 'https://example.com/menu'],
+    ['https://\u200ehttps://example.com/menu', 'https://example.com/menu'],
+    ['https://\u202ahttps://example.com/menu\u202c', 'https://example.com/menu'],
+    ['https://exam\u2060ple.com/me\u00adn\u200du', 'https://example.com/menu'],
+    ['https://<https://example.com/menu>', 'https://example.com/menu'],
+    ['https://a.example/\u202Egpj.exe', 'https://a.example/gpj.exe'],
+    ['https://fa.example/می\u200cخوا', 'https://fa.example/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+15555550142', 'tel:+15555550142'],
     ['#features', '#features'],
@@ -44,8 +71,13 @@ describe('a link', () => {
     '//evil.example',
     '/\\evil.example',
     'https://user:pass@evil.example',
-    'https://a.example/\u202Egpj.exe',
-    'https://a.exa\u200Bmple',
+    'https://@crust',
+    'https://ftp://a.example',
+    'https://sms:+491',
+    'https://javascript:alert(1)',
+    'https://mailto:nobody',
+    'https://tel:me',
+    'https://hello@example.com?subject=Hi',
     'https://a b.example',
     'https://*/alert(1)',
     'https://a%2A.example',
@@ -159,6 +191,13 @@ it.each([
   ['hello@fernhill.example', 'mailto:hello@fernhill.example'],
   ['a+b@c.example', 'mailto:a%2Bb@c.example'],
   ['a?bcc=x@c.example', 'mailto:a%3Fbcc%3Dx@c.example'],
+  ['hello@example.com. ', 'mailto:hello@example.com'],
+  ['hello@example.com\u200b', 'mailto:hello@example.com'],
+  ['mailto:hello@example.com', 'mailto:hello@example.com'],
+  ['E-Mail: hello@example.com, or ask', 'mailto:hello@example.com'],
+  ['Anna Ash <anna@example.com>', 'mailto:anna@example.com'],
+  ['“hello@example.com”', 'mailto:hello@example.com'],
+  ['hello＠example.com', 'mailto:hello@example.com'],
   ['a"onclick=@c.example', undefined],
   ['a@b@c', undefined],
   ['nobody', undefined],
@@ -170,8 +209,23 @@ it.each([
   ['(555) 555-0142', 'tel:5555550142'],
   ['+44 20 7946 0018', 'tel:+442079460018'],
   ['call me', undefined],
-  ['12', undefined],
-  ['1234;ext=5', undefined],
 ])('the phone %j is reached at %j', (text, address) => {
   expect(phoneAddress(text)).toBe(address);
+});
+
+test.each([
+  ['+49 (0)171 2345678', 'https://wa.me/491712345678'],
+  ['0049 (0)171 2345678', 'https://wa.me/491712345678'],
+  ['0171 2345678', undefined],
+])('WhatsApp finds %j at %j', (text, address) => {
+  expect(whatsAppAddress(text)).toBe(address);
+});
+
+test.each([
+  ['https://@crust', 'https://x.com/crust'],
+  ['@crust.nord\u200b', 'https://x.com/crust.nord'],
+  ['https://x.com/other', 'https://x.com/other'],
+  ['https://@two words', undefined],
+])('the account %j is at %j', (text, address) => {
+  expect(profileAddress(text, 'https://x.com/')).toBe(address);
 });
