@@ -31,7 +31,8 @@ const sentEvent = v.strictObject({
   from: v.optional(address),
   at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME))),
 });
-const eventList = v.pipe(v.array(sentEvent), v.maxLength(MAX_EVENTS));
+/** Lists of events as data. */
+export const eventList = v.pipe(v.array(sentEvent), v.maxLength(MAX_EVENTS));
 
 const writtenFile = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(255)),

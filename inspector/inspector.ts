@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate';
 import type { AppActors, appMachine } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
+import type { RecentList } from '../src/app/recent-events.ts';
 import { type OwnInspector, openOwnInspector } from './app-side/own-inspector.ts';
 import { Receivers } from './app-side/receivers.ts';
 
@@ -25,13 +26,21 @@ interface InspectorOptions {
   readonly asked: string | undefined;
   /** The visitor's own owner secret, redacted from every message. */
   readonly secret: string;
+  /** What has happened in the app so far. */
+  readonly recent: () => RecentList;
 }
 
 /** Opens the inspector beside the app, by the key in a window of its own, or attaches a receiver in its place. */
-export function openInspector({ app, asked, secret }: InspectorOptions): OwnInspector {
+export function openInspector({ app, asked, secret, recent }: InspectorOptions): OwnInspector {
   const receivers = new Receivers(app, secret);
   const open = (place: 'beside' | 'window') =>
-    openOwnInspector({ app, place, secret, openStately: () => receivers.openStately() });
+    openOwnInspector({
+      app,
+      place,
+      secret,
+      openStately: () => receivers.openStately(),
+      before: recent(),
+    });
   // A closed inspector would redact and keep every event for nobody.
   let own = asked ? undefined : open(asked === undefined ? 'window' : 'beside');
   if (asked) void receivers.attach(asked);

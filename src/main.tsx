@@ -74,7 +74,7 @@ const loadInspector = () => import('../inspector/inspector.ts');
 
 async function inspect(asked?: string): Promise<void> {
   const [{ openInspector }, secret] = await Promise.all([loadInspector(), services.owner.secret()]);
-  inspector = openInspector({ app, asked, secret });
+  inspector = openInspector({ app, asked, secret, recent: () => services.recent.list() });
 }
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });

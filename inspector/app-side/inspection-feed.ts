@@ -1,8 +1,8 @@
 import type { AnyActor, AnyActorLogic, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { chartOf, transitionId } from '../../charts/chart.ts';
-import type { ActorReport, Report, SnapshotParts } from '../session/messages.ts';
+import type { Redact } from '../../src/app/redact.ts';
+import type { ActorReport, BeforeReport, Report, SnapshotParts } from '../session/messages.ts';
 import { excessOf } from '../session/session.ts';
-import type { Redact } from './redact.ts';
 import { runningActors } from './running-actors.ts';
 
 interface FeedOptions {
@@ -37,9 +37,10 @@ export class InspectionFeed {
     this.options = options;
   }
 
-  /** Tells every event in an actor's system, and the actors that already run. */
-  watch(root: AnyActor): void {
+  /** Tells every event in an actor's system, the actors that already run, and what had happened before. */
+  watch(root: AnyActor, before?: Omit<BeforeReport, 'kind'>): void {
     const at = this.options.now();
+    if (before && before.events.length > 0) this.keep({ kind: 'before', ...before, at });
     for (const actor of runningActors(root))
       this.keep({ ...this.known(actor), at, met: partsOf(actor.getSnapshot()) });
     root.system.inspect((event) => this.observe(event));
@@ -162,6 +163,8 @@ export class InspectionFeed {
     switch (report.kind) {
       case 'actor':
         return report.met ? { ...report, met: hidden(report.met) } : report;
+      case 'before':
+        return { ...report, events: hidden(report.events) };
       case 'event':
         return { ...report, event: hidden(report.event) };
       case 'snapshot':

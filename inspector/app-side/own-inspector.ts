@@ -1,8 +1,9 @@
 import type { AnyActor } from 'xstate';
+import type { RecentList } from '../../src/app/recent-events.ts';
+import { createRedactor } from '../../src/app/redact.ts';
 import { type AppMessage, INSPECTOR_PAGE, isOurs, type Request } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
 import { InspectionFeed } from './inspection-feed.ts';
-import { createRedactor } from './redact.ts';
 import { openSidePanel } from './side-panel.ts';
 
 /** Parley's own inspector, shown beside the app or in a window of its own. */
@@ -23,10 +24,18 @@ interface OwnInspectorOptions {
   /** The visitor's own owner secret, redacted from every message. */
   readonly secret: string;
   readonly openStately: () => void;
+  /** What had happened before. */
+  readonly before: RecentList;
 }
 
 /** Opens the inspector beside the app or in a window of its own, and tells it what the app does. */
-export function openOwnInspector({ app, place, secret, openStately }: OwnInspectorOptions): OwnInspector {
+export function openOwnInspector({
+  app,
+  place,
+  secret,
+  openStately,
+  before,
+}: OwnInspectorOptions): OwnInspector {
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
   let popup = place === 'window' ? popUp() : null;
   const panel = place === 'beside' ? openSidePanel(() => localStorage) : undefined;
@@ -49,7 +58,7 @@ export function openOwnInspector({ app, place, secret, openStately }: OwnInspect
     now: () => Date.now(),
     whenIdle: inPace(),
   });
-  feed.watch(app);
+  feed.watch(app, before);
 
   /** Whether an actor would take an event now. Both windows are of one origin, so the inspector can call it. */
   const canTake = (sessionId: string, event: { readonly type: string }) => {

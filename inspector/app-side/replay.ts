@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { SentEvent } from '../../charts/event-list.ts';
+import { createRedactor } from '../../src/app/redact.ts';
 import { isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
 import { isSame } from '../../src/domain/json/patch.ts';
 import { en } from '../../src/words/en/en.ts';
@@ -7,7 +8,6 @@ import type { Report } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
 import { BOOTED, newWebsite, STARTED, startIn } from '../session/start-of-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
-import { createRedactor } from './redact.ts';
 import { childrenOf } from './running-actors.ts';
 import { createScratchApp } from './scratch-app.ts';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
 import { parseEventList, type SentEvent } from '../../charts/event-list.ts';
 import { testSourceOf } from '../session/copied-test.ts';
-import { eventListOf } from '../session/reproduction.ts';
+import { beforeAt, eventListOf } from '../session/reproduction.ts';
 import { NEW_SESSION, record } from '../session/session.ts';
 import { formatSession, parseSession } from '../session/session-file.ts';
 import { useInspector } from './inspector-context.tsx';
@@ -10,7 +10,7 @@ import { droppedText, shownIndex } from './inspector-state.ts';
 import styles from './SessionMenu.module.css';
 
 const NO_START =
-  'Not all that happened from the app’s start up to this moment is in this session: open the app with ?inspect in the address, and do not clear the log.';
+  'What happened from the app’s start up to this moment is not in this session: the log was cleared, or grew too long.';
 
 /** The commands for a whole session: export, open, replay, copy as a test, open in Stately's inspector. */
 export function SessionMenu() {
@@ -22,11 +22,14 @@ export function SessionMenu() {
   const say = (text: string) => inspector.send({ type: 'notice.show', text });
   const seen = () => inspector.getSnapshot().context;
 
-  const replayList = (list: readonly SentEvent[] | undefined) => {
+  const replayList = (list: readonly SentEvent[] | undefined, missing = 0) => {
     if (!list) return say(NO_START);
     inspector.send({ type: 'session.open', origin: 'replay', session: record(NEW_SESSION, replay(list)) });
-    say(`Replayed ${list.length} events on scratch storage, without services.`);
+    const lack = missing === 0 ? '' : ` ${missing} earlier ones were not kept, so it may differ.`;
+    say(`Replayed ${list.length} events on scratch storage, without services.${lack}`);
   };
+  const listed = () => eventListOf(seen().session, shownIndex(seen()));
+  const missed = () => beforeAt(seen().session, shownIndex(seen()))?.missing;
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     const text = (await file?.text()) ?? '';
@@ -40,7 +43,8 @@ export function SessionMenu() {
     else say('That file is neither a session of the inspector nor a list of events.');
   };
   const copyTest = () => {
-    const test = testSourceOf(seen().session, shownIndex(seen()));
+    const list = listed();
+    const test = list && testSourceOf(list, replay);
     if (test === undefined) return say(NO_START);
     copy(test).then(
       () => say('The test is in the clipboard.'),
@@ -86,10 +90,7 @@ export function SessionMenu() {
             onClick={() => menu.current?.hidePopover()}
           />
         </label>
-        <button
-          type="button"
-          onClick={act(() => replayList(eventListOf(seen().session, shownIndex(seen()))))}
-        >
+        <button type="button" onClick={act(() => replayList(listed(), missed()))}>
           Replay <small>up to this moment, reaching nothing</small>
         </button>
         <button type="button" onClick={act(copyTest)}>

@@ -1,4 +1,5 @@
 import type { ChartState } from '../../charts/chart.ts';
+import type { SentEvent } from '../../charts/event-list.ts';
 
 /** A snapshot, as far as the inspector is shown it. */
 export interface SnapshotParts {
@@ -40,8 +41,15 @@ export interface SnapshotReport {
   readonly transitions: readonly string[];
 }
 
+/** The events from outside that had reached the machines before the inspector was opened. `missing`: how many are not kept. */
+export interface BeforeReport {
+  readonly kind: 'before';
+  readonly events: readonly SentEvent[];
+  readonly missing: number;
+}
+
 /** One thing that happened in the app. `at` is in milliseconds since 1970. */
-export type Report = { readonly at: number } & (ActorReport | EventReport | SnapshotReport);
+export type Report = { readonly at: number } & (ActorReport | BeforeReport | EventReport | SnapshotReport);
 
 /** A message of the app to the inspector's page. */
 export type AppMessage =

@@ -8,20 +8,35 @@ const SERVICES = servicesOf(appMachine);
 
 /**
  * The events that reached the machines from outside up to an entry: from the screen, from services and from
- * delays. All other events follow from them. The list begins with what the app started from, if anything.
- * Undefined if the session misses the start of that run, or a part of it.
+ * delays. All other events follow from them. The list begins with what the app started from, if anything, and
+ * with what happened before the inspector was opened. Undefined if the session misses the start of that run.
  */
 export function eventListOf(session: Session, index: number): readonly SentEvent[] | undefined {
-  const outside = entriesFromOutside(session, index);
+  const before = beforeAt(session, index)?.events ?? [];
+  const outside = entriesFromOutside(
+    session,
+    index,
+    before.some(({ event }) => event.type === BOOTED),
+  );
   if (!outside) return undefined;
   const sent = outside.map((entry) => ({ ...sentEventOf(session, entry), at: entry.at }));
-  return [...startOf(session, index), ...sent];
+  return [...before, ...startOf(session, index), ...sent];
+}
+
+/** What happened before the session began, if an entry belongs to the run of then. */
+export function beforeAt(session: Session, index: number): Session['before'] {
+  const root = rootAt(session, index);
+  return root && session.initial.has(root.sessionId) ? session.before : undefined;
 }
 
 /** The entries of the events that reached the machines from outside, in the run that an entry belongs to. */
-export function entriesFromOutside(session: Session, index: number): readonly LogEntry[] | undefined {
+export function entriesFromOutside(
+  session: Session,
+  index: number,
+  isBootKnown = false,
+): readonly LogEntry[] | undefined {
   const entries = entriesOfRun(session, index);
-  if (!entries.some(({ event }) => event.type === BOOTED)) return undefined;
+  if (!isBootKnown && !entries.some(({ event }) => event.type === BOOTED)) return undefined;
   return entries.filter(
     (entry) => session.actors.get(entry.to)?.chart && isFromOutside(entry, session.actors),
   );

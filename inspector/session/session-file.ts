@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StateValue } from 'xstate';
 import type { ChartState } from '../../charts/chart.ts';
-import { MAX_TIME } from '../../charts/event-list.ts';
+import { eventList, MAX_TIME } from '../../charts/event-list.ts';
 import { diff } from './diff.ts';
 import { packed, unpacked } from './packed.ts';
 import type { ActorSnapshot, LogEntry, Session } from './session.ts';
@@ -54,6 +54,7 @@ const content = v.object({
       met: v.optional(snapshot),
     }),
   ),
+  before: v.optional(v.object({ events: eventList, missing: count })),
   dropped: v.optional(v.object({ count, before: time })),
   entries: v.array(
     v.object({
@@ -68,7 +69,7 @@ const content = v.object({
 });
 
 /** Formats a session as a JSON file. It holds what was told, so it is redacted. */
-export function formatSession({ actors, entries, initial, dropped }: Session): string {
+export function formatSession({ actors, entries, initial, before, dropped }: Session): string {
   const charts = [...new Set([...actors.values()].flatMap(({ chart: own }) => own ?? []))];
   const written: v.InferInput<typeof content> = {
     charts,
@@ -77,6 +78,7 @@ export function formatSession({ actors, entries, initial, dropped }: Session): s
       chart: own && charts.indexOf(own),
       met: initial.get(actor.sessionId),
     })),
+    before: before && { ...before, events: [...before.events] as v.InferInput<typeof eventList> },
     dropped,
     entries: entries.map(({ at, from, to, event, transitions, after }) => ({
       at,
@@ -94,7 +96,7 @@ export function formatSession({ actors, entries, initial, dropped }: Session): s
 export function parseSession(text: string): Session | undefined {
   const parsed = v.safeParse(content, contentOf(text));
   if (!parsed.success) return undefined;
-  const { charts, actors, entries, dropped } = parsed.output;
+  const { charts, actors, entries, before: earlier, dropped } = parsed.output;
   const initial = new Map(actors.flatMap(({ sessionId: id, met }) => (met ? [[id, snapshotFrom(met)]] : [])));
   const latest = new Map(initial);
   const entriesOf = new Map<string, number[]>();
@@ -116,6 +118,7 @@ export function parseSession(text: string): Session | undefined {
     entries: read,
     entriesOf,
     initial,
+    ...(earlier && { before: earlier as Session['before'] }),
     ...(dropped && { dropped }),
   };
 }

@@ -1,7 +1,14 @@
 import type { StateValue } from 'xstate';
 import type { ChartState } from '../../charts/chart.ts';
 import { type Change, diff, structurallyShared } from './diff.ts';
-import type { ActorReport, EventReport, Report, SnapshotParts, SnapshotReport } from './messages.ts';
+import type {
+  ActorReport,
+  BeforeReport,
+  EventReport,
+  Report,
+  SnapshotParts,
+  SnapshotReport,
+} from './messages.ts';
 
 /** The sender of an event that was sent with the inspector; no session id reads like this. */
 export const INSPECTOR = 'inspector';
@@ -62,6 +69,8 @@ export interface Session {
   readonly entriesOf: ReadonlyMap<string, readonly number[]>;
   /** The snapshots of actors that already ran when the session began. */
   readonly initial: ReadonlyMap<string, ActorSnapshot>;
+  /** What happened before the session began, as events from outside; undefined if it began with the app. */
+  readonly before?: Pick<BeforeReport, 'events' | 'missing'> | undefined;
   /** How many entries were dropped to save memory, and the time of the first one that was kept. */
   readonly dropped?: { readonly count: number; readonly before: number } | undefined;
 }
@@ -94,6 +103,7 @@ class Draft {
   private entries: LogEntry[];
   private entriesOf: Map<string, number[]>;
   private met: Map<string, ActorSnapshot>;
+  private before: Session['before'];
   private dropped: Session['dropped'];
 
   constructor(session: Session) {
@@ -101,16 +111,18 @@ class Draft {
     this.entries = [...session.entries];
     this.entriesOf = new Map([...session.entriesOf].map(([id, indexes]) => [id, [...indexes]]));
     this.met = new Map(session.initial);
+    this.before = session.before;
     this.dropped = session.dropped;
   }
 
   finished(): Session {
-    const { actors, entries, entriesOf, met: initial, dropped } = this;
-    return { actors, entries, entriesOf, initial, ...(dropped && { dropped }) };
+    const { actors, entries, entriesOf, met: initial, before, dropped } = this;
+    return { actors, entries, entriesOf, initial, ...(before && { before }), ...(dropped && { dropped }) };
   }
 
   take(report: Report): void {
     if (report.kind === 'actor') this.addActor(report);
+    else if (report.kind === 'before') this.before = { events: report.events, missing: report.missing };
     else if (report.kind === 'event') this.addEntry(report);
     else this.closeEntry(report);
   }
@@ -130,6 +142,7 @@ class Draft {
 
   /** Drops entries from the beginning. What is known of the running actors at that point is kept. */
   private dropFirst(count: number): void {
+    this.before = undefined;
     const kept = this.entries.slice(count);
     const seen = new Set(kept.flatMap(({ from, to }) => [from, to]));
     const met = new Map<string, ActorSnapshot>();

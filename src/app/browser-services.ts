@@ -8,6 +8,7 @@ import { webTabLocks } from '../services/tab-locks.web-locks.ts';
 import { localMirrors } from '../services/website-config-mirrors.local.ts';
 import type { Words } from '../words/words.ts';
 import { loadRest } from './load-rest.ts';
+import { RecentEvents } from './recent-events.ts';
 import type { RestServices, Services } from './services.ts';
 
 /** The services of the first screen, backed by browser APIs. `painted` resolves once the first screen is painted. */
@@ -59,6 +60,7 @@ export function browserServices(
     online: (signal) =>
       new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true, signal })),
     now,
+    recent: new RecentEvents(now),
     log: logToConsole,
     rest: async () => {
       const { services } = await loadRest();

@@ -43,6 +43,7 @@ import { takeTurn } from './use-cases/take-turn.ts';
 /** Creates the root actor with the given services. The caller starts it. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
   return createActor(appWith(serviceActors(services, input.words.language.code)), {
+    inspect: services.recent.observe,
     input: {
       ...input,
       read: readWhenLoaded,

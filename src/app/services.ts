@@ -17,6 +17,7 @@ import type {
   StartingContentLoader,
   TabLocks,
 } from '../domain/ports.ts';
+import type { RecentEvents } from './recent-events.ts';
 
 /** The adapters behind the machines' actors, for the first screen. */
 export interface Services {
@@ -40,6 +41,8 @@ export interface Services {
   readonly online: (signal: AbortSignal) => Promise<void>;
   /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
+  /** Keeps what happens, for a bug that is seen. */
+  readonly recent: RecentEvents;
   /** Logs for developers. */
   readonly log: (text: string, details?: unknown) => void;
   /**

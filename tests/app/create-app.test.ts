@@ -3,6 +3,7 @@ import type { AppActors } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
+import { RecentEvents } from '../../src/app/recent-events.ts';
 import type { RestServices } from '../../src/app/services.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
@@ -36,6 +37,7 @@ async function start(rest: Partial<RestServices> = {}) {
       sharing: { isOffered: false, share: async () => {} },
       painted: async () => {},
       now: () => 1,
+      recent: new RecentEvents(() => 1),
       log: () => undefined,
       settled: async () => {},
       online: () => absent(),

@@ -7,6 +7,7 @@ import { selectAddress } from '../../machines/publish/publish.selectors.ts';
 import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { loadLanguage } from '../../src/app/load-language.ts';
+import { RecentEvents } from '../../src/app/recent-events.ts';
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
 import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
@@ -53,6 +54,7 @@ async function newVisitor(words: Words = en) {
       sharing: { isOffered: false, share: async () => {} },
       painted: async () => {},
       now: () => 1,
+      recent: new RecentEvents(() => 1),
       log: () => undefined,
       settled: async () => {},
       online: () => absent(),

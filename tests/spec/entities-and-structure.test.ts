@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { createApp } from '../../src/app/create-app.ts';
+import { RecentEvents } from '../../src/app/recent-events.ts';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
@@ -379,6 +380,7 @@ function startApp(url: string) {
       sharing: { isOffered: false, share: async () => {} },
       painted: async () => {},
       now: () => 0,
+      recent: new RecentEvents(() => 1),
       log: () => {},
       settled: async () => {},
       online: () => absent(),

@@ -291,6 +291,11 @@ test('popped out, the window knows all that came before; a key opens it without 
   await visitor.pick('Title');
   await late.active('chat', 'chat.field').waitFor();
   expect(await visitor.transcript()).toHaveLength(5);
+  await late.command('Replay');
+  await late.view.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
+  // From before the window was there.
+  await late.row('Hero').first().waitFor();
+  await late.active('chat', 'chat.field').waitFor();
 });
 
 test('popped out, the window says that the app was reloaded, and a key in the app connects it again', async ({

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseEventList, type SentEvent } from '../../../charts/event-list.ts';
+import { replay } from '../../../inspector/app-side/replay.ts';
 import { testSourceOf } from '../../../inspector/session/copied-test.ts';
 import { factsAt } from '../../../inspector/session/facts.ts';
+import { eventListOf } from '../../../inspector/session/reproduction.ts';
+import type { Session } from '../../../inspector/session/session.ts';
 import { BOOTED, newWebsite, STARTED } from '../../../inspector/session/start-of-app.ts';
+import { walk } from '../../prove/system/walk.ts';
 import { EDIT, endOf, sessionOf } from '../replayed-session.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -60,7 +65,12 @@ const VISIT: readonly SentEvent[] = [
   { to: 'dialogs.find', event: { type: 'query.change', text: 'blue' } },
 ];
 const session = sessionOf(VISIT);
-const copied = testSourceOf(session, endOf(session)) ?? '';
+const copied = copiedFrom(session);
+
+/** The test of a session up to its end. */
+function copiedFrom(lived: Session): string {
+  return testSourceOf(eventListOf(lived, endOf(lived)) ?? [], replay) ?? '';
+}
 
 /** The events that a copied test sends. */
 function eventsIn(source: string): readonly SentEvent[] {
@@ -129,11 +139,28 @@ test.each<[string, readonly SentEvent[]]>([
   ['of dialogs', [...VISIT.slice(-2), DRAWN, { to: 'find', event: { type: 'find.close' } }]],
 ])('a copied test of a session %s comes to the same facts', (_, list) => {
   const lived = sessionOf(list);
-  const source = testSourceOf(lived, endOf(lived)) ?? '';
+  const source = copiedFrom(lived);
   expect(source).not.toContain('page.drawn');
   const again = sessionOf(eventsIn(source));
   expect(factsAt(again, endOf(again))).toEqual(factsAt(lived, endOf(lived)));
 });
+
+test('a copied test of any walk through the app passes', async () => {
+  const turns = fc.noBias(fc.array(fc.nat(0xff_ff_ff), { minLength: 60, maxLength: 60 }));
+  for (const some of fc.sample(turns, { seed: 7, numRuns: 12 })) {
+    const { sent } = await walk(some);
+    const source = testSourceOf(sent, replay) ?? '';
+    const again = sessionOf(eventsIn(source));
+    expect(factsAt(again, endOf(again))).toEqual(factsIn(source));
+  }
+});
+
+/** The facts that a copied test expects. */
+function factsIn(source: string): unknown {
+  const expected = 'toEqual(';
+  const facts = source.slice(source.lastIndexOf(expected) + expected.length, source.lastIndexOf(');\n});'));
+  return JSON.parse(facts);
+}
 
 /** The outcomes of tests, run with Vitest as a developer would. */
 async function outcomesOf(...texts: readonly string[]): Promise<readonly string[]> {

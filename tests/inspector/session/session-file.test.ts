@@ -24,6 +24,8 @@ function nested(rows: unknown[], depth: number, times: number): void {
 
 test('round-trips a session', () => {
   expect(parseSession(formatSession(session))).toEqual(session);
+  const late = { ...session, before: { events: EDIT, missing: 3 } };
+  expect(parseSession(formatSession(late))).toEqual(late);
 });
 
 test('an object that is held twice is written once, and is one object again', () => {

@@ -5,6 +5,7 @@ import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/create-app.ts';
 import { askWhenLoaded } from '../../../src/app/load-reader.ts';
 import { screenLoaded } from '../../../src/app/load-rest.ts';
+import { RecentEvents } from '../../../src/app/recent-events.ts';
 import type { RestServices } from '../../../src/app/services.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import type { FontSubset } from '../../../src/domain/fonts/font-subset.ts';
@@ -146,6 +147,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       sharing: { isOffered: true, share: never },
       painted: () => (options.isPaintBroken ? Promise.reject(new Error('broken')) : Promise.resolve()),
       now: () => 1,
+      recent: new RecentEvents(() => 1),
       log: () => undefined,
       settled: async () => undefined,
       online: never,

@@ -2,6 +2,7 @@ import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
 import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
+import { RecentEvents } from '../../../src/app/recent-events.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
@@ -22,7 +23,7 @@ const silent = () => new Promise<never>(() => undefined);
  * The real app at its first screen, wired as for a visitor, on services that never answer. The test sends their answers
  * as events. Nothing in the app waits, so that a walk is one loop.
  */
-export async function startSilentApp(stored?: Config): Promise<App> {
+export async function startSilentApp(stored?: Config, recent = new RecentEvents(() => 1)): Promise<App> {
   const local = roomyStorage();
   const store = fakeSiteStore(emptyStorePlace());
   const mirrors = localMirrors(() => local, roomyStorage);
@@ -46,6 +47,7 @@ export async function startSilentApp(stored?: Config): Promise<App> {
       sharing: { isOffered: true, share: silent },
       painted: silent,
       now: () => 1,
+      recent,
       log: () => undefined,
       settled: silent,
       online: silent,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor } from '../../../inspector/app-side/redact.ts';
+import { createRedactor } from '../../src/app/redact.ts';
 
 const SECRET = 'b2NlYW4tb3duZXItc2VjcmV0LTAx';
 
