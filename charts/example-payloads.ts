@@ -2,6 +2,7 @@ import type { AppActors, AppEvent } from '../machines/app/app.machine.ts';
 import type { FindEvent } from '../machines/around/find.machine.ts';
 import type { GalleryEvent } from '../machines/around/gallery.machine.ts';
 import type { PicturesEvent } from '../machines/around/pictures.setup.ts';
+import type { ReportEvent } from '../machines/around/report.machine.ts';
 import type { TransferEvent } from '../machines/around/transfer.machine.ts';
 import type { EditorEvent } from '../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../machines/editor/upload.machine.ts';
@@ -15,6 +16,7 @@ type Sendable =
   | FindEvent
   | GalleryEvent
   | PicturesEvent
+  | ReportEvent
   | TransferEvent
   | VersionsEvent
   | Parameters<AppActors[keyof AppActors]['send']>[0];
@@ -127,6 +129,7 @@ const EXAMPLES: Payloads = {
   'query.change': { text: 'blue' },
   'custom.change': { text: '#0d6e5f' },
   'language.choose': { code: 'de' },
+  'report.save': { withTexts: false },
   'viewport.choose': { viewport: 'mobile' },
   'panel.choose': { panel: 'preview' },
   'field.pick': { target: 'hero.title.text', at: 0 },

@@ -45,6 +45,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
         'publish.open': { target: 'open.publish' },
         'publish.requested': { target: 'open.publish' },
         'versions.open': { target: 'open.versions' },
+        'report.open': { target: 'open.report' },
         'templateChange.ask': {
           target: 'open.templateChange',
           actions: { type: 'askTemplateChange', params: ({ event }) => event },
@@ -119,6 +120,11 @@ export const dialogsMachine = dialogsSetup.createMachine({
           description: 'The published versions; where there are none, they lead to publishing.',
           invoke: { src: 'versions', id: 'versions', input: ({ context: { site } }) => ({ site }) },
           on: { 'publish.open': { target: 'publish' }, 'dialog.close': { target: '#dialogs.free' } },
+        },
+        report: {
+          description: 'What happened lately, as a file for whoever looks into a problem.',
+          invoke: { src: 'report', id: 'report', input: ({ context: { words } }) => ({ words }) },
+          on: { 'dialog.close': { target: '#dialogs.free' } },
         },
         publish: {
           description: 'The publish dialog (Deployment Status).',

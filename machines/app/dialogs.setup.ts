@@ -13,6 +13,7 @@ import { type FindInput, findMachine } from '../around/find.machine.ts';
 import { type GalleryInput, type GalleryOutput, galleryMachine } from '../around/gallery.machine.ts';
 import { picturesMachine } from '../around/pictures.machine.ts';
 import type { PicturesInput } from '../around/pictures.setup.ts';
+import { reportMachine } from '../around/report.machine.ts';
 import { type TransferInput, transferMachine } from '../around/transfer.machine.ts';
 import type { ChatNews } from '../chat/chat.setup.ts';
 import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confirm.machine.ts';
@@ -50,7 +51,7 @@ type PicturesOpening = { type: 'pictures.open'; list: string };
 type InterviewOpening = { type: 'interview.open'; at: number };
 
 export type DialogsEvent =
-  | { type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'versions'}.open` }
+  | { type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'versions' | 'report'}.open` }
   | PicturesOpening
   | InterviewOpening
   | { type: 'templateChange.ask'; request: ConfirmRequest }
@@ -79,6 +80,7 @@ export const dialogsSetup = setup({
       pictures: 'pictures';
       transfer: 'transfer';
       versions: 'versions';
+      report: 'report';
     },
   },
   actors: {
@@ -88,6 +90,7 @@ export const dialogsSetup = setup({
     pictures: picturesMachine,
     transfer: transferMachine,
     versions: versionsMachine,
+    report: reportMachine,
   },
   guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
   actions: {

@@ -7,6 +7,7 @@ import { type Example, type ExamplesRequest, galleryMachine } from '../../machin
 import { languageMachine } from '../../machines/around/language.machine.ts';
 import { picturesMachine } from '../../machines/around/pictures.machine.ts';
 import { previewMachine } from '../../machines/around/preview.machine.ts';
+import { type ReportRequest, reportMachine } from '../../machines/around/report.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
@@ -142,6 +143,9 @@ function serviceActors(services: Services, code: LanguageCode) {
     saveFile: fromPromise<SavedFile, FileRequest>(({ input, signal }) =>
       withRest(({ saveFile }, all) => saveFile(all, input, signal)),
     ),
+    saveReport: fromPromise<SavedFile, ReportRequest>(({ input, signal }) =>
+      withRest(({ saveReport }, all) => saveReport(all, input, signal)),
+    ),
     readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(({ input, signal }) =>
       withRest(({ readSite }, all) => readSite(all, input.file, signal)),
     ),
@@ -200,7 +204,7 @@ function appWith(actors: ServiceActors) {
   const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { takeTurn, drawSiteId, renderSite, deploySite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
-  const { saveFile, readSite, loadStarts, loadExamples } = actors;
+  const { saveFile, readSite, saveReport, loadStarts, loadExamples } = actors;
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
   const upload = uploadMachine.provide({ actors: { uploadImage } });
   const editor = editorMachine.provide({ actors: { upload } });
@@ -217,6 +221,7 @@ function appWith(actors: ServiceActors) {
           gallery: galleryMachine.provide({ actors: { loadExamples } }),
           pictures: picturesMachine.provide({ actors: { upload } }),
           transfer: transferMachine.provide({ actors: { saveFile, readSite } }),
+          report: reportMachine.provide({ actors: { saveReport } }),
           versions: versionsMachine.provide({ actors: { readVersions, bringBack, unpublishSite } }),
         },
       }),

@@ -3,6 +3,7 @@ import { restServices } from './rest-services.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
 import { bringBack, readVersions, unpublishSite } from './use-cases/published-site.ts';
 import { renderSite } from './use-cases/render-site.ts';
+import { saveReport } from './use-cases/save-report.ts';
 import { uploadImage } from './use-cases/upload-image.ts';
 import { readSite, saveFile } from './use-cases/website-files.ts';
 
@@ -16,6 +17,7 @@ export const rest = {
   readVersions,
   renderSite,
   saveFile,
+  saveReport,
   unpublishSite,
   uploadImage,
 };

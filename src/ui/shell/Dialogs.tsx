@@ -4,6 +4,7 @@ import { FindDialog } from '../find/FindDialog.tsx';
 import { GalleryDialog } from '../gallery/GalleryDialog.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { ReportDialog } from '../report/ReportDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
@@ -18,6 +19,7 @@ export function Dialogs() {
       <FindDialog />
       <TransferDialog />
       <VersionsDialog />
+      <ReportDialog />
       {/* After the versions dialog that leads to it: that one must return the focus before this one takes it. */}
       <PublishDialog />
       <PicturesDialog />

@@ -35,6 +35,7 @@ export const arChat: typeof enChat = {
       publish: 'نشر موقعي',
       transfer: 'حفظ نسخة أو فتحها',
       versions: 'عرض الإصدارات المنشورة',
+      report: 'الإبلاغ عن مشكلة',
     },
     acts: {
       add: 'إضافة عنصر',

@@ -35,6 +35,7 @@ export const deChat: typeof enChat = {
       publish: 'Meine Website veröffentlichen',
       transfer: 'Eine Kopie sichern oder öffnen',
       versions: 'Veröffentlichte Versionen ansehen',
+      report: 'Ein Problem melden',
     },
     acts: {
       add: 'Eintrag hinzufügen',

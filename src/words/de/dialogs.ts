@@ -94,6 +94,20 @@ export const deDialogs: typeof enDialogs = {
     decline: 'Abbrechen',
     close: 'Schließen',
   },
+  report: {
+    title: 'Ein Problem melden',
+    what: 'Hier sichern Sie eine Datei mit den letzten Schritten auf dieser Seite, höchstens 500. Wer Ihnen hilft, kann sie nachspielen und sieht, was Sie gesehen haben. Es wird nichts verschickt: Sie entscheiden, wer die Datei bekommt.',
+    without:
+      'Von Ihren Texten stehen nur die Längen darin. E-Mail-Adressen und das Recht, Ihre Website zu ändern, stehen nie darin.',
+    texts: 'Auch meine Texte mitgeben',
+    textsHint:
+      'Die der Website und die, die Sie getippt haben: Das Problem kann an einem davon liegen. Wer die Datei hat, kann sie lesen.',
+    save: 'Bericht sichern',
+    saving: 'Die Datei wird vorbereitet …',
+    saved: (name) => `${name} liegt bei den Downloads Ihres Browsers.`,
+    failed: (reason) => `Die Datei konnte nicht erstellt werden. ${reason}`,
+    close: 'Schließen',
+  },
   gallery: {
     title: 'Vorlage aussuchen',
     intro:

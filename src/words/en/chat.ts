@@ -33,6 +33,7 @@ export const enChat = {
       publish: 'Publish my website',
       transfer: 'Save or open a copy',
       versions: 'See published versions',
+      report: 'Report a problem',
     },
     acts: {
       add: 'Add item',

@@ -89,6 +89,20 @@ export const enDialogs = {
     decline: 'Cancel',
     close: 'Close',
   },
+  report: {
+    title: 'Report a problem',
+    what: 'This saves a file with the latest steps on this page, 500 at most. Whoever helps you can replay them and see what you saw. Nothing is sent: you decide who gets the file.',
+    without:
+      'Your texts are in it only as lengths. E-mail addresses and the right to change your website are never in it.',
+    texts: 'Also put in my texts',
+    textsHint:
+      'Those of the website and those that you typed: the problem may be in one of them. Whoever has the file can read them.',
+    save: 'Save the report',
+    saving: 'Preparing the file…',
+    saved: (name: string) => `${name} is with your browser’s downloads.`,
+    failed: (reason: string) => `The file could not be made. ${reason}`,
+    close: 'Close',
+  },
   gallery: {
     title: 'Choose a template',
     intro: 'Live pages, made small. Choosing one never publishes anything, and you can undo it.',

@@ -51,6 +51,7 @@ test('What can I do? offers the entries outside the sections', async ({ builder 
     'Publish my website',
     'See published versions',
     'Save or open a copy',
+    'Report a problem',
     'Keyboard shortcuts',
   ]);
 });

@@ -54,6 +54,7 @@ test('the help entry offers the dialogs', () => {
       'Publish my website',
       'See published versions',
       'Save or open a copy',
+      'Report a problem',
       'Keyboard shortcuts',
     ],
   });

@@ -36,6 +36,7 @@ const CLOSINGS: Readonly<Record<string, readonly [string, string]>> = {
   pictures: [en.pictures.cancel, en.pictures.title],
   transfer: [en.transfer.close, en.transfer.title],
   versions: [en.versions.close, en.versions.title],
+  report: [en.report.close, en.report.title],
 };
 /** Sends what other machines tell. Their own paths cause it. */
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'dialogs', event });
@@ -54,6 +55,7 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     'pictures.open': (stage) => walk(stage, 'Portfolio', 'Project', en.chat.addPictures),
     'transfer.open': opens('transfer', (stage) => walk(stage, en.chat.help, en.chat.dialogs.transfer)),
     'versions.open': opens('versions', (stage) => walk(stage, en.chat.help, en.chat.dialogs.versions)),
+    'report.open': (stage) => walk(stage, en.chat.help, en.chat.dialogs.report),
     'publish.open': async (stage, event, turn) => {
       if (isIn('versions', turn.before.value))
         return stage.hands.click('button', en.chat.dialogs.publish, en.versions.title);

@@ -26,6 +26,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   pictures: ['chat', 'list', 'site', 'words'],
   transfer: ['site'],
   versions: ['site'],
+  report: ['words'],
 };
 /** The dialogs that live on, with what each is told when it opens. */
 const TOLD: Readonly<Record<string, object>> = {
@@ -39,6 +40,7 @@ const OPENINGS: Readonly<Record<string, DialogName>> = {
   'pictures.open': 'pictures',
   'transfer.open': 'transfer',
   'versions.open': 'versions',
+  'report.open': 'report',
   'publish.open': 'publish',
   'publish.requested': 'publish',
   'templateChange.ask': 'templateChange',
@@ -97,7 +99,7 @@ export const dialogsModel: Model<Dialogs> = {
     'dialogs.free interview.open calls announceOpening before beginInterview (1)':
       'The rest of the code and the interview do not look at each other.',
   },
-  pairs: 210,
+  pairs: 239,
   key: ({ context }) => context.list,
 };
 

@@ -26,7 +26,7 @@ function isSameTemplate({ site: after }: Situation, { site: before }: Situation)
 }
 
 /** The dialogs that live no longer than they are shown, and the state of each other one while it is closed. */
-const SHOWN = ['find', 'gallery', 'pictures', 'transfer', 'versions'];
+const SHOWN = ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report'];
 const LASTING = ['publish', 'templateChange', 'reset'];
 
 /** The invariants of all actors together. */

@@ -13,7 +13,7 @@ type Property = (
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'gallery', 'pictures'] as const;
+const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'gallery', 'pictures', 'report'] as const;
 /** The texts of the words table that have no placeholders. */
 const WORDS = new Set([...textsIn(en), ...[1, 2, 3].map(en.pictures.use)]);
 
@@ -37,9 +37,15 @@ function stateOf(facts: Facts, name: DialogName): unknown {
   if (!isLoaded(facts)) return isIn(facts.values.rest, 'failed') ? 'missing' : 'loading';
   if (name === 'find') return undefined;
   if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
+  if (name === 'report') return belowTop(facts.values.report);
   if (name !== 'transfer') return topOf(facts.values[name]);
   const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
-  return open.work instanceof Object ? Object.values(open.work)[0] : open.work;
+  return belowTop(open.work);
+}
+
+/** The name of the state below the top-level one, if there is any. */
+function belowTop(value: unknown): unknown {
+  return value instanceof Object ? Object.values(value)[0] : value;
 }
 
 /** Checks a property of every open dialog that is not a question. */
