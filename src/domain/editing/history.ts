@@ -43,7 +43,7 @@ export interface ConfigWithHistory {
 }
 
 /** `reset`: the visitor reset the website. `removed`: other code removed the stored website before this visit. */
-export type Clearing = 'reset' | 'removed';
+type Clearing = 'reset' | 'removed';
 
 export const REPLACEMENTS = ['template', 'carry', 'reset', 'import'] as const;
 export const NO_HISTORY: History = { past: [], future: [], isUndone: false };
