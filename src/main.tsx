@@ -43,6 +43,7 @@ const app = createApp(services, {
   stack: import.meta.hot?.data.stack as Stack | undefined,
   fromLastVisit: drafts.read(),
   interview: interviews.read(),
+  isNarrow: matchMedia('(width < 900px)').matches,
 });
 
 /** Dispatches `parley:first-publish` on the window for the embedding page; `detail` is the result. */

@@ -29,6 +29,8 @@ export interface AppInput extends Pick<ChatInput, 'stack' | 'fromLastVisit' | 'r
   readonly interview?: KeptInterview | undefined;
   /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
+  /** True if the visit begins on a narrow screen. Defaults to false. */
+  readonly isNarrow?: boolean;
   /** Called once, after the site's first publish. */
   readonly onFirstPublish?: ((result: DeployResult) => void) | undefined;
 }
@@ -81,7 +83,7 @@ export const appMachine = setup({
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable: _, ...stored }: LoadedSite) => {
-      const { words, at, stack, fromLastVisit, read, canShare = false } = context;
+      const { words, at, stack, fromLastVisit, read, canShare = false, isNarrow = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
@@ -107,7 +109,7 @@ export const appMachine = setup({
       });
       const preview = spawn('preview', {
         id: 'preview',
-        input: { site, chat, interview },
+        input: { site, chat, interview, isNarrow },
       });
       const actors: AppActors = {
         site,

@@ -12,11 +12,14 @@ export interface PreviewInput {
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
   readonly site: SiteRef<never>;
   readonly interview: InterviewRef;
+  /** True if the visit begins on a narrow screen. */
+  readonly isNarrow: boolean;
 }
 
 export type PreviewEvent =
   | { type: 'viewport.choose'; viewport: 'desktop' | 'mobile' }
   | { type: 'guides.toggle' }
+  | { type: 'controls.toggle' }
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
   /** The visitor clicked a field or section in the page: its path or id. */
   | ({ type: 'field.pick' } & PickedField)
@@ -56,6 +59,7 @@ export const previewMachine = setup({
     subsetFonts: notProvided<readonly FontSubset[], Lettering | undefined>('subsetFonts'),
   },
   guards: {
+    isNarrow: ({ context }) => context.isNarrow,
     isViewport: (_, { viewport, wanted }: { viewport: string; wanted: string }) => viewport === wanted,
     carriesNone: (_, { lettering }: { lettering?: Lettering | undefined }) => lettering === undefined,
     isCovered: ({ context }, { lettering }: { lettering?: Lettering | undefined }) =>
@@ -132,8 +136,12 @@ export const previewMachine = setup({
     },
     viewport: {
       description: 'The width of the page.',
-      initial: 'desktop',
+      initial: 'deciding',
       states: {
+        deciding: {
+          description: 'Transient: a visit on a narrow screen begins with the narrow page.',
+          always: [{ guard: 'isNarrow', target: 'mobile' }, { target: 'desktop' }],
+        },
         desktop: { description: 'As wide as the panel.' },
         mobile: { description: '375 px wide, centred.' },
       },
@@ -158,6 +166,20 @@ export const previewMachine = setup({
         shown: {
           description: 'Each section is outlined and named.',
           on: { 'guides.toggle': { target: 'hidden' } },
+        },
+      },
+    },
+    controls: {
+      description: 'The controls of the page that a phone folds away.',
+      initial: 'folded',
+      states: {
+        folded: {
+          description: 'A phone shows the page without them.',
+          on: { 'controls.toggle': { target: 'unfolded' } },
+        },
+        unfolded: {
+          description: 'A phone shows them above the page.',
+          on: { 'controls.toggle': { target: 'folded' } },
         },
       },
     },

@@ -9,6 +9,9 @@ export const selectViewport = (preview: Preview) => preview.value.viewport;
 /** True if sections are outlined and named. */
 export const selectGuidesShown = (preview: Preview) => preview.matches({ guides: 'shown' });
 
+/** True if a phone shows the controls of the page. */
+export const selectAreControlsShown = (preview: Preview) => preview.matches({ controls: 'unfolded' });
+
 /** The panel shown on a narrow screen: `chat` or `preview`. */
 export const selectPanel = (preview: Preview) => preview.value.panel;
 

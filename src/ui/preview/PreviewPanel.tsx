@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { selectPanel, selectViewport } from '../../../machines/around/preview.selectors.ts';
+import {
+  selectAreControlsShown,
+  selectPanel,
+  selectViewport,
+} from '../../../machines/around/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -18,6 +22,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
   const { site, preview } = useActors();
   const words = useWords();
   const viewport = useSelector(preview, selectViewport);
+  const areControlsShown = useSelector(preview, selectAreControlsShown);
   // Select the id alone, so that the panel does not render with every edit.
   const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
   const stage = useRestStage();
@@ -28,10 +33,17 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
       aria-label={words.preview.panel}
       className={`${styles.panel} ${className}`}
       data-state={viewport}
+      data-unfolded={areControlsShown ? '' : undefined}
     >
       <Toolbar />
       <ViewBar />
-      <div className={styles.stage} dir="ltr" data-state={stage}>
+      <div
+        className={styles.stage}
+        dir="ltr"
+        data-state={stage}
+        // On a screen of less than 375 px the mobile page scrolls sideways, also by keyboard.
+        {...(viewport === 'mobile' && { tabIndex: 0, role: 'group', 'aria-label': words.preview.mobile })}
+      >
         {stage === 'failed' ? <MissingPage /> : <PageFrame className={styles.frame} />}
         {(stage === 'painting' || stage === 'loading') && (
           <p className={styles.loading} role="status" dir="auto">

@@ -1,38 +1,15 @@
-import { useSelector } from '@xstate/react';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import { templates } from '../../../templates/templates.ts';
-import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
+import { TemplateSelect } from './TemplateSelect.tsx';
 import styles from './Toolbar.module.css';
 
-/** The template select and the Publish button. */
+/** The template select and the Publish button. On a phone the tabs hold both. */
 export function Toolbar() {
-  const { site, dialogs } = useActors();
+  const { dialogs } = useActors();
   const words = useWords();
-  const templateId = useSelector(site, (snapshot) => resolveTemplate(selectConfig(snapshot)).template.id);
   return (
     <div className={styles.toolbar} data-toolbar="">
-      <label className={styles.template} data-folds="">
-        <span>{words.preview.template}</span>
-        <select
-          className={styles.select}
-          value={templateId}
-          onChange={(event) =>
-            dialogs.send({
-              type: 'templateChange.ask',
-              request: { type: 'template.choose', templateId: event.target.value },
-            })
-          }
-        >
-          {templates.map((template) => (
-            <option key={template.id} value={template.id}>
-              {shownName(template.name, words)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TemplateSelect className={styles.wide} />
       <button
         type="button"
         className={`button ${styles.browse}`}
@@ -44,7 +21,7 @@ export function Toolbar() {
       <LiveStatus />
       <button
         type="button"
-        className={`button primary ${styles.publish}`}
+        className={`button primary ${styles.wide}`}
         onClick={() => dialogs.send({ type: 'publish.open' })}
       >
         {words.preview.publish}

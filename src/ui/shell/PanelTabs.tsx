@@ -1,20 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { selectPanel } from '../../../machines/around/preview.selectors.ts';
+import { selectAreControlsShown, selectPanel } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FindIcon, MoreIcon } from '../icons.tsx';
+import { TemplateSelect } from '../preview/TemplateSelect.tsx';
 import styles from './PanelTabs.module.css';
 
 const OTHER = { chat: 'preview', preview: 'chat' } as const;
 
 /**
- * On narrow screens: the tabs that switch between chat and preview, and Publish. On a phone it is the only bar: Find
- * stands beside the chat, and a button that unfolds the controls of the preview beside the page.
+ * On narrow screens: the tabs that switch between chat and preview, and Publish. On a phone it is the only bar: beside
+ * the chat it has Find, beside the page the template, Publish and a button that unfolds the other controls.
  */
 export function PanelTabs() {
   const { preview, dialogs } = useActors();
   const words = useWords();
   const shown = useSelector(preview, selectPanel);
+  const areControlsShown = useSelector(preview, selectAreControlsShown);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const wanted = tabFor(event.key, shown);
     if (!wanted) return;
@@ -42,31 +44,40 @@ export function PanelTabs() {
         {tab('chat', words.chat.panel)}
         {tab('preview', words.preview.panel)}
       </div>
-      {shown === 'chat' ? (
+      <div className={styles.tools}>
+        {shown === 'chat' ? (
+          <button
+            type="button"
+            className={`button quiet ${styles.onPhone}`}
+            aria-label={words.product.find}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => dialogs.send({ type: 'find.open' })}
+          >
+            <FindIcon />
+          </button>
+        ) : (
+          <TemplateSelect className={styles.template} />
+        )}
         <button
           type="button"
-          className={`button quiet ${styles.onPhone}`}
-          aria-label={words.product.find}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => dialogs.send({ type: 'find.open' })}
+          className={`button primary ${styles.publish}`}
+          onClick={() => dialogs.send({ type: 'publish.open' })}
         >
-          <FindIcon />
+          {words.preview.publish}
         </button>
-      ) : (
-        // What it unfolds stands in the preview, which looks at `data-more`.
-        <details className={styles.onPhone} data-more="">
-          <summary className="button quiet" aria-label={words.preview.more}>
+        {shown === 'preview' && (
+          <button
+            type="button"
+            className={`button quiet ${styles.onPhone}`}
+            aria-label={words.preview.more}
+            aria-expanded={areControlsShown}
+            data-more=""
+            onClick={() => preview.send({ type: 'controls.toggle' })}
+          >
             <MoreIcon />
-          </summary>
-        </details>
-      )}
-      <button
-        type="button"
-        className={`button primary ${styles.publish}`}
-        onClick={() => dialogs.send({ type: 'publish.open' })}
-      >
-        {words.preview.publish}
-      </button>
+          </button>
+        )}
+      </div>
     </div>
   );
 }

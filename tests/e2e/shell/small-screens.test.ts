@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
@@ -149,33 +150,101 @@ describe('a phone of 320 × 568 shows the first options with the greeting, and m
       await panel.locator('[data-state=loaded] iframe').waitFor();
       const { share } = await panel.evaluate(lookAtPreview);
       expect(share).toBeGreaterThan(0.9);
-      await page.locator('summary').first().tap();
+      await page.locator('[data-more]').tap();
       const { cut } = await panel.evaluate(lookAtPreview);
       expect(cut).toEqual([]);
     });
 });
 
-describe('on a phone one bar of 48 px stands above the page', () => {
+/** The controls of a region of the page that are shown. */
+const shownIn = (page: Page, region: string) =>
+  page
+    .locator(`${region} :is(button, select, input)`)
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+
+describe('on a phone there is one bar', () => {
   for (const viewport of [
-    { width: 390, height: 844 },
     { width: 320, height: 568 },
+    { width: 375, height: 667 },
+    { width: 390, height: 844 },
   ])
     test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
-      const { page } = await openBuilder({ viewport, isTouch: true, locale: 'de-DE' });
+      const { page } = await openBuilder({ viewport, isTouch: true });
+      const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? -1);
+      const isInBar = async (locator: Locator) => {
+        const { x = -1, y = -1, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+        return x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= 48 && width > 20;
+      };
+      // In the chat it has the logo and the name of the product.
+      const logo = page.locator('header img');
+      const name = page.getByRole('heading', { name: 'Parley', exact: true });
+      expect([await isInBar(logo), await isInBar(name), await topOf(page.locator('#chat'))]).toEqual([
+        true,
+        true,
+        48,
+      ]);
+      const footer = page.getByText('© 2025 Parley. A proof of concept.');
+      const isFooterInView = async () => {
+        const box = await footer.boundingBox();
+        return box !== null && box.y + box.height <= viewport.height;
+      };
+      expect(await isFooterInView()).toBe(true);
+
+      // In the preview it has the template and Publish; the other controls wait behind its last button.
       await page.locator('#preview-tab').tap();
+      const template = page.getByRole('combobox', { name: 'Template' });
+      const publish = page.getByRole('button', { name: 'Publish', exact: true });
       const frame = page.locator('[data-state=loaded] iframe');
-      await expect.poll(async () => Math.round((await frame.boundingBox())?.y ?? 0)).toBe(49);
-      const controls = page.locator('#preview :is(button, select, input)');
-      const shown = () => controls.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
-      expect(await shown()).toBe(0);
-      await page.getByLabel('Weitere Einstellungen').tap();
-      expect(await shown()).toBeGreaterThan(5);
-      await page.getByLabel('Weitere Einstellungen').tap();
-      expect(await shown()).toBe(0);
-      await page.getByRole('button', { name: 'Veröffentlichen' }).tap();
-      await page.getByRole('dialog').waitFor();
+      await expect.poll(() => topOf(frame)).toBe(49);
+      expect([await isInBar(template), await isInBar(publish), await isFooterInView()]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(await shownIn(page, '#preview')).toBe(0);
+      await page.getByLabel('More controls').tap();
+      expect(await shownIn(page, '#preview')).toBeGreaterThan(5);
+      // What is unfolded stays so beside the chat.
+      await page.locator('#chat-tab').tap();
+      await page.locator('#preview-tab').tap();
+      expect(await shownIn(page, '#preview')).toBeGreaterThan(5);
+      await page.getByLabel('More controls').tap();
+      expect(await shownIn(page, '#preview')).toBe(0);
+      await template.selectOption('Portfolio');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap();
+      await publish.tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+
+      // While a field is edited, the footer stands as well.
+      await page.locator('#chat-tab').tap();
+      for (const option of ['Hero', 'Title'])
+        await page.getByRole('log').getByRole('button', { name: option, exact: true }).tap();
+      await page.getByPlaceholder('Enter your value here...').waitFor();
+      await footer.scrollIntoViewIfNeeded();
+      expect(await footer.isVisible()).toBe(true);
     });
+
+  test('in a language of long words its tools are a second line', async ({ openBuilder }) => {
+    const { page } = await openBuilder({ viewport: SMALLEST, isTouch: true, locale: 'de-DE' });
+    await page.locator('#preview-tab').tap();
+    const frame = page.locator('[data-state=loaded] iframe');
+    await expect.poll(async () => Math.round((await frame.boundingBox())?.y ?? 0)).toBe(91);
+    await page.getByRole('button', { name: 'Veröffentlichen' }).tap();
+    await page.getByRole('dialog').waitFor();
+  });
 });
+
+for (const [width, viewport] of [
+  [899, 'Mobile'],
+  [900, 'Desktop'],
+] as const)
+  test(`a visit at ${width} px begins with ${viewport}`, async ({ openBuilder }) => {
+    const { page } = await openBuilder({ viewport: { width, height: 700 } });
+    if (viewport === 'Mobile') await page.getByRole('tab', { name: 'Preview' }).click();
+    expect(await page.getByRole('radio', { name: viewport }).isChecked()).toBe(true);
+    if (viewport === 'Mobile')
+      expect(await page.locator('#preview iframe').evaluate((frame) => frame.clientWidth)).toBe(375);
+  });
 
 test('while a text is typed on a phone, the part of the page that it changes is in view', async ({
   openBuilder,

@@ -82,7 +82,7 @@ export class BuilderPage {
 
   /** Shows the controls of the preview, which a phone folds behind one button. */
   async unfoldControls(): Promise<void> {
-    const more = this.page.locator('[data-more]:not([open]) summary');
+    const more = this.page.locator('[data-more][aria-expanded=false]');
     if (await more.isVisible()) await more.click();
   }
 

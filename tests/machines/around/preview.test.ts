@@ -18,6 +18,7 @@ const INPUT = {
   site: siteStub(exampleConfig),
   chat: chatStub() as PreviewInput['chat'],
   interview: interviewStub({ isRunning: false }),
+  isNarrow: false,
 };
 
 function start() {
@@ -28,6 +29,7 @@ const INITIAL = {
   font: 'own',
   viewport: 'desktop',
   guides: 'hidden',
+  controls: 'folded',
   panel: 'chat',
   view: 'following',
   link: 'none',

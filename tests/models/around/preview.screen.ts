@@ -28,6 +28,7 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'guides.toggle': ({ hands }) => hands.click('checkbox', 'Show Section Guides'),
   'panel.choose': ({ hands }, { panel }: { panel: string }) =>
     hands.click('tab', panel === 'preview' ? 'Preview' : 'Chat'),
+  'controls.toggle': ({ hands }) => hands.click('button', 'More controls'),
   'link.follow': ({ hands }, { address }: { address: string }) =>
     hands.clickInPage(`[data-href="${address}"]`),
   'field.pick': ({ hands }, { target }: { target: string }) => hands.clickInPage(`#${target}`),
@@ -52,7 +53,7 @@ export const widePreviewScreen: ScreenModel<Preview> = {
       const isStarted = context.site.getSnapshot().context.history.past.at(-1)?.deed.kind === 'start';
       if (event.type === 'field.pick' && (event.target !== 'benefits' || isStarted)) return false;
       if (previewModel.possible?.(snapshot, event) === false) return false;
-      if (event.type === 'panel.choose') return false;
+      if (event.type === 'panel.choose' || event.type === 'controls.toggle' || context.isNarrow) return false;
       if (event.type === 'viewport.choose') return value.viewport !== event.viewport;
       return event.type !== 'link.follow' || event.address === ADDRESS;
     },
@@ -87,8 +88,9 @@ export const narrowPreviewScreen: ScreenModel<Preview> = {
   ...widePreviewScreen,
   model: {
     ...previewModel,
-    starts: { edited: previewModel.starts.edited ?? (() => ({}) as never) },
-    possible: (_, event) => event.type === 'panel.choose',
+    starts: { narrow: previewModel.starts.narrow ?? (() => ({}) as never) },
+    possible: ({ value }, event) =>
+      event.type === 'panel.choose' || (event.type === 'controls.toggle' && value.panel === 'preview'),
   },
   stage: () => ({ stored: linked, isNarrow: true }),
 };

@@ -18,6 +18,7 @@ const AT_REST = {
   font: 'own',
   viewport: 'desktop',
   guides: 'hidden',
+  controls: 'folded',
   panel: 'chat',
   view: 'following',
   link: 'none',
@@ -33,11 +34,12 @@ const isAt = ({ view }: PreviewValue, where: 'going' | 'staying') =>
 const TEXT_EDIT: Deed = { kind: 'edit', path: 'hero.title.text' };
 const STARTED: Deed = { kind: 'start', business: 'bakery' };
 const started =
-  (deed: Deed, isRunning = false) =>
+  (deed: Deed, { isRunning = false, isNarrow = false } = {}) =>
   () => ({
     site: siteStub(landingBusiness.base, { past: [{ deed, patch: [] }], future: [], isUndone: false }),
     chat: chatStub() as PreviewInput['chat'],
     interview: interviewStub({ isRunning }),
+    isNarrow,
   });
 
 export const previewModel: Model<Preview> = {
@@ -46,7 +48,8 @@ export const previewModel: Model<Preview> = {
   starts: {
     edited: started(TEXT_EDIT),
     started: started(STARTED),
-    interviewed: started(STARTED, true),
+    interviewed: started(STARTED, { isRunning: true }),
+    narrow: started(TEXT_EDIT, { isNarrow: true }),
   },
   cases: {
     'viewport.choose': [{ viewport: 'desktop' }, { viewport: 'mobile' }],
@@ -65,12 +68,13 @@ export const previewModel: Model<Preview> = {
   },
   outputs: { subsetFonts: [[{ font: 'Open Sans', weights: [400, 800], range: 'U+61-64', data: 'AA==' }]] },
   // To limit the combinations of regions, fonts are subset and the view changes only while all others are at their start.
-  possible: ({ value }, { type }) => {
+  possible: ({ value, context }, { type }) => {
     const region = REGIONS[type];
-    if (region === 'font' || region === 'view') return isAtRestBut(value, region);
-    return value.font === 'own' && value.view === 'following';
+    if (region === 'font' || region === 'view' || region === 'controls') return isAtRestBut(value, region);
+    if (context.isNarrow) return region === 'viewport' && value.viewport === 'mobile';
+    return value.font === 'own' && value.view === 'following' && value.controls === 'folded';
   },
-  pairs: 199,
+  pairs: 238,
   key: ({ context: { address, lettering, fonts, picked } }) => [
     address,
     lettering?.[0]?.characters,
@@ -82,6 +86,7 @@ export const previewModel: Model<Preview> = {
 const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'viewport.choose': 'viewport',
   'guides.toggle': 'guides',
+  'controls.toggle': 'controls',
   'panel.choose': 'panel',
   'place.requested': 'panel',
   'step.made': 'panel',
@@ -97,14 +102,10 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
 };
 
 export const previewSentences: Sentences<Preview> = {
-  'the preview begins on a desktop without guides, behind the chat': beginsIn({
-    font: 'own',
-    viewport: 'desktop',
-    guides: 'hidden',
-    panel: 'chat',
-    view: 'following',
-    link: 'none',
-  }),
+  'the preview begins without guides and with folded controls, behind the chat; narrow on a narrow screen': (
+    step,
+    past,
+  ) => beginsIn({ ...AT_REST, viewport: step.before.context.isNarrow ? 'mobile' : 'desktop' })(step, past),
   'choosing a viewport shows it': ({ event, after }) =>
     event.type === 'viewport.choose' ? after.value.viewport === event.viewport : undefined,
   'choosing a panel shows it': ({ event, after }) =>
@@ -142,6 +143,8 @@ export const previewSentences: Sentences<Preview> = {
   },
   'toggling switches the guides': ({ event, before, after }) =>
     event.type === 'guides.toggle' ? after.value.guides !== before.value.guides : undefined,
+  'the controls are folded and unfolded': ({ event, before, after }) =>
+    event.type === 'controls.toggle' ? after.value.controls !== before.value.controls : undefined,
   'following a link shows its address': ({ event, after }) =>
     event.type === 'link.follow'
       ? after.value.link === 'shown' && after.context.address === event.address

@@ -153,7 +153,13 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       online: never,
       rest: () => rest.passed().then(() => restServices),
     },
-    { words: en, at: 1, fromLastVisit: options.drafts, interview: options.interview },
+    {
+      words: en,
+      at: 1,
+      fromLastVisit: options.drafts,
+      interview: options.interview,
+      isNarrow: options.isNarrow ?? false,
+    },
   );
   const hits = recordCoverage(app);
   const place = document.body.appendChild(document.createElement('div'));

@@ -97,7 +97,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'the mobile page is shown as a desktop’s': {
     arrive: ({ hands }) => hands.click('radio', en.preview.mobile),
     corrupt: () => at('#preview').setAttribute('data-state', 'desktop'),
-    breaks: ['the preview shows its viewport, guides, panel and the target of a link'],
+    breaks: ['the preview shows its viewport, guides, controls, panel and the target of a link'],
   },
 };
 

@@ -269,11 +269,22 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     [language.chosen, language.isNotKept],
     [facts.language, isIn(facts.values.language, 'notKept')],
   ],
-  'the preview shows its viewport, guides, panel and the target of a link': ({ preview }, facts) => {
-    const { viewport, guides, panel } = facts.values.preview as Readonly<Record<string, string>>;
+  'the preview shows its viewport, guides, controls, panel and the target of a link': (
+    { preview },
+    facts,
+  ) => {
+    const { viewport, guides, controls, panel } = facts.values.preview as Readonly<Record<string, string>>;
     return [
-      [preview?.state, preview?.viewport, preview?.hasGuides, preview?.panel, preview?.tab, preview?.link],
-      [viewport, viewport, guides === 'shown', panel, `${panel}-tab`, facts.link],
+      [
+        preview?.state,
+        preview?.viewport,
+        preview?.hasGuides,
+        preview?.areControlsShown,
+        preview?.panel,
+        preview?.tab,
+        preview?.link,
+      ],
+      [viewport, viewport, guides === 'shown', controls === 'unfolded', panel, `${panel}-tab`, facts.link],
     ];
   },
   'a rest that could not be loaded is reported in an alert': ({ preview }, { values }) => [

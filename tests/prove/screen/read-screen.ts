@@ -98,6 +98,7 @@ export function readScreen(screen: ParentNode) {
       state: preview.dataset.state,
       viewport: input(preview, 'label:nth-of-type(2) > [type=radio]')?.checked ? 'mobile' : 'desktop',
       hasGuides: input(preview, '[type=checkbox]')?.checked,
+      areControlsShown: preview.hasAttribute('data-unfolded'),
       isMissing: has(preview, '[role=alert]'),
       link: find(preview, 'p[role=status] a')?.getAttribute('href') ?? undefined,
       tab: find(screen, '[role=tab][aria-selected=true]')?.id,
