@@ -128,6 +128,7 @@ const EXAMPLES: Payloads = {
   'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'query.change': { text: 'blue' },
   'custom.change': { text: '#0d6e5f' },
+  'focus.move': { point: { x: 40, y: 50 } },
   'language.choose': { code: 'de' },
   'report.save': { withTexts: false },
   'viewport.choose': { viewport: 'mobile' },

@@ -367,10 +367,10 @@ const base = setup({
     }),
 
     // What the site is asked for.
-    takeValue: assign(({ context }, { value, said, at, palette }: Omit<ValueChosen, 'type'>) => {
+    takeValue: assign(({ context }, { value, said, at, plan }: Omit<ValueChosen, 'type'>) => {
       const meant = meantFor(fieldOf(context), value, context.words);
-      const request = palette ? planAt(palette.edits, at) : editAt(meant, at);
-      return asking(context, request, { said, at, told: palette?.told });
+      const request = plan ? planAt(plan.edits, at) : editAt(meant, at);
+      return asking(context, request, { said, at, told: plan?.told });
     }),
     takeUpdate: assign(({ context }, { path, typed, said, at }: ValueMeant & Said) =>
       asking(context, editAt({ path, typed }, at), { said, at }),

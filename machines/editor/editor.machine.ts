@@ -2,11 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
 import { hasPopover } from '../../src/domain/chat/answers.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
+import type { FocusPoint } from '../../src/domain/config/focus-point.ts';
 import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
-/** The edits that a palette makes together, the edited field's among them, and their answer in one sentence. */
-interface ChosenPalette {
+/** Edits that are made in place of the field's own, and their answer in one sentence: those of a palette, or a focus point. */
+interface ChosenPlan {
   readonly edits: readonly PlannedEdit[];
   readonly told: string;
 }
@@ -17,8 +18,8 @@ export interface ValueChosen {
   value: string | boolean;
   said: string;
   at: number;
-  /** Given if the value came with a palette. */
-  palette?: ChosenPalette | undefined;
+  /** Given if more, or something else, is edited than the field. */
+  plan?: ChosenPlan | undefined;
 }
 
 /** Reports a value that is picked and not chosen yet, to the chat's message box. */
@@ -43,11 +44,14 @@ interface EditorContext extends Omit<EditorInput, 'draft'> {
   readonly query: string;
   /** The custom colour typed so far; undefined: none, the one in force is shown. */
   readonly custom: string | undefined;
+  /** The point of the picture that was picked and is not chosen yet; undefined: none, the stored one is shown. */
+  readonly focus: FocusPoint | undefined;
 }
 
 export type EditorEvent =
   | { type: 'query.change'; text: string }
   | { type: 'custom.change'; text: string }
+  | { type: 'focus.move'; point: FocusPoint }
   | { type: 'popover.open' }
   | { type: 'popover.close' }
   | ({ type: 'value.choose' } & Omit<ValueChosen, 'type'>);
@@ -68,6 +72,7 @@ export const editorMachine = setup({
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
+    moveFocus: assign({ focus: (_, { point }: { point: FocusPoint }) => point }),
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
     reportPicked: sendTo(
       ({ context }) => context.receiver,
@@ -75,8 +80,8 @@ export const editorMachine = setup({
     ),
     reportValue: sendTo(
       ({ context }) => context.receiver,
-      (_, { value, said, at, palette }: Omit<ValueChosen, 'type'>) =>
-        ({ type: 'value.chosen', value, said, at, ...(palette && { palette }) }) as const,
+      (_, { value, said, at, plan }: Omit<ValueChosen, 'type'>) =>
+        ({ type: 'value.chosen', value, said, at, ...(plan && { plan }) }) as const,
     ),
   },
 }).createMachine({
@@ -87,6 +92,7 @@ export const editorMachine = setup({
     receiver,
     query: '',
     custom: draft === '' ? undefined : draft,
+    focus: undefined,
   }),
   type: 'parallel',
   states: {
@@ -143,6 +149,9 @@ export const editorMachine = setup({
             'query.change': {
               actions: { type: 'changeQuery', params: ({ event }) => event },
             },
+            'focus.move': {
+              actions: { type: 'moveFocus', params: ({ event }) => event },
+            },
             'custom.change': {
               actions: [
                 { type: 'changeCustom', params: ({ event }) => event },
@@ -170,6 +179,9 @@ type EditorSnapshot = SnapshotFrom<typeof editorMachine>;
 
 /** The leaf being edited. */
 export const selectLeaf = (editor: EditorSnapshot) => editor.context.leaf;
+
+/** The point of the picture that was picked and is not chosen yet. */
+export const selectFocus = (editor: EditorSnapshot) => editor.context.focus;
 
 /** The kind of editor: color, icon, image, toggle or text. */
 export const selectKind = (editor: EditorSnapshot) => editor.value.kind;

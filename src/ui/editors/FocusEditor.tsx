@@ -1,8 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
+import { selectFocus } from '../../../machines/editor/editor.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
-import { type FocusPoint, focusOf, focusPath, writtenFocus } from '../../domain/config/focus-point.ts';
+import {
+  type FocusPoint,
+  focusOf,
+  focusPath,
+  readFocus,
+  writtenFocus,
+} from '../../domain/config/focus-point.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import type { Leaf } from '../../domain/config/structure.ts';
 import { shownName } from '../../words/words.ts';
@@ -17,31 +25,41 @@ const MOVES: Readonly<Record<string, FocusPoint>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The present picture, whole; a tap on it or the arrow keys set the point that stays in view where pages crop it. */
-export function FocusEditor({ leaf }: { leaf: Leaf }) {
+/** The present picture, whole; a tap on it or the arrow keys pick the point that stays in view where pages crop it. */
+export function FocusEditor({ editor, leaf }: { editor: Editor; leaf: Leaf }) {
   const { site } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
+  const picked = useSelector(editor, selectFocus);
   const id = useId();
   const address = imageAddress(textAt(config, leaf.path));
   if (address === undefined) return null;
-  const { x, y } = focusOf(config, leaf.path);
-  const set = (point: FocusPoint) => {
-    const typed = writtenFocus(point);
-    if (typed === writtenFocus({ x, y })) return;
-    site.send({ type: 'edit.apply', commandId: 'focus', path: focusPath(leaf.path), typed });
+  const stored = focusOf(config, leaf.path);
+  const { x, y } = picked ?? stored;
+  const isPicked = writtenFocus({ x, y }) !== writtenFocus(stored);
+  const move = (point: FocusPoint) => {
+    const whole = readFocus(writtenFocus(point));
+    if (whole) editor.send({ type: 'focus.move', point: whole });
+  };
+  const keep = () => {
+    const edits = [{ path: focusPath(leaf.path), typed: writtenFocus({ x, y }) }];
+    const said = words.editors.focus(x, y);
+    const plan = { edits, told: words.chat.arranged(said) };
+    // The picture itself stays.
+    const value = textAt(config, leaf.path);
+    editor.send({ type: 'value.choose', value, said, at: Date.now(), plan });
   };
   const tap = (event: MouseEvent) => {
     // Enter and Space click without a place.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    set({ x: (100 * (event.clientX - left)) / width, y: (100 * (event.clientY - top)) / height });
+    move({ x: (100 * (event.clientX - left)) / width, y: (100 * (event.clientY - top)) / height });
   };
-  const move = (event: KeyboardEvent) => {
+  const moveByArrows = (event: KeyboardEvent) => {
     const by = MOVES[event.key];
     if (!by) return;
     event.preventDefault();
-    set({ x: x + by.x, y: y + by.y });
+    move({ x: x + by.x, y: y + by.y });
   };
   return (
     <div className={styles.focus}>
@@ -51,7 +69,7 @@ export function FocusEditor({ leaf }: { leaf: Leaf }) {
         aria-label={words.editors.focus(x, y)}
         aria-describedby={`${id}-hint`}
         onClick={tap}
-        onKeyDown={move}
+        onKeyDown={moveByArrows}
       >
         <img src={address} alt={words.chat.present.picture(shownName(leaf.name, words))} />
         <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
@@ -62,6 +80,11 @@ export function FocusEditor({ leaf }: { leaf: Leaf }) {
       <span className="visually-hidden" role="status">
         {words.editors.focus(x, y)}
       </span>
+      {isPicked && (
+        <button type="button" className="button" onClick={keep}>
+          {words.editors.keepFocus}
+        </button>
+      )}
     </div>
   );
 }

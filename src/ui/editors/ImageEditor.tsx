@@ -27,10 +27,16 @@ type Upload = ActorRefFrom<typeof uploadMachine>;
 export function ImageEditor({ editor }: { editor: Editor }) {
   const upload = useSelector(editor, selectUpload);
   const leaf = useSelector(editor, selectLeaf);
-  return upload ? <Uploader upload={upload} leaf={leaf} /> : null;
+  return upload ? <Uploader editor={editor} upload={upload} leaf={leaf} /> : null;
 }
 
-function Uploader({ upload, leaf }: { upload: Upload; leaf: Leaf | undefined }) {
+interface Props {
+  readonly editor: Editor;
+  readonly upload: Upload;
+  readonly leaf: Leaf | undefined;
+}
+
+function Uploader({ editor, upload, leaf }: Props) {
   const words = useWords();
   const stage = useSelector(upload, selectStage);
   const file = useSelector(upload, selectFile);
@@ -61,7 +67,7 @@ function Uploader({ upload, leaf }: { upload: Upload; leaf: Leaf | undefined }) 
     >
       <div className={styles.choice}>
         {file && <Picture file={file} />}
-        {!file && leaf && isCropped(leaf.path) && <FocusEditor leaf={leaf} />}
+        {!file && leaf && isCropped(leaf.path) && <FocusEditor editor={editor} leaf={leaf} />}
         <div className={fileBox.box}>
           <label className={fileBox.label} htmlFor={id}>
             {words.editors.chooseImage}

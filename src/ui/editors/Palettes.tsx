@@ -55,8 +55,8 @@ function PaletteGroup({ editor, title, choices }: GroupProps) {
   const choose = ({ name, colors }: NamedColors) => {
     const edits = paletteEdits(colors);
     const value = edits.find((edit) => edit.path === path)?.typed ?? '';
-    const palette = { edits, told: palettes.told(name) };
-    editor.send({ type: 'value.choose', value, said: name, at: Date.now(), palette });
+    const plan = { edits, told: palettes.told(name) };
+    editor.send({ type: 'value.choose', value, said: name, at: Date.now(), plan });
   };
   return (
     <section>

@@ -26,6 +26,7 @@ export const deEditors: typeof enEditors = {
     chooseImage: 'Bild auswählen',
     dropHint: 'oder hierher ziehen oder einfügen.',
     imageHint: 'JPEG, PNG, WebP, GIF, AVIF oder SVG, bis 5 MB.',
+    keepFocus: 'Diesen Punkt behalten',
     focusHint:
       'Tippen Sie auf das, was zu sehen bleiben soll, wo die Seite das Bild beschneidet. Auch die Pfeiltasten verschieben es.',
     focus: (x, y) => `Blickpunkt: ${x} % von links, ${y} % von oben`,

@@ -26,6 +26,7 @@ export const enEditors = {
     chooseImage: 'Choose an image',
     dropHint: 'or drop one here, or paste it.',
     imageHint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 5 MB.',
+    keepFocus: 'Keep this point',
     focusHint: 'Tap what must stay in view where the page crops the picture. The arrow keys move it too.',
     focus: (x: number, y: number) => `Focus point: ${x}% from the left, ${y}% from the top`,
     chosenImage: (name: string) => `Chosen image: ${name}`,

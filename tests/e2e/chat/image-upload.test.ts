@@ -184,17 +184,26 @@ test('a tap and the arrow keys set the point of a picture that stays in view, on
   expect(Math.round((10 * width) / height)).toBe(30);
   await point.click({ position: { x: width * 0.2, y: height * 0.5 } });
   // A pointer is at whole pixels, so the tap is off by a percent.
-  const stored = async () => String(await storedValue(builder, 'features.imageFocus'));
+  const picked = async () => (await point.getAttribute('aria-label'))?.match(/\d+%/g)?.join(' ') ?? '';
   const tens = (text: string) =>
     text.replaceAll(/\d+/g, (part) => String(10 * Math.round(Number(part) / 10)));
-  await expect.poll(async () => tens(await stored())).toBe('20% 50%');
-  const [x, y] = (await stored()).split(' ').map((part) => Number.parseInt(part, 10)) as [number, number];
+  await expect.poll(async () => tens(await picked())).toBe('20% 50%');
+  const [x, y] = (await picked()).split(' ').map((part) => Number.parseInt(part, 10)) as [number, number];
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   const moved = `${x - 5}% ${y + 5}%`;
-  await expect.poll(stored).toBe(moved);
+  await expect.poll(picked).toBe(moved);
   expect(await point.getAttribute('aria-label')).toBe(
     `Focus point: ${x - 5}% from the left, ${y + 5}% from the top`,
+  );
+  // Until it is kept, nothing is edited; then it is an edit like every other.
+  expect(await storedValue(builder, 'features.imageFocus')).toBeUndefined();
+  await uploader.getByRole('button', { name: 'Keep this point' }).click();
+  expect(await storedValue(builder, 'features.imageFocus')).toBe(moved);
+  expect(await builder.lastMessage()).toBe(`Focus point: ${x - 5}% from the left, ${y + 5}% from the top`);
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    `✓ Focus point: ${x - 5}% from the left, ${y + 5}% from the top. What would you like to modify next?`,
   );
   const shown = builder.preview().locator('.picture img');
   await expect.poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(moved);

@@ -30,11 +30,13 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
       const isOpen = value.popover === 'open';
       if (event.type === 'popover.close') return isOpen;
       if (event.type === 'custom.change') return value.kind === 'color';
+      // The picture that is set is none of the field that the path goes to.
+      if (event.type === 'focus.move') return false;
       if (event.type === 'query.change') return value.kind === 'color' || value.kind === 'icon';
       if (event.type === 'value.choose')
         return (
           value.kind !== 'image' &&
-          (value.kind === 'color' || !event.palette) &&
+          (value.kind === 'color' || !event.plan) &&
           (typeof event.value === typeof true) === (value.kind === 'toggle')
         );
       return !event.type.startsWith('xstate.done') || isOpen;

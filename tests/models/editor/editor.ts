@@ -39,10 +39,11 @@ export const editorModel: Model<Editor> = {
   cases: {
     'query.change': [{ text: 'blue' }],
     'custom.change': [{ text: '#123456' }],
+    'focus.move': ({ value }) => (value.kind === 'image' ? [{ point: { x: 20, y: 50 } }] : []),
     'value.choose': [
       { value: '#0000ff', said: 'Blue', at: 5 },
       { value: false, said: 'Hide', at: 6 },
-      { value: '#2f5d3a', said: 'Orchard', at: 6, palette: PALETTE },
+      { value: '#2f5d3a', said: 'Orchard', at: 6, plan: PALETTE },
     ],
   },
   outputs: { upload: [UPLOADED] },
@@ -51,8 +52,8 @@ export const editorModel: Model<Editor> = {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
   },
-  pairs: 32,
-  key: ({ context }) => [context.query, context.custom],
+  pairs: 42,
+  key: ({ context }) => [context.query, context.custom, context.focus],
 };
 
 const toReceiver = ({ sent }: Step<Editor>) =>
@@ -116,6 +117,15 @@ export const editorSentences: Sentences<Editor> = {
     step.event.type === 'custom.change'
       ? step.after.context.custom === (isOpen(step) ? step.event.text : step.before.context.custom)
       : step.after.context.custom === step.before.context.custom,
+  'the point of a picture is the one picked in an open popover, and is no value before it is chosen': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    const isPicked = event.type === 'focus.move' && isOpen(step);
+    return isPicked
+      ? after.context.focus === event.point && isSameState(step) && toReceiver(step).length === 0
+      : after.context.focus === before.context.focus;
+  },
   'the uploader runs exactly for an image field, and closing the popover restarts it': ({
     event,
     before,
@@ -127,6 +137,9 @@ export const editorSentences: Sentences<Editor> = {
     return after.children.upload !== undefined;
   },
 };
+
+const isSameState = ({ before, after }: Step<Editor>) =>
+  JSON.stringify(before.value) === JSON.stringify(after.value);
 
 /** A receiver of values that ignores them. */
 function receiverStub(): EditorInput['receiver'] {
