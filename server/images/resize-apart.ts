@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { isAnimated } from '../../src/domain/images/is-animated.ts';
-import { imageTypeOf } from './image-type.ts';
+import { pictureTypeOf } from '../../src/domain/images/picture-type.ts';
 import type { ResizedImage, ResizeOptions } from './resize.ts';
 
 /** What a process is sent. */
@@ -28,7 +28,10 @@ export async function resizeApart(
   to: ResizeOptions,
   maxMs = MAX_MS,
 ): Promise<ResizedImage | undefined> {
-  if (!RESIZED.has(imageTypeOf(bytes)) || isAnimated(bytes)) return undefined;
+  const type = pictureTypeOf(bytes);
+  if (!RESIZED.has(type)) return undefined;
+  // What moves stays as it is; a client that takes no WebP gets the first picture of one.
+  if (isAnimated(bytes) && (to.webp || type !== 'image/webp')) return undefined;
   const child = takeIdle() ?? startChild();
   const { promise, resolve } = Promise.withResolvers<ResizedImage | undefined>();
   const failed = () => resolve(undefined);

@@ -53,7 +53,7 @@ export async function resizeImage(
     const { format, hasAlpha } = facts;
     const upright = picture.rotate();
     const sized = width > 0 ? upright.resize({ width, withoutEnlargement: true }) : upright;
-    const target = webp || format === 'webp' ? 'webp' : format === 'png' || hasAlpha ? 'png' : 'jpeg';
+    const target = webp ? 'webp' : format === 'png' || hasAlpha ? 'png' : 'jpeg';
     const made = await (target === 'png' ? sized.png() : sized[target]({ quality })).toBuffer();
     return { type: `image/${target}`, bytes: new Uint8Array(made) };
   } catch {

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { pictureTypeOf } from '../../src/domain/images/picture-type.ts';
 import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
+import { withoutMetadata } from '../../src/domain/images/without-metadata.ts';
 import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,7 +12,6 @@ import { type RateLimits, requireQuota, takeQuota } from '../limits/rate-limits.
 import type { ImageStore } from '../store/image-store.ts';
 import { fullPathOf, isUpload, requireAnonymous, requireBucket, requireKey } from './image-access.ts';
 import { JSON_TYPE } from './image-headers.ts';
-import { imageTypeOf } from './image-type.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readSentFile } from './upload-body.ts';
 import { type UploadRoom, watchUploadRoom } from './upload-room.ts';
@@ -56,15 +57,17 @@ export function openUploads({ store, anonKey, limits, room, readClient, minimumR
       requireAnonymous(c.req.header('authorization'), anonKey);
       requireBucket(bucket);
       const uploader = readUploadOwner(c.req.header('x-upload-owner'));
-      const { type, bytes, isCut } = await readSentFile(c, { minimumRate, held }, count);
+      const { type, bytes: sent, isCut } = await readSentFile(c, { minimumRate, held }, count);
       return await inTurn(network, async () => {
         if (!IMAGE_TYPE.test(type)) throw storageErrors.type(type.slice(0, 200));
         requireKey(path);
         const replaces = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
         if (replaces || !isUpload(path)) throw storageErrors.permission();
         if (await store.find(path)) throw storageErrors.taken();
-        if (isCut || bytes.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
-        const image = { path, type: imageTypeOf(bytes), uploader, bytes, at: Date.now() };
+        if (isCut || sent.byteLength > MAX_IMAGE_BYTES) throw storageErrors.size();
+        // Neither place nor camera is stored, whatever a client leaves in a photo.
+        const bytes = withoutMetadata(sent);
+        const image = { path, type: pictureTypeOf(bytes), uploader, bytes, at: Date.now() };
         await requireRoom({ ...image, network: area, bytes: bytes.byteLength });
         // An owner with a live site has no drafts.
         const isDraft = uploader === null || !(await store.hasLiveSite(uploader));

@@ -142,9 +142,12 @@ export interface Images {
   read(address: string, signal: AbortSignal): Promise<File> | undefined;
 }
 
-/** Compresses photos before upload. */
+/** Makes of a picture what is uploaded. */
 export interface ImageShrinking {
-  /** A smaller version of the image, or the same file; never rejects. */
+  /**
+   * The picture in a format that all browsers draw, without place and camera; smaller, where that can be. Rejects with the
+   * reason `undrawable` if this browser cannot draw it.
+   */
   shrink(file: File): Promise<File>;
 }
 

@@ -1,63 +1,101 @@
 import { isAnimated } from '../domain/images/is-animated.ts';
+import { pictureTypeOf, UNKNOWN_TYPE } from '../domain/images/picture-type.ts';
+import { UNDRAWABLE } from '../domain/images/upload-rules.ts';
+import { isTurned, withoutMetadata } from '../domain/images/without-metadata.ts';
 import type { ImageShrinking } from '../domain/ports.ts';
 
-/** Decoder and canvas; the app uses the browser's. */
+/** Decoders and canvas; the app uses the browser's. */
 export interface ImageDrawing {
   /** Decodes an image, rotated as its EXIF orientation says. */
   decode(file: File): Promise<ImageBitmap>;
+  /** Decodes an SVG, which has no pixels of its own. */
+  decodeDrawing(file: File): Promise<void>;
   canvas(width: number, height: number): OffscreenCanvas;
 }
 
 const LONGEST_SIDE = 2000;
 const QUALITY = 0.8;
-const ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
+const ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
-/**
- * The types that are re-encoded: bitmaps without animation. Opaque ones may become JPEG, which has no
- * transparency.
- */
-const REENCODED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', 'image/bmp']);
-const OPAQUE = new Set(['image/jpeg', 'image/heic', 'image/heif']);
+const SVG = 'image/svg+xml';
+/** The types that are re-encoded if that makes them smaller. What is no known picture, such as HEIC, always is. */
+const REENCODED = new Set(['image/jpeg', 'image/png', 'image/webp']);
+/** What a file of such a type is called. One that is called anything else keeps its name and its bytes. */
+const CALLED = /^image\/(?:p?jpe?g|jfif|png|webp|hei[cf]|bmp)$/i;
 
-/** Re-encodes photos to at most 2000 pixels on the long side, if that makes the file smaller. */
+/** Decodes pictures, and re-encodes photos to at most 2000 pixels on the long side if that makes the file smaller. */
 export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageShrinking {
   return {
     async shrink(file) {
-      try {
-        if (!REENCODED.has(file.type)) return file;
-        if (isAnimated(new Uint8Array(await file.arrayBuffer()))) return file;
-        const drawn = await reencode(file, drawing);
-        return drawn && drawn.size < file.size ? drawn : file;
-      } catch {
-        // The browser cannot decode this image: upload it as it is.
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const type = pictureTypeOf(bytes);
+      if (type === SVG) {
+        await drawing.decodeDrawing(file).catch(refuse);
         return file;
+      }
+      const picture = await drawing.decode(file).catch(refuse);
+      try {
+        const bare = withoutMetadata(bytes);
+        const kept =
+          bare === bytes
+            ? file
+            : new File([bare], file.name, { type: file.type, lastModified: file.lastModified });
+        const isKnown = type !== UNKNOWN_TYPE;
+        const isPhoto = REENCODED.has(type) && !isAnimated(bytes);
+        if (isKnown && !(isPhoto && CALLED.test(file.type)) && !isTurned(bytes)) return kept;
+        const drawn = await reencode(picture, file, type, drawing);
+        // Turned, its pixels say what a note beside them said before.
+        const isSmaller = drawn && (drawn.size < kept.size || isTurned(bytes));
+        return isSmaller || !isKnown ? (drawn ?? refuse(undefined)) : kept;
+      } finally {
+        picture.close();
       }
     },
   };
 }
 
+function refuse(cause: unknown): never {
+  throw Object.assign(new Error('This browser cannot draw the picture.', { cause }), { reason: UNDRAWABLE });
+}
+
 const browserDrawing: ImageDrawing = {
   decode: (file) => createImageBitmap(file),
+  async decodeDrawing(file) {
+    const image = new Image();
+    image.src = URL.createObjectURL(file.slice(0, file.size, SVG));
+    try {
+      await image.decode();
+    } finally {
+      URL.revokeObjectURL(image.src);
+    }
+  },
   canvas: (width, height) => new OffscreenCanvas(width, height),
 };
 
-async function reencode(file: File, { decode, canvas }: ImageDrawing): Promise<File | undefined> {
-  const picture = await decode(file);
+async function reencode(
+  picture: ImageBitmap,
+  file: File,
+  type: string,
+  { canvas }: ImageDrawing,
+): Promise<File | undefined> {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-    const width = Math.max(1, Math.round(picture.width * scale));
-    const height = Math.max(1, Math.round(picture.height * scale));
     const surface = canvas(width, height);
     const pen = surface.getContext('2d');
     if (!pen) return undefined;
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(picture, 0, 0, width, height);
-    return (
-      (await encode(surface, file, 'image/webp')) ??
-      (OPAQUE.has(file.type) ? await encode(surface, file, 'image/jpeg') : undefined)
-    );
-  } finally {
-    picture.close();
+    const webp = await encode(surface, file, 'image/webp');
+    if (webp) return webp;
+    if (type === 'image/jpeg') return await encode(surface, file, 'image/jpeg');
+    // Of what no page shows, a photo becomes JPEG and an icon, which may be seen through, PNG.
+    if (type !== UNKNOWN_TYPE) return undefined;
+    return await encode(surface, file, /icon|bmp/.test(file.type) ? 'image/png' : 'image/jpeg');
+  } catch {
+    // Too large for a canvas, or forbidden: the file may do as it is.
+    return undefined;
   }
 }
 

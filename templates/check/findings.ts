@@ -16,6 +16,7 @@ type FindingKind =
   | 'misfit'
   | 'link'
   | 'contact'
+  | 'broken'
   | 'picture'
   | 'contrast'
   | 'heavy'
@@ -47,10 +48,15 @@ const TOO_HEAVY = 500 * 1024;
 /** The largest width of an upload. */
 const MADE_WIDTH = 1000;
 const NAME = 'logoText';
+const HEAD_PICTURES = ['globalSettings.sharePicture', 'globalSettings.favicon'];
 const CONTACT: ReadonlySet<string> = new Set(['email', 'phone', 'whatsapp']);
 
-/** The findings on a config's page, the most noticeable first. */
-export function findingsOn(config: Config, weights: Weights): readonly Finding[] {
+/** The findings on a config's page, the most noticeable first. `broken` are the addresses that no picture came from. */
+export function findingsOn(
+  config: Config,
+  weights: Weights,
+  broken: ReadonlySet<string> = new Set(),
+): readonly Finding[] {
   const leaves = leavesOnPage(config);
   const unfit = misfits(config);
   const isOnPage = (path: string) => !isHidden(config, path.split('.')[0] ?? '');
@@ -59,6 +65,7 @@ export function findingsOn(config: Config, weights: Weights): readonly Finding[]
     { kind: 'link', places: at(leaves.filter((leaf) => leadsNowhere(config, leaf))) },
     { kind: 'contact', places: unfit.filter(({ kind, path }) => CONTACT.has(kind) && isOnPage(path)) },
     { kind: 'misfit', places: unfit.filter(({ kind }) => kind !== 'url' && !CONTACT.has(kind)) },
+    { kind: 'broken', places: picturesOn(config).filter(({ address }) => broken.has(address)) },
     { kind: 'picture', places: undescribed(config) },
     { kind: 'contrast', places: adjusted(config) },
     heaviness(config, weights),
@@ -91,6 +98,15 @@ function isLeftOut(config: Config, path: string): boolean {
   return (
     !path.includes('.social.') && words.every((name) => textAt(config, besides(path, name)).trim() === '')
   );
+}
+
+/** The pictures that a page shows, and those in its head, with their addresses. */
+export function picturesOn(config: Config): readonly { readonly path: string; readonly address: string }[] {
+  return [...imagePaths(config), ...HEAD_PICTURES]
+    .filter((path) => !isHidden(config, path.split('.')[0] ?? ''))
+    .filter((path) => isShown(config, besides(path, 'visible')))
+    .map((path) => ({ path, address: imageAddress(textAt(config, path)) ?? '' }))
+    .filter(({ address }) => address !== '');
 }
 
 function undescribed(config: Config): Finding['places'] {

@@ -26,6 +26,7 @@ function browser({
       };
       return { width, height, close };
     },
+    decodeDrawing: async () => {},
     canvas: (...size) => {
       const pen = { drawImage: (_: unknown, ...at: number[]) => drawn.push([...size, ...at]) };
       const surface: Partial<OffscreenCanvas> = {
@@ -43,8 +44,13 @@ function browser({
   return { drawing, drawn, isTidy: () => open === 0 };
 }
 
-const photo = (type = 'image/jpeg', name = 'my.photo.JPG') =>
-  new File([new Uint8Array(1000)], name, { type, lastModified: 5 });
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+/** A picture of 1000 bytes and more, by what its file begins with. */
+const file = (start: string, type: string, name = 'a') =>
+  new File([bytes(start), new Uint8Array(1000)], name, { type, lastModified: 5 });
+const JPEG = '\xff\xd8\xff\xda\0\x02';
+const PNG = '\x89PNG\r\n\x1a\n\0\0\x03\xe8IDAT';
+const photo = () => file(JPEG, 'image/jpeg', 'my.photo.JPG');
 
 describe('a photo', () => {
   test('is re-encoded as WebP, 2000 pixels on the long side', async () => {
@@ -77,25 +83,21 @@ describe('a photo', () => {
   });
 });
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const file = (content: string, type: string) =>
-  new File([bytes(content), new Uint8Array(1000)], 'a', { type });
-
 const kept: [string, Browser, File][] = [
-  ['what would not be smaller', { writes: { 'image/webp': 1000 } }, photo()],
-  ['a drawing', {}, file('<svg/>', 'image/svg+xml')],
-  ['a GIF', {}, photo('image/gif')],
+  ['what would not be smaller', { writes: { 'image/webp': 2000 } }, photo()],
+  ['a drawing', {}, file('<svg>', 'image/svg+xml')],
+  ['a GIF', {}, file('GIF89a', 'image/gif')],
   ['a GIF called PNG', {}, file('GIF89a', 'image/png')],
-  ['a moving PNG', {}, file('\x89PNG\r\n\x1a\n\0\0\0\x08acTL', 'image/png')],
-  ['a moving WebP', {}, file('RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02', 'image/webp')],
-  ['another kind', {}, photo('image/x-icon')],
+  ['a moving PNG', {}, file('\x89PNG\r\n\x1a\n\0\0\x03\xe8acTL', 'image/png')],
+  ['a moving WebP', {}, file('RIFF\xf6\x03\0\0WEBPVP8X\xe2\x03\0\0\x02', 'image/webp')],
+  ['an AVIF', {}, file('\0\0\0\x08ftypavif', 'image/avif')],
   [
     'what may be seen through, where only JPEG is written',
     { writes: { 'image/jpeg': 10 } },
-    photo('image/png'),
+    file(PNG, 'image/png'),
   ],
   ['what the browser cannot write', { writes: {} }, photo()],
-  ['what the browser cannot draw', { hasPen: false }, photo()],
+  ['what the browser cannot draw on a canvas', { hasPen: false }, photo()],
 ];
 
 test.each(kept)('%s stays unchanged', async (_, given, original) => {
@@ -104,9 +106,45 @@ test.each(kept)('%s stays unchanged', async (_, given, original) => {
   expect(isTidy()).toBe(true);
 });
 
-test('an image that the browser cannot decode stays unchanged', async () => {
-  const { drawing } = browser();
-  const decode = () => Promise.reject(new DOMException('The source image could not be decoded.'));
-  const original = photo();
-  expect(await canvasShrinking({ ...drawing, decode }).shrink(original)).toBe(original);
+/** An Exif segment that says which side is up, and what camera it was. */
+const exif = (orientation: number) =>
+  `\xff\xe1\0\x28Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0CAMERA`;
+
+test('what would not be smaller loses place and camera all the same', async () => {
+  const { drawing } = browser({ writes: { 'image/webp': 2000 } });
+  const original = file(`\xff\xd8${exif(1)}\xff\xda\0\x02`, 'image/jpg', 'a.jpg');
+  const sent = await canvasShrinking(drawing).shrink(original);
+  expect([sent.name, sent.type, sent.lastModified]).toEqual(['a.jpg', 'image/jpg', 5]);
+  expect(await sent.text()).toBe(await file('\xff\xd8\xff\xda\0\x02', '').text());
+});
+
+test('a photo that a note turns is turned itself, even if that makes it larger', async () => {
+  const { drawing } = browser({ writes: { 'image/webp': 2000 } });
+  const original = file(`\xff\xd8${exif(6)}\xff\xda\0\x02`, 'image/jpeg');
+  expect(await canvasShrinking(drawing).shrink(original)).toMatchObject({ type: 'image/webp', size: 2000 });
+});
+
+test.each([
+  ['a HEIC that is called JPEG', file('\0\0\0\x18ftypheic', 'image/jpeg'), {}, 'image/webp'],
+  ['a TIFF', file('II*\0', 'image/tiff'), { writes: { 'image/jpeg': 5000 } }, 'image/jpeg'],
+  ['an icon', file('\0\0\x01\0', 'image/x-icon'), { writes: { 'image/png': 5000 } }, 'image/png'],
+])('%s, which not every browser draws, becomes what all draw', async (_, original, given, type) => {
+  expect(await canvasShrinking(browser(given).drawing).shrink(original)).toMatchObject({ type });
+});
+
+test.each([
+  ['a photo', photo()],
+  ['a HEIC', file('\0\0\0\x18ftypheic', 'image/heic')],
+  ['a drawing', file('<svg>', 'image/svg+xml')],
+])('%s that the browser cannot decode is refused, with the reason', async (_, original) => {
+  const fail = () => Promise.reject(new DOMException('The source image could not be decoded.'));
+  const drawing = { ...browser().drawing, decode: fail, decodeDrawing: fail };
+  await expect(canvasShrinking(drawing).shrink(original)).rejects.toMatchObject({ reason: 'undrawable' });
+});
+
+test('what no page shows is refused where it cannot be written anew', async () => {
+  const { drawing, isTidy } = browser({ writes: {} });
+  const original = file('\0\0\0\x18ftypheic', 'image/heic');
+  await expect(canvasShrinking(drawing).shrink(original)).rejects.toMatchObject({ reason: 'undrawable' });
+  expect(isTidy()).toBe(true);
 });

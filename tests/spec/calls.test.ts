@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Request } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { withoutMetadata } from '../../src/domain/images/without-metadata.ts';
 import {
   chooseImage,
   openWith,
@@ -115,7 +116,7 @@ describe('§7 The calls it makes', () => {
     }) => {
       const { builder, requests } = await visit();
       const before = await builder.page.evaluate(() => Date.now());
-      const bytes = Buffer.from(await photo(40, 30));
+      const bytes = Buffer.from(withoutMetadata(await photo(40, 30)));
       await chooseImage(builder, { name: 'Shop Window.GIF', mimeType: 'image/gif', buffer: bytes });
       await uploadChosen(builder, 'Shop Window.GIF');
       const calls = requests.filter((request) => request.method() === 'POST');

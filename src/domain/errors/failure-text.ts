@@ -1,4 +1,5 @@
 import type { Words } from '../../words/words.ts';
+import { UNDRAWABLE } from '../images/upload-rules.ts';
 import type { OwnerCallProblem } from '../publish/published-versions.ts';
 
 /** Tells when a rate-limited request may be retried; `seconds` is undefined if the server sent none. */
@@ -18,4 +19,9 @@ export function ownerCallText(
 /** The text of a failed deploy; an empty `reason` means unknown. */
 export function deployFailureText(reason: string, words: Pick<Words, 'publish'>): string {
   return reason.trim() === '' ? words.publish.unknownFailure : words.publish.failure(reason);
+}
+
+/** Why a picture was not taken: in the server's words, or that this browser cannot draw it. */
+export function uploadReason(reason: string, words: Pick<Words, 'editors'>): string {
+  return reason === UNDRAWABLE ? words.editors.undrawable : reason;
 }

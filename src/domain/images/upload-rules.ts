@@ -9,3 +9,6 @@ export function checkImage({ type, size }: Pick<File, 'type' | 'size'>): ImagePr
   if (!type.startsWith('image/')) return 'notImage';
   return size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
 }
+
+/** The reason of a failed upload where this browser cannot draw the picture; its words are those of the screen. */
+export const UNDRAWABLE = 'undrawable';

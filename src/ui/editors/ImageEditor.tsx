@@ -15,7 +15,7 @@ import {
 } from '../../../machines/editor/upload.machine.ts';
 import { isCropped } from '../../domain/config/focus-point.ts';
 import type { Leaf } from '../../domain/config/structure.ts';
-import { retryText } from '../../domain/errors/failure-text.ts';
+import { retryText, uploadReason } from '../../domain/errors/failure-text.ts';
 import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import { FocusEditor } from './FocusEditor.tsx';
@@ -101,7 +101,7 @@ function Uploader({ editor, upload, leaf }: Props) {
           <div className={styles.error} role="alert">
             {isCutOff && <p>{words.editors.offline}</p>}
             <p>{words.editors.uploadFailed}</p>
-            {reason !== undefined && <p dir="auto">{reason}</p>}
+            {reason !== undefined && <p dir="auto">{uploadReason(reason, words)}</p>}
             {retryAfter !== undefined && (
               <p>
                 {words.editors.tooManyPictures} {retryText(retryAfter, words.again)}

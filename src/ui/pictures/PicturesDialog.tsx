@@ -10,7 +10,7 @@ import {
 } from '../../../machines/around/pictures.machine.ts';
 import type { ChosenPicture } from '../../../machines/around/pictures.setup.ts';
 import { selectFraction } from '../../../machines/editor/upload.machine.ts';
-import { retryText } from '../../domain/errors/failure-text.ts';
+import { retryText, uploadReason } from '../../domain/errors/failure-text.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
 import fileBox from '../FileBox.module.css';
@@ -201,7 +201,7 @@ function Problem({ end }: { end: Extract<ChosenPicture['end'], { kind: 'failed' 
   return (
     <span className={styles.problem} role="alert">
       {said[problem]}
-      {reason !== undefined && ` ${reason}`}
+      {reason !== undefined && ` ${uploadReason(reason, { editors })}`}
       {retryAfter !== undefined && ` ${editors.tooManyPictures} ${retryText(retryAfter, again)}`}
     </span>
   );

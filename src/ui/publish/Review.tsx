@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { findingsOn } from '../../../templates/check/findings.ts';
+import { findingsOn, picturesOn } from '../../../templates/check/findings.ts';
 import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { useBrokenPictures } from './broken-pictures.ts';
 import { FindingRow } from './FindingRow.tsx';
 import styles from './Review.module.css';
 
@@ -60,13 +61,14 @@ export function Review({ formId }: { formId: string }) {
   const words = useWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
+  const broken = useBrokenPictures(useMemo(() => picturesOn(config).map(({ address }) => address), [config]));
   // What has no name is of no field that anybody could find.
   const findings = useMemo(() => {
     const hasName = ({ path }: { path: string }) => namesOfPath(config, path, words).length > 0;
-    return findingsOn(config, pictureWeights())
+    return findingsOn(config, pictureWeights(), broken)
       .map((finding) => ({ ...finding, places: finding.places.filter(hasName) }))
       .filter(({ places }) => places.length > 0);
-  }, [config, words]);
+  }, [config, words, broken]);
   const count = findings.reduce((sum, { places }) => sum + places.length, 0);
   const fold = useRef<HTMLDetailsElement>(null);
   const title = useRef<HTMLElement>(null);

@@ -37,6 +37,7 @@ export const deEditors: typeof enEditors = {
     notImage: 'Bitte wählen Sie eine Bilddatei aus',
     tooLarge: 'Das Bild muss kleiner als 5 MB sein',
     uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+    undrawable: 'Dieser Browser kann das Bild nicht zeichnen. Bitte wählen Sie es als JPEG oder PNG.',
     tooManyPictures: 'Das waren zu viele Bilder für eine Stunde.',
     offline: 'Sie sind offline: Das Bild konnte nicht gesendet werden.',
   },

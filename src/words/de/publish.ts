@@ -66,6 +66,7 @@ export const dePublish: typeof enPublish = {
       link: () => 'Diese Links führen nirgendwohin:',
       contact: () => 'Hier kann niemand durch Anklicken anrufen oder schreiben:',
       misfit: () => 'Was hier steht, kann die Seite nicht zeigen:',
+      broken: () => 'Von diesen Adressen kommt kein Bild:',
       picture: () => 'Diesen Bildern fehlt eine Beschreibung für alle, die sie nicht sehen können:',
       contrast: () =>
         'Diese Farben sind an ihrer Stelle schwer zu lesen, deshalb zeigt die Seite den nächstgelegenen lesbaren Farbton:',

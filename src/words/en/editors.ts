@@ -36,6 +36,7 @@ export const enEditors = {
     notImage: 'Please select an image file',
     tooLarge: 'Image size should be less than 5MB',
     uploadFailed: 'Failed to upload image. Please try again.',
+    undrawable: 'This browser cannot draw that picture. Please choose it as JPEG or PNG.',
     tooManyPictures: 'That was too many pictures for one hour.',
     offline: 'You are offline: the picture could not be sent.',
   },

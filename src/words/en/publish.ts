@@ -59,6 +59,7 @@ export const enPublish = {
       link: () => 'These links lead nowhere:',
       contact: () => 'Nobody can call or write by clicking here:',
       misfit: () => 'The page cannot show what stands here:',
+      broken: () => 'No picture comes from these addresses:',
       picture: () => 'These pictures have no description for those who cannot see them:',
       contrast: () =>
         'These colors are hard to read where they stand, so the page shows the closest shade that reads well:',

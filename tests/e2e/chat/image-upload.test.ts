@@ -90,6 +90,43 @@ test('a photo is shrunk and rotated upright before it is sent', async ({ builder
   expect(bytes.byteLength).toBeLessThan(photo.byteLength);
 });
 
+test('neither place nor camera is stored, and what cannot be drawn is refused with its reason', async ({
+  builder,
+}) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff', noise } })
+    .jpeg({ quality: 45 })
+    .withExif({ IFD0: { Model: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .toBuffer();
+  expect(photo.includes('A camera')).toBe(true);
+  const uploader = await openUploader(builder);
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    await uploader.getByLabel('Choose an image').setInputFiles({ name, mimeType, buffer });
+    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  };
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(900),
+  ]);
+  for (const [name, type] of [
+    ['a.jpg', 'image/jpeg'],
+    ['a.heic', 'image/heic'],
+  ] as const) {
+    await choose(name, type, heic);
+    await uploader.getByRole('alert').waitFor();
+    expect(await uploader.getByRole('alert').innerText()).toBe(
+      'Failed to upload image. Please try again.\n\nThis browser cannot draw that picture. Please choose it as JPEG or PNG.',
+    );
+  }
+  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
+  await choose('place.jpg', 'image/jpg', photo);
+  const path = new URL((await sent).url()).pathname.replace('/object/', '/object/public/');
+  await builder.conversation().getByText('place').last().waitFor();
+  const kept = Buffer.from(await (await fetch(new URL(path, builder.page.url()))).arrayBuffer());
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 800, height: 600 });
+  expect(kept.toString('latin1')).not.toMatch(/Exif|EXIF|A camera|GPS/);
+});
+
 test('a failed upload shows its alert in view, keeps the focus, and can be retried by keyboard', async ({
   builder,
 }) => {

@@ -111,11 +111,12 @@ describe('the review before a publish', () => {
     expect(await builder.page.getByRole('button', { name: /^Undo: / }).count()).toBe(0);
   });
 
-  test('a picture is described beside itself; a color is mended by one click; an icon opens its editor', async ({
+  test('a picture that does not come is named, and described beside itself; a color is mended by one click; an icon opens its editor', async ({
     builder,
   }) => {
     const dialog = builder.deploymentStatus();
-    builder.problems.expect(/pictures\.example|ERR_|Failed to load/);
+    const page = '<!doctype html><title>Log in</title>';
+    await builder.page.route(PICTURE, (route) => route.fulfill({ contentType: 'text/html', body: page }));
     await openDialog(builder);
     await hideThem(builder).click();
     await closeDialog(builder);
@@ -124,8 +125,11 @@ describe('the review before a publish', () => {
     await editField(builder, 'hero.textColor', '#fefefe');
     await editField(builder, 'benefits.items[0].icon', 'fas fa-nothing');
     await openDialog(builder);
-    expect(await summary(builder).innerText()).toBe('3 things you may want to look at');
-    expect(await findings(builder)).toEqual(['misfit', 'picture', 'contrast']);
+    await expect.poll(() => findings(builder)).toEqual(['misfit', 'broken', 'picture', 'contrast']);
+    expect(await summary(builder).innerText()).toBe('4 things you may want to look at');
+    expect(await dialog.locator('[data-kind=broken]').innerText()).toBe(
+      'No picture comes from these addresses:\n\nFeatures › Image',
+    );
 
     const description = box(builder, 'Description of Features › Image');
     expect(await dialog.locator('[data-kind=picture] li > img').getAttribute('src')).toContain(PICTURE);
@@ -135,7 +139,7 @@ describe('the review before a publish', () => {
 
     await dialog.getByRole('button', { name: /^Hero › Text Color: use #/ }).click();
     await expect.poll(() => storedValue(builder, 'hero.textColor')).toMatch(/^#(?!fefefe)[0-9a-f]{6}$/);
-    expect(await focused(builder)).toBe('1 thing you may want to look at');
+    expect(await focused(builder)).toBe('2 things you may want to look at');
 
     await dialog.getByRole('button', { name: 'Benefits › Benefit 1 › Icon', exact: true }).click();
     expect(await dialog.isVisible()).toBe(false);

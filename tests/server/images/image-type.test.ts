@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { imageTypeOf, servedType } from '../../../server/images/image-type.ts';
+import { servedType } from '../../../server/images/image-type.ts';
+import { pictureTypeOf } from '../../../src/domain/images/picture-type.ts';
 import { animatedImage, avif, PAGE, photo, png, SVG_WITH_SCRIPT } from './sample-images.ts';
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   ['application/octet-stream', () => `${'<!---->'.repeat(40)}x`],
   ['application/octet-stream', () => `${'<!---->'.repeat(500_000)}<svg>`],
 ])('the bytes tell %s', async (type, draw) => {
-  expect(imageTypeOf(new Uint8Array(Buffer.from(await draw())))).toBe(type);
+  expect(pictureTypeOf(new Uint8Array(Buffer.from(await draw())))).toBe(type);
 });
 
 test('a type that was stored earlier is served without parameters, and only if it is that of a known image', () => {

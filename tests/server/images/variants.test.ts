@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { withoutMetadata } from '../../../src/domain/images/without-metadata.ts';
 import { fileOf, GUARDS, headersOf, put, startImageServer } from './image-server.ts';
 import {
   animatedImage,
@@ -86,6 +87,56 @@ const variants: [string, () => Promise<Bytes>, string, string, object][] = [
     '*/*',
     { format: 'png', width: 80, height: 60 },
   ],
+  [
+    'JPEG for a WebP, for who takes no WebP',
+    async () =>
+      new Uint8Array(
+        await sharp(await photo(600, 800))
+          .webp()
+          .toBuffer(),
+      ),
+    '?width=320',
+    'image/jpeg,image/png',
+    { format: 'jpeg', width: 320, height: 427 },
+  ],
+  [
+    'JPEG for a WebP, for who takes anything',
+    async () =>
+      new Uint8Array(
+        await sharp(await photo(600, 800))
+          .webp()
+          .toBuffer(),
+      ),
+    '?width=320',
+    '*/*',
+    { format: 'jpeg', width: 320, height: 427 },
+  ],
+  [
+    'PNG for a WebP that may be seen through',
+    async () =>
+      new Uint8Array(
+        await sharp({ create: { width: 90, height: 60, channels: 4, background: '#0f08' } })
+          .webp()
+          .toBuffer(),
+      ),
+    '?width=80',
+    '*/*',
+    { format: 'png', width: 80, height: 53 },
+  ],
+  [
+    'the first picture of a WebP that moves, for who takes no WebP',
+    () => animatedImage('webp'),
+    '?width=1000',
+    '*/*',
+    { format: 'jpeg', width: 20, height: 20 },
+  ],
+  ...([2, 3, 5, 6, 7, 8] as const).map((orientation): (typeof variants)[number] => [
+    `upright from orientation ${orientation}`,
+    () => photo(60, 80, orientation),
+    '?width=1000',
+    '*/*',
+    { format: 'jpeg', ...(orientation > 4 ? { width: 80, height: 60 } : { width: 60, height: 80 }) },
+  ]),
   ['PNG for a PNG', () => png(600, 800), '?width=300', '*/*', { format: 'png', width: 320, height: 427 }],
   [
     'JPEG for an AVIF',
@@ -154,7 +205,12 @@ const unchanged: [string, string, string, () => Promise<Bytes> | Bytes | string]
   ['an SVG declared as PNG', 'image/png', 'image/svg+xml', () => SVG_WITH_SCRIPT],
   ['an HTML page declared as PNG', 'image/png', UNKNOWN, () => PAGE],
   ['an empty file', 'image/png', UNKNOWN, () => ''],
-  ['a truncated photo', 'image/jpeg', 'image/jpeg', async () => (await photo(200, 200)).slice(0, 4000)],
+  [
+    'a truncated photo',
+    'image/jpeg',
+    'image/jpeg',
+    async () => withoutMetadata(await photo(200, 200)).slice(0, 4000),
+  ],
   ['a PNG that declares a huge size', 'image/png', 'image/png', () => incompletePng(60_000, 60_000)],
   ['a PNG with more pixels than allowed', 'image/png', 'image/png', () => vastPng(8000, 7000)],
   ['a PNG without pixel data', 'image/png', 'image/png', () => incompletePng(500, 500)],

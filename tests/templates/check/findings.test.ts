@@ -50,6 +50,21 @@ test('on an untouched page there is what its template made up, and nothing else'
   expect(landing({})).toEqual({});
 });
 
+test('pictures that did not come are named where they stand', () => {
+  const values = {
+    'features.image': ' https://pictures.example/a',
+    'features.imageDescription': '',
+    'header.logoImage': 'https://pictures.example/b',
+    'globalSettings.sharePicture': 'https://pictures.example/a',
+  };
+  const broken = new Set(['https://pictures.example/a']);
+  expect(
+    findingsOn(configWith(landingBusiness, { ...OWN, ...values }) as Config, new Map(), broken),
+  ).toMatchObject([
+    { kind: 'broken', places: [{ path: 'features.image' }, { path: 'globalSettings.sharePicture' }] },
+  ]);
+});
+
 test.each<[string, Record<string, Json>, Record<string, string[]>]>([
   ['a button without an address', { 'hero.button.url': '' }, { link: ['hero.button.url'] }],
   ['a button to no section', { 'hero.button.url': '#prices' }, { link: ['hero.button.url'] }],
