@@ -50,7 +50,7 @@ export function deployRoute(options: DeployOptions): Hono {
   };
 
   route.post('/', requireJson, async (c) => {
-    const hashes = readOwnerToken(c.req.header('authorization'));
+    const hashes = readOwnerToken((name) => c.req.header(name));
     const browser = readUploadOwner(c.req.header('x-upload-owner'));
     const { network, origin, listening } = options.readClient(c);
     await requireQuota(options.limits, 'publishes', network);

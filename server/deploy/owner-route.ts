@@ -77,7 +77,7 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
 }
 
 function requireOwner(c: Context): OwnerHashes & { readonly siteId: string } {
-  const hashes = readOwnerToken(c.req.header('authorization'));
+  const hashes = readOwnerToken((name) => c.req.header(name));
   if (hashes === undefined) {
     c.header('WWW-Authenticate', 'Bearer');
     throw new HttpError(401, enProtocol.noSecret);

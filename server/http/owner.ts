@@ -22,12 +22,17 @@ export function readUploadOwner(header: string | undefined): string | null {
 }
 
 /**
- * The hashes of the owner secret in an Authorization header; undefined without a header. Throws an HttpError of 403
- * unless the header is `Bearer` and a well-formed secret.
+ * The hashes of the owner secret in the header X-Parley-Owner, else in Authorization; undefined with neither. Throws an
+ * HttpError of 403 unless it is well-formed, in Authorization after `Bearer`. A proxy before this server may want
+ * Authorization for a login of its own.
  */
-export function readOwnerToken(authorization: string | undefined): OwnerHashes | undefined {
-  if (authorization === undefined) return undefined;
-  const secret = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
+export function readOwnerToken(
+  header: (name: 'X-Parley-Owner' | 'Authorization') => string | undefined,
+): OwnerHashes | undefined {
+  const own = header('X-Parley-Owner');
+  const authorization = header('Authorization');
+  if (own === undefined && authorization === undefined) return undefined;
+  const secret = own ?? /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   if (!isOwnerSecret(secret)) throw new HttpError(403, enProtocol.badSecret);
   return { owner: sha256(secret), uploader: sha256(`upload:${secret}`) };
 }

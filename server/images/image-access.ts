@@ -2,8 +2,17 @@ import { storageErrors } from './storage-errors.ts';
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Throws a StorageError unless the Authorization header carries the public key. */
-export function requireAnonymous(authorization: string | undefined, anonKey: string | undefined): void {
+/**
+ * Throws a StorageError unless the Authorization header carries the public key. Where a proxy before this server has that
+ * header for a login of its own, the header apikey may, which the client sends too.
+ */
+export function requireAnonymous(
+  header: (name: 'Authorization' | 'apikey') => string | undefined,
+  anonKey: string | undefined,
+): void {
+  const sent = header('Authorization');
+  const isLogin = sent === undefined || /^(?!Bearer)\w+ /i.test(sent);
+  const authorization = (isLogin ? header('apikey') : undefined) ?? sent;
   if (authorization === undefined) {
     throw storageErrors.invalidRequest("headers must have required property 'authorization'");
   }

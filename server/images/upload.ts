@@ -54,7 +54,7 @@ export function openUploads({ store, anonKey, limits, room, readClient, minimumR
       await takeQuota(limits, 'uploads', network);
     };
     try {
-      requireAnonymous(c.req.header('authorization'), anonKey);
+      requireAnonymous((name) => c.req.header(name), anonKey);
       requireBucket(bucket);
       const uploader = readUploadOwner(c.req.header('x-upload-owner'));
       const { type, bytes: sent, isCut } = await readSentFile(c, { minimumRate, held }, count);

@@ -3,6 +3,7 @@ import type { Deploys } from '../domain/ports.ts';
 import type { DeployRequest } from '../domain/publish/deploy.ts';
 import { DeployError } from '../domain/publish/deploy-error.ts';
 import type { Words } from '../words/words.ts';
+import { openThroughLogin } from './through-login.ts';
 
 const TIMEOUT_MS = 30_000;
 const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.optional(v.string(), '') });
@@ -23,6 +24,7 @@ export function httpDeploys(
   send: typeof fetch,
   { timeoutMs = TIMEOUT_MS, uploadOwner = () => undefined }: DeployOptions = {},
 ): Deploys {
+  const throughLogin = openThroughLogin();
   return {
     async deploy(request, ownerSecret, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
@@ -30,13 +32,13 @@ export function httpDeploys(
       const headers = {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${ownerSecret}`,
+        'X-Parley-Owner': ownerSecret,
         ...(owner && { 'X-Upload-Owner': await owner }),
       };
-      const { response, text } = await exchange(send, request, headers, [signal, timeout]).catch(
-        (error: unknown) => {
-          throw timeout.aborted ? new DeployError(words.timedOut) : error;
-        },
-      );
+      const sent = throughLogin(headers, (all) => exchange(send, request, all, [signal, timeout]));
+      const { response, text } = await sent.then(answerIn).catch((error: unknown) => {
+        throw timeout.aborted ? new DeployError(words.timedOut) : error;
+      });
       const body = parse(text);
       if (!response.ok) {
         const known = v.safeParse(refusal, body);
@@ -50,18 +52,21 @@ export function httpDeploys(
   };
 }
 
-async function exchange(
+function exchange(
   send: typeof fetch,
   request: DeployRequest,
-  headers: Record<string, string>,
+  headers: Headers,
   signals: AbortSignal[],
-) {
-  const response = await send('/api/deploy', {
+): Promise<Response> {
+  return send('/api/deploy', {
     method: 'POST',
     headers,
     body: JSON.stringify(request),
     signal: AbortSignal.any(signals),
   });
+}
+
+async function answerIn(response: Response) {
   return { response, text: await response.text() };
 }
 

@@ -1,5 +1,6 @@
 import type { Images } from '../domain/ports.ts';
 import { secondsToWait } from './retry-after-header.ts';
+import { openThroughLogin } from './through-login.ts';
 
 /** Where images are stored, and the fetch functions; the app passes the browser's. */
 export interface SupabaseOptions {
@@ -34,6 +35,7 @@ const PICTURE_TYPES = 'image/avif,image/webp,image/*,*/*;q=0.8';
 /** Uploads images to Supabase Storage. The client library is imported with the first upload. */
 export function supabaseImages(options: SupabaseOptions): Images {
   const { projectUrl, ownOrigin, key, uploadOwner, sendWithProgress } = options;
+  const throughLogin = openThroughLogin();
   return {
     async upload(file, path, { onProgress = () => {}, signal }) {
       let refused: { readonly status: number; readonly wait: number | undefined } | undefined;
@@ -48,7 +50,9 @@ export function supabaseImages(options: SupabaseOptions): Images {
           accessToken: async () => key,
           global: {
             fetch: async (input, init) => {
-              const response = await sendWithProgress(addressOf(input), { ...init, signal }, onProgress);
+              const sendWith = (headers: Headers) =>
+                sendWithProgress(addressOf(input), { ...init, headers, signal }, onProgress);
+              const response = await throughLogin(init?.headers ?? {}, sendWith);
               picturesOrigin = response.headers.get('x-pictures-origin');
               if (!response.ok) refused = { status: response.status, wait: secondsToWait(response.headers) };
               return response;

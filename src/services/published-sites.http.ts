@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PublishedSites } from '../domain/ports.ts';
 import { OwnerCallError, type OwnerCallProblem } from '../domain/publish/published-versions.ts';
 import { secondsToWait } from './retry-after-header.ts';
+import { openThroughLogin } from './through-login.ts';
 
 const TIMEOUT_MS = 30_000;
 const PROBLEMS: Readonly<Record<number, OwnerCallProblem>> = {
@@ -29,11 +30,14 @@ const answer = v.object({
 
 /** Versions, rollback and unpublish of a site over HTTP. */
 export function httpPublishedSites(send: typeof fetch, timeoutMs: number = TIMEOUT_MS): PublishedSites {
+  const throughLogin = openThroughLogin();
   const call = async (path: string, init: RequestInit, ownerSecret: string, stop: AbortSignal) => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-    const headers = { ...init.headers, Authorization: `Bearer ${ownerSecret}` };
+    const owned = { Authorization: `Bearer ${ownerSecret}`, 'X-Parley-Owner': ownerSecret };
     try {
-      const response = await send(`/api/sites/${path}`, { ...init, headers, signal });
+      const response = await throughLogin({ ...init.headers, ...owned }, (headers) =>
+        send(`/api/sites/${path}`, { ...init, headers, signal }),
+      );
       if (!response.ok)
         throw new OwnerCallError(PROBLEMS[response.status] ?? 'broken', secondsToWait(response.headers));
       return await response.text();

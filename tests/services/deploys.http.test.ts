@@ -43,6 +43,22 @@ test('names the owner of this browser’s uploads, if uploads have one', async (
   ]);
 });
 
+test('leaves Authorization to the browser once a proxy has asked for a login of its own', async () => {
+  const sent: unknown[] = [];
+  const origin = await serve(({ headers }, response) => {
+    sent.push([headers.authorization, headers['x-parley-owner']]);
+    const status = headers.authorization === undefined ? 200 : 401;
+    response.writeHead(status, { 'WWW-Authenticate': 'Basic realm="a"' }).end('{"url":"https://a.example/"}');
+  });
+  const deploys = deploysTo(origin);
+  for (let time = 0; time < 2; time++) await deploys.deploy(request, SECRET, neverAborted());
+  expect(sent).toEqual([
+    [`Bearer ${SECRET}`, SECRET],
+    [undefined, SECRET],
+    [undefined, SECRET],
+  ]);
+});
+
 test('rejects with the message and status of the real server', async () => {
   const { address: url } = await startTestServer();
   const deploys = deploysTo(url);

@@ -29,6 +29,18 @@ describe('an owner secret', () => {
     expect([storedSites(dataDir), await fetchPage(address, live.siteName)]).toEqual([1, 'first']);
   });
 
+  test('is accepted in X-Parley-Owner too, whatever Authorization holds for a proxy', async () => {
+    const { address } = await startTestServer();
+    const request = deployRequest();
+    const owned = { Authorization: 'Basic eDp5', 'X-Parley-Owner': valid };
+    const answers = [
+      await postToDeploy(address, JSON.stringify(request), owned),
+      await deploy(address, { ...request, isUpdate: true }, valid),
+      await postToDeploy(address, JSON.stringify(deployRequest()), { 'X-Parley-Owner': 'short' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403]);
+  });
+
   test.each([22, 128])('of %i characters is accepted', async (length) => {
     const { address } = await startTestServer();
     expect((await deploy(address, deployRequest(), '_'.repeat(length))).status).toBe(200);
