@@ -12,7 +12,7 @@ import { type AddedSection, sectionOf } from './section.ts';
 const SIZE = { width: 800, height: 600, sizes: '(min-width:52em) 30vw, 92vw' };
 const LARGE = { width: 1000, height: 750, sizes: '100vw' };
 
-/** Pictures in rows, each as wide as its height and its own proportions ask. They open large without a script: the address names the one that is open. */
+/** Pictures in rows, each as wide as its height and its own proportions ask. They open large without a script, and without an address of their own: Back leads to the page before. */
 export const gallery: AddedSection = {
   draw(values) {
     const motifs = motifsOf(values);
@@ -24,7 +24,7 @@ export const gallery: AddedSection = {
   },
   styles: css`
 .shots{display:grid;gap:clamp(1rem,2vw,1.75rem)}
-.shots figure>a{display:block}
+.shots button{display:block;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:zoom-in}
 .shots figure img,.shots .blank{width:100%;height:auto;max-height:85vh;object-fit:cover;border-radius:var(--round)}
 .shots .blank{aspect-ratio:4/3}
 .blank svg{width:50%;opacity:.6}
@@ -40,10 +40,10 @@ export const gallery: AddedSection = {
 .shots li:only-child figure img{height:auto;max-width:min(48rem,100vw - 2*var(--edge))}
 }
 figcaption{margin-top:.75rem;color:var(--quiet)}
-.large{display:none;position:fixed;z-index:4;inset:0;grid-template-rows:auto minmax(0,1fr) auto;justify-items:center;gap:1rem;padding:1rem;background:var(--bg)}
-.large:target{display:grid}
+.large{box-sizing:border-box;width:100%;max-width:none;height:100%;max-height:none;grid-template-rows:auto minmax(0,1fr) auto;justify-items:center;gap:1rem;padding:1rem;border:0;background:var(--bg);color:var(--ink)}
+.large:popover-open{display:grid}
 .large img{width:100%;height:100%;object-fit:contain}
-.large a{justify-self:end;padding:.625rem 1.375rem;border:1px solid var(--mark);border-radius:2rem;text-decoration:none}
+.large button{justify-self:end;padding:.625rem 1.375rem;border:1px solid var(--mark);border-radius:2rem;cursor:pointer}
 `,
 };
 
@@ -53,16 +53,16 @@ function picture(item: Values, place: number, motifs: TradeMotifs | undefined): 
   const caption = item.text('caption').trim();
   const description = item.text('imageDescription').trim();
   const id = `gallery-${place + 1}`;
-  const small = photo(address, description || caption || words.picture(place + 1), {
-    ...SIZE,
-    focus: item.text('imageFocus'),
-  });
+  const name = description || caption || words.picture(place + 1);
+  const small = photo(address, name, { ...SIZE, focus: item.text('imageFocus') });
   const large = photo(address, description, LARGE);
   const text = caption && html`<figcaption${item.mark('caption')}>${lines(caption)}</figcaption>`;
   if (!small || !large)
     return html`<li${item.mark('image')}><figure><div class="blank">${blank(place, motifs)}</div>${text}</figure></li>
 `;
-  return html`<li${item.mark('image')}><figure><a id="${id}" href="#${id}-large">${small}</a>${text}</figure><div class="large" id="${id}-large"><a href="#${id}">${words.close}</a>${large}${caption && html`<p>${lines(caption)}</p>`}</div></li>
+  // In the preview a click leads to the field.
+  const opens = !item.isMarked && html` popovertarget="${id}"`;
+  return html`<li${item.mark('image')}><figure><button type="button"${opens}>${small}</button>${text}</figure><div class="large" id="${id}" popover role="dialog" aria-label="${name}"><button type="button" popovertarget="${id}" popovertargetaction="hide">${words.close}</button>${large}${caption && html`<p>${lines(caption)}</p>`}</div></li>
 `;
 }
 

@@ -50,6 +50,33 @@ test('on a phone the menu opens without JavaScript and closes on Escape', async 
   }
 });
 
+test('a picture of the gallery opens large and closes on Escape, and Back has nothing to undo', async ({
+  page,
+}) => {
+  const [[, template]] = FULL_PAGES as [(typeof FULL_PAGES)[number]];
+  const picture =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const items = ['One', 'Two', 'Three'].map((caption) => ({ image: picture, caption }));
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await page.setContent(pageWith(template, { 'gallery.items': items }));
+  const before = await page.evaluate(() => [history.length, location.href]);
+  for (const { caption } of items) {
+    const opener = page.getByRole('button', { name: caption, exact: true });
+    const large = page.getByRole('dialog', { name: caption, exact: true });
+    await opener.click();
+    const { x, y, width, height } = (await large.boundingBox()) ?? {};
+    expect([x, y, width, height]).toEqual([0, 0, 390, HEIGHT]);
+    if (caption === 'One') expect([await sideways(page), await axeFindings(page)]).toEqual([0, []]);
+    await page.keyboard.press('Escape');
+    expect(await large.isVisible()).toBe(false);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Two', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.evaluate(() => [history.length, location.href])).toEqual(before);
+});
+
 test.for(TEMPLATES)(
   'a logo and a long menu fit into the header of %s',
   async ([, { template }], { page }) => {

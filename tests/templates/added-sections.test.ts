@@ -52,17 +52,20 @@ test('the buttons lead to phone, mail, WhatsApp and the way; what is empty or re
   );
 });
 
-test('each picture opens large and closes again, by addresses within the page', () => {
+test('each picture opens large and closes again, without an address of its own', () => {
   const shown = sectionIn(
     pageWith({ 'gallery.items[0].image': 'https://pictures.example/one.webp' }),
     'gallery',
   );
-  expect(linksIn(shown)).toEqual(['#gallery-1-large', '#gallery-1']);
+  expect(linksIn(shown)).toEqual([]);
+  expect([...shown.matchAll(/ popovertarget="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'gallery-1',
+    'gallery-1',
+  ]);
   expect([...shown.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
     'gallery',
     'gallery-title',
     'gallery-1',
-    'gallery-1-large',
   ]);
 });
 
