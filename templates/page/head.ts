@@ -46,15 +46,17 @@ export function pageHead(values: Values, derived: Derived): PageHead {
   };
 }
 
-/** A text in at most `length` characters. The last one is `…` if the text was cut. */
+/** A text in at most `length` code points. If it was cut, the last one is `…`, and no flag, family or accented letter was cut in two. */
 export function shortened(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length <= length
-    ? text
-    : `${characters
-        .slice(0, length - 1)
-        .join('')
-        .trim()}…`;
+  if ([...text].length <= length) return text;
+  let left = length - 1;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    left -= [...segment].length;
+    if (left < 0) break;
+    kept += segment;
+  }
+  return `${kept.trim()}…`;
 }
 
 /** A drawing as a data address. */

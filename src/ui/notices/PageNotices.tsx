@@ -4,6 +4,7 @@ import { selectIsFontMissing } from '../../../machines/around/preview.selectors.
 import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
+import { shortened } from '../../../templates/page/head.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type ConfigWithHistory, undo } from '../../domain/editing/history.ts';
 import type { Words } from '../../words/words.ts';
@@ -78,10 +79,6 @@ function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly na
   );
 }
 
-function shortened(value: string): string {
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
-}
-
 function adjustmentsOf(
   edited: ConfigWithHistory,
   latestStep: LatestStep,
@@ -92,7 +89,7 @@ function adjustmentsOf(
   return [
     ...misfits(config).map(({ kind, path, value }) => ({
       path,
-      text: review.misfits[kind](shortened(value)),
+      text: review.misfits[kind](shortened(value, LONGEST)),
     })),
     ...colors.map(({ path, ratio, needed }) => ({ path, text: review.adjustedColor(ratio, needed) })),
   ];

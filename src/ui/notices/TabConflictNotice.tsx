@@ -5,6 +5,7 @@ import type { TabConflictsEvent } from '../../../machines/around/tab-conflicts.m
 import { selectContested } from '../../../machines/around/tab-conflicts.machine.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { shortened } from '../../../templates/page/head.ts';
 import { nameOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
@@ -41,7 +42,7 @@ export function TabConflictNotice() {
             disabled={isWorking}
             onClick={(click) => choose(click, { type: 'conflict.takeTheirs', path })}
           >
-            {theirs === undefined ? words.tabs.useOther : words.tabs.use(shortened(theirs))}
+            {theirs === undefined ? words.tabs.useOther : words.tabs.use(shortened(theirs, LONGEST))}
           </button>
           <button
             type="button"
@@ -54,8 +55,4 @@ export function TabConflictNotice() {
       </div>
     );
   });
-}
-
-function shortened(value: string): string {
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }

@@ -58,6 +58,28 @@ describe.each(TEMPLATES)('the head of %s', (_, { template }) => {
     expect(pageWith(template, refused)).toBe(template.render(template.base));
   });
 
+  it.each([
+    ['flags', '🇩🇪'],
+    ['families', '👨‍👩‍👧‍👦'],
+    ['skin tones', '👍🏽'],
+    ['accents typed apart', 'e\u0301'],
+  ])('is cut between whole %s', (_, cluster) => {
+    const { title, description } = headOf(
+      configWith(template, {
+        'globalSettings.title': cluster.repeat(330),
+        'globalSettings.description': cluster.repeat(330),
+      }),
+    );
+    for (const [text, most] of [
+      [title, 70],
+      [description, 300],
+    ] as const) {
+      expect(text.slice(0, -1).replaceAll(cluster, '')).toBe('');
+      expect([...text].length).toBeGreaterThan(most - [...cluster].length - 1);
+      expect([...text].length).toBeLessThanOrEqual(most);
+    }
+  });
+
   it('is cut to what is shown', () => {
     const long = headOf(
       configWith(template, {
