@@ -37,6 +37,8 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: SiteStoreOp
   let joined: BroadcastChannel | undefined;
 
   const forget = () => {
+    // A connection that no longer works may still hold the database.
+    opened?.then((database) => database.close()).catch(() => undefined);
     opened = undefined;
   };
   const open = () => {
@@ -53,17 +55,22 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: SiteStoreOp
     });
     return Promise.race([answer, late]);
   };
-  /**
-   * Starts a transaction. Reopens the database once if the browser closed it without an event
-   * (InvalidStateError).
-   */
-  async function begin(stores: readonly string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
-    const start = async () => (await open()).transaction(stores, mode, { durability: 'strict' });
-    return start().catch((error) => {
-      if (error?.name !== 'InvalidStateError') throw error;
+  /** Opens the database anew the next time if its connection has just failed: what it failed with depends on the browser. */
+  const renewed = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error) => {
       forget();
-      return start();
+      throw error;
     });
+  /** Starts a transaction. Reopens the database once if its connection no longer works. */
+  async function begin(stores: readonly string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const startIn = (database: IDBDatabase) => database.transaction(stores, mode, { durability: 'strict' });
+    const database = await open();
+    try {
+      return startIn(database);
+    } catch {
+      forget();
+      return startIn(await open());
+    }
   }
   /** The channel on which tabs announce commits; a tab does not receive its own messages. */
   const join = () => {
@@ -85,29 +92,11 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: SiteStoreOp
   }
 
   return {
-    read: () => inTime(read()),
+    read: () => renewed(inTime(read())),
     readDocument: () =>
-      inTime(begin([DOCUMENT, STEPS, KEPT], 'readonly').then((reading) => documentIn(reading))),
-    async commit(change) {
-      const writing = await begin([DOCUMENT, STEPS, KEPT], 'readwrite');
-      const done = completionOf(writing);
-      const stored = await answerOf<StoredHead | undefined>(writing.objectStore(DOCUMENT).get(SITE));
-      const isOvertaken = (stored?.revision ?? 0) !== change.base;
-      try {
-        if (!isOvertaken) write(writing, change, stored);
-      } catch (error) {
-        // Without an abort, the browser would commit the part already written.
-        writing.abort();
-        throw error;
-      }
-      // Commit explicitly: a page that is being closed does not live until the automatic commit.
-      writing.commit();
-      await done;
-      if (isOvertaken) return 'overtaken';
-      join()?.postMessage(change.base + 1);
-      return 'committed';
-    },
-    changeSecrets: (change) => inTime(changeSecrets(change)),
+      renewed(inTime(begin([DOCUMENT, STEPS, KEPT], 'readonly').then((reading) => documentIn(reading)))),
+    commit: (change) => renewed(commit(change)),
+    changeSecrets: (change) => renewed(inTime(changeSecrets(change))),
     watch(report) {
       const hear = ({ data }: MessageEvent) => report(Number(data));
       const listen = () => join()?.addEventListener('message', hear);
@@ -132,6 +121,26 @@ export function indexedDbSiteStore({ factory, channel, page, wait }: SiteStoreOp
       };
     },
   };
+
+  async function commit(change: DocumentChange): Promise<'committed' | 'overtaken'> {
+    const writing = await begin([DOCUMENT, STEPS, KEPT], 'readwrite');
+    const done = completionOf(writing);
+    const stored = await answerOf<StoredHead | undefined>(writing.objectStore(DOCUMENT).get(SITE));
+    const isOvertaken = (stored?.revision ?? 0) !== change.base;
+    try {
+      if (!isOvertaken) write(writing, change, stored);
+    } catch (error) {
+      // Without an abort, the browser would commit the part already written.
+      writing.abort();
+      throw error;
+    }
+    // Commit explicitly: a page that is being closed does not live until the automatic commit.
+    writing.commit();
+    await done;
+    if (isOvertaken) return 'overtaken';
+    join()?.postMessage(change.base + 1);
+    return 'committed';
+  }
 
   async function changeSecrets(change: (stored: StoredSecrets) => StoredSecrets): Promise<StoredSecrets> {
     const writing = await begin([KEPT], 'readwrite');

@@ -118,6 +118,57 @@ test('reopens a connection that the browser closed', async () => {
   expect(opened.length).toBe(2);
 });
 
+/** A factory whose first connection does what `harm` makes it do. */
+function harmedFactory(harm: (database: IDBDatabase) => void): () => IDBFactory {
+  let isFirst = true;
+  const openedBy = (...asked: Parameters<IDBFactory['open']>) => {
+    const request = indexedDB.open(...asked);
+    if (isFirst) request.addEventListener('success', () => harm(request.result));
+    isFirst = false;
+    return request;
+  };
+  return () => ({ open: openedBy }) as IDBFactory;
+}
+
+test.each(['UnknownError', 'InvalidStateError', 'AbortError', 'NotFoundError'])(
+  'a connection that begins no transaction any more, with %s, is replaced by another',
+  async (name) => {
+    await forgetAll();
+    let isBroken = false;
+    const factory = harmedFactory((database) => {
+      const begin = database.transaction.bind(database);
+      database.transaction = (...wanted) => {
+        if (isBroken) throw new DOMException('Broken', name);
+        return begin(...wanted);
+      };
+    });
+    const store = open({ factory });
+    await store.commit(CHANGE);
+    isBroken = true;
+    expect(await store.commit({ ...CHANGE, base: 1 })).toBe('committed');
+    expect((await store.readDocument())?.revision).toBe(2);
+  },
+);
+
+test('after a commit that was aborted, the next attempt has another connection', async () => {
+  await forgetAll();
+  let isBroken = false;
+  const factory = harmedFactory((database) => {
+    const begin = database.transaction.bind(database);
+    database.transaction = (...wanted) => {
+      const transaction = begin(...wanted);
+      if (isBroken) failWith(transaction, new DOMException('Broken', 'UnknownError'));
+      return transaction;
+    };
+  });
+  const store = open({ factory });
+  await store.commit(CHANGE);
+  isBroken = true;
+  await expect(store.commit({ ...CHANGE, base: 1 })).rejects.toThrow('Broken');
+  expect(await store.commit({ ...CHANGE, base: 1 })).toBe('committed');
+  expect((await store.readDocument())?.revision).toBe(2);
+});
+
 test('every call rejects without IndexedDB, and the next one tries again', async () => {
   await forgetAll();
   let isForbidden = true;
