@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { imageAddress } from '../../../templates/markup/url.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { clockTime } from '../../domain/chat/message.ts';
 import { linkIn } from '../../domain/chat/shorten-link.ts';
@@ -26,6 +27,8 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
   const words = useWords();
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
   const { hours } = message;
+  // What no page would draw is not drawn here.
+  const picture = message.picture === undefined ? undefined : imageAddress(message.picture);
   const Options = isLatest ? LatestOptions : AnsweredOptions;
   return (
     <li
@@ -44,7 +47,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
             <MessageText text={message.text} />
           </span>
         </p>
-        {message.picture && <img className={styles.picture} src={message.picture} alt="" />}
+        {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
         {isLatest && message.isValuePrompt && <PresentValue />}
         {isLatest && message.describes && <DescribePicture path={message.describes} />}
         {hours && <HoursRead hours={hours} />}

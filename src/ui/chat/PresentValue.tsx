@@ -5,6 +5,7 @@ import { selectField } from '../../../machines/chat/chat.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { colorInForce } from '../../../templates/color-in-force.ts';
 import { outlineOf } from '../../../templates/icons/icon.ts';
+import { imageAddress } from '../../../templates/markup/url.ts';
 import { shownIconName } from '../../domain/choices/icon-choices.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
@@ -65,21 +66,30 @@ function Value({ config, leaf }: { config: Config; leaf: Leaf }): ReactNode {
       return attempt(() => isShown(config, leaf.path)) ? words.toggle.show : words.toggle.hide;
     case 'color':
       return <Swatch color={attempt(() => colorInForce(config, leaf.path))} />;
-    case 'image':
+    case 'image': {
       if (value === '') return present.noPicture;
+      const address = imageAddress(value);
+      // What no page would draw is not drawn here.
+      if (address === undefined) return <Quoted text={value} />;
       return (
-        <img className={styles.picture} src={value} alt={present.picture(shownName(leaf.name, words))} />
+        <img className={styles.picture} src={address} alt={present.picture(shownName(leaf.name, words))} />
       );
+    }
     case 'icon':
       return value === '' ? present.nothing : <Icon name={value} />;
     default:
       if (value === '') return present.nothing;
-      return (
-        <span className={styles.text} dir="auto">
-          {present.quoted(shownText(config, leaf))}
-        </span>
-      );
+      return <Quoted text={shownText(config, leaf)} />;
   }
+}
+
+function Quoted({ text }: { text: string }) {
+  const { present } = useWords().chat;
+  return (
+    <span className={styles.text} dir="auto">
+      {present.quoted(text)}
+    </span>
+  );
 }
 
 function Swatch({ color }: { color: string | undefined }) {

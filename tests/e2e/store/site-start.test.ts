@@ -4,6 +4,7 @@ import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
+import { openWith } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
@@ -169,3 +170,24 @@ test('if the database never opens, the visit works from the mirrors and can publ
   await button(again, `Undo: ${en.history.import}`).click();
   await heading(again, 'Before');
 });
+
+test.for(['javascript:alert(1)', 'og:image" content="//example.com', '//example.com/a.png'])(
+  'the picture %j, which no page would draw, is drawn by no screen of the builder',
+  async (image, { openBuilder }) => {
+    const builder = await openWith(openBuilder, setAt(DEFAULT, ['features', 'image'], image));
+    const sources = () =>
+      builder.page
+        .locator('img')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('src')))
+        .then((found) => found.filter((each) => !each?.startsWith('/assets/')));
+    await builder.pick('Features');
+    await builder.pick('Image');
+    expect(await builder.conversation().locator('[data-present]').innerText()).toBe(`Now: “${image}”`);
+    expect(await sources()).toEqual([]);
+    await builder.mainMenu();
+    await builder.say(`features.image ${image}`);
+    await builder.second();
+    expect(await builder.lastMessage()).toMatch(/^✓ Updated Image/);
+    expect(await sources()).toEqual([]);
+  },
+);
