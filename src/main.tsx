@@ -18,6 +18,7 @@ import { textOfError } from './domain/errors/error-text.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
 import { sessionInterviews } from './services/interviews.session.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
+import { refuseFileDrops } from './ui/file-drops.ts';
 import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
@@ -91,6 +92,7 @@ addInspectorShortcut(window, () => {
 });
 addFindShortcut(window, () => app);
 addUndoShortcut(window, () => app, Date.now);
+refuseFileDrops(window);
 guardLeaving(window, () => app);
 keepDrafts(window, drafts, interviews, () => app);
 

@@ -14,11 +14,18 @@ export function addUndoShortcut(page: Window, current: () => App, now: () => num
   });
 }
 
-function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+function stepOf(event: KeyboardEvent) {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
   if (!(ctrlKey || metaKey) || altKey) return undefined;
-  const letter = key.toLowerCase();
+  const letter = latinLetterOf(event);
   if (letter === 'z') return shiftKey ? 'step.redo' : 'step.undo';
   return letter === 'y' && !shiftKey ? 'step.redo' : undefined;
+}
+
+/** The letter of a key; on a keyboard of another script the Latin one at its place. */
+function latinLetterOf({ key, code }: KeyboardEvent): string {
+  const letter = key.toLowerCase();
+  return /^[a-z]$/.test(letter) || !code.startsWith('Key') ? letter : code.slice('Key'.length).toLowerCase();
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
@@ -30,8 +37,8 @@ function isElsewhere(target: EventTarget | null): boolean {
 /** Binds Ctrl+K (Command on macOS) to the find dialog. */
 export function addFindShortcut(page: Window, current: () => App): void {
   page.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (latinLetterOf(event) !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
     // Browsers bind Ctrl+K to their address bar, which would take the focus out of the builder.
     event.preventDefault();
     selectActors(current().getSnapshot())?.dialogs.send({ type: 'find.open' });

@@ -15,8 +15,8 @@ import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
 import { canBeEmbedded, isKnownFont } from '../fonts/fonts.ts';
 import { hasDrawing } from '../icons/icon.ts';
 import { parseColor } from '../markup/color.ts';
+import { fieldAddress } from '../markup/field-address.ts';
 import { emailAddress, imageAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
-import { fieldAddress } from '../page/social-links.ts';
 
 const FONT = 'globalSettings.fontFamily';
 

@@ -14,6 +14,7 @@ import {
 } from '../../../machines/interview/interview.selectors.ts';
 import { shownName } from '../../words/words.ts';
 import { useWords } from '../actors-context.tsx';
+import { isSendingEnter } from '../enter-key.ts';
 import { useTalk, useTalker } from '../use-talk.ts';
 import styles from './Composer.module.css';
 import { LinkTarget } from './LinkTarget.tsx';
@@ -38,7 +39,7 @@ export function Composer() {
     .join(' ');
   const send = () => talker.send({ type: 'message.send', at: Date.now() });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendingEnter(event)) return;
     event.preventDefault();
     send();
   };

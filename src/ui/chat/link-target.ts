@@ -1,4 +1,4 @@
-import { fieldAddress } from '../../../templates/page/social-links.ts';
+import { fieldAddress } from '../../../templates/markup/field-address.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { convertValue } from '../../domain/config/convert-value.ts';
 import { parsePath } from '../../domain/json/path.ts';

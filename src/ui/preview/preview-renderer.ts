@@ -4,6 +4,7 @@ import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
 import { shownName, type Words } from '../../words/words.ts';
+import { refuseFileDrops } from '../file-drops.ts';
 import { markPage, placeOf } from './page-marks.ts';
 import { patchPage } from './patch-page.ts';
 import { watchFields } from './watch-fields.ts';
@@ -70,6 +71,7 @@ export function previewRenderer({
     if (page !== equipped) {
       addFrameStyles(page);
       watchLinks(page, onLink);
+      refuseFileDrops(page);
       watchFields(page, { nameOf, onPick });
       keepInView(page, () => {
         const goal = page.querySelector('[data-edited]') ?? awaited;

@@ -9,6 +9,7 @@ import { namesOfPath } from '../../domain/chat/menu.ts';
 import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
 import { leavesOf, textAt } from '../../domain/config/leaves.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { isSendingEnter } from '../enter-key.ts';
 import { focusChat } from '../focus.ts';
 import styles from './Review.module.css';
 import { type FieldBox, fieldBoxes } from './typed-fields.ts';
@@ -86,7 +87,7 @@ function Field({ path, name, isText, formId, goOn }: FieldProps) {
   const id = useId();
   const value = useSelector(site, (snapshot) => textAt(selectConfig(snapshot), path));
   const apply = (event: KeyboardEvent<FieldBox>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendingEnter(event)) return;
     event.preventDefault();
     const box = event.currentTarget;
     const { form } = box;
