@@ -10,7 +10,6 @@ import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addInspectorShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
-import { askWhenLoaded } from './app/load-reader.ts';
 import { screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { DeployResult } from './domain/config/config.ts';
@@ -59,9 +58,7 @@ function run(): void {
       if (snapshot.matches('booting')) return;
       bootSubscription.unsubscribe();
       startTransition(() =>
-        root.render(
-          <Screen key={app.sessionId} app={app} onDrawn={onDrawn} parts={screenLoaded} ask={askWhenLoaded} />,
-        ),
+        root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} parts={screenLoaded} />),
       );
     },
   });

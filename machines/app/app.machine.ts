@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Ask } from '../../src/domain/ask/offers.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
@@ -25,6 +26,8 @@ export interface AppInput extends Pick<ChatInput, 'stack' | 'fromLastVisit' | 'r
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Reads the query of Find; nothing is found without it. */
+  readonly ask?: Ask;
   /** The interview that goes on after a reload. */
   readonly interview?: KeptInterview | undefined;
   /** True if the browser supports the Web Share API. Defaults to false. */
@@ -83,7 +86,7 @@ export const appMachine = setup({
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable: _, ...stored }: LoadedSite) => {
-      const { words, at, stack, fromLastVisit, read, canShare = false, isNarrow = false } = context;
+      const { words, at, stack, fromLastVisit, read, ask, canShare = false, isNarrow = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
@@ -105,7 +108,7 @@ export const appMachine = setup({
       });
       const dialogs = spawn('dialogs', {
         id: 'dialogs',
-        input: { site, chat, language, words, publish, templateChange, reset, interview },
+        input: { site, chat, language, words, publish, templateChange, reset, interview, ask },
       });
       const preview = spawn('preview', {
         id: 'preview',

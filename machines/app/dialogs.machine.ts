@@ -11,7 +11,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
     src: 'listen',
     id: 'requests',
     input: ({ context: { chat, interview, publish, templateChange, reset } }) => [
-      heard(chat, 'dialog.requested'),
+      heard(chat, 'dialog.requested', 'language.requested'),
       heard(interview, 'publish.requested'),
       heard(publish, 'publish.closed'),
       heard(templateChange, 'confirm.closed'),
@@ -52,6 +52,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
         },
         'reset.ask': { target: 'open.reset' },
         'dialog.requested': { actions: { type: 'openRequested', params: ({ event }) => event } },
+        'language.requested': { actions: { type: 'switchLanguage', params: ({ event }) => event } },
         // The interview is no dialog: it stands in the place of the chat.
         'interview.open': {
           actions: [{ type: 'beginInterview', params: ({ event }) => event }, 'announceOpening'],
@@ -68,7 +69,14 @@ export const dialogsMachine = dialogsSetup.createMachine({
           invoke: {
             src: 'find',
             id: 'find',
-            input: ({ context: { chat, site, language } }) => ({ chat, site, language }),
+            input: ({ context: { chat, site, language, words, ask }, self }) => ({
+              chat,
+              site,
+              language,
+              dialogs: self,
+              words,
+              ask,
+            }),
             onDone: { target: '#dialogs.free' },
           },
           on: {

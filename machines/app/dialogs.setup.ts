@@ -39,6 +39,7 @@ export interface DialogsInput {
   readonly templateChange: Question;
   readonly reset: Question;
   readonly interview: Lasting<InterviewOpening, InterviewNews>;
+  readonly ask: FindInput['ask'];
 }
 
 interface DialogsContext extends DialogsInput {
@@ -47,6 +48,7 @@ interface DialogsContext extends DialogsInput {
 }
 
 type Requested = Extract<ChatNews, { type: 'dialog.requested' }>;
+type LanguageRequested = Extract<ChatNews, { type: 'language.requested' }>;
 type PicturesOpening = { type: 'pictures.open'; list: string };
 type InterviewOpening = { type: 'interview.open'; at: number };
 
@@ -60,6 +62,7 @@ export type DialogsEvent =
   | { type: 'fields.open' }
   | { type: 'fields.close' }
   | Requested
+  | LanguageRequested
   | Extract<InterviewNews, { type: 'publish.requested' }>
   | ConfirmNews
   | PublishNews;
@@ -98,6 +101,10 @@ export const dialogsSetup = setup({
     openRequested: enqueueActions(({ enqueue }, { dialog, at, list = '' }: Requested) => {
       enqueue.raise({ type: `${dialog}.open`, at, list });
     }),
+    switchLanguage: sendTo(
+      ({ context }) => context.language,
+      (_, { code }: LanguageRequested) => ({ type: 'language.choose', code }) as const,
+    ),
     keepList: assign({ list: (_, { list }: { list: string }) => list }),
     openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
     askTemplateChange: enqueueActions(({ context, enqueue }, { request }: GalleryOutput) => {

@@ -1,61 +1,85 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
-import type { LanguageCode } from '../../src/words/language.ts';
+import { type ActorRef, assign, enqueueActions, type Snapshot, setup } from 'xstate';
+import { type Ask, entered, type Offer, type Offers } from '../../src/domain/ask/offers.ts';
+import type { Words } from '../../src/words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
+import { details } from '../details.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import type { LanguageEvent } from './language.machine.ts';
 
-type ToChat = Extract<ChatEvent, { type: 'place.open' | 'draft.change' | 'message.send' }>;
+type ToChat = Extract<ChatEvent, { type: 'place.open' | 'plan.chosen' }>;
+type ToDialogs = { readonly type: `${'publish' | 'versions' | 'gallery' | 'transfer'}.open` };
 
 export interface FindInput {
   readonly chat: ChatRef<ToChat>;
   readonly site: SiteRef<Extract<SiteEvent, { type: 'step.undo' | 'step.redo' }>>;
   readonly language: ActorRef<Snapshot<unknown>, LanguageEvent>;
+  /** Opens another dialog in place of this one. */
+  readonly dialogs: ActorRef<Snapshot<unknown>, ToDialogs>;
+  readonly words: Words;
+  /** Reads the query; nothing is found without it. */
+  readonly ask?: Ask | undefined;
 }
 
 interface FindContext extends FindInput {
   readonly query: string;
 }
 
+/** An offer that was taken, and when, in milliseconds since 1970. */
+interface Taken {
+  readonly offer: Offer;
+  readonly at: number;
+}
+
 export type FindEvent =
   | { type: 'query.change'; text: string }
-  | { type: 'match.follow'; target: string; at: number }
-  | { type: 'match.set'; target: string; value: string; at: number }
-  | { type: 'step.undo'; at: number }
-  | { type: 'step.redo'; at: number }
-  | LanguageEvent;
+  | { type: 'query.submit'; at: number }
+  | ({ type: 'offer.take' } & Taken);
 
-/** The find box: a match opens a place of the chat's menu, gives a field its value, or is something to do. `dialogs` opens the dialogs that it finds. */
+const NOTHING: Offers = { meant: [], near: [] };
+
+/** What the query may ask for, on the website as it is now. */
+function offersOf({ query: text, site, words, ask }: FindContext): Offers {
+  const { config, history } = site.getSnapshot().context;
+  const steps = { canUndo: history.past.length > 0, canRedo: history.future.length > 0 };
+  return ask?.({ text, config, words, steps }) ?? NOTHING;
+}
+
+/** The find box: it leads to a place of the chat's menu, changes the website, or does what else a visitor can do. */
 export const findMachine = setup({
   types: {
     input: {} as FindInput,
     context: {} as FindContext,
     events: {} as FindEvent,
   },
-  guards: { isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working') },
+  guards: {
+    hasAnswer: ({ context }) => entered(offersOf(context)) !== undefined,
+    isDialog: (_, { offer }: Taken) => offer.command.type === 'dialog.ask',
+    isForBusyChat: ({ context }, { offer: { command } }: Taken) =>
+      (command.type === 'place.open' || command.type === 'plan.chosen') &&
+      context.chat.getSnapshot().hasTag('working'),
+  },
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
-    goThere: sendTo(
-      ({ context }) => context.chat,
-      (_, { target, at }: { target: string; at: number }) => ({ type: 'place.open', target, at }) as const,
-    ),
-    typeValue: sendTo(
-      ({ context }) => context.chat,
-      (_, { text }: { text: string }) => ({ type: 'draft.change', text }) as const,
-    ),
-    sendValue: sendTo(
-      ({ context }) => context.chat,
-      (_, { at }: { at: number }) => ({ type: 'message.send', at }) as const,
-    ),
-    step: sendTo(
-      ({ context }) => context.site,
-      (_, { type, at }: { type: 'step.undo' | 'step.redo'; at: number }) => ({ type, at }),
-    ),
-    switchLanguage: sendTo(
-      ({ context }) => context.language,
-      (_, { code }: { code: LanguageCode }) => ({ type: 'language.choose', code }) as const,
-    ),
+    takeAnswer: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {
+      const offer = entered(offersOf(context));
+      if (offer) enqueue.raise({ type: 'offer.take', offer, at });
+    }),
+    take: enqueueActions(({ context, enqueue }, { offer: { name: said, command }, at }: Taken) => {
+      switch (command.type) {
+        case 'place.open':
+          return enqueue.sendTo(context.chat, { ...command, at });
+        case 'plan.chosen':
+          return enqueue.sendTo(context.chat, { ...command, said, at });
+        case 'language.choose':
+          return enqueue.sendTo(context.language, command);
+        case 'dialog.ask':
+          return enqueue.sendTo(context.dialogs, { type: `${command.dialog}.open` });
+        default:
+          return enqueue.sendTo(context.site, { ...command, at });
+      }
+    }),
   },
 }).createMachine({
   id: 'find',
@@ -67,29 +91,14 @@ export const findMachine = setup({
       description:
         'The query is searched in the names, paths and values of the website, and in what a visitor can do.',
       on: {
-        'query.change': {
-          actions: { type: 'changeQuery', params: ({ event }) => event },
-        },
-        'match.follow': {
-          guard: 'isChatFree',
-          target: 'closed',
-          actions: { type: 'goThere', params: ({ event }) => event },
-        },
-        'match.set': {
-          guard: 'isChatFree',
-          target: 'closed',
-          actions: [
-            { type: 'goThere', params: ({ event }) => event },
-            { type: 'typeValue', params: ({ event }) => ({ text: event.value }) },
-            { type: 'sendValue', params: ({ event }) => event },
-          ],
-        },
-        'step.undo': { target: 'closed', actions: { type: 'step', params: ({ event }) => event } },
-        'step.redo': { target: 'closed', actions: { type: 'step', params: ({ event }) => event } },
-        'language.choose': {
-          target: 'closed',
-          actions: { type: 'switchLanguage', params: ({ event }) => event },
-        },
+        'query.change': { actions: { type: 'changeQuery', params: details } },
+        'query.submit': { guard: 'hasAnswer', actions: { type: 'takeAnswer', params: details } },
+        'offer.take': [
+          // The dialog takes the place of this one, which ends it.
+          { guard: { type: 'isDialog', params: details }, actions: { type: 'take', params: details } },
+          { guard: { type: 'isForBusyChat', params: details } },
+          { target: 'closed', actions: { type: 'take', params: details } },
+        ],
       },
     },
     closed: { description: 'The find box has led to what it found.', type: 'final' },
@@ -102,3 +111,6 @@ type Find = SnapshotFrom<typeof findMachine>;
 
 /** The query typed so far. */
 export const selectFindQuery = (find: Find) => find.context.query;
+
+/** What the query may ask for. A new object each time. */
+export const selectOffers = (find: Find) => offersOf(find.context);

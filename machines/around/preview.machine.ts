@@ -26,7 +26,7 @@ export type PreviewEvent =
   | { type: 'link.follow'; address: string }
   | { type: 'link.dismiss' }
   | { type: 'page.drawn'; lettering?: Lettering | undefined }
-  | Exclude<ChatNews, { type: 'dialog.requested' }>
+  | Exclude<ChatNews, { type: 'dialog.requested' | 'language.requested' }>
   | Extract<SiteNews | InterviewNews, { type: 'step.made' | 'interview.finished' }>;
 
 interface PickedField {

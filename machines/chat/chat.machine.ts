@@ -3,7 +3,7 @@ import { isAboutPage } from '../../src/domain/chat/menu.ts';
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
 import { begin, chatSetup, fieldOf, textsOf } from './chat.setup.ts';
-import { type Stack, topOf, transcriptOf } from './stack.ts';
+import { topOf, transcriptOf } from './stack.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
@@ -84,6 +84,12 @@ export const chatMachine = chatSetup.createMachine({
               ],
             },
             'interview.start': { actions: { type: 'requestInterview', params: details } },
+            'language.choose': {
+              actions: [
+                { type: 'requestLanguage', params: details },
+                { type: 'askAgain', params: details },
+              ],
+            },
             'step.undo': {
               actions: [
                 { type: 'step', params: details },
@@ -216,6 +222,11 @@ export const chatMachine = chatSetup.createMachine({
               target: 'updating',
               actions: [{ type: 'takeValue', params: details }, 'forgetDraft', 'announceAct'],
             },
+            // From a dialog: the answer stands at the level around the field, which keeps its draft.
+            'plan.chosen': {
+              target: '#chat.menu.updating',
+              actions: ['emptyBox', 'pop', { type: 'takePlan', params: details }, 'announceAct'],
+            },
             'draft.resume': {
               guard: { type: 'isFromLastVisit', params: details },
               actions: [{ type: 'resumeDraft', params: details }, 'openLater', 'announceAct'],
@@ -286,7 +297,7 @@ export const chatMachine = chatSetup.createMachine({
 type Chat = SnapshotFrom<typeof chatMachine>;
 
 /** All messages. The list is the same object until a message is added or removed. */
-export const selectTranscript = (chat: Chat) => transcriptFor(chat.context.stack);
+export const selectTranscript = (chat: Chat) => transcriptOf(chat.context.stack);
 
 /** The latest message: the only one whose options are live. */
 export const selectLatest = (chat: Chat) => selectTranscript(chat).at(-1);
@@ -332,13 +343,3 @@ export const selectEditor = (chat: Chat) => chat.children.editor;
 
 /** The stack, for a hot reload to continue. */
 export const selectStack = (chat: Chat) => chat.context.stack;
-
-const transcripts = new WeakMap<Stack, ReturnType<typeof transcriptOf>>();
-
-function transcriptFor(stack: Stack) {
-  const known = transcripts.get(stack);
-  if (known) return known;
-  const transcript = transcriptOf(stack);
-  transcripts.set(stack, transcript);
-  return transcript;
-}

@@ -27,6 +27,7 @@ import type { ActionEntry, DialogName, PlaceEntry } from '../../src/domain/chat/
 import type { Message } from '../../src/domain/chat/message.ts';
 import { meaningOf, type TextMeaning } from '../../src/domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../src/domain/chat/value-meant.ts';
+import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
@@ -135,6 +136,7 @@ export type ChatEvent =
 export type ChatNews =
   /** The visitor asked for a dialog. `list` is the path of the list that it is about. */
   | { type: 'dialog.requested'; dialog: DialogName; at: number; list?: string | undefined }
+  | { type: 'language.requested'; code: LanguageCode }
   /** A place of the menu was asked for, possibly from outside of the chat: the visitor is to see the chat. */
   | { type: 'place.requested' }
   /** The visitor did something that changes the transcript. */
@@ -466,6 +468,9 @@ const base = setup({
     ),
     requestInterview: emit(
       (_, { at }: { at: number }): ChatNews => ({ type: 'dialog.requested', dialog: 'interview', at }),
+    ),
+    requestLanguage: emit(
+      (_, { code }: { code: LanguageCode }): ChatNews => ({ type: 'language.requested', code }),
     ),
     announcePlace: emit({ type: 'place.requested' }),
     announceAct: emit({ type: 'visitor.acted' }),

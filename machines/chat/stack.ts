@@ -43,9 +43,13 @@ export function topOf(stack: Stack): Frame {
   return stack.at(-1) ?? stack[0];
 }
 
-/** All messages, oldest first. */
+const transcripts = new WeakMap<Stack, readonly Message[]>();
+
+/** All messages, oldest first; of one stack it is always the same list. */
 export function transcriptOf(stack: Stack): readonly Message[] {
-  return stack.flatMap(({ messages }) => messages);
+  const transcript = transcripts.get(stack) ?? stack.flatMap(({ messages }) => messages);
+  transcripts.set(stack, transcript);
+  return transcript;
 }
 
 /** The options that can be picked: those of the latest message. */

@@ -31,7 +31,7 @@ import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/publish/published-versions.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
-import { loadReader, readWhenLoaded } from './load-reader.ts';
+import { askWhenLoaded, loadReader, readWhenLoaded } from './load-reader.ts';
 import { loadRest } from './load-rest.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
@@ -48,6 +48,7 @@ export function createApp(services: Services, input: AppInput): Actor<typeof app
     input: {
       ...input,
       read: readWhenLoaded,
+      ask: askWhenLoaded,
       canShare: services.sharing.isOffered,
       onFirstPublish: logErrors(input.onFirstPublish, services.log),
     },

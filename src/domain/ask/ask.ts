@@ -1,8 +1,8 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import { en } from '../../words/en/en.ts';
 import { actionsNamed } from './actions.ts';
-import { changesIn, nameOf, type Reader } from './changes.ts';
-import { placesNamed } from './costs.ts';
+import { type Change, changesIn, nameOf, type Reader } from './changes.ts';
+import { COMPLETE, placesNamed } from './costs.ts';
 import { within } from './frames.ts';
 import { hoursOffer } from './hours-offer.ts';
 import type { Offer, Offers } from './offers.ts';
@@ -85,6 +85,8 @@ function meantBy({ reader, tokens }: Reading): readonly Offer[] {
     .some(({ concepts }) => !concepts?.every(isWord));
   if (places.length > 0 && !isValue) return [...actions, ...places];
   const changes = changesIn(reader, tokens);
+  const hours = hoursSaid(reader, changes);
+  if (hours) return [...actions, hours];
   const [only, ...others] = changes;
   if (!only) {
     const named = within(tokens, [...language.set, ...language.open], language);
@@ -97,6 +99,17 @@ function meantBy({ reader, tokens }: Reading): readonly Offer[] {
   // What may be a remark on a field, and no value of it, is not offered alone.
   const beside = others.length === 0 && !only.isSure && only.place ? [placeOffer(only.place)] : [];
   return [...actions, ...plans, ...beside];
+}
+
+/** The opening hours that a change would write as the text of another field of their section, whose name was not said. */
+function hoursSaid(reader: Reader, changes: readonly Change[]): Offer | undefined {
+  for (const { edits, cost } of changes) {
+    const [edit] = edits;
+    if (cost < COMPLETE || typeof edit?.typed !== 'string' || !edit.path.startsWith('hours.')) continue;
+    const offer = hoursOffer({ ...reader, text: edit.typed });
+    if (offer) return offer;
+  }
+  return undefined;
 }
 
 /** The places that tokens are nothing but a name of. */

@@ -5,8 +5,8 @@ import type { Offer } from './offers.ts';
 import type { AskRequest } from './request.ts';
 
 const MOST_UNREAD = 3;
-/** Digits that are a telephone number or years sooner than times, such as `555-1234` or `1950-2020`. */
-const isNumbers = (text: string) => /\d{3}/.test(text) && !/[\p{L}:]/u.test(text);
+/** Digits alone may be anything: a telephone number, years, or prices such as `10-20`. */
+const isNumbers = (text: string) => !/[\p{L}:]/u.test(text);
 
 /** How much of a text must be opening hours. */
 type Strictness = 'whole' | 'begins';

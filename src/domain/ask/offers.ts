@@ -1,5 +1,4 @@
 import type { AskWords } from '../../words/ask-words.ts';
-import type { LanguageCode } from '../../words/language.ts';
 import type { Command, Option, Understood, UnderstoodHours } from '../chat/command.ts';
 import type { AskRequest } from './request.ts';
 
@@ -7,12 +6,11 @@ import type { AskRequest } from './request.ts';
 export interface Offer {
   readonly name: string;
   readonly command:
-    | Extract<Command, { type: 'plan.chosen' | 'place.open' | 'step.undo' | 'step.redo' }>
+    | Extract<Command, { type: 'plan.chosen' | 'place.open' | 'step.undo' | 'step.redo' | 'language.choose' }>
     | {
         readonly type: 'dialog.ask';
         readonly dialog: 'publish' | 'versions' | 'gallery' | 'transfer';
-      }
-    | { readonly type: 'language.choose'; readonly code: LanguageCode };
+      };
   /** The opening hours that it writes, as they were understood. */
   readonly hours?: UnderstoodHours | undefined;
 }
@@ -23,6 +21,21 @@ export interface Offers {
   readonly near: readonly Offer[];
 }
 
+/** What Enter takes of the offers in Find: an action that is meant, else the first place or change, else an action that is begun. undefined: several changes are possible, or none. */
+export function entered({ meant, near }: Offers): Offer | undefined {
+  const [action] = meant.filter(isAction);
+  if (action) return action;
+  const places = [...meant, ...near].filter((offer) => !isAction(offer));
+  const changes = places.filter(({ command }) => command.type === 'plan.chosen');
+  if (places.length > 0) return changes.length > 1 ? undefined : places[0];
+  const begun = near.filter(isAction);
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** True for what is done at once, outside of the website's places and fields. */
+export const isAction = ({ command }: Offer) =>
+  command.type !== 'place.open' && command.type !== 'plan.chosen';
+
 /** Reads what a visitor types in the chat or in Find. */
 export type Ask = (request: Omit<AskRequest, 'languages'>) => Offers;
 
@@ -30,15 +43,13 @@ const MOST_OFFERED = 3;
 
 /** What was found for a text that was typed in the chat, as its options. */
 export function understoodAs({ meant, near }: Offers, { open, didYouMean }: AskWords['labels']): Understood {
-  const requested = meant.flatMap((offer) => optionOf(offer, open)).slice(0, MOST_OFFERED);
+  const requested = meant.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, open));
   const hours = meant[0]?.hours;
   if (requested.length > 0) return { isRequest: true, options: requested, ...(hours && { hours }) };
-  const guessed = near.flatMap((offer) => optionOf(offer, didYouMean)).slice(0, MOST_OFFERED);
+  const guessed = near.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, didYouMean));
   return { isRequest: false, options: guessed };
 }
 
-/** The option of an offer; another language is chosen in Find. */
-function optionOf({ name, command }: Offer, ofPlace: (name: string) => string): readonly Option[] {
-  if (command.type === 'place.open') return [{ label: ofPlace(name), command }];
-  return command.type === 'language.choose' ? [] : [{ label: name, command }];
+function optionOf({ name, command }: Offer, ofPlace: (name: string) => string): Option {
+  return { label: command.type === 'place.open' ? ofPlace(name) : name, command };
 }

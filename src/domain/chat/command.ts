@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
@@ -27,6 +28,7 @@ export type Command =
     }
   | { readonly type: 'step.undo' }
   | { readonly type: 'step.redo' }
+  | { readonly type: 'language.choose'; readonly code: LanguageCode }
   | { readonly type: 'interview.start' };
 
 /** An option of a message: its label, and the command that picking it gives. */

@@ -356,7 +356,10 @@ function indexIn(template: string, path: string): number | undefined {
 /** Describes an undo step in a few words. */
 export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
   if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
-  if (deed.kind === 'plan') return words.history.plan(deed.paths.length);
+  if (deed.kind === 'plan') {
+    const [only = '', ...others] = deed.paths;
+    return others.length === 0 ? nameOfPath(config, only, words) : words.history.plan(deed.paths.length);
+  }
   if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];
 }

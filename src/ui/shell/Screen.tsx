@@ -7,7 +7,6 @@ import {
   selectHasFailed,
   selectWords,
 } from '../../../machines/app/app.machine.ts';
-import type { Ask } from '../../domain/ask/offers.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { type LazyParts, PartsProvider } from '../lazy.tsx';
@@ -19,24 +18,23 @@ interface Props {
   readonly app: App;
   readonly onDrawn: () => void;
   readonly parts: LazyParts;
-  readonly ask: Ask;
 }
 
 /** The root component: the builder, or the error that ended it. */
-export function Screen({ app, onDrawn, parts, ask }: Props) {
+export function Screen({ app, onDrawn, parts }: Props) {
   useEffect(onDrawn, [onDrawn]);
   const words = app.getSnapshot().context.words;
   const onError = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
   return (
     <ErrorBoundary onError={onError} fallback={(text) => <FatalError words={words} text={text} />}>
       <PartsProvider parts={parts}>
-        <RunningScreen app={app} ask={ask} />
+        <RunningScreen app={app} />
       </PartsProvider>
     </ErrorBoundary>
   );
 }
 
-function RunningScreen({ app, ask }: Pick<Props, 'app' | 'ask'>) {
+function RunningScreen({ app }: Pick<Props, 'app'>) {
   const actors = useSelector(app, selectActors);
   const words = useSelector(app, selectWords);
   const hasFailed = useSelector(app, selectHasFailed);
@@ -44,7 +42,7 @@ function RunningScreen({ app, ask }: Pick<Props, 'app' | 'ask'>) {
   if (hasFailed) return <FatalError words={words} text={failureText} />;
   if (!actors) return null;
   return (
-    <ActorsProvider actors={actors} words={words} ask={ask}>
+    <ActorsProvider actors={actors} words={words}>
       <Shell app={app} />
     </ActorsProvider>
   );

@@ -53,6 +53,31 @@ test('hours as people type them are read back, and one click writes them as rows
   expect(applyPlan(SITE, editsOf(hours))?.hours).toMatchObject({ items: rows, note: '' });
 });
 
+test.each([
+  ['en', 'set opening hours to Mon-Fri 9-17'],
+  ['en', 'opening hours Mon-Fri 9-17'],
+  ['de', 'setze Öffnungszeiten auf Mo-Fr 9-17'],
+  ['ar', 'غيّر ساعات العمل إلى الإثنين 9-17'],
+] as const)('in %s, %j sets the hours, not the title of their section', async (code, text) => {
+  const hours = await understood(text, code);
+  expect([hours.isRequest, hours.options.length, hours.hours?.rows.length]).toEqual([
+    true,
+    1,
+    expect.any(Number),
+  ]);
+  expect(editsOf(hours).every(({ path }) => !path.endsWith('.title'))).toBe(true);
+});
+
+test('a title that is named is set, whatever it says', async () => {
+  expect(editsOf(await understood('set opening hours title to Mon-Fri 9-17'))).toEqual([
+    { path: 'hours.title', typed: 'Mon-Fri 9-17' },
+  ]);
+});
+
+test.each(['10-20', '9.50-12', '10 - 20, 30-40'])('digits alone are no hours: %j', async (text) => {
+  expect((await understood(text)).isRequest).toBe(false);
+});
+
 test('fewer rows than before leave none of the old ones, nor the sample of the note', async () => {
   const hours = await understood('daily 8-20');
   const config = applyPlan(SITE, editsOf(hours));

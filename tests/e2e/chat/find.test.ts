@@ -70,6 +70,26 @@ describe('find', () => {
     expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').benefits.subtitle).toBe('We bake');
   });
 
+  test('hides, shows and makes two edits at once, also while a field is edited, whose text is kept', async ({
+    builder,
+  }) => {
+    for (const option of ['Hero', 'Title']) await builder.pick(option);
+    await builder.messageBox().fill('Not sent');
+    await search(builder, 'hide the hero button');
+    await builder.page.keyboard.press('Enter');
+    await builder.second();
+    expect(await builder.lastMessage()).toBe('✓ Button hidden. What would you like to modify next?');
+    await builder.pick('Title');
+    expect(await builder.messageBox().inputValue()).toBe('Not sent');
+    await builder.back();
+    await search(builder, 'set hero title to Bread at dawn and show the hero button');
+    await builder.page.keyboard.press('Enter');
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Title to "Bread at dawn". ✓ Button shown. What would you like to modify next?',
+    );
+  });
+
   test('at most twelve results are shown, with the number of the others', async ({ builder }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'color');

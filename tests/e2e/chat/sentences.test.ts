@@ -18,6 +18,12 @@ async function ask(builder: BuilderPage, text: string): Promise<void> {
   await builder.second();
 }
 
+test('another language is chosen by a typed request', async ({ builder }) => {
+  await builder.say('switch to German');
+  await builder.pick('Deutsch');
+  await builder.page.getByRole('region', { name: 'Vorschau' }).waitFor();
+});
+
 describe('a sentence', () => {
   test('is offered as one change; the click posts it, makes it, and it is one step to undo', async ({
     builder,

@@ -83,6 +83,7 @@ export const dialogsModel: Model<Dialogs> = {
       templateChange: stubNamed('templateChange'),
       reset: stubNamed('reset'),
       interview: stubNamed('interview'),
+      ask: undefined,
     }),
   },
   cases: {
@@ -99,7 +100,7 @@ export const dialogsModel: Model<Dialogs> = {
     'dialogs.free interview.open calls announceOpening before beginInterview (1)':
       'The rest of the code and the interview do not look at each other.',
   },
-  pairs: 239,
+  pairs: 270,
   key: ({ context }) => context.list,
 };
 
@@ -165,6 +166,12 @@ export const dialogsSentences: Sentences<Dialogs> = {
         !selectAreFieldsShown(step.after) &&
         selectOpenDialog(step.after) === selectOpenDialog(step.before)
       : undefined,
+  'another language is chosen where no dialog is open': (step) => {
+    const { event, before, sent } = step;
+    if (event.type !== 'language.requested') return undefined;
+    if (selectOpenDialog(before) !== undefined) return isUnchanged(step) && isSilent(step);
+    return isSame(sent, [{ to: 'language', event: { type: 'language.choose', code: event.code } }]);
+  },
   'the interview begins, and is announced, where no dialog is open': (step) => {
     const { event, before, sent, emitted } = step;
     if (event.type !== 'interview.open') return undefined;

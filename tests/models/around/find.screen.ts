@@ -1,7 +1,7 @@
 import type { findMachine } from '../../../machines/around/find.machine.ts';
+import type { Offer } from '../../../src/domain/ask/offers.ts';
 import { enAsk } from '../../../src/words/en/ask.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { LANGUAGES } from '../../../src/words/language.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
@@ -10,12 +10,6 @@ import { findModel } from './find.ts';
 const { title, label } = en.find;
 const open = en.product.find;
 
-/** Picks an action by its name. */
-async function act({ hands }: Stage, name: string): Promise<void> {
-  await hands.fill(label, name);
-  await hands.click('button', name, title);
-}
-
 /** Makes a step that can be undone. */
 const change = (stage: Stage) =>
   stage.send({
@@ -23,6 +17,15 @@ const change = (stage: Stage) =>
     event: { type: 'edit.apply', commandId: 'other', path: 'hero.title.text', typed: 'Bread' },
   });
 
+/** What is typed to be offered something, by the type of what it stands for. */
+const QUERIES: Readonly<Record<Offer['command']['type'], string>> = {
+  'place.open': 'hero',
+  'plan.chosen': 'hero title Bread',
+  'step.undo': en.history.undo,
+  'step.redo': en.history.redo,
+  'language.choose': 'Deutsch',
+  'dialog.ask': en.find.actions.publish,
+};
 export const findScreen: ScreenModel<typeof findMachine> = {
   model: {
     ...findModel,
@@ -30,33 +33,31 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     starts: { free: findModel.starts.free as NonNullable<typeof findModel.starts.free> },
     possible: (situation, event) => {
       const { query } = situation.context;
-      if (event.type === 'match.follow') return query === 'hero';
-      if (event.type === 'match.set') return query === 'hero title Bread';
+      // What the model's queries find, the program's reader does not.
+      if (event.type === 'query.submit') return false;
       return situation.matches('open') && !(event.type === 'query.change' && event.text === query);
     },
   },
   actor: () => 'dialogs.find',
   arrive: ({ hands }) => hands.click('button', open),
-  // Then the page is left.
-  isLast: ({ type }) => type === 'language.choose',
+  // Then the page is left, or another dialog takes the place of this one.
+  isLast: (event) =>
+    event.type === 'offer.take' &&
+    ['language.choose', 'dialog.ask'].includes((event as unknown as { offer: Offer }).offer.command.type),
   stage: () => ({ stored: exampleConfig }),
   drivers: {
     'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
-    'match.follow': ({ hands }) => hands.click('button', 'Hero', title),
-    'step.undo': async (stage) => {
-      await change(stage);
-      await act(stage, en.history.undo);
-    },
-    'step.redo': async (stage) => {
-      await change(stage);
-      await stage.send({ to: 'site', event: { type: 'step.undo', at: 5 } });
-      await act(stage, en.history.redo);
-    },
-    'language.choose': (stage, { code }: { code: string }) =>
-      act(stage, LANGUAGES.find((each) => each.code === code)?.name ?? ''),
-    'match.set': async (stage, { value }: { value: string }) => {
-      await stage.hands.click('button', enAsk.labels.set('Hero › Title', value), title);
-      await stage.second();
+    'offer.take': async (stage, { offer: { name, command } }: { offer: Offer }) => {
+      if (command.type === 'step.undo' || command.type === 'step.redo') await change(stage);
+      if (command.type === 'step.redo') await stage.send({ to: 'site', event: { type: 'step.undo', at: 5 } });
+      await stage.hands.fill(label, QUERIES[command.type]);
+      const offered = command.type === 'plan.chosen' ? enAsk.labels.set('Hero › Title', 'Bread') : name;
+      await stage.hands.click(
+        'button',
+        command.type === 'dialog.ask' ? en.find.actions.publish : offered,
+        title,
+      );
+      if (command.type === 'plan.chosen') await stage.second();
     },
   },
 };

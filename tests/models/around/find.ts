@@ -1,4 +1,6 @@
 import { type FindInput, findMachine } from '../../../machines/around/find.machine.ts';
+import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
+import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { isSilent, isUnchanged } from '../../prove/sentences.ts';
@@ -8,10 +10,43 @@ import { stubNamed } from '../stubs/stub.ts';
 
 type Find = typeof findMachine;
 
+const place = { name: 'Hero', command: { type: 'place.open', target: 'hero' } } as const;
+const change = {
+  name: 'Set Hero › Title to "Bread"',
+  command: { type: 'plan.chosen', edits: [{ path: 'hero.title.text', typed: 'Bread' }] },
+} as const;
+const other = {
+  name: 'Set Footer › Title to "Bread"',
+  command: { type: 'plan.chosen', edits: [{ path: 'footer.title', typed: 'Bread' }] },
+} as const;
+const undoing = { name: 'Undo', command: { type: 'step.undo' } } as const;
+const redoing = { name: 'Redo', command: { type: 'step.redo' } } as const;
+const german = { name: 'Deutsch', command: { type: 'language.choose', code: 'de' } } as const;
+const publishing = { name: 'Publish', command: { type: 'dialog.ask', dialog: 'publish' } } as const;
+
+/** What each query finds. */
+const FOUND: Readonly<Record<string, Offers>> = {
+  hero: { meant: [place], near: [change] },
+  'hero title Bread': { meant: [change], near: [] },
+  'title Bread': { meant: [change, other], near: [] },
+  undo: { meant: [place, undoing], near: [] },
+  publ: { meant: [], near: [publishing] },
+};
+/** What Enter takes of it. */
+const ENTERED: Readonly<Record<string, Offer>> = {
+  hero: place,
+  'hero title Bread': change,
+  undo: undoing,
+  publ: publishing,
+};
+
 const started = (isWorking: boolean) => () => ({
   chat: chatStub({ isWorking }) as FindInput['chat'],
   site: siteStub(exampleConfig) as FindInput['site'],
   language: stubNamed('language') as FindInput['language'],
+  dialogs: stubNamed('dialogs') as FindInput['dialogs'],
+  words: en,
+  ask: ({ text }: { readonly text: string }) => FOUND[text] ?? { meant: [], near: [] },
 });
 
 export const findModel: Model<Find> = {
@@ -22,21 +57,32 @@ export const findModel: Model<Find> = {
     working: started(true),
   },
   cases: {
-    'query.change': [{ text: 'hero' }, { text: 'hero title Bread' }, { text: '' }],
-    'match.follow': [{ target: 'hero', at: 5 }],
-    'match.set': [{ target: 'hero.title.text', value: 'Bread', at: 5 }],
+    'query.change': [...Object.keys(FOUND), ''].map((text) => ({ text })),
+    'query.submit': [{ at: 5 }],
+    'offer.take': [place, change, undoing, redoing, german, publishing].map((offer) => ({ offer, at: 5 })),
   },
-  pairs: 6,
+  pairs: 9,
   key: ({ context }) => context.query,
 };
 
-/** What an action sends, and to whom. */
-const SENT_BY: Readonly<Record<string, string>> = {
-  'step.undo': 'site',
-  'step.redo': 'site',
-  'language.choose': 'language',
-};
-const isMatchEvent = (type: string) => type.startsWith('match.');
+/** What an offer sends, and to whom. */
+function sentFor({ name: said, command }: Offer, at: number) {
+  const of = { ...command, at };
+  switch (command.type) {
+    case 'place.open':
+      return { to: 'chat', event: of };
+    case 'plan.chosen':
+      return { to: 'chat', event: { ...command, said, at } };
+    case 'language.choose':
+      return { to: 'language', event: command };
+    case 'dialog.ask':
+      return { to: 'dialogs', event: { type: `${command.dialog}.open` } };
+    default:
+      return { to: 'site', event: of };
+  }
+}
+
+const isForChat = ({ command }: Offer) => command.type === 'place.open' || command.type === 'plan.chosen';
 
 export const findSentences: Sentences<Find> = {
   'the dialog opens empty': ({ before }, past) =>
@@ -45,41 +91,27 @@ export const findSentences: Sentences<Find> = {
     event.type === 'query.change' && before.matches('open')
       ? after.matches('open') && after.context.query === event.text
       : undefined,
-  'following a match opens its place in the chat and closes the dialog': ({ event, before, after, sent }) => {
-    if (event.type !== 'match.follow' || !isFreeAndOpen(before)) return undefined;
-    const { target, at } = event;
-    return after.matches('closed') && isSame(sent, [{ type: 'place.open', target, at }]);
-  },
-  'setting a value submits it in its field and closes the dialog': ({ event, before, after, sent }) => {
-    if (event.type !== 'match.set' || !isFreeAndOpen(before)) return undefined;
-    const { target, value, at } = event;
-    const expected = [
-      { type: 'place.open', target, at },
-      { type: 'draft.change', text: value },
-      { type: 'message.send', at },
-    ];
-    return after.matches('closed') && isSame(sent, expected);
-  },
-  'no match can be taken while the chat works': (step) =>
-    isMatchEvent(step.event.type) && !isFreeAndOpen(step.before)
+  'an offer does what it says, and closes the dialog; another dialog takes its place; what needs the chat waits for it':
+    (step) => {
+      const { event, before, after, sent } = step;
+      if (!before.matches('open')) return undefined;
+      const offer =
+        event.type === 'offer.take'
+          ? event.offer
+          : event.type === 'query.submit'
+            ? ENTERED[before.context.query]
+            : undefined;
+      if (!offer || !('at' in event)) return undefined;
+      if (isForChat(offer) && before.context.chat.getSnapshot().hasTag('working'))
+        return isUnchanged(step) && isSilent(step);
+      return (
+        after.matches('closed') === (offer.command.type !== 'dialog.ask') &&
+        JSON.stringify(sent.filter(({ to }) => to !== 'find')) ===
+          JSON.stringify([sentFor(offer, Number(event.at))])
+      );
+    },
+  'Enter takes nothing where several changes are possible, or nothing was found': (step) =>
+    step.event.type === 'query.submit' && !ENTERED[step.before.context.query]
       ? isUnchanged(step) && isSilent(step)
       : undefined,
-  'an action undoes, redoes or switches the language, and closes the dialog': ({
-    event,
-    before,
-    after,
-    sent,
-  }) => {
-    const to = SENT_BY[event.type];
-    if (to === undefined || !before.matches('open')) return undefined;
-    return after.matches('closed') && JSON.stringify(sent) === JSON.stringify([{ to, event }]);
-  },
 };
-
-function isFreeAndOpen(find: Parameters<Sentences<Find>[string]>[0]['before']): boolean {
-  return find.matches('open') && !find.context.chat.getSnapshot().hasTag('working');
-}
-
-function isSame(sent: readonly { readonly to: string; readonly event: object }[], events: readonly object[]) {
-  return JSON.stringify(sent) === JSON.stringify(events.map((event) => ({ to: 'chat', event })));
-}

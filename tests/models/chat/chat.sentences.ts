@@ -124,6 +124,8 @@ function newsOf(step: ChatStep): readonly object[] {
         const { dialog, list } = command;
         return [{ type: 'dialog.requested', dialog, at: at(step), ...(list !== undefined && { list }) }];
       }
+      case 'language.choose':
+        return [{ type: 'language.requested', code: command.code }];
       case 'interview.start':
         return [{ type: 'dialog.requested', dialog: 'interview', at: at(step) }];
       default:
@@ -145,7 +147,7 @@ function newsOf(step: ChatStep): readonly object[] {
     case 'value.chosen':
       return isReadyAt(before, 'field') ? [acted] : [];
     case 'plan.chosen':
-      return isReadyAt(before, 'menu') ? [acted] : [];
+      return isFree(step) ? [acted] : [];
     case 'description.give':
     case 'description.skip':
       return isFree(step) && latestOf(before)?.describes !== undefined ? [acted] : [];
@@ -197,8 +199,10 @@ const walking: Sentences<Chat> = {
       newMessages(step).length === 2
     );
   },
-  'picking a dialog posts the click and asks again': (step) =>
-    pickedBy(step, 'dialog.ask') ? isAskedAgain(step) && step.sent.length === 0 : undefined,
+  'picking a dialog or a language posts the click and asks again': (step) =>
+    pickedBy(step, 'dialog.ask') || pickedBy(step, 'language.choose')
+      ? isAskedAgain(step) && step.sent.length === 0
+      : undefined,
   'the interview says everything itself': (step) =>
     pickedBy(step, 'interview.start')
       ? step.after.context.stack === step.before.context.stack && step.sent.length === 0
@@ -321,7 +325,7 @@ const typing: Sentences<Chat> = {
     if (step.event.type !== 'message.send' || !isFree(step)) return undefined;
     const option = picked(step);
     if (!option) return undefined;
-    if (['popover.ask', 'dialog.ask'].includes(option.command.type))
+    if (['popover.ask', 'dialog.ask', 'language.choose'].includes(option.command.type))
       return isAskedAgain(step) && !isWorking(step.after);
     if (option.command.type === 'interview.start') return undefined;
     return newMessages(step).some((message) => isSame(message, ['visitor', option.label, at(step)]));
@@ -409,7 +413,21 @@ const typing: Sentences<Chat> = {
       isUpdating(after) &&
       isSame([request.type, 'edits' in request && request.edits], ['plan.apply', PLAN.edits]) &&
       isSame([asked.said, asked.told, asked.at], [said, chosen?.told, at(step)]) &&
-      isSame(newMessages(step), [['visitor', said, at(step)]])
+      // The messages of a field that is left are gone.
+      (isReadyAt(step.before, 'field')
+        ? isSame([latestOf(after)?.text, latestOf(after)?.isUser], [said, true])
+        : isSame(newMessages(step), [['visitor', said, at(step)]]))
+    );
+  },
+  'a plan that is chosen at a field leaves it, and what was typed there is kept': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'plan.chosen' || !isReadyAt(before, 'field')) return undefined;
+    const { draft, menuText } = before.context;
+    const kept = after.context.drafts[fieldOf(before)?.path ?? ''] ?? '';
+    return (
+      after.context.stack.length === before.context.stack.length - 1 &&
+      [draft, ''].includes(kept) &&
+      after.context.draft === menuText
     );
   },
   'a description is taken where the latest message asks for it, and written there': (step) => {
@@ -479,7 +497,8 @@ const editing: Sentences<Chat> = {
       isSame(buttons, below?.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
       isSame([isSuccess, commandId, time], [true, before.context.request.commandId, 1007]) &&
       isSame(topOf(after).messages.at(-2), { text: before.context.asked.said, isUser: true, at: 1007 }) &&
-      text?.includes('to "New"') === true
+      // A toggle is told by what it does: whatever is not true hides.
+      text?.includes(fieldOf(before)?.type === 'boolean' ? 'to "Hide"' : 'to "New"') === true
     );
   },
   'a place requested during an edit opens once after its answer; an unknown place is ignored': (step) => {
@@ -729,7 +748,7 @@ const drafting: Sentences<Chat> = {
     return menuTextOf(after) === lines(menuTextOf(before), carried);
   },
   'a value chosen takes the place of what was typed, which is kept nowhere': (step) =>
-    isReadyAt(step.before, 'field') && isUpdating(step.after)
+    isReadyAt(step.before, 'field') && isUpdating(step.after) && step.event.type !== 'plan.chosen'
       ? isSame([step.after.context.draft, textsIn(step.after)], ['', textsIn(step.before)])
       : undefined,
   'what is typed while an edit is pending stays in the box, and is no draft of the field that is left': (

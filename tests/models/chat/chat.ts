@@ -79,6 +79,7 @@ export const REQUEST: Understood = {
     { label: PLAN.label, command: { type: 'plan.chosen', edits: PLAN.edits } },
     { label: 'Take it back', command: { type: 'step.undo' } },
     { label: 'Do it again', command: { type: 'step.redo' } },
+    { label: 'Deutsch', command: { type: 'language.choose', code: 'de' } },
   ],
   hours: { rows: [], unread: [] },
 };
@@ -98,6 +99,10 @@ const isAt = ({ context }: Situation, level: string) =>
     .slice(1)
     .map(({ place }) => place.join())
     .join(' ') === level;
+const isAtTitle = (situation: Situation) =>
+  ['', 'nonsense'].includes(situation.context.draft) &&
+  situation.context.stack.length === 3 &&
+  fieldIn(situation) === 'hero.title.text';
 const editedPath = ({ context: { request } }: Situation) =>
   request.type === 'edit.apply' ? request.path : undefined;
 
@@ -126,6 +131,7 @@ const RAISED = {
   'step.undo': [],
   'step.redo': [],
   'interview.start': [],
+  'language.choose': [],
   'update.type': [],
   'request.offer': [],
   'text.refuse': [],
@@ -183,9 +189,9 @@ export const chatModel: Model<Chat> = {
     'draft.use': [{ path: 'hero.title.text' }],
     'draft.drop': [{ path: 'hero.title.text' }],
     'menu.open': [{ at: 4 }],
-    // From a dialog that was opened at a level; one level is enough.
+    // From a dialog that was opened at a level or a field; one of each is enough.
     'plan.chosen': (situation) =>
-      isAt(situation, 'hero') && situation.context.draft === ''
+      (isAt(situation, 'hero') && situation.context.draft === '') || isAtTitle(situation)
         ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
         : [],
     'description.give': [
@@ -233,7 +239,7 @@ export const chatModel: Model<Chat> = {
     'chat.field.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
     'chat.field.ready place.open calls announceAct before openLater (3)': RAISED_LATER,
   },
-  pairs: 419,
+  pairs: 439,
   key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later }, tags }) => [
     menuText,
     drafts,

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { type Locator, page } from 'vitest/browser';
 import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/create-app.ts';
-import { askWhenLoaded } from '../../../src/app/load-reader.ts';
 import { screenLoaded } from '../../../src/app/load-rest.ts';
 import { RecentEvents } from '../../../src/app/recent-events.ts';
 import type { RestServices } from '../../../src/app/services.ts';
@@ -178,7 +177,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
   // StrictMode runs effects twice, to find those that do not clean up.
   root.render(
     <StrictMode>
-      <Screen app={app} onDrawn={() => undefined} parts={screenLoaded} ask={askWhenLoaded} />
+      <Screen app={app} onDrawn={() => undefined} parts={screenLoaded} />
     </StrictMode>,
   );
   // On a busy machine the rest would otherwise arrive after the first click.
