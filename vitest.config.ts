@@ -22,6 +22,9 @@ const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
 /** Tests that install and start object stores; `npm run test:objects` runs them. */
 const WITH_OBJECT_STORES = ['tests/objects/**/*.test.ts'];
 
+/** The walk of the model of the specification in the built app; `npm run test:model-of-spec` runs it. */
+const MODEL_OF_SPEC_IN_BROWSER = ['tests/model-of-spec/builders/browser.test.ts'];
+
 /** Set if machines are driven on both screen layers: by the command of the model tests, and at a Parley that runs elsewhere. */
 const EVERY_LAYER = { EVERY_LAYER: (process.env.EVERY_LAYER ?? process.env.PARLEY_URL) ? 'yes' : '' };
 
@@ -36,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER, ...WITH_OBJECT_STORES],
+          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER, ...WITH_OBJECT_STORES, ...MODEL_OF_SPEC_IN_BROWSER],
           // The default leaves one core free.
           maxWorkers: 2,
           // Starting a worker for each small file takes as long as its tests. A file that mocks modules
@@ -57,6 +60,17 @@ export default defineConfig({
           include: WITH_OBJECT_STORES,
           maxWorkers: 2,
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'model-of-spec',
+          environment: 'node',
+          include: MODEL_OF_SPEC_IN_BROWSER,
+          globalSetup: ['tests/harness/browser-and-program.ts'],
+          // A failure is shortened, walk by walk.
+          testTimeout: 1_800_000,
+          hookTimeout: 180_000,
         },
       },
       {

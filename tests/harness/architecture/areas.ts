@@ -102,6 +102,17 @@ export const AREAS: readonly Area[] = [
     [...PRODUCT, 'tests', 'tests/harness'],
     'the inspector is tested by its own tests alone',
   ),
+  area(
+    'tests/model-of-spec',
+    ['templates', 'tests/harness'],
+    'the model says what the specification says; of the product it reads the default websites alone',
+    [...VIEW, ...STATE],
+  ),
+  area(
+    'tests/model-of-spec/builders',
+    [...TESTED, 'tests', 'tests/harness', 'tests/model-of-spec'],
+    'a builder translates between the model and the running product',
+  ),
   area('bench', [...TESTED, 'tests/harness'], 'a bench measures the product, with the harness of the tests'),
   {
     name: 'the root',
