@@ -34,7 +34,17 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'an error is hidden': {
     arrive: rejectAddress,
     corrupt: () => at('dialog [role=alert]').remove(),
-    breaks: ["an error of a dialog's machine is shown in an alert"],
+    breaks: [
+      "an error of a dialog's machine is shown in an alert",
+      'each status line and alert has the words of its state, and no other',
+    ],
+  },
+  'another text is said': {
+    arrive: stay,
+    corrupt: () => {
+      at('#chat [data-state] > p[role=status]').textContent = en.notice.saving;
+    },
+    breaks: ['each status line and alert has the words of its state, and no other'],
   },
   'a dialog is not opened': {
     arrive: rejectAddress,

@@ -37,6 +37,26 @@ export interface Facts {
     readonly url: string | undefined;
   };
   readonly versions: { readonly published: PublishedVersions | undefined };
+  /** What the texts of status lines and alerts are made of. */
+  readonly told: {
+    readonly problem: string | undefined;
+    readonly isWithoutStore: boolean;
+    /** Whether changes are not committed yet. */
+    readonly isDirty: boolean;
+    readonly isUndone: boolean;
+    /** Whether other code had removed the website. */
+    readonly isRemoved: boolean;
+    /** Whether the latest step of this visit was made, undone or redone. */
+    readonly way: string | undefined;
+    readonly reason: string | undefined;
+    readonly retryAfter: number | undefined;
+    readonly retryEmail: string;
+    readonly wanted: number;
+    readonly savedName: string;
+    readonly failure: string;
+    readonly found: string;
+    readonly refusal: undefined | { readonly reason: string; readonly detail: string };
+  };
   /** The query of the find box; undefined if it is closed. */
   readonly find: string | undefined;
   /** Whether the website equals its template's default. */
@@ -50,6 +70,12 @@ export interface Facts {
   readonly redone: string | undefined;
   /** The controls whose events their machines accept. */
   readonly accepted: readonly string[];
+}
+
+/** Whether a machine is in a state, on any level. */
+export function isIn(value: unknown, state: string): boolean {
+  if (!(value instanceof Object)) return value === state;
+  return Object.entries(value).some(([key, below]) => key === state || isIn(below, state));
 }
 
 /** The part of an actor that the facts need. */
@@ -119,6 +145,8 @@ export function factsOf(
         : value,
     );
   const { failure } = contextOf(root);
+  const content = contextOf(app.children.site);
+  const file = contextOf(shown.transfer) ?? contextOf(shown.report);
   // biome-ignore lint/suspicious/noExplicitAny: a state value, read once.
   const savingOf = (value: any): string | undefined => {
     if (!value) return undefined;
@@ -154,6 +182,22 @@ export function factsOf(
     ),
     publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
     versions: { published: versions?.published },
+    told: {
+      problem: content?.problem,
+      isWithoutStore: content?.isWithoutStore === true,
+      isDirty: (content?.pending.length ?? 0) > 0 || content?.unreadable !== undefined,
+      isUndone: history?.isUndone === true,
+      isRemoved: history?.past.at(-1)?.commandId === 'removed',
+      way: content?.latest?.step && content.latest.way,
+      reason: upload?.reason,
+      retryAfter: upload?.retryAfter,
+      retryEmail: publish?.retryEmail ?? '',
+      wanted: versions?.wanted ?? 0,
+      savedName: file?.savedName ?? '',
+      failure: file?.failure ?? '',
+      found: file?.found?.title ?? '',
+      refusal: file?.refusal,
+    },
     find: contextOf(shown.find)?.query,
     isUntouched: defaults.some((each) => valuesOf(each) === valuesOf(contextOf(app.children.site)?.config)),
     link: contextOf(app.children.preview)?.address,

@@ -2,8 +2,9 @@ import { transcriptOf } from '../../../machines/chat/stack.ts';
 import { DEPLOY_STEPS } from '../../../machines/publish/publish.selectors.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { CONTROLS, nameOf } from './controls.ts';
-import type { Facts } from './machine-facts.ts';
+import { type Facts, isIn } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
+import { saidAndMeant } from './said.ts';
 
 /** Compares what the screen shows with what it must show. Undefined: the property does not apply to this screen. */
 type Property = (
@@ -19,12 +20,6 @@ const WORDS = new Set([...textsIn(en), ...[1, 2, 3].map(en.pictures.use)]);
 
 function textsIn(words: unknown): unknown[] {
   return words instanceof Object ? Object.values(words).flatMap(textsIn) : [words];
-}
-
-/** Whether a machine is in a state, on any level. */
-function isIn(value: unknown, state: string): boolean {
-  if (!(value instanceof Object)) return value === state;
-  return Object.entries(value).some(([key, below]) => key === state || isIn(below, state));
 }
 
 /** The name of the top-level state of a machine. */
@@ -210,10 +205,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
           (name !== 'publish' || publish.failure !== undefined)),
     ],
   ),
-  "a dialog's status line has the text of its state": ofDialogs(({ status }, name, facts) => {
-    const own: unknown = Reflect.get(isLoaded(facts) ? en[name] : en.rest, String(stateOf(facts, name)));
-    return [status, typeof own === 'string' && !isIn(facts.values[name], 'changed') ? own : status];
-  }),
+  'each status line and alert has the words of its state, and no other': saidAndMeant,
   'every title and button of a dialog has a text of the words': ({ dialogs }) => [
     dialogs
       .flatMap(({ title, buttons }) => [title, ...buttons.map(({ label }) => label)])

@@ -20,6 +20,12 @@ export function readScreen(screen: ParentNode) {
     all(root, ':not(li) > button:not([role=log] *, [data-review] *), dialog li > button[style]').map(
       (button) => ({ within, label: button.textContent?.trim() ?? '', canUse: canUse(button) }),
     );
+  /** The texts of a live region and of the parts below it, without its buttons, links and names. */
+  const textsOfRegion = (region: Element) => {
+    const copy = region.cloneNode(true) as Element;
+    for (const part of all(copy, 'button, a, strong')) part.remove();
+    return [copy, ...all(copy, 'p, span, dd')].map(({ textContent }) => textContent.trim());
+  };
   const chat = find(screen, '#chat');
   const popover = find(chat, '[role=dialog]');
   const uploader = find(popover, '[data-state]');
@@ -31,7 +37,6 @@ export function readScreen(screen: ParentNode) {
       title: text(dialog, 'h2') ?? '',
       isQuestion: dialog.role === 'alertdialog',
       state: dialog.dataset.state,
-      status: text(dialog, '[role=status]'),
       alert: text(dialog, '[role=alert]'),
       input: input(dialog, 'input:not([type=file], [type=checkbox])')?.value ?? null,
       isTicked: input(dialog, '[type=checkbox]')?.checked ?? null,
@@ -49,6 +54,12 @@ export function readScreen(screen: ParentNode) {
       pictures: all(dialog, 'li[data-stage]').map((row) => [text(row, '[dir=auto]'), row.dataset.stage]),
       buttons: buttonsIn(text(dialog, 'h2') ?? '', dialog),
     })),
+    /** What is said: in a dialog of that title, else on the page. */
+    said: all(screen, '[role=status], [role=alert], [aria-live=polite]').flatMap((region) =>
+      textsOfRegion(region)
+        .filter((said) => said !== '')
+        .map((said) => ({ within: text(region.closest('dialog'), 'h2') ?? '', text: said })),
+    ),
     saving: notices?.dataset.state,
     notices: [
       ...all(notices, '[data-notice]').map(({ dataset }) => dataset.notice),

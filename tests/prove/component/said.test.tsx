@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { retryText } from '../../../src/domain/errors/failure-text.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { goToField } from '../screen/field-routes.ts';
+import { brokenProperties } from '../screen/properties.ts';
+import type { Stage } from '../screen/stage.ts';
+import { openComponents, pageWhenLoaded } from './component-stage.tsx';
+
+vi.mock('../../../src/app/render-when-loaded.ts', () => ({ renderWhenLoaded: () => pageWhenLoaded() }));
+
+const SAVING = 'xstate.error.actor.0.site.saving.busy.task.committing';
+const edit = ({ send }: Stage) =>
+  send({
+    to: 'site',
+    event: { type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Bread' },
+  });
+const refuse = ({ send }: Stage, name: string) =>
+  send({ to: 'site', event: { type: SAVING, error: Object.assign(new Error('no'), { name }) } });
+const goOffline = ({ send }: Stage) => send({ to: 'browser', event: { type: 'network.lost' } });
+const failUpload = async (stage: Stage, details: object) => {
+  await goToField(stage, 'image');
+  await stage.hands.giveFile({ name: 'cat.png', type: 'image/png', size: 9 }, 'choose');
+  await stage.hands.click('button', 'Upload', 'Upload Image');
+  await stage.send({ to: 'chat.editor.upload', event: { type: 'upload.failed', ...details } });
+};
+
+/** Texts that depend on more than a state, so that paths need not meet them: what happens, and what is said then. */
+const CASES: Readonly<Record<string, readonly [(stage: Stage) => Promise<unknown>, readonly string[]]>> = {
+  'the browser has no room': [
+    async (stage) => {
+      await edit(stage);
+      await refuse(stage, 'QuotaExceededError');
+    },
+    [en.siteNotices.notSaved.full],
+  ],
+  'the browser refuses': [
+    async (stage) => {
+      await edit(stage);
+      await refuse(stage, 'SecurityError');
+    },
+    [en.siteNotices.notSaved.refused],
+  ],
+  'a reset cannot be stored': [
+    async (stage) => {
+      await edit(stage);
+      await refuse(stage, 'SecurityError');
+      await stage.send({ to: 'site', event: { type: 'site.reset', at: 1 } });
+      await refuse(stage, 'SecurityError');
+    },
+    [en.siteNotices.notCleared],
+  ],
+  'the network is lost and everything is kept': [goOffline, [en.installation.offlineKept]],
+  'the network is lost and a change is not kept': [
+    async (stage) => {
+      await edit(stage);
+      await refuse(stage, 'SecurityError');
+      await goOffline(stage);
+    },
+    [en.installation.offline],
+  ],
+  'the server takes no more pictures for a while': [
+    (stage) => failUpload(stage, { retryAfter: 700 }),
+    [en.editors.uploadFailed, `${en.editors.tooManyPictures} ${retryText(700, en.again)}`],
+  ],
+  'the server says why it takes no picture': [
+    (stage) => failUpload(stage, { reason: 'There is no room.' }),
+    [en.editors.uploadFailed, 'There is no room.'],
+  ],
+};
+test.for(Object.entries(CASES))('%s: it is said', async ([, [happens, texts]], { signal }) => {
+  const stage = await openComponents({ isStoreSilent: true }, signal);
+  try {
+    await happens(stage);
+    await stage.until(async () => {
+      const { screen, facts } = await stage.look();
+      expect(brokenProperties(screen, facts)).toEqual([]);
+      const said = screen.said.map(({ text }) => text);
+      expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    });
+  } finally {
+    await stage.close();
+  }
+});

@@ -1,0 +1,144 @@
+import { transcriptOf } from '../../../machines/chat/stack.ts';
+import { retryText } from '../../../src/domain/errors/failure-text.ts';
+import { en } from '../../../src/words/en/en.ts';
+import { type Facts, isIn } from './machine-facts.ts';
+import type { ScreenContent } from './read-screen.ts';
+
+/** Whether a text must be said, by what the machines are in. */
+type Says = Readonly<Record<string, boolean>>;
+
+/** What is said outside of dialogs. */
+function saidOnPage(facts: Facts): Says {
+  const { values, told, upload } = facts;
+  const isLoaded = values.rest === 'loaded';
+  const isLost = isLoaded && isIn(values.browser, 'lost');
+  const { saving } = facts;
+  const isRefused = saving === 'notSaved' || saving === 'notMirrored';
+  // Without a database the mirror is all there is.
+  const lost = saving === 'notMirrored' && told.isWithoutStore ? 'notSaved' : saving;
+  const isReset = facts.undone === 'reset' && !told.isUndone;
+  const saves = (state: string) => saving === state && !told.isWithoutStore;
+  const isKept = lost !== 'notSaved' && !(saving === 'late' && told.isDirty);
+  const isFailed = isIn(values['chat.editor.upload'], 'failed');
+  const isShown = values['chat.editor.upload'] !== undefined && isLoaded;
+  const { notice, siteNotices, installation, editors } = en;
+  const answer = transcriptOf(facts.chat.stack).findLast(({ isUser }) => !isUser)?.text;
+  return {
+    ...(answer !== undefined && { [answer]: true }),
+    [notice.nothingToSave]: saves('unchanged'),
+    [notice.saved]: saves('saved'),
+    [notice.saving]: saves('saving'),
+    [notice.late]: saves('late'),
+    [notice.withoutStore]: told.isWithoutStore && !isRefused,
+    [siteNotices.notCleared]: isRefused && isReset,
+    ...Object.fromEntries(
+      (['notSaved', 'notMirrored'] as const).flatMap((state) =>
+        Object.entries(siteNotices[state]).map(([problem, text]) => [
+          text,
+          lost === state && told.problem === problem && !isReset,
+        ]),
+      ),
+    ),
+    [siteNotices.unreadable]: isIn(facts.app.value, 'unreadable'),
+    [siteNotices.removed]: told.isRemoved,
+    ...Object.fromEntries(
+      Object.entries(siteNotices.replaced).map(([kind, text]) => [
+        text,
+        facts.undone === kind && !told.isRemoved,
+      ]),
+    ),
+    [siteNotices.undone('').trim()]: told.way === 'undone',
+    [siteNotices.redone('').trim()]: told.way === 'redone',
+    // The other text begins with this one.
+    [installation.offline]: isLost,
+    [installation.offlineKept]: isLost && isKept,
+    [installation.newVersion]: isLoaded && (isIn(values.browser, 'ready') || isIn(values.browser, 'taking')),
+    [en.review.missingFont]: isLoaded && isIn(values.preview, 'missing'),
+    [editors.notImage]: isShown && upload?.problem === 'notImage',
+    [editors.tooLarge]: isShown && upload?.problem === 'tooLarge',
+    [editors.uploadFailed]: isShown && isFailed,
+    [editors.offline]: isShown && isFailed && isIn(values['chat.editor.upload'], 'offline'),
+    ...(told.reason !== undefined && { [told.reason]: isShown && isFailed }),
+    ...(told.retryAfter !== undefined && {
+      [`${editors.tooManyPictures} ${retryText(told.retryAfter, en.again)}`]: isShown && isFailed,
+    }),
+    ...(facts.link !== undefined && { [en.link.leads(facts.link)]: true }),
+    [en.preview.loading]: isIn(values.rest, 'painting') || isIn(values.rest, 'loading'),
+    [en.preview.missing]: isIn(values.rest, 'failed'),
+    [en.language.notKept]: isIn(values.language, 'notKept'),
+  };
+}
+
+/** What is said in each dialog. */
+const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
+  [en.publish.title]: ({ values: { publish, ...values }, told }) => ({
+    [en.publish.deploying]: isIn(publish, 'deploying'),
+    [en.publish.deployed]: isIn(publish, 'success'),
+    [en.publish.deployFailed]: isIn(publish, 'failed'),
+    [en.publish.invalidEmail]: isIn(publish, 'rejected'),
+    [en.publish.waitsOnline(told.retryEmail)]: isIn(publish, 'awaiting'),
+    [en.publish.copied]: values['publish.sharing'] === 'copied',
+    [en.publish.notCopied]: values['publish.sharing'] === 'notCopied',
+    [en.publish.notShared]: values['publish.sharing'] === 'notShared',
+  }),
+  [en.versions.title]: ({ values: { versions }, versions: { published }, told }) => ({
+    [en.versions.loading]: isIn(versions, 'loading'),
+    [en.versions.none]: isIn(versions, 'none'),
+    [en.versions.kept(published?.versions.length ?? 0)]:
+      (isIn(versions, 'listed') && !isIn(versions, 'changed')) || isIn(versions, 'confirming'),
+    [en.versions.broughtBack(told.wanted)]: isIn(versions, 'changed'),
+    [en.versions.bringingBack(told.wanted)]: isIn(versions, 'bringingBack'),
+    [en.versions.unpublishing]: isIn(versions, 'unpublishing'),
+    [en.versions.unpublished]: isIn(versions, 'unpublished'),
+    [en.versions.failed]: isIn(versions, 'failed'),
+  }),
+  [en.gallery.title]: ({ values: { gallery } }) => ({
+    [en.gallery.loading]: isIn(gallery, 'loading'),
+    [en.gallery.failed]: isIn(gallery, 'failed'),
+  }),
+  [en.transfer.title]: ({ values: { transfer }, told }) => ({
+    [en.transfer.busySaving]: isIn(transfer, 'saving'),
+    [en.transfer.busyReading]: isIn(transfer, 'reading'),
+    [en.transfer.saved(told.savedName)]: isIn(transfer, 'saved'),
+    [en.transfer.failed(told.failure)]: isIn(transfer, 'failed'),
+    [en.transfer.found(told.found)]: isIn(transfer, 'confirming'),
+    ...Object.fromEntries(
+      Object.entries(en.transfer.refused).map(([reason, text]) => [
+        text(told.refusal?.detail ?? ''),
+        isIn(transfer, 'refused') && told.refusal?.reason === reason,
+      ]),
+    ),
+  }),
+  [en.report.title]: ({ values: { report }, told }) => ({
+    [en.report.saving]: isIn(report, 'saving'),
+    [en.report.saved(told.savedName)]: isIn(report, 'saved'),
+    [en.report.failed(told.failure)]: isIn(report, 'failed'),
+  }),
+};
+
+const PLACEHOLDER: Says = { [en.rest.loading]: false, [en.rest.missing]: false };
+
+/** The texts of the table that the live regions of a screen say, and those that they must say. */
+export function saidAndMeant(screen: ScreenContent, facts: Facts): readonly [unknown, unknown] {
+  const places = [
+    { within: '', says: saidOnPage(facts) },
+    ...screen.dialogs
+      .filter(({ isQuestion }) => !isQuestion)
+      .map(({ title }) => ({ within: title, says: saidInDialog(title, facts) })),
+  ];
+  const isSaid = (within: string, text: string) =>
+    screen.said.some(
+      (part) => part.within === within && (part.text === text || part.text.startsWith(`${text} `)),
+    );
+  const rows = places.flatMap(({ within, says }) =>
+    Object.entries(says).map(([text, isMeant]) => ({ text, isMeant, isShown: isSaid(within, text) })),
+  );
+  const texts = (chosen: typeof rows) => chosen.map(({ text }) => text);
+  return [texts(rows.filter(({ isShown }) => isShown)), texts(rows.filter(({ isMeant }) => isMeant))];
+}
+
+function saidInDialog(title: string, facts: Facts): Says {
+  const { rest } = facts.values;
+  if (rest === 'loaded') return { ...PLACEHOLDER, ...SAID_IN_DIALOGS[title]?.(facts) };
+  return { [en.rest.loading]: !isIn(rest, 'failed'), [en.rest.missing]: isIn(rest, 'failed') };
+}
