@@ -1,5 +1,6 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { Message } from '../../src/domain/chat/message.ts';
+import { namesLabel } from '../../src/domain/chat/typed-label.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import { contactIn } from '../../src/domain/interview/contact-given.ts';
@@ -34,10 +35,9 @@ import {
   stepsOf,
 } from './interview.context.ts';
 
-/** The option of a message whose label is the text, ignoring case and surrounding blanks. */
+/** The option of a message that a text names, as people type it. */
 function labelNamed(message: Message | undefined, text: string): string | undefined {
-  const wanted = text.trim().toLowerCase();
-  return message?.buttons?.find((label) => label.toLowerCase() === wanted);
+  return message?.buttons?.find((label) => namesLabel(label, text));
 }
 
 /** The options that answer nothing. */

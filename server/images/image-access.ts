@@ -11,7 +11,7 @@ export function requireAnonymous(
   anonKey: string | undefined,
 ): void {
   const sent = header('Authorization');
-  const isLogin = sent === undefined || /^(?!Bearer)\w+ /i.test(sent);
+  const isLogin = sent === undefined || (/^\w+ /.test(sent) && !/^Bearer /i.test(sent));
   const authorization = (isLogin ? header('apikey') : undefined) ?? sent;
   if (authorization === undefined) {
     throw storageErrors.invalidRequest("headers must have required property 'authorization'");

@@ -1,3 +1,4 @@
+import { bidiIsolate } from './bidi-isolate.ts';
 import { type LanguageCode, localeOf } from './language.ts';
 
 /** The plural forms that a language distinguishes. */
@@ -33,6 +34,12 @@ export function oneDecimal(code: LanguageCode): (value: number) => string {
 export function perCent(code: LanguageCode): (fraction: number) => string {
   const numbers = numbersOf(code, { style: 'percent' });
   return (fraction) => numbers().format(fraction);
+}
+
+/** Names as a list in a language. In Arabic each is isolated, as `و` would stick to a name in Latin letters. */
+export function listed(code: LanguageCode, names: readonly string[]): string {
+  if (code === 'ar') return names.map(bidiIsolate).join('، ');
+  return new Intl.ListFormat(localeOf(code), { type: 'unit', style: 'short' }).format(names);
 }
 
 /** Formats milliseconds since 1970 as date and minute, in a language and the visitor's time zone. */

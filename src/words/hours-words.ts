@@ -10,6 +10,10 @@ export interface HoursWords {
   readonly phrases: Readonly<Record<string, string>>;
   /** The hours from one to twelve as words, separated by commas. */
   readonly hours?: string;
+  /** What separates days, and spans of a day; by default a comma of the Latin script. */
+  readonly comma?: string;
+  /** Days or dates from the first to the last; by default with a dash. */
+  readonly range?: (first: string, last: string) => string;
   /** What a page says of a day without hours, and of public holidays. */
   readonly closed: string;
   readonly holidays: string;

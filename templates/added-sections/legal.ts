@@ -14,7 +14,7 @@ export const legal: AddedSection = {
   draw(values, places) {
     const { heading, ...says } = values.ownWords(PAGE_WORDS).privacy;
     const hosts = foreignHosts(values);
-    const foreign = hosts.length > 0 ? says.foreignPictures(hosts.join(', ')) : says.nothingForeign;
+    const foreign = hosts.length > 0 ? says.foreignPictures(hosts) : says.nothingForeign;
     return sectionOf(
       values,
       'legal',

@@ -1,4 +1,5 @@
 import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import { bidiIsolate } from '../../src/words/bidi-isolate.ts';
 import type { PageLanguage } from '../../src/words/page-language.ts';
 
 /** What a screen reader calls the added sections whose heading is empty, and what their buttons say. */
@@ -17,8 +18,8 @@ interface OwnWords {
     /** What the server keeps of a request: see `server/operations/request-log.ts`. */
     readonly server: string;
     readonly nothingForeign: string;
-    /** `hosts` are names of servers, separated by commas. */
-    foreignPictures(hosts: string): string;
+    /** `hosts` are names of servers. */
+    foreignPictures(hosts: readonly string[]): string;
   };
 }
 
@@ -46,7 +47,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
         'The server that Parley publishes it on notes which page was asked for and when, but not by whom.',
       nothingForeign: 'It loads nothing from other websites.',
       foreignPictures: (hosts) =>
-        `Its pictures are loaded from ${hosts}, which learns your internet address by that.`,
+        `Its pictures are loaded from ${hosts.join(', ')}, which learns your internet address by that.`,
     },
   },
   de: {
@@ -72,7 +73,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
         'Der Server, auf dem Parley sie veröffentlicht, vermerkt, welche Seite wann abgerufen wurde, aber nicht von wem.',
       nothingForeign: 'Sie lädt nichts von anderen Websites.',
       foreignPictures: (hosts) =>
-        `Ihre Bilder kommen von ${hosts}; dort wird dadurch Ihre Internetadresse bekannt.`,
+        `Ihre Bilder kommen von ${hosts.join(', ')}; dort wird dadurch Ihre Internetadresse bekannt.`,
     },
   },
   fr: {
@@ -98,7 +99,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
         'Le serveur sur lequel Parley la publie note quelle page a été demandée et quand, mais pas par qui.',
       nothingForeign: 'Elle ne charge rien depuis d’autres sites.',
       foreignPictures: (hosts) =>
-        `Ses images viennent de ${hosts}, qui apprend ainsi votre adresse internet.`,
+        `Ses images viennent de ${hosts.join(', ')}, qui apprend ainsi votre adresse internet.`,
     },
   },
   es: {
@@ -123,7 +124,8 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       server:
         'El servidor en el que Parley la publica anota qué página se pidió y cuándo, pero no quién la pidió.',
       nothingForeign: 'No carga nada de otros sitios web.',
-      foreignPictures: (hosts) => `Sus imágenes vienen de ${hosts}, que así conoce su dirección de internet.`,
+      foreignPictures: (hosts) =>
+        `Sus imágenes vienen de ${hosts.join(', ')}, que así conoce su dirección de internet.`,
     },
   },
   it: {
@@ -149,7 +151,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
         'Il server su cui Parley la pubblica annota quale pagina è stata richiesta e quando, ma non da chi.',
       nothingForeign: 'Non carica nulla da altri siti.',
       foreignPictures: (hosts) =>
-        `Le sue immagini vengono da ${hosts}, che così conosce il suo indirizzo internet.`,
+        `Le sue immagini vengono da ${hosts.join(', ')}, che così conosce il suo indirizzo internet.`,
     },
   },
   pt: {
@@ -174,7 +176,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       server: 'O servidor em que o Parley a publica anota qual página foi pedida e quando, mas não por quem.',
       nothingForeign: 'Ela não carrega nada de outros sites.',
       foreignPictures: (hosts) =>
-        `As suas imagens vêm de ${hosts}, que assim fica sabendo o seu endereço na internet.`,
+        `As suas imagens vêm de ${hosts.join(', ')}, que assim fica sabendo o seu endereço na internet.`,
     },
   },
   nl: {
@@ -200,7 +202,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
         'De server waarop Parley haar publiceert, noteert welke pagina wanneer is opgevraagd, maar niet door wie.',
       nothingForeign: 'Ze laadt niets van andere websites.',
       foreignPictures: (hosts) =>
-        `De afbeeldingen komen van ${hosts}; daar wordt zo uw internetadres bekend.`,
+        `De afbeeldingen komen van ${hosts.join(', ')}; daar wordt zo uw internetadres bekend.`,
     },
   },
   ar: {
@@ -224,7 +226,8 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       page: 'لا تضع هذه الصفحة ملفات تعريف ارتباط ولا تشغّل برامج ولا تتتبع أحدًا.',
       server: 'يسجل الخادم الذي تنشرها Parley عليه أي صفحة طُلبت ومتى، لا من طلبها.',
       nothingForeign: 'ولا تحمّل شيئًا من مواقع أخرى.',
-      foreignPictures: (hosts) => `تأتي صورها من ${hosts}، فيُعرف هناك عنوانك على الإنترنت.`,
+      foreignPictures: (hosts) =>
+        `تأتي صورها من ${hosts.map(bidiIsolate).join('، ')}، فيُعرف هناك عنوانك على الإنترنت.`,
     },
   },
 };

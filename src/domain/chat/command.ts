@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import type { HoursRow } from '../facts/hours-table.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
+import { namesLabel } from './typed-label.ts';
 
 /** What an option stands for: an event of the chat, without what was said and when. */
 export type Command =
@@ -43,10 +44,9 @@ export interface Said {
   readonly at: number;
 }
 
-/** The option whose label is the text, ignoring case and surrounding blanks; undefined if there is none. */
+/** The option whose label is the text, else the one that it names as people type it; undefined if there is none. */
 export function optionNamed(options: readonly Option[], text: string): Option | undefined {
-  const wanted = text.trim().toLowerCase();
-  return options.find(({ label }) => label.toLowerCase() === wanted);
+  return options.find(({ label }) => label === text) ?? options.find(({ label }) => namesLabel(label, text));
 }
 
 /** Opening hours that the visitor typed, as a page will show them. */

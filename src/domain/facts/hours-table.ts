@@ -129,17 +129,37 @@ export function rowsOf({ week, special, texts }: HoursTable, words: HoursWords):
     if (before?.days.at(-1) === day - 1 && spans && isEqual(before.spans, spans)) before.days.push(day);
     else if (spans) groups.push({ days: [day], spans });
   }
+  const start = joinedRoundTheWeek(groups);
+  const placeOf = (day = WEEK.length) =>
+    day < WEEK.length ? (day - start + WEEK.length) % WEEK.length : day;
   const placed = [
     ...groups.map(({ days, spans }) => ({
-      place: days[0] ?? 0,
+      place: placeOf(days[0]),
       row: rowFor({ week: days, dates: [], spans }, words),
     })),
-    ...texts.map((row) => ({ place: daysNamed(row.days, words)?.week[0] ?? WEEK.length, row })),
+    ...texts.map((row) => ({ place: placeOf(daysNamed(row.days, words)?.week[0]), row })),
   ].sort((one, other) => one.place - other.place);
   const dated = special
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map(({ date, spans }) => rowFor({ week: [], dates: [{ first: date, last: date }], spans }, words));
   return [...placed.map(({ row }) => row), ...dated];
+}
+
+const SATURDAY = 5;
+const SHORTEST_WORKING_WEEK = 4;
+
+/** Joins the last group to the first where a working week begins on Saturday or Sunday. Returns the day that it begins on, else Monday. */
+function joinedRoundTheWeek(groups: { readonly days: number[]; readonly spans: readonly Span[] }[]): number {
+  const [first, last] = [groups[0], groups.at(-1)];
+  if (!first || !last || first === last) return 0;
+  const days = [...last.days, ...first.days];
+  const isWeek =
+    last.days.at(-1) === WEEK.length - 1 && first.days[0] === 0 && days.length >= SHORTEST_WORKING_WEEK;
+  const [start = 0] = days;
+  if (!isWeek || start < SATURDAY || last.spans.length === 0 || !isEqual(first.spans, last.spans)) return 0;
+  groups.pop();
+  groups.splice(0, 1, { days, spans: first.spans });
+  return start;
 }
 
 function isEqual(one: readonly Span[], other: readonly Span[]): boolean {
@@ -150,17 +170,17 @@ function isEqual(one: readonly Span[], other: readonly Span[]): boolean {
 function rowFor({ week, dates, spans }: OpenDays, words: HoursWords): HoursRow {
   const names = [...dayNames(words.language), words.holidays];
   const nameOf = (day = 0) => names[day] ?? '';
-  const isRange = week.length > 1 && week.every((day, at) => at === 0 || day - 1 === week[at - 1]);
+  const { comma = ', ', range = (first, last) => `${first} – ${last}` } = words;
+  const rangeText = (first: string, last: string) => (first === last ? first : range(first, last));
+  const follows = (day: number, before = 0) =>
+    day === before + 1 || (day === 0 && before === WEEK.length - 1);
+  const isRange = week.length > 1 && week.every((day, at) => at === 0 || follows(day, week[at - 1]));
   const named = isRange ? [rangeText(nameOf(week[0]), nameOf(week.at(-1)))] : week.map((day) => nameOf(day));
   const dated = dates.map(({ first, last }) => rangeText(dateText(first, words), dateText(last, words)));
   return {
-    days: [...named, ...dated].join(', '),
-    hours: spans.length === 0 ? words.closed : spans.map(spanText).join(', '),
+    days: [...named, ...dated].join(comma),
+    hours: spans.length === 0 ? words.closed : spans.map(spanText).join(comma),
   };
-}
-
-function rangeText(first: string, last: string): string {
-  return first === last ? first : `${first} – ${last}`;
 }
 
 function spanText({ opens, closes }: Span): string {

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import {
   selectCanSend,
@@ -12,12 +13,14 @@ import {
   selectIsWorking as selectIsAwaited,
   selectTakesText,
 } from '../../../machines/interview/interview.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { targetSaid } from '../../../templates/check/link-target.ts';
+import { textAt } from '../../domain/config/leaves.ts';
 import { shownName } from '../../words/words.ts';
-import { useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { useTalk, useTalker } from '../use-talk.ts';
 import styles from './Composer.module.css';
-import { LinkTarget } from './LinkTarget.tsx';
 
 /** The message box. Its text is a value while a field is edited, else an option's name or a direct update. */
 export function Composer() {
@@ -56,7 +59,7 @@ export function Composer() {
           {note}
         </p>
       )}
-      {isLink && <LinkTarget path={field.path} draft={draft} id="link-target" className={styles.note} />}
+      {isLink && <LinkTarget path={field.path} draft={draft} />}
       <textarea
         className={styles.box}
         dir={draft === '' ? undefined : 'auto'}
@@ -77,5 +80,19 @@ export function Composer() {
         {isWorking ? words.chat.sending : words.chat.send}
       </button>
     </form>
+  );
+}
+
+/** What a link's address does, as it is typed: a mail address writes, a number calls. Nothing for an empty field. */
+function LinkTarget({ path, draft }: { path: string; draft: string }) {
+  const { site } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const text = draft.trim() === '' ? textAt(config, path) : draft;
+  if (text.trim() === '') return null;
+  return (
+    <p id="link-target" className={styles.note} dir="auto">
+      {targetSaid(config, path, text, words)}
+    </p>
   );
 }

@@ -1,10 +1,12 @@
 import type { UnderstoodHours } from '../../domain/chat/command.ts';
+import { listed } from '../../words/formats.ts';
 import { useWords } from '../actors-context.tsx';
 import styles from './HoursRead.module.css';
 
 /** Opening hours as they were understood, and what of the text could not be read. */
 export function HoursRead({ hours: { rows, unread } }: { hours: UnderstoodHours }) {
-  const { present, hoursRead } = useWords().chat;
+  const { chat, language } = useWords();
+  const { present, hoursRead } = chat;
   return (
     <div className={styles.read}>
       <table className={styles.table}>
@@ -20,7 +22,7 @@ export function HoursRead({ hours: { rows, unread } }: { hours: UnderstoodHours 
         </tbody>
       </table>
       {unread.length > 0 && (
-        <p className={styles.unread}>{hoursRead.unread(unread.map(present.quoted).join(', '))}</p>
+        <p className={styles.unread}>{hoursRead.unread(listed(language.code, unread.map(present.quoted)))}</p>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import {
 import { leftBehind } from '../../../templates/carried-content.ts';
 import { nameOfDeed, namesOfPath } from '../../domain/chat/menu.ts';
 import { replacementOf } from '../../domain/editing/history.ts';
-import { localeOf } from '../../words/language.ts';
+import { listed } from '../../words/formats.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './Notices.module.css';
@@ -75,13 +75,13 @@ function NotCarried() {
   const fresh = useSelector(site, selectFresh);
   const left = useMemo(() => leftBehind({ config, history }, fresh), [config, history, fresh]);
   if (left.paths.length === 0) return null;
-  const list = new Intl.ListFormat(localeOf(words.language.code), { type: 'unit', style: 'short' });
+  const list = (names: readonly string[]) => listed(words.language.code, names);
   const names = left.paths.map((path) => namesOfPath(left.config, path, words));
   const bySection = [...Map.groupBy(names, ([section = '']) => section)].map(([section, below]) => {
     const fields = below.map(([, ...field]) => field.join(' › ')).filter((field) => field !== '');
-    return fields.length > 0 ? `${section} (${list.format(fields)})` : section;
+    return fields.length > 0 ? `${section} (${list(fields)})` : section;
   });
-  return words.siteNotices.notCarried(list.format(bySection));
+  return words.siteNotices.notCarried(list(bySection));
 }
 
 /** Announces the latest undo or redo to screen readers, which do not see the preview change. */

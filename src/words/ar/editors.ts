@@ -43,7 +43,7 @@ export const arEditors: typeof enEditors = {
     imageHint: 'JPEG أو PNG أو WebP أو GIF أو AVIF أو SVG، حتى 5 ميغابايت.',
     keepFocus: 'احتفظ بهذه النقطة',
     focusHint: 'انقر على ما يجب أن يبقى ظاهرًا حين تقص الصفحة الصورة. ويمكن تحريكه بمفاتيح الأسهم أيضًا.',
-    focus: (x, y) => `نقطة التركيز: ${numbers(x)}٪ من اليسار، ${numbers(y)}٪ من الأعلى`,
+    focus: (x, y) => `نقطة التركيز: ${numbers(x)}% من اليسار، ${numbers(y)}% من الأعلى`,
     chosenImage: (name) => `الصورة المختارة: ${bidiIsolate(name)}`,
     upload: 'رفع',
     uploading: 'جارٍ الرفع...',

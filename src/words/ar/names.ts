@@ -1,3 +1,4 @@
+import { bidiIsolate } from '../bidi-isolate.ts';
 import type { StoredName } from '../stored-names.ts';
 
 /** Arabic: the stored names and notes that all templates share. */
@@ -88,5 +89,5 @@ export const arNames: Readonly<Record<StoredName, string>> = {
     'من يتحمل مسؤولية هذه الصفحة: شخص، أو شركة ومن يمثلها.',
   'Where the button for directions leads. Until you set one, to your address on OpenStreetMap.':
     'إلى أين يقود زر الاتجاهات. إلى أن تحدد رابطًا: إلى عنوانك على OpenStreetMap.',
-  'Your number with the country code, such as +49 30 123456.': 'رقمك مع رمز البلد، مثل +49 30 123456.',
+  'Your number with the country code, such as +49 30 123456.': `رقمك مع رمز البلد، مثل ${bidiIsolate('+966 5X XXX XXXX')}.`,
 };

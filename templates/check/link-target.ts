@@ -1,8 +1,8 @@
-import { fieldAddress } from '../../../templates/markup/field-address.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { convertValue } from '../../domain/config/convert-value.ts';
-import { parsePath } from '../../domain/json/path.ts';
-import { shownName, type Words } from '../../words/words.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { convertValue } from '../../src/domain/config/convert-value.ts';
+import { parsePath } from '../../src/domain/json/path.ts';
+import { shownName, type Words } from '../../src/words/words.ts';
+import { fieldAddress } from '../markup/field-address.ts';
 
 /** What the link at a path does with the text that is typed for its address, or is stored there. */
 export function targetSaid(config: Config, path: string, text: string, words: Words): string {

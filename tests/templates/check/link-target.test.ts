@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { targetSaid } from '../../../src/ui/chat/link-target.ts';
 import { ar } from '../../../src/words/ar/ar.ts';
 import { de } from '../../../src/words/de/de.ts';
 import { en } from '../../../src/words/en/en.ts';
 import type { Words } from '../../../src/words/words.ts';
+import { targetSaid } from '../../../templates/check/link-target.ts';
 
-import { LANDING } from '../../templates/landing-business/facts.ts';
+import { LANDING } from '../landing-business/facts.ts';
 
 const { base } = LANDING.template;
 
