@@ -161,5 +161,8 @@ export const selectOpenDialog = ({ value }: Dialogs) => ('open' in value ? value
 /** True while the list of the page's fields is open. */
 export const selectAreFieldsShown = (dialogs: Dialogs) => dialogs.matches({ free: 'fields' });
 
+/** True while neither a dialog nor the list of fields stands above the panels. */
+export const selectIsFree = (dialogs: Dialogs) => dialogs.matches({ free: 'none' });
+
 /** The actors of the dialogs that live while they are shown; all but one are undefined. */
 export const selectShown = (dialogs: Dialogs) => dialogs.children;

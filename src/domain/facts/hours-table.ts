@@ -35,7 +35,7 @@ const MOST_SPANS = 2;
 
 const EMPTY: HoursTable = { week: WEEK.map(() => undefined), special: [], texts: [] };
 
-/** The table of a page's rows. A row that one of the languages reads fills its days; any other is kept as text. */
+/** The table of a page's rows. A row that one of the languages reads fills its days; any other is kept as text, and so is a second row of a day that would take the place of the first. */
 export function tableOf(rows: readonly HoursRow[], languages: readonly HoursWords[]): HoursTable {
   let table = EMPTY;
   for (const row of rows) {
@@ -43,7 +43,7 @@ export function tableOf(rows: readonly HoursRow[], languages: readonly HoursWord
       .map((words) => readRow(row.days, row.hours, words))
       .find((found) => found !== undefined);
     const further = read?.reduce<HoursTable | undefined>(
-      (before, each) => before && filled(before, each),
+      (before, each) => before && (overwrites(before, each) ? undefined : filled(before, each)),
       table,
     );
     table = further ?? withText(table, row);
@@ -93,6 +93,15 @@ function apart({ week, dates, spans }: OpenDays): readonly OpenDays[] {
     ...parts.flatMap((days) => (days.length > 0 ? [{ week: days, dates: [], spans }] : [])),
     ...dates.map((range) => ({ week: [], dates: [range], spans })),
   ];
+}
+
+/** True if a row would take the place of hours that a table has. */
+function overwrites(table: HoursTable, { week, dates, spans }: OpenDays): boolean {
+  const known = [
+    ...week.map((day) => table.week[day]),
+    ...dates.map(({ first }) => table.special.find(({ date }) => date === first)?.spans),
+  ];
+  return known.some((before) => before !== undefined && spansWith(before, spans)[0] !== before[0]);
 }
 
 /** A table after a row fills further days; undefined if it cannot hold the row. */

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { selectIsFree } from '../../../machines/app/dialogs.machine.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.machine.ts';
-import { useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
@@ -20,16 +21,18 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor | undefine
 
 function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
   const words = useWords();
+  const { dialogs } = useActors();
   const isShown = useSelector(editor, selectIsPopoverShown);
   useEffect(() => {
     if (!isShown || isWorking) return;
     const closeByEscape = (event: KeyboardEvent) => {
-      const isAnothers = document.querySelector('dialog[open], :popover-open') !== null;
+      // Above the popover, a dialog or the list of fields takes the key.
+      const isAnothers = !selectIsFree(dialogs.getSnapshot());
       if (event.key === 'Escape' && !isAnothers) editor.send({ type: 'popover.close' });
     };
     document.addEventListener('keydown', closeByEscape);
     return () => document.removeEventListener('keydown', closeByEscape);
-  }, [editor, isShown, isWorking]);
+  }, [editor, dialogs, isShown, isWorking]);
   const kind = useSelector(editor, selectKind);
   if (!isShown || kind === 'text' || kind === 'deciding') return null;
   const title = words.editors[kind];

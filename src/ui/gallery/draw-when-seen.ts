@@ -1,22 +1,17 @@
 /** How far from the view something is drawn ahead. */
 const MARGIN = '30%';
 
-const queue: (() => Promise<void>)[] = [];
-let isDrawing = false;
-
 /**
- * Calls `draw` once an element is in or near what its dialog shows. Elements are drawn one after the other, each when the
- * browser is idle, so that input is answered in between. `signal` gives up.
+ * Calls `draw` once an element is in or near what its dialog shows, when the browser is idle, so that input is answered
+ * in between. `signal` gives up.
  */
 export function drawWhenSeen(element: Element, draw: () => Promise<void>, signal: AbortSignal): void {
   const sight = new IntersectionObserver(
-    (entries) => {
+    async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
-      queue.push(async () => {
-        if (!signal.aborted) await draw();
-      });
-      if (!isDrawing) void drawAll();
+      await idle();
+      if (!signal.aborted) await draw();
     },
     { root: element.closest('dialog'), rootMargin: MARGIN },
   );
@@ -31,16 +26,4 @@ export function idle(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 50);
   });
-}
-
-async function drawAll(): Promise<void> {
-  isDrawing = true;
-  try {
-    for (let draw = queue.shift(); draw; draw = queue.shift()) {
-      await idle();
-      await draw();
-    }
-  } finally {
-    isDrawing = false;
-  }
 }

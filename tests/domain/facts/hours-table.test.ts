@@ -122,6 +122,15 @@ test('stated hours that the table cannot hold take the place of what their days 
   expect(state(before, 'Mon 9-18')).toEqual([row('Monday', '09:00 – 18:00'), ...before]);
 });
 
+test.each([
+  [row('Monday', '09:00 – 12:00'), row('Monday', '10:00 – 18:00')],
+  [row('Monday', '14:00 – 18:00'), row('Monday', '09:00 – 12:00')],
+  [row('Monday', 'closed'), row('Monday', '09:00 – 12:00')],
+])('a second row of a day that the table cannot join to the first stays as it stands: %j, %j', (one, two) => {
+  const table = tableOf([one, two], [en]);
+  expect([table.texts, rowsOf(table, en)]).toEqual([[two], [one, two]]);
+});
+
 test('a date in two rows keeps the times of both', () => {
   const date = '24 December 2026';
   const table = tableOf([row(date, '9–12'), row(date, '14–18')], [en]);

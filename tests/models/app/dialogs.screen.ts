@@ -45,9 +45,10 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
   model: dialogsModel,
   actor: () => 'dialogs',
   stage: () => ({ stored: moonlight.base }),
-  // Then the interview stands in the place of the chat.
-  isLast: ({ type }) => type === 'interview.open',
+  // Then the interview stands in the place of the chat, or the page is left.
+  isLast: ({ type }) => type === 'interview.open' || type === 'language.requested',
   drivers: {
+    'language.requested': sendEvent,
     'find.open': ({ hands }) => hands.click('button', en.product.find),
     'gallery.open': opens('gallery', ({ hands }) =>
       hands.click('button', en.preview.browse, en.preview.panel),

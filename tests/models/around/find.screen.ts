@@ -18,13 +18,12 @@ const change = (stage: Stage) =>
   });
 
 /** What is typed to be offered something, by the type of what it stands for. */
-const QUERIES: Readonly<Record<Offer['command']['type'], string>> = {
+const QUERIES: Readonly<Record<string, string>> = {
   'place.open': 'hero',
   'plan.chosen': 'hero title Bread',
   'step.undo': en.history.undo,
   'step.redo': en.history.redo,
   'language.choose': 'Deutsch',
-  'dialog.ask': en.find.actions.publish,
 };
 export const findScreen: ScreenModel<typeof findMachine> = {
   model: {
@@ -35,28 +34,26 @@ export const findScreen: ScreenModel<typeof findMachine> = {
       const { query } = situation.context;
       // What the model's queries find, the program's reader does not.
       if (event.type === 'query.submit') return false;
+      // The paths of `dialogs` lead from here to other dialogs.
+      if (event.type === 'offer.take' && event.offer.command.type === 'dialog.ask') return false;
       return situation.matches('open') && !(event.type === 'query.change' && event.text === query);
     },
   },
   actor: () => 'dialogs.find',
   arrive: ({ hands }) => hands.click('button', open),
-  // Then the page is left, or another dialog takes the place of this one.
+  // Then the page is left.
   isLast: (event) =>
     event.type === 'offer.take' &&
-    ['language.choose', 'dialog.ask'].includes((event as unknown as { offer: Offer }).offer.command.type),
+    (event as unknown as { offer: Offer }).offer.command.type === 'language.choose',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
     'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
     'offer.take': async (stage, { offer: { name, command } }: { offer: Offer }) => {
       if (command.type === 'step.undo' || command.type === 'step.redo') await change(stage);
       if (command.type === 'step.redo') await stage.send({ to: 'site', event: { type: 'step.undo', at: 5 } });
-      await stage.hands.fill(label, QUERIES[command.type]);
+      await stage.hands.fill(label, QUERIES[command.type] ?? '');
       const offered = command.type === 'plan.chosen' ? enAsk.labels.set('Hero › Title', 'Bread') : name;
-      await stage.hands.click(
-        'button',
-        command.type === 'dialog.ask' ? en.find.actions.publish : offered,
-        title,
-      );
+      await stage.hands.click('button', offered, title);
       if (command.type === 'plan.chosen') await stage.second();
     },
   },
