@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ActorRef, assign, enqueueActions, type Snapshot, setup } from 'xstate';
-import { type Ask, entered, type Offer, type Offers } from '../../src/domain/ask/offers.ts';
+import { type Ask, entered, isAction, type Offer, type Offers } from '../../src/domain/ask/offers.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { details } from '../details.ts';
@@ -55,10 +55,8 @@ export const findMachine = setup({
   },
   guards: {
     hasAnswer: ({ context }) => entered(offersOf(context)) !== undefined,
-    isDialog: (_, { offer }: Taken) => offer.command.type === 'dialog.ask',
-    isForBusyChat: ({ context }, { offer: { command } }: Taken) =>
-      (command.type === 'place.open' || command.type === 'plan.chosen') &&
-      context.chat.getSnapshot().hasTag('working'),
+    isPossible: ({ context }, { offer }: Taken) =>
+      isAction(offer) || !context.chat.getSnapshot().hasTag('working'),
   },
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
@@ -93,12 +91,11 @@ export const findMachine = setup({
       on: {
         'query.change': { actions: { type: 'changeQuery', params: details } },
         'query.submit': { guard: 'hasAnswer', actions: { type: 'takeAnswer', params: details } },
-        'offer.take': [
-          // The dialog takes the place of this one, which ends it.
-          { guard: { type: 'isDialog', params: details }, actions: { type: 'take', params: details } },
-          { guard: { type: 'isForBusyChat', params: details } },
-          { target: 'closed', actions: { type: 'take', params: details } },
-        ],
+        'offer.take': {
+          guard: { type: 'isPossible', params: details },
+          target: 'closed',
+          actions: { type: 'take', params: details },
+        },
       },
     },
     closed: { description: 'The find box has led to what it found.', type: 'final' },

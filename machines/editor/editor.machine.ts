@@ -4,6 +4,7 @@ import { hasPopover } from '../../src/domain/chat/answers.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { FocusPoint } from '../../src/domain/config/focus-point.ts';
 import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
+import { notProvided } from '../not-provided.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
 /** Edits that are made in place of the field's own, and their answer in one sentence: those of a palette, or a focus point. */
@@ -64,7 +65,7 @@ export const editorMachine = setup({
     events: {} as EditorEvent,
     children: {} as { upload: 'upload' },
   },
-  actors: { upload: uploadMachine },
+  actors: { upload: uploadMachine, loadIconFont: notProvided<void, void>('loadIconFont') },
   guards: {
     isType: ({ context }, { type }: { type: LeafType }) => context.leaf?.type === type,
     hasPopover: ({ context }) => context.leaf !== undefined && hasPopover(context.leaf),
@@ -126,6 +127,26 @@ export const editorMachine = setup({
         text: { description: 'Text and addresses are typed into the message box; there is no popover.' },
       },
     },
+    iconFont: {
+      description: 'The font that draws the icons of the icon picker.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Transient: picks the state by the leaf.',
+          always: [
+            { guard: { type: 'isType', params: { type: 'icon' } }, target: 'loading' },
+            { target: 'unneeded' },
+          ],
+        },
+        unneeded: { description: 'This editor shows no icons.' },
+        loading: {
+          description: 'The font is being loaded.',
+          invoke: { src: 'loadIconFont', onDone: { target: 'drawn' }, onError: { target: 'missing' } },
+        },
+        drawn: { description: 'The font draws the icons.' },
+        missing: { description: 'The font could not be loaded; the names of the icons are shown.' },
+      },
+    },
     popover: {
       description: 'The popover of the editor.',
       initial: 'deciding',
@@ -179,6 +200,9 @@ type EditorSnapshot = SnapshotFrom<typeof editorMachine>;
 
 /** The leaf being edited. */
 export const selectLeaf = (editor: EditorSnapshot) => editor.context.leaf;
+
+/** True if the icon font could not be loaded. */
+export const selectIsIconFontMissing = (editor: EditorSnapshot) => editor.matches({ iconFont: 'missing' });
 
 /** The point of the picture that was picked and is not chosen yet. */
 export const selectFocus = (editor: EditorSnapshot) => editor.context.focus;

@@ -137,6 +137,7 @@ function serviceActors(services: Services, code: LanguageCode) {
       network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
     ),
     takeVersion: fromPromise<void, void>(async () => (await services.rest()).updates.takeOver()),
+    loadIconFont: fromPromise<void, void>(async () => (await services.rest()).iconFont.load()),
     keepStorage: fromPromise<void, void>(async () => (await services.rest()).persistentStorage.keep()),
     awaitNetwork: fromPromise<void, void>(async ({ signal }) =>
       (await services.rest()).network.untilBack(signal),
@@ -200,7 +201,7 @@ function browserWatcher(
 /** Provides the root machine, and the machines it spawns, with these actors. */
 function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore, simulateEdit } = actors;
-  const { uploadImage } = actors;
+  const { uploadImage, loadIconFont } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
   const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
   const { takeTurn, drawSiteId, renderSite, deploySite } = actors;
@@ -208,7 +209,7 @@ function appWith(actors: ServiceActors) {
   const { saveFile, readSite, saveReport, loadStarts, loadExamples } = actors;
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
   const upload = uploadMachine.provide({ actors: { uploadImage } });
-  const editor = editorMachine.provide({ actors: { upload } });
+  const editor = editorMachine.provide({ actors: { upload, loadIconFont } });
   const edit = editMachine.provide({ actors: { simulateEdit } });
   const { readVersions, bringBack, unpublishSite } = actors;
   return appMachine.provide({

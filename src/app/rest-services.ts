@@ -2,6 +2,7 @@ import type { OwnerKeys } from '../domain/ports.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { httpDeploys } from '../services/deploys.http.ts';
 import { browserDownloads } from '../services/files.browser.ts';
+import { browserIconFont } from '../services/icon-font.browser.ts';
 import { canvasShrinking } from '../services/image-shrinking.canvas.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
@@ -67,6 +68,7 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
       ...timers,
     }),
     persistentStorage: browserPersistentStorage(navigator.storage),
+    iconFont: browserIconFont,
     files: {
       download: async (file) => browserDownloads(document, setTimeout).download(file),
       read: (file) => file.text(),

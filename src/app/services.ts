@@ -4,6 +4,7 @@ import type {
   Edits,
   Files,
   FontSubsetting,
+  IconFont,
   ImageShrinking,
   Images,
   LanguageChoices,
@@ -62,6 +63,7 @@ export interface RestServices {
   readonly updates: AppUpdates;
   readonly network: Network;
   readonly persistentStorage: PersistentStorage;
+  readonly iconFont: IconFont;
   readonly files: Files;
   readonly starts: StartingContentLoader;
 }

@@ -188,6 +188,12 @@ export interface Network {
   untilBack(signal: AbortSignal): Promise<void>;
 }
 
+/** The font that draws the icons of the icon picker. */
+export interface IconFont {
+  /** Resolves once the font draws icons; rejects if it cannot be loaded. */
+  load(): Promise<void>;
+}
+
 /** Locks that all tabs of this browser share. */
 export interface TabLocks {
   /**

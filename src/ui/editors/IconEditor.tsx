@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
+import { selectIsIconFontMissing, selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { searchIcons, shownIconName } from '../../domain/choices/icon-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { attachIconFont } from './attach-icon-font.ts';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './IconEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -19,19 +17,10 @@ export function IconEditor({ editor }: { editor: Editor }) {
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
   const icons = searchIcons(query, words);
   const inForce = icons.indexOf(String(current));
-  const frame = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = frame.current;
-    const sample = element?.querySelector('i');
-    if (!element || !sample) return;
-    void attachIconFont(sample).then((isDrawn) => {
-      element.dataset.font = isDrawn ? 'drawn' : 'missing';
-    });
-  }, []);
+  const isMissing = useSelector(editor, selectIsIconFontMissing);
 
   return (
-    <div ref={frame} className={styles.editor}>
+    <div className={styles.editor} data-font={isMissing ? 'missing' : undefined}>
       <SearchBox editor={editor} label={words.editors.searchIcons} found={icons.length} />
       <ChoiceGrid label={words.editors.icons}>
         {icons.map((icon, at) => (

@@ -222,9 +222,9 @@ describe('the toggle', () => {
 
   test('the popover opens with the field and reports the choice', async () => {
     const { editor, ...started } = openVisible();
-    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
+    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'open' });
     editor.send({ type: 'value.choose', value: false, said: 'Hide', at: 1 });
-    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'chosen' });
+    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'chosen' });
     expect(started.messages().at(-1)).toEqual({ text: 'Hide', isUser: true, at: 1 });
     await started.second();
     expect(valueAt(started, 'hero.button.visible')).toBe(false);
@@ -251,10 +251,10 @@ describe('the toggle', () => {
     chat.send({ type: 'draft.change', text: 'false' });
     editor.send({ type: 'popover.close' });
     expect(chat.getSnapshot().context.draft).toBe('false');
-    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'closed' });
+    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'closed' });
     expect(messages()).toEqual(before);
     pick('Choose');
-    expect(editor.getSnapshot().value).toEqual({ kind: 'toggle', popover: 'open' });
+    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'open' });
     expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
   });
 

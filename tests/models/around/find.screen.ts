@@ -32,8 +32,7 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     starts: { free: findModel.starts.free as NonNullable<typeof findModel.starts.free> },
     possible: (situation, event) => {
       const { query } = situation.context;
-      // What the model's queries find, the program's reader does not.
-      if (event.type === 'query.submit') return false;
+      if (event.type === 'query.submit') return query === 'hero title Bread';
       // The paths of `dialogs` lead from here to other dialogs.
       if (event.type === 'offer.take' && event.offer.command.type === 'dialog.ask') return false;
       return situation.matches('open') && !(event.type === 'query.change' && event.text === query);
@@ -47,6 +46,10 @@ export const findScreen: ScreenModel<typeof findMachine> = {
     (event as unknown as { offer: Offer }).offer.command.type === 'language.choose',
   stage: () => ({ stored: exampleConfig }),
   drivers: {
+    'query.submit': async (stage) => {
+      await stage.hands.enter(label);
+      await stage.second();
+    },
     'query.change': ({ hands }, { text }: { text: string }) => hands.fill(label, text),
     'offer.take': async (stage, { offer: { name, command } }: { offer: Offer }) => {
       if (command.type === 'step.undo' || command.type === 'step.redo') await change(stage);

@@ -1,5 +1,5 @@
 import type { editorMachine } from '../../../machines/editor/editor.machine.ts';
-import type { ScreenModel, Turn } from '../../prove/screen/drive.ts';
+import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
 import { FIELD_ROUTES, goToField } from '../../prove/screen/field-routes.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { editorModel } from './editor.ts';
@@ -22,6 +22,8 @@ async function uploadPicture({ hands, send }: Stage): Promise<void> {
   });
 }
 
+const sendEvent: Driver = (stage, event) => stage.send({ to: 'chat.editor', event });
+
 export const editorScreen: ScreenModel<typeof editorMachine> = {
   model: {
     ...editorModel,
@@ -30,8 +32,7 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
       const isOpen = value.popover === 'open';
       if (event.type === 'popover.close') return isOpen;
       if (event.type === 'custom.change') return value.kind === 'color';
-      // The picture that is set is none of the field that the path goes to.
-      if (event.type === 'focus.move') return false;
+      if (event.type === 'focus.move') return value.kind === 'image' && isOpen;
       if (event.type === 'query.change') return value.kind === 'color' || value.kind === 'icon';
       if (event.type === 'value.choose')
         return (
@@ -39,7 +40,7 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
           (value.kind === 'color' || !event.plan) &&
           (typeof event.value === typeof true) === (value.kind === 'toggle')
         );
-      return !event.type.startsWith('xstate.done') || isOpen;
+      return event.type !== 'xstate.done.actor.upload' || isOpen;
     },
   },
   actor: () => 'chat.editor',
@@ -49,6 +50,10 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     'query.change': ({ hands }, { text }: { text: string }, { start }) =>
       hands.fill(start === 'icon' ? 'Search icons...' : 'Search colors...', text),
     'custom.change': ({ hands }, { text }: { text: string }) => hands.fill('Custom color value', text),
+    'focus.move': sendEvent,
+    // The font never arrives by itself.
+    'xstate.done.actor.0.editor.iconFont.loading': sendEvent,
+    'xstate.error.actor.0.editor.iconFont.loading': sendEvent,
     'popover.open': ({ hands }) => hands.pick('Choose'),
     'popover.close': ({ hands }) => hands.click('button', 'Close', undefined),
     'value.choose': (stage, { value, said }: { value: unknown; said: string }, turn: Turn) =>

@@ -46,13 +46,13 @@ export const editorModel: Model<Editor> = {
       { value: '#2f5d3a', said: 'Orchard', at: 6, plan: PALETTE },
     ],
   },
-  outputs: { upload: [UPLOADED] },
+  outputs: { upload: [UPLOADED], loadIconFont: [undefined] },
   waitsFor: { 'editor.kind.image': 'The chat stops the editor where its field is left.' },
   notRepeated: {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
   },
-  pairs: 42,
+  pairs: 64,
   key: ({ context }) => [context.query, context.custom, context.focus],
 };
 
@@ -61,6 +61,16 @@ const toReceiver = ({ sent }: Step<Editor>) =>
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
 
 export const editorSentences: Sentences<Editor> = {
+  'the icon font is loaded for the icon picker alone': ({ before }, past) =>
+    past.length === 0
+      ? before.value.iconFont === (before.value.kind === 'icon' ? 'loading' : 'unneeded')
+      : undefined,
+  'a font that is loaded draws the icons, and else their names are shown': (step) => {
+    const { before, after } = step;
+    if (isEnd(step, 'done', 'iconFont.loading')) return after.value.iconFont === 'drawn';
+    if (isEnd(step, 'error', 'iconFont.loading')) return after.value.iconFont === 'missing';
+    return after.status === 'active' ? after.value.iconFont === before.value.iconFont : undefined;
+  },
   'the editor is the one for the type of the leaf': ({ after }) =>
     after.value.kind === KINDS[after.context.leaf?.type ?? 'text'],
   'only text and url leaves have no popover': ({ after }) =>

@@ -381,6 +381,7 @@ function handsOn(page: Page): Hands {
         .getByTitle(new RegExp(`^${which}`))
         .click(),
     fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
+    enter: (label) => page.getByLabel(label, { exact: true }).press('Enter'),
     select: async (label, value) => {
       const box = page.getByRole('combobox', { name: label, exact: true });
       // A visitor chooses in the box that has the focus.

@@ -116,6 +116,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
       untilBack: never,
     },
     persistentStorage: { keep: never },
+    iconFont: STILL_BROWSER.iconFont,
     starts: { load: never },
   };
   const app = createApp(
@@ -278,6 +279,10 @@ function handsIn(place: HTMLElement, signal: AbortSignal): Hands {
       ).click(),
     fill: async (label, text) =>
       enter(await elementOf<HTMLInputElement>(screen.getByLabelText(label, { exact: true })), text),
+    enter: async (label) => {
+      const box = await elementOf<HTMLInputElement>(screen.getByLabelText(label, { exact: true }));
+      box.form?.requestSubmit();
+    },
     select: async (label, value) =>
       enter(
         await elementOf<HTMLSelectElement>(screen.getByRole('combobox', { name: label, exact: true })),

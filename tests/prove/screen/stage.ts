@@ -16,6 +16,8 @@ export interface Hands {
   /** Undoes or redoes the latest step. */
   step(which: 'Undo' | 'Redo'): Promise<void>;
   fill(label: string, text: string): Promise<void>;
+  /** Presses Enter in a box. */
+  enter(label: string): Promise<void>;
   select(label: string, value: string): Promise<void>;
   giveFile(file: GivenFile, how: 'choose' | 'drop', label?: string): Promise<void>;
   /** Scrolls the transcript by the wheel. */

@@ -1,17 +1,31 @@
+import type { IconFont } from '../domain/ports.ts';
 import ownCopy from './fontawesome.css?url';
 
 const PRESENT =
   'link[rel="stylesheet"]:is([href*="fontawesome" i], [href*="font-awesome" i], [data-icon-font])';
 
 /**
- * Adds the icon font's style sheet unless the page has one: from VITE_ICON_STYLESHEET_URL, else the app's own
- * copy. Resolves with whether the font then draws `sample`, an icon element.
+ * The icon font, by its style sheet: one that the page has, else the one at VITE_ICON_STYLESHEET_URL, else the app's own
+ * copy.
  */
-export async function attachIconFont(sample: Element): Promise<boolean> {
-  await loaded(document.querySelector<HTMLLinkElement>(PRESENT) ?? attach());
+export const browserIconFont: IconFont = {
+  async load() {
+    await loaded(document.querySelector<HTMLLinkElement>(PRESENT) ?? attach());
+    const faces = await document.fonts.load(fontOfIcons());
+    if (faces.length === 0) throw new Error('The icon font is missing');
+  },
+};
+
+/** The font of an icon: its name depends on the version of the style sheet. */
+function fontOfIcons(): string {
+  const sample = document.createElement('i');
+  sample.className = 'fas fa-home';
+  sample.hidden = true;
+  document.body.append(sample);
   const { fontWeight, fontFamily } = getComputedStyle(sample);
-  const faces = await document.fonts.load(`${fontWeight} 1em ${fontFamily}`).catch(() => []);
-  return faces.length > 0;
+  const font = `${fontWeight} 1em ${fontFamily}`;
+  sample.remove();
+  return font;
 }
 
 function attach(): HTMLLinkElement {
