@@ -47,7 +47,10 @@ export const editorModel: Model<Editor> = {
     ],
   },
   outputs: { upload: [UPLOADED], loadIconFont: [undefined] },
-  waitsFor: { 'editor.kind.image': 'The chat stops the editor where its field is left.' },
+  waitsFor: {
+    'editor.kind.image': 'The chat stops the editor where its field is left.',
+    'editor.iconFont.loading': 'The icons can be chosen meanwhile.',
+  },
   notRepeated: {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
