@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { OwnInspector } from '../inspector/app-side/own-inspector.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
-import { selectStack } from '../machines/chat/chat.machine.ts';
+import { selectStack } from '../machines/chat/chat.selectors.ts';
 import type { Stack } from '../machines/chat/stack.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';

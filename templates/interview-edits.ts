@@ -3,7 +3,8 @@ import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { leavesOf, textAt } from '../src/domain/config/leaves.ts';
 import type { Leaf } from '../src/domain/config/structure.ts';
 import type { Meaning } from '../src/domain/editing/carry-over.ts';
-import type { ContactGiven } from '../src/domain/interview/contact-given.ts';
+import { type ContactGiven, contactIn } from '../src/domain/interview/contact-given.ts';
+import type { Question } from '../src/domain/interview/question.ts';
 import { hidingEdit, inventedPaths } from './check/invented.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
@@ -37,9 +38,21 @@ export function addressEdits(config: Config, address: string): readonly PlannedE
   return edit(config, 'address', address);
 }
 
+/** The edits that answer a question of the interview with a text. */
+export function answerEdits(config: Config, question: Question, text: string): readonly PlannedEdit[] {
+  if (question === 'name') return nameEdits(config, text);
+  if (question === 'contact') return contactEdits(config, contactIn(text) ?? {});
+  return question === 'address' ? addressEdits(config, text) : [];
+}
+
 /** The edits that take everything invented off the page. */
 export function honestEdits(config: Config): readonly PlannedEdit[] {
   return inventedPaths(config).map(hidingEdit);
+}
+
+/** The edits at the end: everything invented leaves the page. A business without a name is called what it is, such as `Bakery`. */
+export function closingEdits(config: Config, nameless: string | undefined): readonly PlannedEdit[] {
+  return [...honestEdits(config), ...(nameless === undefined ? [] : nameEdits(config, nameless))];
 }
 
 /** The field of the page's main picture; undefined if the template has none. */

@@ -3,7 +3,6 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Ask } from '../../src/domain/ask/offers.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
-import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import { browserMachine } from '../around/browser.machine.ts';
@@ -14,7 +13,6 @@ import { transcriptScrollMachine } from '../around/transcript-scroll.machine.ts'
 import { chatMachine } from '../chat/chat.machine.ts';
 import type { ChatInput } from '../chat/chat.setup.ts';
 import { confirmMachine } from '../confirm/confirm.machine.ts';
-import { interviewMachine } from '../interview/interview.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { publishMachine } from '../publish/publish.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
@@ -22,14 +20,12 @@ import { siteMachine } from '../site/site.machine.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
 import { restMachine } from './rest.machine.ts';
 
-export interface AppInput extends Pick<ChatInput, 'stack' | 'fromLastVisit' | 'read'> {
+export interface AppInput extends Pick<ChatInput, 'stack' | 'interview' | 'fromLastVisit' | 'read'> {
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Reads the query of Find; nothing is found without it. */
   readonly ask?: Ask;
-  /** The interview that goes on after a reload. */
-  readonly interview?: KeptInterview | undefined;
   /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
   /** True if the visit begins on a narrow screen. Defaults to false. */
@@ -45,7 +41,6 @@ export interface AppActors {
   readonly transcriptScroll: ActorRefFrom<typeof transcriptScrollMachine>;
   readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
-  readonly interview: ActorRefFrom<typeof interviewMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
@@ -74,7 +69,6 @@ export const appMachine = setup({
     chat: chatMachine,
     transcriptScroll: transcriptScrollMachine,
     language: languageMachine,
-    interview: interviewMachine,
     preview: previewMachine,
     publish: publishMachine,
     confirm: confirmMachine,
@@ -86,14 +80,15 @@ export const appMachine = setup({
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
     startActors: assign(({ context, spawn }, { isUnreadable: _, ...stored }: LoadedSite) => {
-      const { words, at, stack, fromLastVisit, read, ask, canShare = false, isNarrow = false } = context;
+      const { words, at, stack, interview, fromLastVisit, read, ask } = context;
+      const { canShare = false, isNarrow = false } = context;
       const site = spawn('site', {
         id: 'site',
         input: carrying(stored, context.onFirstPublish),
       });
       const chat = spawn('chat', {
         id: 'chat',
-        input: { site, words, at, stack, fromLastVisit, read },
+        input: { site, words, at, stack, interview, fromLastVisit, read },
       });
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const templateChange = spawn('confirm', {
@@ -102,17 +97,13 @@ export const appMachine = setup({
       });
       const language = spawn('language', { id: 'language', input: { spoken: words.language.code } });
       const reset = spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } });
-      const interview = spawn('interview', {
-        id: 'interview',
-        input: { site, chat, words, at, kept: context.interview },
-      });
       const dialogs = spawn('dialogs', {
         id: 'dialogs',
-        input: { site, chat, language, words, publish, templateChange, reset, interview, ask },
+        input: { site, chat, language, words, publish, templateChange, reset, ask },
       });
       const preview = spawn('preview', {
         id: 'preview',
-        input: { site, chat, interview, isNarrow },
+        input: { site, chat, isNarrow },
       });
       const actors: AppActors = {
         site,
@@ -122,7 +113,6 @@ export const appMachine = setup({
         reset,
         transcriptScroll: spawn('transcriptScroll', { id: 'transcriptScroll', input: { chat } }),
         language,
-        interview,
         preview,
         browser: spawn('browser', { id: 'browser', input: { site } }),
         tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),

@@ -10,9 +10,8 @@ export const dialogsMachine = dialogsSetup.createMachine({
   invoke: {
     src: 'listen',
     id: 'requests',
-    input: ({ context: { chat, interview, publish, templateChange, reset } }) => [
+    input: ({ context: { chat, publish, templateChange, reset } }) => [
       heard(chat, 'dialog.requested', 'language.requested'),
-      heard(interview, 'publish.requested'),
       heard(publish, 'publish.closed'),
       heard(templateChange, 'confirm.closed'),
       heard(reset, 'confirm.closed'),
@@ -43,7 +42,6 @@ export const dialogsMachine = dialogsSetup.createMachine({
         },
         'transfer.open': { target: 'open.transfer' },
         'publish.open': { target: 'open.publish' },
-        'publish.requested': { target: 'open.publish' },
         'versions.open': { target: 'open.versions' },
         'report.open': { target: 'open.report' },
         'templateChange.ask': {
@@ -53,10 +51,6 @@ export const dialogsMachine = dialogsSetup.createMachine({
         'reset.ask': { target: 'open.reset' },
         'dialog.requested': { actions: { type: 'openRequested', params: ({ event }) => event } },
         'language.requested': { actions: { type: 'switchLanguage', params: ({ event }) => event } },
-        // The interview is no dialog: it stands in the place of the chat.
-        'interview.open': {
-          actions: [{ type: 'beginInterview', params: ({ event }) => event }, 'announceOpening'],
-        },
       },
     },
     open: {

@@ -17,7 +17,6 @@ import { reportMachine } from '../around/report.machine.ts';
 import { type TransferInput, transferMachine } from '../around/transfer.machine.ts';
 import type { ChatNews } from '../chat/chat.setup.ts';
 import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confirm.machine.ts';
-import type { InterviewNews } from '../interview/interview.context.ts';
 import { type Emitting, listen } from '../listen.ts';
 import type { PublishNews } from '../publish/publish.setup.ts';
 import { type VersionsInput, versionsMachine } from '../publish/versions.machine.ts';
@@ -38,7 +37,6 @@ export interface DialogsInput {
   readonly publish: Lasting<{ type: 'publish.open' }, PublishNews>;
   readonly templateChange: Question;
   readonly reset: Question;
-  readonly interview: Lasting<InterviewOpening, InterviewNews>;
   readonly ask: FindInput['ask'];
 }
 
@@ -50,12 +48,10 @@ interface DialogsContext extends DialogsInput {
 type Requested = Extract<ChatNews, { type: 'dialog.requested' }>;
 type LanguageRequested = Extract<ChatNews, { type: 'language.requested' }>;
 type PicturesOpening = { type: 'pictures.open'; list: string };
-type InterviewOpening = { type: 'interview.open'; at: number };
 
 export type DialogsEvent =
   | { type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'versions' | 'report'}.open` }
   | PicturesOpening
-  | InterviewOpening
   | { type: 'templateChange.ask'; request: ConfirmRequest }
   | { type: 'reset.ask' }
   | { type: 'dialog.close' }
@@ -63,11 +59,10 @@ export type DialogsEvent =
   | { type: 'fields.close' }
   | Requested
   | LanguageRequested
-  | Extract<InterviewNews, { type: 'publish.requested' }>
   | ConfirmNews
   | PublishNews;
 
-/** Emitted when a dialog opens, or the interview, whose code may still have to load. */
+/** Emitted when a dialog opens, whose code may still have to load. */
 export type DialogsNews = { type: 'dialog.opened' };
 
 /** The actors, guards and actions of the dialogs' chart. */
@@ -98,8 +93,8 @@ export const dialogsSetup = setup({
   guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
   actions: {
     announceOpening: emit({ type: 'dialog.opened' }),
-    openRequested: enqueueActions(({ enqueue }, { dialog, at, list = '' }: Requested) => {
-      enqueue.raise({ type: `${dialog}.open`, at, list });
+    openRequested: enqueueActions(({ enqueue }, { dialog, list = '' }: Requested) => {
+      enqueue.raise({ type: `${dialog}.open`, list });
     }),
     switchLanguage: sendTo(
       ({ context }) => context.language,
@@ -114,9 +109,5 @@ export const dialogsSetup = setup({
       type: 'confirm.ask',
       request: { type: 'site.reset' },
     } as const),
-    beginInterview: sendTo(
-      ({ context }) => context.interview,
-      (_, { at }: { at: number }) => ({ type: 'interview.open', at }) as const,
-    ),
   },
 });

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { isInSight } from '../../src/domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
 import type { ChatEvent, ChatNews, ChatRef } from '../chat/chat.setup.ts';
-import type { InterviewNews, InterviewRef } from '../interview/interview.context.ts';
+import { topOf } from '../chat/stack.ts';
 import { heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteNews } from '../site/site.context.ts';
@@ -11,7 +11,6 @@ import type { SiteRef } from '../site/site-ref.ts';
 export interface PreviewInput {
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
   readonly site: SiteRef<never>;
-  readonly interview: InterviewRef;
   /** True if the visit begins on a narrow screen. */
   readonly isNarrow: boolean;
 }
@@ -27,7 +26,7 @@ export type PreviewEvent =
   | { type: 'link.dismiss' }
   | { type: 'page.drawn'; lettering?: Lettering | undefined }
   | Exclude<ChatNews, { type: 'dialog.requested' | 'language.requested' }>
-  | Extract<SiteNews | InterviewNews, { type: 'step.made' | 'interview.finished' }>;
+  | Extract<SiteNews, { type: 'step.made' }>;
 
 interface PickedField {
   readonly target: string;
@@ -65,7 +64,7 @@ export const previewMachine = setup({
     isCovered: ({ context }, { lettering }: { lettering?: Lettering | undefined }) =>
       lettering && context.lettering ? covers(context.lettering, lettering) : lettering === context.lettering,
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
-    isInterviewed: ({ context }) => context.interview.getSnapshot().context.exchanges.length > 0,
+    isInterviewed: ({ context }) => topOf(context.chat.getSnapshot().context.stack).question !== undefined,
     isDetail: ({ context }) => {
       const { history, config } = context.site.getSnapshot().context;
       const step = history.past.at(-1);
@@ -93,10 +92,9 @@ export const previewMachine = setup({
   invoke: {
     src: 'listen',
     id: 'results',
-    input: ({ context: { chat, site, interview } }) => [
+    input: ({ context: { chat, site } }) => [
       heard(site, 'step.made'),
-      heard(interview, 'interview.finished'),
-      heard(chat, 'place.requested'),
+      heard(chat, 'place.requested', 'interview.finished'),
     ],
   },
   type: 'parallel',

@@ -1,9 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
-import { isAboutPage } from '../../src/domain/chat/menu.ts';
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, chatSetup, fieldOf, textsOf } from './chat.setup.ts';
-import { topOf, transcriptOf } from './stack.ts';
+import { begin, chatSetup, fieldOf, pictureLeaf, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
@@ -13,27 +10,75 @@ export const chatMachine = chatSetup.createMachine({
   invoke: {
     src: 'listen',
     id: 'siteFacts',
-    input: ({ context }) => [heard(context.site, 'site.arranged', 'site.stepped', 'site.replaced')],
+    input: ({ context }) => [
+      heard(context.site, 'site.arranged', 'site.stepped', 'site.replaced', 'step.made'),
+    ],
   },
   on: {
+    'option.pick': {
+      guard: { type: 'isOffered', params: details },
+      actions: [{ type: 'doOption', params: details }, 'announceAct'],
+    },
+    'message.send': { guard: 'canSend', actions: [{ type: 'doText', params: details }, 'emptyBox'] },
+    'menu.open': {
+      guard: 'canLeave',
+      target: '.menu',
+      actions: ['forgetDraft', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
+    },
+    'place.open': [
+      {
+        guard: 'isFree',
+        actions: ['announcePlace', { type: 'keepLater', params: details }, 'openLater', 'announceAct'],
+      },
+      { actions: ['announcePlace', { type: 'keepLater', params: details }] },
+    ],
+    'level.open': { target: '.menu', actions: ['emptyBox', { type: 'goTo', params: details }] },
+    'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
+    'question.ask': { target: '.question', actions: { type: 'ask', params: details } },
+    'field.enter': { target: '.field', actions: { type: 'push', params: details } },
+    'dialog.ask': {
+      actions: [
+        { type: 'requestDialog', params: details },
+        { type: 'askAgain', params: details },
+      ],
+    },
+    'interview.undo': {
+      target: '.menu',
+      actions: [
+        { type: 'undoInterview', params: details },
+        { type: 'greet', params: details },
+      ],
+    },
     'draft.change': { actions: { type: 'changeDraft', params: details } },
+    'draft.resume': {
+      guard: { type: 'isFromLastVisit', params: details },
+      actions: [
+        { type: 'resumeDraft', params: details },
+        { type: 'openField', params: details },
+      ],
+    },
+    'draft.use': {
+      guard: { type: 'isUnsent', params: details },
+      actions: [
+        { type: 'useDraft', params: details },
+        { type: 'dropDraft', params: details },
+      ],
+    },
+    'draft.drop': { actions: { type: 'dropDraft', params: details } },
     'site.replaced': {
       target: '.menu',
       actions: [{ type: 'greet', params: details }, 'forgetDrafts', 'announceAct'],
     },
-    'field.enter': { target: '.field', actions: { type: 'push', params: details } },
-    'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
-    // The `ready` states take these two themselves: here they come while the visitor waits.
-    'place.open': { actions: ['announcePlace', { type: 'keepLater', params: details }] },
-    'site.stepped': {
-      actions: [
-        { type: 'noteMoved', params: details },
-        { type: 'forgetMovedDrafts', params: details },
-      ],
-    },
+    // The `ready` states take it themselves: here it comes while the visitor waits.
+    'site.stepped': { actions: { type: 'noteMoved', params: details } },
+    'step.made': { actions: 'refresh' },
   },
-  initial: 'menu',
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Transient: an interview of before a reload goes on at its question.',
+      always: [{ guard: 'isAsked', target: 'question' }, { target: 'menu' }],
+    },
     menu: {
       description: 'A level of the menu; the latest message lists its options.',
       entry: 'takeUpMenuText',
@@ -44,19 +89,7 @@ export const chatMachine = chatSetup.createMachine({
           description: 'The visitor picks an option or types something.',
           entry: 'openLater',
           on: {
-            'option.pick': {
-              guard: { type: 'isOffered', params: details },
-              actions: [{ type: 'doOption', params: details }, 'announceAct'],
-            },
-            'message.send': {
-              guard: 'hasText',
-              actions: [{ type: 'doText', params: details }, 'emptyBox'],
-            },
-            'place.open': {
-              actions: ['announcePlace', { type: 'keepLater', params: details }, 'openLater', 'announceAct'],
-            },
             'level.enter': { actions: { type: 'push', params: details } },
-            'level.open': { actions: { type: 'goTo', params: details } },
             'item.arrange': {
               target: 'arranging',
               actions: [
@@ -77,13 +110,6 @@ export const chatMachine = chatSetup.createMachine({
               target: 'refusing',
               actions: [{ type: 'takeText', params: details }, 'announceAct'],
             },
-            'dialog.ask': {
-              actions: [
-                { type: 'requestDialog', params: details },
-                { type: 'askAgain', params: details },
-              ],
-            },
-            'interview.start': { actions: { type: 'requestInterview', params: details } },
             'language.choose': {
               actions: [
                 { type: 'requestLanguage', params: details },
@@ -108,28 +134,8 @@ export const chatMachine = chatSetup.createMachine({
               actions: [{ type: 'takeDescription', params: details }, 'announceAct'],
             },
             'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
-            'draft.resume': {
-              guard: { type: 'isFromLastVisit', params: details },
-              actions: [{ type: 'resumeDraft', params: details }, 'openLater', 'announceAct'],
-            },
-            'draft.use': {
-              guard: { type: 'isUnsent', params: details },
-              actions: [
-                { type: 'useDraft', params: details },
-                { type: 'dropDraft', params: details },
-              ],
-            },
-            'draft.drop': { actions: { type: 'dropDraft', params: details } },
             'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
-            'menu.open': {
-              actions: [{ type: 'clear', params: details }, 'announcePlace', 'announceAct'],
-            },
-            'site.stepped': {
-              actions: [
-                { type: 'cut', params: details },
-                { type: 'forgetMovedDrafts', params: details },
-              ],
-            },
+            'site.stepped': { actions: { type: 'cut', params: details } },
           },
         },
         updating: {
@@ -200,24 +206,7 @@ export const chatMachine = chatSetup.createMachine({
           entry: 'openLater',
           exit: 'keepDraft',
           on: {
-            'option.pick': {
-              guard: { type: 'isOffered', params: details },
-              actions: [{ type: 'doOption', params: details }, 'announceAct'],
-            },
-            'message.send': {
-              guard: 'hasText',
-              actions: [{ type: 'doText', params: details }, 'emptyBox'],
-            },
-            'place.open': {
-              actions: ['announcePlace', { type: 'keepLater', params: details }, 'openLater', 'announceAct'],
-            },
-            'level.open': {
-              target: '#chat.menu',
-              actions: ['emptyBox', { type: 'goTo', params: details }],
-            },
-            'popover.ask': {
-              actions: [{ type: 'askAgain', params: details }, 'openPopover'],
-            },
+            'popover.ask': { actions: [{ type: 'askAgain', params: details }, 'openPopover'] },
             'value.chosen': {
               target: 'updating',
               actions: [{ type: 'takeValue', params: details }, 'forgetDraft', 'announceAct'],
@@ -227,38 +216,14 @@ export const chatMachine = chatSetup.createMachine({
               target: '#chat.menu.updating',
               actions: ['emptyBox', 'pop', { type: 'takePlan', params: details }, 'announceAct'],
             },
-            'draft.resume': {
-              guard: { type: 'isFromLastVisit', params: details },
-              actions: [{ type: 'resumeDraft', params: details }, 'openLater', 'announceAct'],
-            },
-            'draft.use': {
-              guard: { type: 'isUnsent', params: details },
-              actions: [
-                { type: 'useDraft', params: details },
-                { type: 'dropDraft', params: details },
-              ],
-            },
-            'draft.drop': { actions: { type: 'dropDraft', params: details } },
             'step.back': { target: '#chat.menu', actions: ['forgetDraft', 'pop', 'announceAct'] },
-            'menu.open': {
-              target: '#chat.menu',
-              actions: ['forgetDraft', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
-            },
             'site.stepped': [
               {
                 guard: { type: 'isGone', params: details },
                 target: '#chat.menu',
-                actions: [
-                  { type: 'cut', params: details },
-                  { type: 'forgetMovedDrafts', params: details },
-                ],
+                actions: { type: 'cut', params: details },
               },
-              {
-                actions: [
-                  { type: 'cut', params: details },
-                  { type: 'forgetMovedDrafts', params: details },
-                ],
-              },
+              { actions: { type: 'cut', params: details } },
             ],
           },
         },
@@ -291,55 +256,93 @@ export const chatMachine = chatSetup.createMachine({
         },
       },
     },
+    question: {
+      description: 'A question of `Make it mine`: a frame of the same stack.',
+      exit: 'keepMenuText',
+      on: {
+        'option.pick': {
+          guard: { type: 'isOffered', params: details },
+          actions: [{ type: 'doOption', params: details }, 'emptyBox', 'announceAct'],
+        },
+        'question.ask': [
+          {
+            guard: { type: 'isLast', params: details },
+            target: '.ready',
+            actions: [{ type: 'ask', params: details }, 'hideInvented', 'announceEnd'],
+          },
+          { target: '.ready', actions: { type: 'ask', params: details } },
+        ],
+        'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
+        'site.stepped': { actions: { type: 'cut', params: details } },
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'The visitor picks an option or types the answer.',
+          entry: 'openLater',
+          on: {
+            'question.answer': {
+              actions: [
+                { type: 'giveAnswer', params: details },
+                { type: 'keepName', params: details },
+                { type: 'goOn', params: details },
+                'announceAct',
+              ],
+            },
+            'question.refuse': { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
+            'business.choose': { target: 'loading', actions: { type: 'takeBusiness', params: details } },
+            'template.keep': {
+              actions: [
+                { type: 'returnToTemplate', params: details },
+                { type: 'goOn', params: details },
+              ],
+            },
+            'picture.choose': { target: '.choosing', actions: { type: 'askForFile', params: details } },
+            'step.back': [
+              { guard: 'isFirst', target: '#chat.menu', actions: ['pop', 'announceAct'] },
+              { target: '.asking', actions: ['emptyBox', 'pop', 'announceAct'] },
+            ],
+          },
+          initial: 'asking',
+          states: {
+            asking: { description: 'The question waits for its answer.' },
+            choosing: {
+              description: 'The visitor chooses a picture and uploads it.',
+              invoke: {
+                src: 'editor',
+                id: 'editor',
+                input: ({ context, self }) => ({ leaf: pictureLeaf(context), draft: '', receiver: self }),
+              },
+              on: {
+                'value.chosen': {
+                  actions: [
+                    { type: 'showPicture', params: details },
+                    { type: 'goOn', params: details },
+                    'announceAct',
+                  ],
+                },
+              },
+            },
+          },
+        },
+        loading: {
+          description: 'The content of a business is being loaded.',
+          tags: 'working',
+          exit: 'announceAnswer',
+          invoke: {
+            src: 'loadStarts',
+            input: ({ context }) => startRequest(context),
+            onDone: {
+              actions: [
+                'pop',
+                { type: 'startContent', params: ({ event }) => ({ config: event.output }) },
+                { type: 'goOn', params: ({ context }) => context.asked },
+              ],
+            },
+            onError: { target: 'ready', actions: ['pop', 'tellFailure'] },
+          },
+        },
+      },
+    },
   },
 });
-
-type Chat = SnapshotFrom<typeof chatMachine>;
-
-/** All messages. The list is the same object until a message is added or removed. */
-export const selectTranscript = (chat: Chat) => transcriptOf(chat.context.stack);
-
-/** The latest message: the only one whose options are live. */
-export const selectLatest = (chat: Chat) => selectTranscript(chat).at(-1);
-
-/** The text in the message box. */
-export const selectDraft = (chat: Chat) => chat.context.draft;
-
-/** True while an edit is pending: options, popover, Back and Main Menu are disabled. */
-export const selectIsWorking = (chat: Chat) => chat.hasTag('working');
-
-/** True if Back is possible now. */
-export const selectCanGoBack = (chat: Chat) => chat.can({ type: 'step.back' });
-
-/** True if the main menu can be opened now. */
-export const selectCanOpenMenu = (chat: Chat) => chat.can({ type: 'menu.open', at: 0 });
-
-/** True if the text in the message box can be sent now. */
-export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at: 0 });
-
-/** The leaf being edited, or undefined. */
-export const selectField = (chat: Chat) => fieldOf(chat.context);
-
-/** The visitor's position in the menu. */
-export const selectPlace = (chat: Chat) => topOf(chat.context.stack).place;
-
-/** True at the main menu. */
-export const selectIsAtMenu = (chat: Chat) => chat.context.stack.length === 1;
-
-/** True among the settings of the whole page. */
-export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));
-
-/** The texts of fields that are not sent, without those of before a reload. A new object each time. */
-export const selectDrafts = (chat: Chat) => textsOf(chat.context, selectIsWorking(chat));
-
-/** The texts of before a reload. */
-export const selectFromLastVisit = (chat: Chat) => chat.context.fromLastVisit;
-
-/** All texts of fields that are not sent. A new object each time. */
-export const selectAllDrafts = (chat: Chat) => ({ ...selectFromLastVisit(chat), ...selectDrafts(chat) });
-
-/** The editor actor of the leaf being edited. */
-export const selectEditor = (chat: Chat) => chat.children.editor;
-
-/** The stack, for a hot reload to continue. */
-export const selectStack = (chat: Chat) => chat.context.stack;

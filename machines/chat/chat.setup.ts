@@ -1,4 +1,4 @@
-import { type ActorRef, assign, emit, raise, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRef, assign, emit, enqueueActions, raise, type Snapshot, sendTo, setup } from 'xstate';
 import {
   type ChatTurn,
   refusalOf,
@@ -27,27 +27,37 @@ import type { ActionEntry, DialogName, PlaceEntry } from '../../src/domain/chat/
 import type { Message } from '../../src/domain/chat/message.ts';
 import { meaningOf, type TextMeaning } from '../../src/domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../src/domain/chat/value-meant.ts';
+import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
+import type { Config } from '../../src/domain/config/config.ts';
+import { applyPlan } from '../../src/domain/config/edit-config.ts';
+import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
+import { type Question, questionAfter } from '../../src/domain/interview/question.ts';
+import type { StartRequest } from '../../src/domain/ports.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
+import { answerEdits, closingEdits, mainPicture, nameEdits } from '../../templates/interview-edits.ts';
 import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
-import type { CommandRef, SiteEvent, SiteFact } from '../site/site.context.ts';
+import type { CommandRef, SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { type EditEnd, type EditRequest, editMachine } from './edit.machine.ts';
 import * as stacks from './stack.ts';
 
 type ArrangeRequest = Extract<SiteEvent, { type: 'site.arrange' }>;
+type StartContent = Extract<SiteEvent, { type: 'content.start' }>;
 type StepRequest = Extract<SiteEvent, { type: 'step.undo' | 'step.redo' }>;
 
 export interface ChatInput {
-  readonly site: SiteRef<EditRequest | ArrangeRequest | StepRequest>;
+  readonly site: SiteRef<EditRequest | ArrangeRequest | StepRequest | StartContent>;
   readonly words: Words;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The stack that a hot reload continues: at a field, from the level around it. */
   readonly stack?: stacks.Stack | undefined;
+  /** The interview that goes on after a reload. */
+  readonly interview?: KeptInterview | undefined;
   /** The texts of fields that were not sent before a reload. */
   readonly fromLastVisit?: FieldTexts | undefined;
   /** Reads what is typed and is no update; nothing is read without it. */
@@ -89,6 +99,17 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> 
   readonly understood: Understood;
   /** The place to open once the pending edit is answered. */
   readonly later: PlaceAsked | undefined;
+  readonly interview: Interview;
+}
+
+/** What the interview has to know beside its question. */
+interface Interview {
+  /** The name that the visitor gave; '' for none. */
+  readonly name: string;
+  /** The latest chosen business; before the first choice an arbitrary one. */
+  readonly business: Business;
+  /** The number of undo steps before the interview. */
+  readonly before: number;
 }
 
 /** Several edits that were chosen together in a dialog or by an option. */
@@ -116,7 +137,7 @@ export type ChatEvent =
   | { type: 'message.send'; at: number }
   | ({ type: 'place.open' } & PlaceAsked)
   | { type: 'step.back' }
-  | { type: 'menu.open'; at: number }
+  | { type: 'menu.open'; at: number; said?: string | undefined }
   | { type: 'draft.change'; text: string }
   | { type: 'draft.resume'; path: string; at: number }
   | { type: 'draft.use'; path: string }
@@ -127,10 +148,11 @@ export type ChatEvent =
   | ({ type: 'description.give' } & DescriptionGiven)
   | { type: 'description.skip' }
   /** What options, texts and places stand for; the chat raises these itself. */
-  | Commanded<Exclude<Command, { type: 'place.open' | 'value.chosen' | 'plan.chosen' }>>
+  | Commanded<Exclude<Command, { type: 'place.open' | 'value.chosen' | 'plan.chosen' | 'menu.open' }>>
   | Exclude<TextMeaning, { type: 'option.pick' | 'value.chosen' }>
   | ({ type: 'level.open' } & Way)
   | ({ type: 'field.open' } & Way)
+  | Extract<SiteNews, { type: 'step.made' }>
   | SiteFact;
 
 export type ChatNews =
@@ -142,7 +164,9 @@ export type ChatNews =
   /** The visitor did something that changes the transcript. */
   | { type: 'visitor.acted' }
   /** What the visitor asked for was answered. */
-  | { type: 'edit.answered' };
+  | { type: 'edit.answered' }
+  /** The last question of the interview was answered. */
+  | { type: 'interview.finished' };
 
 /** As much of the chat as its drafts are read from. */
 type DraftContext = Pick<ChatContext, 'stack' | 'draft' | 'drafts' | 'fromLastVisit' | 'site' | 'words'>;
@@ -157,8 +181,8 @@ export const begin = (input: ChatInput): ChatContext => ({
   site: input.site,
   words: input.words,
   read: input.read,
-  stack: input.stack ? stacks.aroundField(input.stack) : stacks.begun(turnOf(input, input.at)),
-  draft: '',
+  stack: firstStack(input),
+  draft: input.interview?.draft ?? '',
   menuText: '',
   drafts: {},
   fromLastVisit: input.fromLastVisit ?? {},
@@ -167,7 +191,18 @@ export const begin = (input: ChatInput): ChatContext => ({
   arrangement: { type: 'site.arrange', commandId: '', act: 'add', path: '' },
   understood: NOT_UNDERSTOOD,
   later: undefined,
+  interview: {
+    name: input.interview?.name ?? '',
+    business: BUSINESSES[0],
+    before: input.interview?.before ?? 0,
+  },
 });
+
+function firstStack({ stack, interview, ...input }: ChatInput): stacks.Stack {
+  if (stack) return stacks.aroundField(stack);
+  const turn = turnOf(input, input.at);
+  return interview ? stacks.resumed(interview.asked, turn) : stacks.begun(turn);
+}
 
 /** The website at a time, in milliseconds since 1970, for the functions that answer. */
 function turnOf({ site, words }: Pick<ChatInput, 'site' | 'words'>, at = 0): ChatTurn {
@@ -175,9 +210,11 @@ function turnOf({ site, words }: Pick<ChatInput, 'site' | 'words'>, at = 0): Cha
   return { config, words, at, isUntouched: isDefaultWebsite(config, fresh) };
 }
 
+const historyOf = ({ site }: Pick<ChatInput, 'site'>) => site.getSnapshot().context.history;
+
 /** The steps in the history of the site that are possible now. */
-function stepsOf({ site }: Pick<ChatInput, 'site'>) {
-  const { past, future } = site.getSnapshot().context.history;
+function stepsOf(context: Pick<ChatInput, 'site'>) {
+  const { past, future } = historyOf(context);
   return { canUndo: past.length > 0, canRedo: future.length > 0 };
 }
 
@@ -198,6 +235,10 @@ export function draftsOf(context: DraftContext, isWorking: boolean): readonly Dr
   return draftsIn(context.site.getSnapshot().context.config, texts, context.words);
 }
 
+/** The text of the menu; one that comes along, such as one typed while an edit was answered, stands below it. */
+const menuTextOf = ({ menuText, draft }: ChatContext) =>
+  [menuText, draft].filter((text) => text.trim() !== '').join('\n');
+
 const draftAt = (context: ChatContext, path: string) =>
   draftsOf(context, false).find(({ field }) => field === path);
 
@@ -209,6 +250,35 @@ const withoutMoved = ({ drafts, fromLastVisit }: ChatContext, items: readonly st
 
 /** The path of the description that the latest message asks for, or undefined. */
 const describedIn = ({ stack }: ChatContext) => stacks.topOf(stack).messages.at(-1)?.describes;
+
+/** True if what the visitor said last is answered. */
+const isFree = ({ stack }: ChatContext) => stacks.topOf(stack).messages.at(-1)?.isUser === false;
+
+/** The question of the interview that is asked; undefined if none is. */
+export const questionOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.topOf(stack).question;
+
+/** The request for the content of the chosen business. */
+export const startRequest = ({ site, words, interview }: ChatContext): StartRequest => ({
+  config: site.getSnapshot().context.config,
+  business: interview.business,
+  language: words.language.code,
+});
+
+/** The field that the visitor's picture goes to. */
+export const pictureLeaf = ({ site }: ChatContext) => mainPicture(site.getSnapshot().context.config);
+
+/** The undo steps since the interview began. */
+const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice(context.interview.before);
+
+/** The business whose content the interview brought, or undefined. */
+const businessBrought = (context: ChatContext): Business | undefined => {
+  const deed = stepsOfInterview(context).findLast((step) => step.deed.kind === 'start')?.deed;
+  return deed?.kind === 'start' ? deed.business : undefined;
+};
+
+/** The edits that an answer of the interview makes, as one step. */
+const interviewPlan = (name: string, edits: PlanChosen['edits']) =>
+  ({ type: 'plan.apply', commandId: `interview-${name}`, edits }) as const;
 
 /** A command's id. The time keeps it apart from those of earlier visits, which the history still has. */
 const commandIdAt = (at: number) => `edit-${at}`;
@@ -260,19 +330,29 @@ const base = setup({
     emitted: {} as ChatNews,
     /** `working`: what the visitor asked for is not answered yet. */
     tags: {} as 'working',
-    children: {} as { editor: 'editor'; edit: 'edit'; siteFacts: 'listen'; second: 'simulateEdit' },
+    children: {} as {
+      editor: 'editor';
+      edit: 'edit';
+      siteFacts: 'listen';
+      second: 'simulateEdit';
+    },
   },
   actors: {
     listen,
     editor: editorMachine,
     edit: editMachine,
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
+    loadStarts: notProvided<Config, StartRequest>('loadStarts'),
   },
   guards: {
     isDeeper: ({ context }) => context.stack.length > 1,
     isOffered: ({ context }, { label }: { label: string }) =>
       optionNamed(stacks.liveOptions(context.stack), label) !== undefined,
-    hasText: ({ context }) => context.draft.trim() !== '',
+    /** True if nothing is waited for: the latest message is the assistant's. */
+    isFree: ({ context }) => isFree(context),
+    /** The content that the interview waits for may never come. */
+    canLeave: ({ context }) => isFree(context) || questionOf(context) !== undefined,
+    canSend: ({ context }) => isFree(context) && context.draft.trim() !== '',
     asksDescription: ({ context }) => describedIn(context) !== undefined,
     isFromLastVisit: ({ context }, { path }: { path: string }) =>
       Object.hasOwn(context.fromLastVisit, path) &&
@@ -280,6 +360,14 @@ const base = setup({
     isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
     isGone: ({ context }, { moved }: Moved) => stacks.isTopGone(context.stack, turnOf(context), moved),
     isOwn: ({ context }, { commandId }: CommandRef) => context.arrangement.commandId === commandId,
+    isAsked: ({ context }) => questionOf(context) !== undefined,
+    isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
+    isLast: (_, { question }: { question: Question }) => question === 'finished',
+    /** Content that is started, and what is taken back, replace the website without ending the interview. */
+    isOfInterview: ({ context }) => {
+      const { past, isUndone } = historyOf(context);
+      return isUndone || past.at(-1)?.deed.kind === 'start';
+    },
     wasApplied: (_, { outcome }: EditEnd) => outcome === 'applied',
   },
   actions: {
@@ -294,6 +382,7 @@ const base = setup({
         ...turnOf(context),
         options: stacks.liveOptions(context.stack),
         isAtField: fieldOf(context) !== undefined,
+        question: questionOf(context),
         steps: stepsOf(context),
         read: context.read,
       }),
@@ -307,12 +396,22 @@ const base = setup({
     push: assign(({ context }, { entry, said, at }: Said & { entry: PlaceEntry | ActionEntry }) => ({
       stack: stacks.push(context.stack, entry, turnOf(context, at), said),
     })),
-    pop: assign(({ context }) => ({ stack: stacks.pop(context.stack) })),
-    clear: assign(({ context }, { at }: { at: number }) => ({
-      stack: stacks.clear(context.stack, turnOf(context, at)),
+    ask: assign(({ context }, { question, said, at }: Partial<Said> & { question: Question; at: number }) => {
+      const { stack, interview } = context;
+      const before = questionOf(context) ? interview.before : historyOf(context).past.length;
+      return {
+        stack: stacks.ask(stack, question, turnOf(context, at), said),
+        interview: { ...interview, before },
+      };
+    }),
+    pop: assign(({ context }) => ({ stack: stacks.pop(context.stack, turnOf(context)) })),
+    clear: assign(({ context }, { at, said }: { at: number; said?: string | undefined }) => ({
+      stack: stacks.clear(context.stack, turnOf(context, at), said),
     })),
+    refresh: assign(({ context }) => ({ stack: stacks.refreshed(context.stack, turnOf(context)) })),
     cut: assign(({ context }, { moved }: Moved) => ({
       stack: stacks.cut(context.stack, turnOf(context), moved),
+      ...withoutMoved(context, moved),
     })),
     goTo: assign(({ context }, { way, at, said }: Way) => ({
       stack: stacks.goTo(context.stack, way, turnOf(context, at), said),
@@ -368,6 +467,82 @@ const base = setup({
       return replying(context, refusalOf(asked.said, words), at, hours && { hours }, offers);
     }),
 
+    // The interview.
+    goOn: raise(({ context }, { said, at }: Said) => ({
+      type: 'question.ask' as const,
+      question: questionAfter(questionOf(context) ?? 'trade'),
+      said,
+      at,
+    })),
+    refuse: assign(({ context }, { said, at }: Said) => {
+      const { refused } = context.words.interview;
+      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
+      const why = refused[questionOf(context) === 'contact' ? 'contact' : 'options'];
+      // The text goes back to the box, to be corrected.
+      return { ...replying(heard, why, at), draft: said };
+    }),
+    askForFile: assign(({ context }, { said, at }: Said) => {
+      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
+      return replying(heard, context.words.interview.chooseFile, at);
+    }),
+    takeBusiness: assign(({ context }, { business, said, at }: Said & { business: Business }) => ({
+      stack: stacks.waiting(context.stack, said, at),
+      asked: { said, at, moved: [] },
+      interview: { ...context.interview, business },
+    })),
+    tellFailure: assign(({ context }) => {
+      const { said, at } = context.asked;
+      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
+      return replying(heard, context.words.interview.failed, at);
+    }),
+    startContent: sendTo(
+      ({ context }) => context.site,
+      ({ context: { interview, asked } }, { config }: { config: Config }): StartContent => ({
+        type: 'content.start',
+        business: interview.business,
+        // The content brings its own name; the visitor's stays.
+        config:
+          interview.name === '' ? config : (applyPlan(config, nameEdits(config, interview.name)) ?? config),
+        at: asked.at,
+      }),
+    ),
+    undoInterview: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {
+      for (const _ of stepsOfInterview(context)) enqueue.sendTo(context.site, { type: 'step.undo', at });
+    }),
+    /** The template's own content comes back, if that of a business has come; the name that was given stays. */
+    returnToTemplate: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {
+      if (businessBrought(context) === undefined) return;
+      for (const _ of stepsOfInterview(context)) enqueue.sendTo(context.site, { type: 'step.undo', at });
+      const { name } = context.interview;
+      const edits = name === '' ? [] : nameEdits(turnOf(context).config, name);
+      enqueue.sendTo(context.site, interviewPlan('name', edits));
+    }),
+    giveAnswer: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { said }: Said) => {
+        const question = questionOf(context) ?? 'trade';
+        return interviewPlan(question, answerEdits(turnOf(context).config, question, said));
+      },
+    ),
+    keepName: assign(({ context }, { said }: Said) => ({
+      interview: questionOf(context) === 'name' ? { ...context.interview, name: said } : context.interview,
+    })),
+    showPicture: sendTo(
+      ({ context }) => context.site,
+      ({ context }, { value }: Pick<ValueChosen, 'value'>) => {
+        const leaf = pictureLeaf(context);
+        return interviewPlan('picture', leaf ? [{ path: leaf.path, typed: value }] : []);
+      },
+    ),
+    hideInvented: sendTo(
+      ({ context }) => context.site,
+      ({ context }) => {
+        const business = context.interview.name === '' ? businessBrought(context) : undefined;
+        const nameless = business && context.words.businesses[business];
+        return interviewPlan('end', closingEdits(turnOf(context).config, nameless));
+      },
+    ),
+
     // What the site is asked for.
     takeValue: assign(({ context }, { value, said, at, plan }: Omit<ValueChosen, 'type'>) => {
       const meant = meantFor(fieldOf(context), value, context.words);
@@ -401,20 +576,17 @@ const base = setup({
       ({ context }) => context.site,
       (_, { type, at }: StepRequest) => ({ type, at }),
     ),
-    noteMoved: assign(({ context: { asked } }, { moved = [] }: Moved) => ({
-      asked: { ...asked, moved: [...asked.moved, ...moved] },
+    noteMoved: assign(({ context }, { moved = [] }: Moved) => ({
+      asked: { ...context.asked, moved: [...context.asked.moved, ...moved] },
+      ...withoutMoved(context, moved),
     })),
     skipDescription: assign(({ context }) => ({ stack: stacks.withoutDescription(context.stack) })),
     openPopover: sendTo('editor', { type: 'popover.open' }),
 
     // Drafts.
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
-    keepMenuText: assign(({ context: { draft } }) => ({ menuText: draft.trim() && draft, draft: '' })),
-    /** A text that comes along, such as one typed while an edit was answered, stands below that of the menu. */
-    takeUpMenuText: assign(({ context: { menuText, draft } }) => ({
-      menuText: '',
-      draft: [menuText, draft].filter((text) => text.trim() !== '').join('\n'),
-    })),
+    keepMenuText: assign(({ context }) => ({ menuText: menuTextOf(context), draft: '' })),
+    takeUpMenuText: assign(({ context }) => ({ menuText: '', draft: menuTextOf(context) })),
     takeUpDraft: assign(({ context }) => {
       const { path = '' } = fieldOf(context) ?? {};
       return { draft: context.drafts[path] ?? '', drafts: withoutField(context.drafts, path) };
@@ -432,12 +604,17 @@ const base = setup({
       drafts: withoutField(context.drafts, fieldOf(context)?.path),
     })),
     /** Takes a text of before a reload to its field, which is opened for it. */
-    resumeDraft: assign(({ context }, { path, at }: { path: string; at: number }) => {
+    resumeDraft: assign(({ context }, { path }: { path: string }) => {
       const text = context.fromLastVisit[path] ?? '';
       const fromLastVisit = withoutField(context.fromLastVisit, path);
       if (fieldOf(context)?.path === path) return { fromLastVisit, draft: text };
-      return { fromLastVisit, drafts: { ...context.drafts, [path]: text }, later: { target: path, at } };
+      return { fromLastVisit, drafts: { ...context.drafts, [path]: text } };
     }),
+    openField: raise((_, { path, at }: { path: string; at: number }) => ({
+      type: 'place.open' as const,
+      target: path,
+      at,
+    })),
     useDraft: sendTo(
       ({ context }) => context.site,
       ({ context }, { path }: { path: string }) => {
@@ -451,7 +628,6 @@ const base = setup({
       fromLastVisit: withoutField(context.fromLastVisit, path),
     })),
     forgetDrafts: assign({ draft: '', menuText: '', drafts: {}, fromLastVisit: {} }),
-    forgetMovedDrafts: assign(({ context }, { moved }: Moved) => withoutMoved(context, moved)),
     forgetArrangedDrafts: assign(({ context }) => {
       const { act, path } = context.arrangement;
       return withoutMoved(context, act === 'add' ? [] : [path]);
@@ -466,15 +642,13 @@ const base = setup({
         ...(list !== undefined && { list }),
       }),
     ),
-    requestInterview: emit(
-      (_, { at }: { at: number }): ChatNews => ({ type: 'dialog.requested', dialog: 'interview', at }),
-    ),
     requestLanguage: emit(
       (_, { code }: { code: LanguageCode }): ChatNews => ({ type: 'language.requested', code }),
     ),
     announcePlace: emit({ type: 'place.requested' }),
     announceAct: emit({ type: 'visitor.acted' }),
     announceAnswer: emit({ type: 'edit.answered' }),
+    announceEnd: emit({ type: 'interview.finished' }),
   },
 });
 

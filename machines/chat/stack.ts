@@ -14,7 +14,9 @@ import type { ActionEntry, MenuEntry, MenuPlace, PlaceEntry } from '../../src/do
 import type { Message } from '../../src/domain/chat/message.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { type Arrangement, idAfter } from '../../src/domain/editing/arrangement.ts';
+import { type Question, questionsBefore } from '../../src/domain/interview/question.ts';
 import { isAddedId } from '../../src/domain/sections/added-sections.ts';
+import { interviewOptions, interviewQuestion } from '../../templates/interview-questions.ts';
 
 /** One level of the navigation stack, with the messages added while it was on top. */
 export interface Frame {
@@ -22,6 +24,8 @@ export interface Frame {
   readonly place: MenuPlace;
   /** The field that is edited while this frame is on top. */
   readonly field?: Leaf | undefined;
+  /** The question of the interview that is asked while this frame is on top. */
+  readonly question?: Question | undefined;
   readonly messages: readonly Message[];
   /** What the latest message offers before the options of the level. */
   readonly offers: readonly Option[];
@@ -36,6 +40,12 @@ export type Stack = readonly [Frame, ...Frame[]];
 export function begun(turn: ChatTurn): Stack {
   const home = { name: turn.words.chat.home, place: [], messages: [], offers: [], options: [] };
   return answered([home], greeting(turn));
+}
+
+/** A stack whose interview goes on at a question after a reload. The earlier ones are asked once Back reaches them. */
+export function resumed(question: Question, turn: ChatTurn): Stack {
+  const [home] = begun(turn);
+  return ask([home, ...questionsBefore(question).map(frameOf)], question, turn);
 }
 
 /** The top of the stack. */
@@ -72,35 +82,58 @@ export function push(
   return entry.kind === 'action' ? pushed : answered(pushed, questionAt(entry, turn));
 }
 
-/** Drops the top with its messages. The main menu stays. */
-export function pop(stack: Stack): Stack {
-  const [home, ...above] = stack;
+/** Pushes a question of the interview, with what the visitor said before it. */
+export function ask(stack: Stack, question: Question, turn: ChatTurn, said?: string): Stack {
+  const pushed: Stack = [...stack, frameOf(question)];
+  const heard = said === undefined ? pushed : saying(pushed, said, turn.at);
+  return answered(heard, interviewQuestion(question, turn));
+}
+
+/** Pushes what the visitor said to the question on top: nothing can be picked until it is popped. */
+export function waiting(stack: Stack, said: string, at: number): Stack {
+  const top = topOf(stack);
+  return saying([...stack, { ...top, messages: [] }], said, at);
+}
+
+function frameOf(question: Question): Frame {
+  return { name: question, place: [], question, messages: [], offers: [], options: [] };
+}
+
+/** Drops the top with its messages. The main menu stays. A question that was asked before a reload is asked again. */
+export function pop(stack: Stack, turn: Omit<ChatTurn, 'at'>): Stack {
+  const popped = withoutTop(stack);
+  const { question, messages } = topOf(popped);
+  const { at = 0 } = topOf(stack).messages.at(-1) ?? {};
+  return question && messages.length === 0
+    ? answered(popped, interviewQuestion(question, { ...turn, at }))
+    : popped;
+}
+
+function withoutTop([home, ...above]: Stack): Stack {
   return [home, ...above.slice(0, -1)];
 }
 
 /** The stack up to the level around its field, if it is at one. */
 export function aroundField(stack: Stack): Stack {
-  return topOf(stack).field ? pop(stack) : stack;
+  return topOf(stack).field ? withoutTop(stack) : stack;
 }
 
-/** Drops everything above the main menu, keeps all messages, and asks the main menu's question. */
-export function clear(stack: Stack, turn: ChatTurn): Stack {
-  return answered([{ ...stack[0], messages: transcriptOf(stack) }], mainMenu(turn));
+/** Drops everything above the main menu, keeps all messages, adds what was said, and asks the main menu's question. */
+export function clear(stack: Stack, turn: ChatTurn, said?: string): Stack {
+  const cleared: Stack = [{ ...stack[0], messages: transcriptOf(stack) }];
+  return answered(said === undefined ? cleared : saying(cleared, said, turn.at), mainMenu(turn));
 }
 
 /** Drops the levels whose place is gone or whose item moved, and brings the options of the others up to date. The same stack if nothing changes. */
 export function cut(stack: Stack, turn: Omit<ChatTurn, 'at'>, moved: readonly string[] = []): Stack {
   const [home, ...above] = stack;
   const gone = above.findIndex((frame) => isGone(frame, turn, moved));
-  const kept = [home, ...(gone === -1 ? above : above.slice(0, gone))].map((frame) => refreshed(frame, turn));
-  const isSame = kept.length === stack.length && kept.every((frame, level) => frame === stack[level]);
-  const [first = home, ...others] = kept;
-  return isSame ? stack : [first, ...others];
+  return refreshed(gone === -1 ? stack : [home, ...above.slice(0, gone)], turn);
 }
 
-/** True if the top is one of the levels that `cut` drops. */
+/** True if `cut` drops the top. */
 export function isTopGone(stack: Stack, turn: Omit<ChatTurn, 'at'>, moved: readonly string[] = []): boolean {
-  return stack.slice(1).some((frame) => isGone(frame, turn, moved));
+  return cut(stack, turn, moved).length < stack.length;
 }
 
 function isGone({ place }: Frame, { config, words }: Omit<ChatTurn, 'at'>, moved: readonly string[]) {
@@ -114,15 +147,24 @@ function isAbout(entry: MenuEntry, items: readonly string[]): boolean {
   return entry.kind === 'action' && entry.arrangement.act !== 'add' && items.includes(entry.arrangement.path);
 }
 
-function refreshed(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
-  const latest = frame.messages.at(-1);
-  if (!latest?.buttons || frame.field) return frame;
-  const options = optionsAt(frame, turn);
-  const isGreeting = frame.place.length === 0 && frame.messages.length === 1;
-  const offers = isGreeting ? greetingOffers(turn) : [];
-  const isCurrent = (isGreeting ? isSame(offers, frame.offers) : true) && isSame(options, frame.options);
-  if (isCurrent) return frame;
-  const { hours: _, ...message } = latest;
+/** The stack with the options of all its levels up to date. The same stack if nothing changed. */
+export function refreshed(stack: Stack, turn: Omit<ChatTurn, 'at'>): Stack {
+  const [home, ...above] = stack;
+  const [first, ...others]: Stack = [
+    withCurrentOptions(home, turn),
+    ...above.map((frame) => withCurrentOptions(frame, turn)),
+  ];
+  const now: Stack = [first, ...others];
+  return now.every((frame, level) => frame === stack[level]) ? stack : now;
+}
+
+function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
+  const message = frame.messages.at(-1);
+  if (!message?.buttons || frame.field) return frame;
+  const options = frame.question ? interviewOptions(frame.question, turn) : optionsAt(frame, turn);
+  const isGreeting = frame.place.length === 0 && !frame.question && frame.messages.length === 1;
+  const offers = isGreeting ? greetingOffers(turn) : frame.offers;
+  if (isSame(offers, frame.offers) && isSame(options, frame.options)) return frame;
   return withLatest({ ...frame, messages: frame.messages.slice(0, -1) }, { message, offers, options });
 }
 
@@ -160,7 +202,8 @@ export function goTo(
 
 /** Adds what the visitor said, and asks again what was asked at this level. */
 export function askAgain(stack: Stack, said: string, turn: ChatTurn): Stack {
-  const { field, place } = topOf(stack);
+  const { field, place, question } = topOf(stack);
+  if (question) return answered(saying(stack, said, turn.at), interviewQuestion(question, turn));
   const entry = wayTo(turn.config, field?.path ?? place.join('.'), turn.words).at(-1);
   return answered(saying(stack, said, turn.at), entry ? questionAt(entry, turn) : mainMenu(turn));
 }
@@ -185,7 +228,12 @@ export function replied(
   details?: Partial<Message>,
   offers?: readonly Option[],
 ): Stack {
-  return answered(stack, answerAt(topOf(stack), text, turn, details, offers));
+  const { question, ...at } = topOf(stack);
+  if (question) {
+    const message = { text, isUser: false, at: turn.at };
+    return answered(stack, { message, offers: [], options: interviewOptions(question, turn) });
+  }
+  return answered(stack, answerAt(at, text, turn, details, offers));
 }
 
 /** Drops the question that the latest message asks about a picture. */
@@ -202,7 +250,7 @@ export function withoutDescription(stack: Stack): Stack {
 export function popToList(stack: Stack, { act, path }: Arrangement): Stack {
   if (act === 'add' && isAddedId(path)) return [stack[0]];
   // `add` is picked at the list, the other actions one level above it.
-  return act === 'add' ? pop(stack) : pop(pop(stack));
+  return act === 'add' ? withoutTop(stack) : withoutTop(withoutTop(stack));
 }
 
 /** Pushes the item or section that was arranged, without a message; not one that is gone. */

@@ -13,7 +13,6 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
-import { interviewMachine } from '../../machines/interview/interview.machine.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
 import type { AskedDeploy, RenderedDeploy, TurnReport } from '../../machines/publish/publish.setup.ts';
 import { sharingMachine } from '../../machines/publish/sharing.machine.ts';
@@ -216,8 +215,7 @@ function appWith(actors: ServiceActors) {
     actors: {
       loadSite,
       site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
-      chat: chatMachine.provide({ actors: { editor, edit, simulateEdit } }),
-      interview: interviewMachine.provide({ actors: { editor, loadStarts } }),
+      chat: chatMachine.provide({ actors: { editor, edit, simulateEdit, loadStarts } }),
       dialogs: dialogsMachine.provide({
         actors: {
           gallery: galleryMachine.provide({ actors: { loadExamples } }),

@@ -1,7 +1,6 @@
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
-import { selectAllDrafts } from '../../machines/chat/chat.machine.ts';
-import { selectKept } from '../../machines/interview/interview.selectors.ts';
+import { selectAllDrafts, selectKept } from '../../machines/chat/chat.selectors.ts';
 import type { DraftStore, InterviewStore } from '../domain/ports.ts';
 
 /** Keeps the texts that are not sent, and the interview, whenever the page may end. */
@@ -14,8 +13,9 @@ export function keepDrafts(
   const keep = () => {
     const actors = selectActors(current().getSnapshot());
     if (!actors) return;
-    drafts.keep(selectAllDrafts(actors.chat.getSnapshot()));
-    interviews.keep(selectKept(actors.interview.getSnapshot()));
+    const chat = actors.chat.getSnapshot();
+    drafts.keep(selectAllDrafts(chat));
+    interviews.keep(selectKept(chat));
   };
   page.addEventListener('pagehide', keep);
   // A phone may end a hidden page without another event.

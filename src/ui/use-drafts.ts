@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { selectAllDrafts, selectDrafts, selectFromLastVisit } from '../../machines/chat/chat.machine.ts';
+import { selectAllDrafts, selectDrafts, selectFromLastVisit } from '../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../machines/site/site.selectors.ts';
 import { type Draft, draftsIn, type FieldTexts, isSameTexts, withDrafts } from '../domain/chat/drafts.ts';
 import type { Config } from '../domain/config/config.ts';

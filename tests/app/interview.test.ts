@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectPanel } from '../../machines/around/preview.selectors.ts';
-import { selectLatest } from '../../machines/chat/chat.machine.ts';
-import { selectIsRunning, selectIsWorking } from '../../machines/interview/interview.selectors.ts';
+import { selectIsWorking, selectLatest, selectQuestion } from '../../machines/chat/chat.selectors.ts';
 import { selectAddress } from '../../machines/publish/publish.selectors.ts';
 import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
@@ -83,27 +82,26 @@ async function newVisitor(words: Words = en) {
   await expect.poll(() => selectActors(app.getSnapshot())).toBeDefined();
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('There are no actors');
-  const { chat, interview, publish, site, templateChange, preview } = actors;
+  const { chat, publish, site, templateChange, preview } = actors;
   let acts = 0;
   const act = (perform: () => void) => {
     acts += 1;
     perform();
   };
-  const talker = () => (selectIsRunning(interview.getSnapshot()) ? interview : chat);
   return {
     site,
-    interview,
+    chat,
     preview,
     acts: () => acts,
     page: () => deployed.at(-1)?.html ?? '',
     pick: async (label: string) => {
-      act(() => talker().send({ type: 'option.pick', label, at: 2 }));
-      await expect.poll(() => selectIsWorking(interview.getSnapshot()), PATIENCE).toBe(false);
+      act(() => chat.send({ type: 'option.pick', label, at: 2 }));
+      await expect.poll(() => selectIsWorking(chat.getSnapshot()), PATIENCE).toBe(false);
     },
     say: (text: string) =>
       act(() => {
-        talker().send({ type: 'draft.change', text });
-        talker().send({ type: 'message.send', at: 3 });
+        chat.send({ type: 'draft.change', text });
+        chat.send({ type: 'message.send', at: 3 });
       }),
     chooseTemplate: (templateId: string) => {
       act(() =>
@@ -192,8 +190,8 @@ test('another trade keeps the name that was given', async () => {
   await visitor.pick(options.start);
   await visitor.pick(en.businesses.bakery);
   visitor.say(NAME);
-  visitor.interview.send({ type: 'step.back' });
-  visitor.interview.send({ type: 'step.back' });
+  visitor.chat.send({ type: 'step.back' });
+  visitor.chat.send({ type: 'step.back' });
   await visitor.pick(en.businesses.lawyer);
   const { header, hero } = visitor.site.getSnapshot().context.config as never as Record<string, object>;
   expect(header).toMatchObject({ logoText: NAME });
@@ -205,8 +203,8 @@ test('the template’s own content comes back after a trade, and keeps the name 
   await visitor.pick(options.start);
   await visitor.pick(en.businesses.bakery);
   visitor.say(NAME);
-  visitor.interview.send({ type: 'step.back' });
-  visitor.interview.send({ type: 'step.back' });
+  visitor.chat.send({ type: 'step.back' });
+  visitor.chat.send({ type: 'step.back' });
   await visitor.pick(en.interview.templateAsIs('Landing Page'));
   const { config, history } = visitor.site.getSnapshot().context;
   const { base } = templates[0];
@@ -230,7 +228,7 @@ test('a reset ends the interview, and offers it again', async () => {
   await visitor.pick(options.start);
   await visitor.pick(en.businesses.shop);
   visitor.site.send({ type: 'site.reset', at: 4 });
-  expect(selectIsRunning(visitor.interview.getSnapshot())).toBe(false);
+  expect(selectQuestion(visitor.chat.getSnapshot())).toBeUndefined();
   expect(visitor.latest()?.buttons?.[0]).toBe(options.start);
 });
 
@@ -238,7 +236,7 @@ test('the option is gone once the website is touched, and not part of the main m
   const visitor = await newVisitor();
   visitor.site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' });
   await visitor.pick(options.start);
-  expect(selectIsRunning(visitor.interview.getSnapshot())).toBe(false);
+  expect(selectQuestion(visitor.chat.getSnapshot())).toBeUndefined();
 });
 
 test.each(['de', 'ar'] as const)('it speaks %s, and so does the page', async (code) => {

@@ -109,17 +109,16 @@ function edgesOf<M extends AnyStateMachine>(
       show(inspected._transitions);
       shows.push(...(inspected.snapshot as AnyMachineSnapshot)._nodes.map(({ id }) => id));
     });
-    let isBroken = false;
-    const scope = scopeOf(({ type }) => {
-      // The `escalate` action throws only when it is executed, so it is detected here.
-      if (type === 'escalate') isBroken = true;
-    }, self);
-    const after = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
+    const after = machine.transition(
+      snapshot,
+      event,
+      scopeOf(() => undefined, self),
+    ) as AnyMachineSnapshot;
     return {
       event,
       after,
       shows,
-      isEnd: isBroken || after.status !== 'active' || isLast(event, snapshot as SnapshotFrom<M>),
+      isEnd: after.status !== 'active' || isLast(event, snapshot as SnapshotFrom<M>),
     };
   };
   return (snapshot: AnyMachineSnapshot): readonly Edge[] => {

@@ -84,7 +84,7 @@ class Explorer<M extends AnyStateMachine> {
       for (const choice of choices) {
         const { event, effect, to } = choice;
         if (effect !== 'goes on' || this.situations.has(to)) continue;
-        const [after] = this.take(snapshot, event);
+        const after = this.take(snapshot, event);
         this.situations.set(to, this.situation(after, [...way, event], choice));
         keys.push(to);
       }
@@ -100,10 +100,8 @@ class Explorer<M extends AnyStateMachine> {
 
   private choiceOf(snapshot: AnyMachineSnapshot, event: AnyEvent): Choice {
     if (!this.isTaken(snapshot, event)) return { event, effect: 'refused', to: '' };
-    const [after, actions] = this.take(snapshot, event);
-    // The action fails the machine only when it is executed.
-    const isFailing = actions.some(({ type }) => type === 'escalate');
-    const isOver = isFailing || after.status !== 'active';
+    const after = this.take(snapshot, event);
+    const isOver = after.status !== 'active';
     return { event, effect: isOver ? 'ends' : 'goes on', to: isOver ? '' : this.keyOf(after) };
   }
 
@@ -135,8 +133,8 @@ class Explorer<M extends AnyStateMachine> {
   }
 
   private take(snapshot: AnyMachineSnapshot, event: AnyEvent) {
-    const machine: AnyStateMachine = this.model.machine;
-    return transition(machine, snapshot, event) as [AnyMachineSnapshot, readonly { readonly type: string }[]];
+    const [after] = transition(this.model.machine as AnyStateMachine, snapshot, event);
+    return after as AnyMachineSnapshot;
   }
 
   private keyOf(snapshot: AnyMachineSnapshot): string {

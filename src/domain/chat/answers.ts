@@ -44,7 +44,9 @@ export function greeting(turn: ChatTurn): Answer {
 
 /** What the greeting offers before the main menu. */
 export function greetingOffers({ isUntouched, words }: Omit<ChatTurn, 'at'>): readonly Option[] {
-  return isUntouched ? [{ label: words.interview.options.start, command: { type: 'interview.start' } }] : [];
+  return isUntouched
+    ? [{ label: words.interview.options.start, command: { type: 'question.ask', question: 'trade' } }]
+    : [];
 }
 
 /** The question of the main menu. */

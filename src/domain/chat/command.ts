@@ -1,8 +1,10 @@
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
+import type { Business } from '../choices/businesses.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import type { HoursRow } from '../facts/hours-table.ts';
+import type { Question } from '../interview/question.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
 import { namesLabel } from './typed-label.ts';
 
@@ -30,7 +32,15 @@ export type Command =
   | { readonly type: 'step.undo' }
   | { readonly type: 'step.redo' }
   | { readonly type: 'language.choose'; readonly code: LanguageCode }
-  | { readonly type: 'interview.start' };
+  | { readonly type: 'menu.open' }
+  /** A question of the interview: the first one, or the one that follows. */
+  | { readonly type: 'question.ask'; readonly question: Question }
+  | { readonly type: 'business.choose'; readonly business: Business }
+  /** The template's own content instead of that of a business. */
+  | { readonly type: 'template.keep' }
+  | { readonly type: 'picture.choose' }
+  /** Takes back what the interview did. */
+  | { readonly type: 'interview.undo' };
 
 /** An option of a message: its label, and the command that picking it gives. */
 export interface Option {

@@ -46,5 +46,5 @@ export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
 /** The dialogs that the menu offers, in menu order. */
 export const DIALOGS = ['gallery', 'find', 'publish', 'versions', 'transfer', 'report'] as const;
 
-/** A dialog that an option opens; the interview is offered by the greeting alone, the pictures by lists. */
-export type DialogName = (typeof DIALOGS)[number] | 'interview' | 'pictures';
+/** A dialog that an option opens; the pictures are offered by lists. */
+export type DialogName = (typeof DIALOGS)[number] | 'pictures';

@@ -1,4 +1,5 @@
 import { isUpdatablePath } from '../config/edit-config.ts';
+import { isAnswer, type Question } from '../interview/question.ts';
 import {
   NOT_UNDERSTOOD,
   type Option,
@@ -14,6 +15,8 @@ import { type DirectUpdate, parseDirectUpdate } from './direct-update.ts';
 export type TextMeaning =
   | { readonly type: 'option.pick'; readonly label: string; readonly at: number }
   | ({ readonly type: 'value.chosen'; readonly value: string } & Said)
+  | ({ readonly type: 'question.answer' } & Said)
+  | ({ readonly type: 'question.refuse' } & Said)
   | ({ readonly type: 'update.type' } & DirectUpdate & Said)
   | ({ readonly type: 'request.offer'; readonly understood: Understood } & Said)
   | ({ readonly type: 'text.refuse'; readonly understood: Understood } & Said);
@@ -23,15 +26,21 @@ export interface TypedAt extends Omit<SentenceToRead, 'text'> {
   /** The options of the latest message. */
   readonly options: readonly Option[];
   readonly isAtField: boolean;
+  /** The question of the interview that is asked, if one is. */
+  readonly question: Question | undefined;
   readonly read: ReadSentence | undefined;
 }
 
-/** Reads a typed text. The first that fits: an option, the field's value, an update, a request, and else a refusal. */
+/** Reads a typed text. The first that fits: an option, the field's value or the answer of a question, an update, a request, and else a refusal. */
 export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeaning {
-  const { options, isAtField, config, words, steps, read } = typedAt;
+  const { options, isAtField, question, config, words, steps, read } = typedAt;
   const option = optionNamed(options, said);
   if (option) return { type: 'option.pick', label: option.label, at };
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
+  if (question) {
+    const type = isAnswer(question, said) ? ('question.answer' as const) : ('question.refuse' as const);
+    return { type, said: said.trim(), at };
+  }
   const update = parseDirectUpdate(said);
   if (update && isUpdatablePath(config, update.path)) return { type: 'update.type', ...update, said, at };
   const understood = read?.({ text: said, config, words, steps }) ?? NOT_UNDERSTOOD;

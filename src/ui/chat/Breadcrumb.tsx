@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { selectIsWorking, selectPlace } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { crumbsOf } from '../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../actors-context.tsx';

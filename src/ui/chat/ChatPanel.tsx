@@ -8,17 +8,12 @@ import {
   selectField,
   selectIsWorking,
   selectLatest,
-} from '../../../machines/chat/chat.machine.ts';
+  selectQuestion,
+} from '../../../machines/chat/chat.selectors.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown } from '../../../machines/editor/editor.machine.ts';
-import {
-  selectCanGoBack as selectCanReturn,
-  selectIsWorking as selectIsAwaited,
-  selectLatest as selectLatestAsked,
-  selectPictureEditor,
-  selectTakesText,
-} from '../../../machines/interview/interview.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
+import { takesText } from '../../domain/interview/question.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import { BackIcon, HomeIcon } from '../icons.tsx';
@@ -26,7 +21,6 @@ import { lazyPart } from '../lazy.tsx';
 import { LoadFailed } from '../notices/LoadFailed.tsx';
 import notices from '../notices/Notices.module.css';
 import { Notices } from '../notices/Notices.tsx';
-import { useIsInterviewed, useTalk, useTalker } from '../use-talk.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
@@ -38,26 +32,25 @@ const EditorPopover = lazyPart(({ EditorPopover }) => EditorPopover, EditorPopov
 
 /** The chat: navigation, transcript, open editor, notices and message box. */
 export function ChatPanel({ app, className }: { app: App; className: string | undefined }) {
-  const { site } = useActors();
-  const talker = useTalker();
-  const isInterviewed = useIsInterviewed();
-  const takesText = useTalk(() => false, selectTakesText);
+  const { site, chat } = useActors();
+  const question = useSelector(chat, selectQuestion);
   const words = useWords();
-  const canGoBack = useTalk(selectCanGoBack, selectCanReturn);
-  const canOpenMenu = useTalk(selectCanOpenMenu, () => true);
-  const isWorking = useTalk(selectIsWorking, selectIsAwaited);
-  const latest = useTalk(selectLatest, selectLatestAsked);
-  const field = useTalk(selectField, () => undefined);
-  const editor = useTalk(selectEditor, selectPictureEditor);
+  const canGoBack = useSelector(chat, selectCanGoBack);
+  const canOpenMenu = useSelector(chat, selectCanOpenMenu);
+  const isWorking = useSelector(chat, selectIsWorking);
+  const latest = useSelector(chat, selectLatest);
+  const field = useSelector(chat, selectField);
+  const editor = useSelector(chat, selectEditor);
   const isPopoverShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
   const undone = useSelector(site, selectUndone);
   const redone = useSelector(site, selectRedone);
+  const takesValue = field !== undefined || takesText(question);
   const panel = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these can disable or remove what has the focus.
   useLayoutEffect(() => {
-    if (panel.current && hasFocus.current) keepChatFocus(panel.current, field !== undefined || takesText);
+    if (panel.current && hasFocus.current) keepChatFocus(panel.current, takesValue);
   }, [latest, isWorking, canGoBack, field, isPopoverShown, undone, redone]);
 
   return (
@@ -75,7 +68,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
         // chat's to restore.
         if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) hasFocus.current = false;
       }}
-      data-state={isWorking ? 'working' : field || takesText ? 'editing' : 'browsing'}
+      data-state={isWorking ? 'working' : takesValue ? 'editing' : 'browsing'}
     >
       <div className={styles.bar}>
         <button
@@ -83,7 +76,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           className="button quiet"
           title={words.chat.backTitle}
           disabled={!canGoBack}
-          onClick={() => talker.send({ type: 'step.back' })}
+          onClick={() => chat.send({ type: 'step.back' })}
         >
           <BackIcon />
           {words.chat.back}
@@ -97,14 +90,14 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           title={words.chat.homeTitle}
           disabled={!canOpenMenu}
           onClick={(click) => {
-            if (isPick(click)) talker.send({ type: 'menu.open', at: Date.now() });
+            if (isPick(click)) chat.send({ type: 'menu.open', at: Date.now() });
           }}
         >
           <HomeIcon />
           {words.chat.home}
         </button>
       </div>
-      {!isInterviewed && <Breadcrumb />}
+      {!question && <Breadcrumb />}
       <Transcript />
       <EditorPopover editor={editor} isWorking={isWorking} />
       <Notices app={app} />

@@ -6,41 +6,33 @@ import {
   selectField,
   selectIsWorking,
   selectPlace,
-} from '../../../machines/chat/chat.machine.ts';
-import {
-  selectDraft as selectAnswer,
-  selectCanSend as selectCanAnswer,
-  selectIsWorking as selectIsAwaited,
-  selectTakesText,
-} from '../../../machines/interview/interview.selectors.ts';
+  selectQuestion,
+} from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { targetSaid } from '../../../templates/check/link-target.ts';
 import { textAt } from '../../domain/config/leaves.ts';
+import { takesText } from '../../domain/interview/question.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
-import { useTalk, useTalker } from '../use-talk.ts';
 import styles from './Composer.module.css';
 
-/** The message box. Its text is a value while a field is edited, else an option's name or a direct update. */
+/** The message box. Its text is a value while a field is edited, else an option's name, an answer or a direct update. */
 export function Composer() {
-  const talker = useTalker();
+  const { chat } = useActors();
   const words = useWords();
-  const draft = useTalk(selectDraft, selectAnswer);
-  const canSend = useTalk(selectCanSend, selectCanAnswer);
-  const isWorking = useTalk(selectIsWorking, selectIsAwaited);
-  const field = useTalk(selectField, () => undefined);
-  const takesText = useTalk(() => false, selectTakesText);
-  const isAtHours = useTalk(
-    (chat) => selectPlace(chat)[0] === 'hours',
-    () => false,
-  );
+  const draft = useSelector(chat, selectDraft);
+  const canSend = useSelector(chat, selectCanSend);
+  const isWorking = useSelector(chat, selectIsWorking);
+  const field = useSelector(chat, selectField);
+  const question = useSelector(chat, selectQuestion);
+  const isAtHours = useSelector(chat, (snapshot) => selectPlace(snapshot)[0] === 'hours');
   const note = field ? field.note && shownName(field.note, words) : isAtHours && words.chat.hoursHint;
   const isLink = field?.type === 'url';
   const described = [field && 'present-value', note && 'field-note', isLink && 'link-target']
     .filter(Boolean)
     .join(' ');
-  const send = () => talker.send({ type: 'message.send', at: Date.now() });
+  const send = () => chat.send({ type: 'message.send', at: Date.now() });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendingEnter(event)) return;
     event.preventDefault();
@@ -64,11 +56,11 @@ export function Composer() {
         className={styles.box}
         dir={draft === '' ? undefined : 'auto'}
         aria-label={words.chat.message}
-        placeholder={field || takesText ? words.chat.placeholderValue : words.chat.placeholderFree}
+        placeholder={field || takesText(question) ? words.chat.placeholderValue : words.chat.placeholderFree}
         aria-describedby={described || undefined}
         rows={1}
         value={draft}
-        onChange={(event) => talker.send({ type: 'draft.change', text: event.target.value })}
+        onChange={(event) => chat.send({ type: 'draft.change', text: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <button

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
 import { textAt } from '../../domain/config/leaves.ts';

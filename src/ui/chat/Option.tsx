@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import type { ItemGlimpse } from '../../domain/chat/menu-path.ts';
-import { useTalker } from '../use-talk.ts';
+import { useActors } from '../actors-context.tsx';
 import styles from './Options.module.css';
 import { isPick } from './picks.ts';
 
@@ -27,7 +27,7 @@ export function Option({
   specimen?: ReactNode;
   glimpse?: ItemGlimpse | undefined;
 }) {
-  const talker = useTalker();
+  const { chat } = useActors();
   const id = useId();
   const button = (
     <button
@@ -38,7 +38,7 @@ export function Option({
       disabled={isDisabled}
       aria-describedby={glimpse?.title ? id : undefined}
       onClick={(click) => {
-        if (isPick(click)) talker.send({ type: 'option.pick', label, at: Date.now() });
+        if (isPick(click)) chat.send({ type: 'option.pick', label, at: Date.now() });
       }}
     >
       {look}

@@ -1,55 +1,59 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { selectField, selectIsWorking, selectPlace } from '../../../machines/chat/chat.machine.ts';
-import { selectConfig, selectIsUntouched } from '../../../machines/site/site.selectors.ts';
+import {
+  selectField,
+  selectIsWorking,
+  selectOptions,
+  selectPlace,
+  selectQuestion,
+} from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import type { Command } from '../../domain/chat/command.ts';
 import { itemGlimpses } from '../../domain/chat/menu-path.ts';
 import { FONT_PATH } from '../../domain/config/page-settings.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
-import { useIsInterviewed } from '../use-talk.ts';
-import { InterviewOptions } from './InterviewOptions.tsx';
 import { Option, type OptionsProps } from './Option.tsx';
 import styles from './Options.module.css';
+import trades from './Trades.module.css';
 
+const BusinessLook = lazyPart(({ BusinessLook }) => BusinessLook);
 const FontSpecimen = lazyPart(
   ({ FontSpecimen }) => FontSpecimen,
   ({ name }) => name,
 );
 
-/** The options of the latest message, of the interview or of the chat. */
-export function LatestOptions(props: OptionsProps) {
-  return useIsInterviewed() ? <InterviewOptions {...props} /> : <MenuOptions {...props} />;
-}
-
-/** Beside those of list items stand the item's title and picture. */
-function MenuOptions({ labels, question }: OptionsProps) {
+/** The options of the latest message. Beside those of list items stand the item's title and picture, before a trade its artwork. */
+export function LatestOptions({ labels, question }: OptionsProps) {
   const { chat, site } = useActors();
   const words = useWords();
   const isWorking = useSelector(chat, selectIsWorking);
   const place = useSelector(chat, selectPlace);
   const config = useSelector(site, selectConfig);
   const glimpses = useMemo(() => itemGlimpses(config, place, words), [config, place, words]);
-  const isUntouched = useSelector(site, selectIsUntouched);
   const field = useSelector(chat, selectField);
+  const asked = useSelector(chat, selectQuestion);
+  const options = useSelector(chat, selectOptions, isSameList);
+  const commandOf = (label: string) => options.find((option) => option.label === label)?.command;
   const fonts = field?.path === FONT_PATH ? field.choices : undefined;
-  const { start } = words.interview.options;
   const hasItems = labels.some((label) => glimpses.has(label));
   return (
     <fieldset
-      className={hasItems ? `${styles.options} ${styles.items}` : styles.options}
+      className={[styles.options, hasItems && styles.items, asked === 'trade' && trades.trades]
+        .filter(Boolean)
+        .join(' ')}
       data-options=""
       aria-label={question}
     >
       {labels.map((label) => {
-        const isStart = label === labels[0] && label === start;
-        // An edit that the chat was not asked for may have touched the website meanwhile.
-        if (isStart && !isUntouched) return null;
+        const command = commandOf(label);
         return (
           <Option
             key={label}
             label={label}
             isDisabled={isWorking}
-            isPrimary={isStart}
+            isPrimary={isFirstStep(command) || (asked === 'finished' && command?.type === 'dialog.ask')}
+            look={command?.type === 'business.choose' && <BusinessLook business={command.business} />}
             specimen={fonts?.includes(label) && <FontSpecimen name={label} />}
             glimpse={glimpses.get(label)}
           />
@@ -57,6 +61,15 @@ function MenuOptions({ labels, question }: OptionsProps) {
       })}
     </fieldset>
   );
+}
+
+/** True for what a first visitor should begin with. */
+function isFirstStep(command: Command | undefined): boolean {
+  return command?.type === 'question.ask' && command.question === 'trade';
+}
+
+function isSameList(one: readonly object[], other: readonly object[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
 /** The options of an answered message. They cannot be clicked. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { selectField } from '../../../machines/chat/chat.machine.ts';
+import { selectField } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { colorInForce } from '../../../templates/color-in-force.ts';
 import { outlineOf } from '../../../templates/icons/icon.ts';

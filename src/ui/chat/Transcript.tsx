@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { selectIsBehind, selectIsFollowing } from '../../../machines/around/transcript-scroll.machine.ts';
-import { selectTranscript } from '../../../machines/chat/chat.machine.ts';
-import { selectMessages } from '../../../machines/interview/interview.selectors.ts';
+import { selectTranscript } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { useIsInterviewed } from '../use-talk.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';
 
@@ -14,16 +12,9 @@ const SHOWN_WHOLE = 3;
 
 /** All messages. The view follows the latest one while it is scrolled near the end. */
 export function Transcript() {
-  const { chat, interview, transcriptScroll } = useActors();
+  const { chat, transcriptScroll } = useActors();
   const words = useWords();
-  const isInterviewed = useIsInterviewed();
-  const transcript = useSelector(chat, selectTranscript);
-  const answers = useSelector(interview, selectMessages);
-  // The greeting that the interview began at stands above it.
-  const messages = useMemo(
-    () => (isInterviewed ? [...transcript.slice(0, 1), ...answers] : transcript),
-    [isInterviewed, transcript, answers],
-  );
+  const messages = useSelector(chat, selectTranscript);
   const isFollowing = useSelector(transcriptScroll, selectIsFollowing);
   const isBehind = useSelector(transcriptScroll, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectCanRevert } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './MessageBubble.module.css';

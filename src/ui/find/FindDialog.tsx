@@ -8,7 +8,7 @@ import {
   selectFindQuery,
   selectOffers,
 } from '../../../machines/around/find.machine.ts';
-import { selectField, selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { entered, isAction, type Offer, type Offers } from '../../domain/ask/offers.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { selectField, selectPlace } from '../../../machines/chat/chat.machine.ts';
+import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { HoursTable as Table } from '../../domain/facts/hours-table.ts';
 import { dayNames, type Span } from '../../domain/facts/opening-hours.ts';

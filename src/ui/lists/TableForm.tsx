@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
-import { selectIsAtMenu } from '../../../machines/chat/chat.machine.ts';
+import { selectIsAtMenu } from '../../../machines/chat/chat.selectors.ts';
 import { selectIsUntouched, selectSaving } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
-import { useIsInterviewed } from '../use-talk.ts';
 import styles from './Notices.module.css';
 import { SavingStatus } from './SavingStatus.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
@@ -35,8 +34,7 @@ function FirstStep() {
   const words = useWords();
   const isUntouched = useSelector(site, selectIsUntouched);
   const isAtMenu = useSelector(chat, selectIsAtMenu);
-  const isInterviewed = useIsInterviewed();
-  if (!isUntouched || !isAtMenu || isInterviewed) return null;
+  if (!isUntouched || !isAtMenu) return null;
   return (
     <div className={styles.firstStep} data-notice="start">
       <p>{words.notice.untouched}</p>

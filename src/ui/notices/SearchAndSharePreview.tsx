@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsAboutPage } from '../../../machines/chat/chat.machine.ts';
+import { selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
 import { useActors, useWords } from '../actors-context.tsx';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { TabConflictsEvent } from '../../../machines/around/tab-conflicts.machine.ts';
 import { selectContested } from '../../../machines/around/tab-conflicts.machine.ts';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shortened } from '../../../templates/page/head.ts';
 import { nameOfPath } from '../../domain/chat/menu.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/around/preview.selectors.ts';
-import { selectField, selectPlace } from '../../../machines/chat/chat.machine.ts';
+import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
 import { pathOfPlace } from '../../domain/chat/menu-path.ts';

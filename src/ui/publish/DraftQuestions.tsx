@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { Draft } from '../../domain/chat/drafts.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { Finding } from '../../../templates/check/findings.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';

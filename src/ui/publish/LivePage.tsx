@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectSharing } from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/publish/sharing.machine.ts';
 import {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { selectPlace } from '../../../machines/chat/chat.machine.ts';
+import { selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectStage } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { namesOfPlace } from '../../domain/chat/menu.ts';

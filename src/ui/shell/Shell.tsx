@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectPanel } from '../../../machines/around/preview.selectors.ts';
-import { selectField } from '../../../machines/chat/chat.machine.ts';
+import { selectField } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { restoreLostFocus } from '../focus.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Option, Understood } from '../../../src/domain/chat/command.ts';
 import { meaningOf, type TextMeaning } from '../../../src/domain/chat/text-meaning.ts';
+import type { Question } from '../../../src/domain/interview/question.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
@@ -19,10 +20,11 @@ const read = ({ text }: { text: string }) =>
 
 const NO_STEPS = { canUndo: false, canRedo: false };
 
-const meaning = (text: string, isAtField = false, isRead = true) =>
+const meaning = (text: string, isAtField = false, isRead = true, question?: Question) =>
   meaningOf(text, 7, {
     options,
     isAtField,
+    question,
     config: exampleConfig,
     words: en,
     steps: NO_STEPS,
@@ -60,4 +62,17 @@ test('before the reader has come, a text that is no update is refused without su
     said: 'hide it',
     at: 7,
   });
+});
+
+test.each<[string, Question, TextMeaning]>([
+  ['FIND', 'name', { type: 'option.pick', label: 'Find', at: 7 }],
+  [' hero.title.text Anna ', 'name', { type: 'question.answer', said: 'hero.title.text Anna', at: 7 }],
+  ['3 Mill Lane', 'address', { type: 'question.answer', said: '3 Mill Lane', at: 7 }],
+  ['020 7946 0100', 'contact', { type: 'question.answer', said: '020 7946 0100', at: 7 }],
+  ['call me', 'contact', { type: 'question.refuse', said: 'call me', at: 7 }],
+  ['hide it', 'trade', { type: 'question.refuse', said: 'hide it', at: 7 }],
+  ['hide it', 'picture', { type: 'question.refuse', said: 'hide it', at: 7 }],
+  ['hide it', 'finished', { type: 'question.refuse', said: 'hide it', at: 7 }],
+])('%j, at the question %s: %j', (text, question, meant) => {
+  expect(meaning(text, false, true, question)).toEqual(meant);
 });

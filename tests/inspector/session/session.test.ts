@@ -10,7 +10,6 @@ const AT_REST = {
   language: 'spoken',
   transcriptScroll: 'following',
   dialogs: 'free.none',
-  interview: 'idle',
   preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, view: following, link: none',
   publish: 'idle',
   templateChange: 'idle',

@@ -10,14 +10,12 @@ import { setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../models/stubs/chat-stub.ts';
-import { interviewStub } from '../../models/stubs/interview-stub.ts';
 import { siteStub } from '../../models/stubs/site-stub.ts';
 import { startSite } from '../start-actors.ts';
 
 const INPUT = {
   site: siteStub(exampleConfig),
   chat: chatStub() as PreviewInput['chat'],
-  interview: interviewStub({ isRunning: false }),
   isNarrow: false,
 };
 
@@ -75,10 +73,10 @@ test('the address of the latest link is shown until it is dismissed', () => {
 describe('what the website becomes', () => {
   const TEXT = { type: 'edit.apply', commandId: 'here', path: 'hero.title.text' } as const;
 
-  function startBesideSite({ isRunning = false } = {}) {
+  function startBesideSite({ isAsked = false } = {}) {
     const { site } = startSite(landingBusiness.base);
-    const interview = interviewStub({ isRunning });
-    const preview = createActor(previewMachine, { input: { ...INPUT, site, interview } }).start();
+    const chat = chatStub({ isAsked }) as PreviewInput['chat'];
+    const preview = createActor(previewMachine, { input: { ...INPUT, site, chat } }).start();
     const panel = () => select.selectPanel(preview.getSnapshot());
     const startContent = () =>
       site.send({
@@ -113,7 +111,7 @@ describe('what the website becomes', () => {
   });
 
   test('during an interview the chat stays in front, for the next question', () => {
-    const { panel, startContent } = startBesideSite({ isRunning: true });
+    const { panel, startContent } = startBesideSite({ isAsked: true });
     startContent();
     expect(panel()).toBe('chat');
   });

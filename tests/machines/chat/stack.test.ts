@@ -103,8 +103,8 @@ test.each([
 
 test('pick then Back gives the same conversation', () => {
   const before = walk('Hero');
-  expect(stacks.pop(walk('Hero', 'Button'))).toEqual(before);
-  expect(stacks.pop(greeted)).toEqual(greeted);
+  expect(stacks.pop(walk('Hero', 'Button'), turn)).toEqual(before);
+  expect(stacks.pop(greeted, turn)).toEqual(greeted);
 });
 
 test('Main Menu clears the stack and keeps the transcript', () => {
@@ -205,7 +205,7 @@ describe('a place that is asked for', () => {
     const way = stacks.wayFrom(greeted, { target: 'hero', said }, turn) ?? [];
     const after = stacks.goTo(greeted, way, turn, said);
     expect(after.at(-1)?.messages[0]).toEqual({ text: said, isUser: true, at: 5 });
-    expect(stacks.pop(after)).toEqual(greeted);
+    expect(stacks.pop(after, turn)).toEqual(greeted);
   });
 
   test('by an option at the place itself asks again', () => {

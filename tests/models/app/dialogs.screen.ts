@@ -45,8 +45,8 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
   model: dialogsModel,
   actor: () => 'dialogs',
   stage: () => ({ stored: moonlight.base }),
-  // Then the interview stands in the place of the chat, or the page is left.
-  isLast: ({ type }) => type === 'interview.open' || type === 'language.requested',
+  // Then the page is left.
+  isLast: ({ type }) => type === 'language.requested',
   drivers: {
     'language.requested': sendEvent,
     'find.open': ({ hands }) => hands.click('button', en.product.find),
@@ -68,7 +68,6 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     },
     'templateChange.ask': ({ hands }) => hands.select('Template', landingBusiness.id),
     'reset.ask': ({ hands }) => hands.click('button', en.preview.reset, en.preview.panel),
-    'interview.open': (stage) => stage.send({ to: 'dialogs', event: { type: 'interview.open', at: 5 } }),
     'fields.open': ({ hands }) => hands.click('button', en.preview.fields, en.preview.panel),
     // The list covers the button that opened it.
     'fields.close': ({ hands }) => hands.click('button', 'Services', en.preview.fieldList),

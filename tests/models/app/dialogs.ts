@@ -82,25 +82,19 @@ export const dialogsModel: Model<Dialogs> = {
       publish: stubNamed('publish'),
       templateChange: stubNamed('templateChange'),
       reset: stubNamed('reset'),
-      interview: stubNamed('interview'),
       ask: undefined,
     }),
   },
   cases: {
     'pictures.open': [{ list: LIST }],
     'templateChange.ask': [{ request: CHANGE }],
-    'interview.open': [{ at: 5 }],
     'dialog.requested': [
       { dialog: 'transfer', at: 5 },
       { dialog: 'pictures', at: 5, list: LIST },
     ],
   },
   outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
-  equivalent: {
-    'dialogs.free interview.open calls announceOpening before beginInterview (1)':
-      'The rest of the code and the interview do not look at each other.',
-  },
-  pairs: 270,
+  pairs: 222,
   key: ({ context }) => context.list,
 };
 
@@ -171,15 +165,5 @@ export const dialogsSentences: Sentences<Dialogs> = {
     if (event.type !== 'language.requested') return undefined;
     if (selectOpenDialog(before) !== undefined) return isUnchanged(step) && isSilent(step);
     return isSame(sent, [{ to: 'language', event: { type: 'language.choose', code: event.code } }]);
-  },
-  'the interview begins, and is announced, where no dialog is open': (step) => {
-    const { event, before, sent, emitted } = step;
-    if (event.type !== 'interview.open') return undefined;
-    if (selectOpenDialog(before) !== undefined) return isUnchanged(step) && isSilent(step);
-    return (
-      isSame(step.after.value, before.value) &&
-      isSame(sent, [{ to: 'interview', event }]) &&
-      isSame(emitted, [{ type: 'dialog.opened' }])
-    );
   },
 };

@@ -49,7 +49,7 @@ export const widePreviewScreen: ScreenModel<Preview> = {
     ...previewModel,
     possible: (snapshot, event) => {
       const { value, context } = snapshot;
-      if (context.interview.getSnapshot().context.exchanges.length > 0) return event.type === 'step.made';
+      if (context.chat.getSnapshot().context.stack.at(-1)?.question) return event.type === 'step.made';
       const isStarted = context.site.getSnapshot().context.history.past.at(-1)?.deed.kind === 'start';
       if (event.type === 'field.pick' && (event.target !== 'benefits' || isStarted)) return false;
       if (previewModel.possible?.(snapshot, event) === false) return false;

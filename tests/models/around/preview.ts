@@ -5,7 +5,6 @@ import { landingBusiness } from '../../../templates/landing-business/template.ts
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
 import { chatStub } from '../stubs/chat-stub.ts';
-import { interviewStub } from '../stubs/interview-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 
 type Preview = typeof previewMachine;
@@ -34,11 +33,10 @@ const isAt = ({ view }: PreviewValue, where: 'going' | 'staying') =>
 const TEXT_EDIT: Deed = { kind: 'edit', path: 'hero.title.text' };
 const STARTED: Deed = { kind: 'start', business: 'bakery' };
 const started =
-  (deed: Deed, { isRunning = false, isNarrow = false } = {}) =>
+  (deed: Deed, { isAsked = false, isNarrow = false } = {}) =>
   () => ({
     site: siteStub(landingBusiness.base, { past: [{ deed, patch: [] }], future: [], isUndone: false }),
-    chat: chatStub() as PreviewInput['chat'],
-    interview: interviewStub({ isRunning }),
+    chat: chatStub({ isAsked }) as PreviewInput['chat'],
     isNarrow,
   });
 
@@ -48,7 +46,7 @@ export const previewModel: Model<Preview> = {
   starts: {
     edited: started(TEXT_EDIT),
     started: started(STARTED),
-    interviewed: started(STARTED, { isRunning: true }),
+    interviewed: started(STARTED, { isAsked: true }),
     narrow: started(TEXT_EDIT, { isNarrow: true }),
   },
   cases: {
@@ -117,9 +115,9 @@ export const previewSentences: Sentences<Preview> = {
   'starting content brings the page to the front, unless the next question of an interview stands in the chat':
     (step) => {
       if (step.event.type !== 'step.made') return undefined;
-      const { site, interview } = step.before.context;
+      const { site, chat } = step.before.context;
       const isStart = site.getSnapshot().context.history.past.at(-1)?.deed === STARTED;
-      const isInterviewed = interview.getSnapshot().context.exchanges.length > 0;
+      const isInterviewed = chat.getSnapshot().context.stack.at(-1)?.question !== undefined;
       return isStart && !isInterviewed ? step.after.value.panel === 'preview' : isUnchanged(step);
     },
   'a click on a field leads the chat there': (step) =>

@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate';
 import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
 import { topOf } from '../../../machines/chat/stack.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
@@ -8,10 +9,11 @@ import type { History } from '../../../src/domain/editing/history.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
-import type { ScreenModel } from '../../prove/screen/drive.ts';
+import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteStub } from '../stubs/site-stub.ts';
-import { type Chat, chatModel, DESCRIBING, MOVED_FIELDS, UNTOUCHED } from './chat.ts';
+import { type Chat, chatModel, DESCRIBING, MOVED_FIELDS, TOUCHED, UNTOUCHED } from './chat.ts';
+import { askedIn, FILE, RESET_START, resumedAt } from './questions.ts';
 
 const { read } = await readerIn('en');
 
@@ -78,12 +80,52 @@ function textsTyped(situation: Situation): readonly string[] {
   return field.type === 'url' ? URL_VALUES : VALUES;
 }
 
+/** The texts that are typed at a question. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  trade: ['nonsense', 'skip'],
+  name: ['Anna', ' '],
+  contact: ['call me', 'a@b.co'],
+  address: ['Fernhill'],
+};
+
+/** Whether an event is driven at a question. */
+function isDrivenAtQuestion(situation: Situation, event: { readonly type: string }): boolean {
+  const { draft, stack } = situation.context;
+  const isWorking = situation.hasTag('working');
+  if (event.type === 'site.replaced') return situation.context.interview.name === RESET_START;
+  if (event.type === 'value.chosen') return situation.matches({ question: { ready: 'choosing' } });
+  // A typed text is sent before anything else.
+  if (event.type === 'draft.change') return draft === '';
+  if (event.type === 'message.send') return !isWorking && draft.trim() !== '';
+  if (event.type === 'option.pick')
+    return !isWorking && stack.at(-1)?.messages.at(-1)?.buttons?.includes(labelOf(event)) === true;
+  return (
+    ['step.back', 'menu.open', 'place.open', 'site.stepped'].includes(event.type) ||
+    event.type.startsWith('xstate.')
+  );
+}
+
+const labelOf = (event: object) => ('label' in event ? String(event.label) : '');
+/** After these another website is there than the model's. */
+const LEAVING: ReadonlySet<string> = new Set([
+  en.interview.options.publish,
+  en.interview.options.change,
+  en.interview.options.undoAll,
+]);
+
 /** How the pending edit ends. */
 function outcomeOf({ context: { site, request } }: Situation): EditEnd['outcome'] {
   if (request.type === 'plan.apply') return 'applied';
   if (request.typed === TRAP && request.path.endsWith('url')) return 'failed';
   const { kind } = editConfig(site.getSnapshot().context.config, request.path, request.typed);
   return kind === 'edited' ? 'applied' : 'refused';
+}
+
+/** True for what leaves the interview: another website is there then than the model's. */
+function isLastAtQuestion(event: { readonly type: string }, situation: Situation): boolean {
+  if (['menu.open', 'site.replaced', 'place.open'].includes(event.type)) return true;
+  if (event.type === 'option.pick') return LEAVING.has(labelOf(event));
+  return event.type === 'step.back' && askedIn(situation) === 'trade';
 }
 
 /** Marks the chat of a visitor who can undo a step and do one again, and what they ask for. */
@@ -98,6 +140,10 @@ const STEP_EACH_WAY: History = { past: [step], future: [step], isUndone: true };
 /** True for a pick that leads to the field of the text that was not sent. */
 const isWayToLeft = (event: { readonly type: string }) =>
   event.type === 'option.pick' && 'label' in event && ['Hero', 'Title'].includes(String(event.label));
+
+const LOADING = 'actor.0.chat.question.loading';
+/** What comes by itself on no screen: the content that is fetched, a picture that was uploaded. */
+const sent: Driver = (stage, event) => stage.send({ to: 'chat', event });
 
 /** The text that was not sent before a reload. */
 const LEFT = { 'hero.title.text': 'Kept' };
@@ -124,9 +170,10 @@ export const chatScreen: ScreenModel<Chat> = {
       ...chatModel.cases,
       'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
       'draft.change': (situation) =>
-        (situation.context.words === STEPPED ? STEPS.map(({ text }) => text) : textsTyped(situation)).map(
-          (text) => ({ text }),
-        ),
+        (situation.context.words === STEPPED
+          ? STEPS.map(({ text }) => text)
+          : (ANSWERS[askedIn(situation) ?? ''] ?? textsTyped(situation))
+        ).map((text) => ({ text })),
     },
     key: (situation) => {
       const { request } = situation.context;
@@ -142,6 +189,10 @@ export const chatScreen: ScreenModel<Chat> = {
         return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
       const isMoving = isGone(situation) || MOVED_FIELDS.includes(fieldOf(situation)?.path ?? '');
       if ('commandId' in event || ('moved' in event && !isMoving)) return false;
+      if (askedIn(situation)) return isDrivenAtQuestion(situation, event);
+      // The paths of an interview end with it.
+      if (resumedAt(situation) !== undefined) return false;
+      if (situation.context.words === TOUCHED) return event.type === 'step.made';
       if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
       if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
       const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
@@ -168,15 +219,18 @@ export const chatScreen: ScreenModel<Chat> = {
     },
   },
   actor: () => 'chat',
-  stage: (start) => ({
-    stored:
-      start === 'untouched' || start === 'describing'
-        ? landingBusiness.base
-        : (CONFIGS[start] ?? exampleConfig),
-    ...(start === 'reloaded' && { drafts: LEFT }),
-  }),
+  stage: (start) => {
+    const interview = chatModel.starts[start]?.([]).interview;
+    const isOwn = interview || ['untouched', 'describing', 'touched'].includes(start);
+    return {
+      stored: isOwn ? landingBusiness.base : (CONFIGS[start] ?? exampleConfig),
+      ...(start === 'reloaded' && { drafts: LEFT }),
+      ...(interview && { interview }),
+    };
+  },
   // The rest of what a visitor can do who left a text is as without.
   isLast: (event, before) =>
+    (askedIn(before as Situation) !== undefined && isLastAtQuestion(event, before as Situation)) ||
     ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type) ||
     (event.type === 'option.pick' && (before as Situation).context.words === STEPPED),
   arrive: async (stage, start) => {
@@ -232,7 +286,13 @@ export const chatScreen: ScreenModel<Chat> = {
     },
     'description.skip': ({ hands }) => hands.click('button', describe.skip, 'Chat'),
     'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
-    'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
+    'value.chosen': (stage, event: EventObject) =>
+      'value' in event && event.value === FILE.value
+        ? stage.send({ to: 'chat', event })
+        : stage.hands.click('button', 'Hide', 'Toggle'),
+    [`xstate.done.${LOADING}`]: sent,
+    [`xstate.error.${LOADING}`]: sent,
+    'step.made': sent,
     'site.replaced': async ({ hands }) => {
       await hands.click('button', 'Reset', 'Preview');
       await hands.click('button', 'Reset', 'Reset website?');

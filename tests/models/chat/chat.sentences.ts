@@ -1,14 +1,16 @@
-import { selectDrafts } from '../../../machines/chat/chat.machine.ts';
+import { selectDrafts } from '../../../machines/chat/chat.selectors.ts';
 import type { Command, Option } from '../../../src/domain/chat/command.ts';
 import { hasPlace } from '../../../src/domain/chat/menu.ts';
 import type { Leaf } from '../../../src/domain/config/structure.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
 import { type Chat, COMMAND, DESCRIBED, PLAN, REQUEST, SUGGESTED } from './chat.ts';
+import { questionSentences } from './questions.sentences.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -43,6 +45,7 @@ const optionOf = ({ context: { stack } }: Situation, text: string): Option | und
   const { offers = [], options = [] } = stack.at(-1) ?? {};
   return [...offers, ...options].find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
 };
+const isOffered = (situation: Situation, label: string) => optionOf(situation, label) !== undefined;
 /** The option that a step picks, by a click or by typing its name. */
 const picked = ({ before, event }: ChatStep): Option | undefined => {
   if (isWorking(before)) return undefined;
@@ -55,6 +58,9 @@ const pickedBy = <Type extends Command['type']>(step: ChatStep, type: Type) => {
     ? { label: option.label, command: option.command as Extract<Command, { type: Type }> }
     : undefined;
 };
+/** Whether a question of the interview is asked. */
+const isAsked = ({ context: { stack } }: Situation) => stack.at(-1)?.question !== undefined;
+const isChoosing = (situation: Situation) => situation.matches({ question: { ready: 'choosing' } });
 /** The text that a step sends at a level of the menu, if it names no option. */
 const sentAtMenu = (step: ChatStep) => {
   const { before, event } = step;
@@ -89,6 +95,7 @@ const isThere = ({ context }: Situation, place: readonly string[]) =>
 const isAnswered = (step: ChatStep) =>
   isWorking(step.before) &&
   !isWorking(step.after) &&
+  !isAsked(step.before) &&
   step.event.type !== 'site.replaced' &&
   step.before.context.later === undefined;
 const outcomeOf = (step: ChatStep) =>
@@ -126,8 +133,10 @@ function newsOf(step: ChatStep): readonly object[] {
       }
       case 'language.choose':
         return [{ type: 'language.requested', code: command.code }];
-      case 'interview.start':
-        return [{ type: 'dialog.requested', dialog: 'interview', at: at(step) }];
+      case 'menu.open':
+        return [place, acted];
+      case 'question.ask':
+        return command.question === 'finished' ? [{ type: 'interview.finished' }] : [];
       default:
         return [];
     }
@@ -141,10 +150,13 @@ function newsOf(step: ChatStep): readonly object[] {
     case 'place.open':
       return isFree(step) ? [place, acted] : [place];
     case 'menu.open':
-      return isFree(step) ? [place, acted] : [];
+      if (isFree(step)) return [place, acted];
+      // The content that is waited for may never come.
+      return isAsked(before) ? [{ type: 'edit.answered' }, place, acted] : [];
     case 'step.back':
       return isFree(step) && above(before).length > 0 ? [acted] : [];
     case 'value.chosen':
+      if (isChoosing(before)) return [acted, { type: 'interview.finished' }];
       return isReadyAt(before, 'field') ? [acted] : [];
     case 'plan.chosen':
       return isFree(step) ? [acted] : [];
@@ -152,8 +164,10 @@ function newsOf(step: ChatStep): readonly object[] {
     case 'description.skip':
       return isFree(step) && latestOf(before)?.describes !== undefined ? [acted] : [];
     case 'draft.resume':
-      return isFree(step) && !isUnchanged(step) ? [acted] : [];
+      if (isUnchanged(step)) return [];
+      return isFree(step) ? [place, acted] : [place];
     case 'site.replaced':
+      if (isAsked(before) && isAsked(after)) return [];
       return isFree(step) ? [acted] : [{ type: 'edit.answered' }, acted];
     default:
       return isWorking(before) && !isWorking(after) && after.status === 'active'
@@ -165,9 +179,11 @@ function newsOf(step: ChatStep): readonly object[] {
 /** The place of the visitor, and navigation. */
 const walking: Sentences<Chat> = {
   'it begins at a level of the menu': ({ before }, past) =>
-    past.length === 0 ? isReadyAt(before, 'menu') : undefined,
-  'an editor is open exactly while the top is a field': ({ after }) => {
+    past.length === 0 && !isAsked(before) ? isReadyAt(before, 'menu') : undefined,
+  'an editor is open exactly while the top is a field, or a picture is chosen': ({ after }) => {
     if (after.status !== 'active') return undefined;
+    if (isAsked(after))
+      return after.matches('question') && (after.children.editor !== undefined) === isChoosing(after);
     const isField = fieldOf(after) !== undefined;
     const { editor } = after.children;
     return (
@@ -203,10 +219,6 @@ const walking: Sentences<Chat> = {
     pickedBy(step, 'dialog.ask') || pickedBy(step, 'language.choose')
       ? isAskedAgain(step) && step.sent.length === 0
       : undefined,
-  'the interview says everything itself': (step) =>
-    pickedBy(step, 'interview.start')
-      ? step.after.context.stack === step.before.context.stack && step.sent.length === 0
-      : undefined,
   'a step back in history that is picked is asked of the site, and the question asked again': (step) => {
     const type = (pickedBy(step, 'step.undo') ?? pickedBy(step, 'step.redo'))?.command.type;
     if (type === undefined) return undefined;
@@ -231,6 +243,7 @@ const walking: Sentences<Chat> = {
   },
   'Back drops the top with its messages, and nothing else': (step) => {
     if (step.event.type !== 'step.back' || above(step.before).length === 0 || !isFree(step)) return undefined;
+    if (isAsked(step.before)) return undefined;
     const { stack } = step.after.context;
     const kept = step.before.context.stack.slice(0, -1);
     return (
@@ -269,7 +282,7 @@ const walking: Sentences<Chat> = {
     );
   },
   'replacing the site restarts the chat': (step) => {
-    if (step.event.type !== 'site.replaced') return undefined;
+    if (step.event.type !== 'site.replaced' || isAsked(step.after)) return undefined;
     const [greeting, ...others] = allOf(step.after);
     return (
       isSame([greeting?.text, greeting?.at], [words.greeting, step.event.at]) &&
@@ -277,6 +290,17 @@ const walking: Sentences<Chat> = {
       step.after.context.later === undefined &&
       isReadyAt(step.after, 'menu')
     );
+  },
+  'a step that the website made brings the options up to date, and nothing else': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'step.made') return undefined;
+    const { start } = en.interview.options;
+    const latest = latestOf(before);
+    const current = latest && { ...latest, buttons: latest.buttons?.filter((label) => label !== start) };
+    const isTouched = before.context.site.getSnapshot().context.config !== landingBusiness.base;
+    return isTouched && isOffered(before, start)
+      ? isSame([after.value, allOf(after), topOf(after).offers], [before.value, [current], []])
+      : isUnchanged(step);
   },
   'the main menu offers the sections; before them the greeting of an untouched website, and it alone, offers the interview':
     ({ after }) => {
@@ -287,6 +311,8 @@ const walking: Sentences<Chat> = {
       const labels = options.map(({ label }) => label);
       if (isExample) return isSame(labels, SECTIONS);
       const isGreeting = messages.length === 1;
+      // Until it is told of the change, the greeting offers what was possible.
+      if (after.context.site.getSnapshot().context.config !== landingBusiness.base) return undefined;
       return (
         isSame(labels.slice(0, 2), ['Hero', 'Benefits']) &&
         isSame(
@@ -313,7 +339,7 @@ const typing: Sentences<Chat> = {
   'the message box holds the typed text': ({ event, after }) =>
     event.type === 'draft.change' ? after.context.draft === event.text : undefined,
   'sending empties the message box; a draft that cannot be sent stays': (step) => {
-    if (step.event.type !== 'message.send') return undefined;
+    if (step.event.type !== 'message.send' || isAsked(step.before)) return undefined;
     const isSent = isFree(step) && step.before.context.draft.trim() !== '';
     return step.after.context.draft === (isSent ? enteredText(step) : step.before.context.draft);
   },
@@ -327,7 +353,8 @@ const typing: Sentences<Chat> = {
     if (!option) return undefined;
     if (['popover.ask', 'dialog.ask', 'language.choose'].includes(option.command.type))
       return isAskedAgain(step) && !isWorking(step.after);
-    if (option.command.type === 'interview.start') return undefined;
+    // `Undo all of this` begins anew.
+    if (option.command.type === 'interview.undo') return undefined;
     return newMessages(step).some((message) => isSame(message, ['visitor', option.label, at(step)]));
   },
   'a typed path and value are a direct update': (step) => {
@@ -455,7 +482,7 @@ const typing: Sentences<Chat> = {
     );
   },
   'what is asked for is named after its time, and nothing has moved since': ({ before, after }) => {
-    if (before.context.asked === after.context.asked || isWorking(before)) return undefined;
+    if (before.context.asked === after.context.asked || isWorking(before) || isAsked(after)) return undefined;
     const { asked, request, arrangement } = after.context;
     const { commandId } = isArranging(after) ? arrangement : request;
     return asked.moved.length === 0 && (isRefusing(after) || commandId === `edit-${asked.at}`);
@@ -465,8 +492,11 @@ const typing: Sentences<Chat> = {
 /** What the visitor waits for, and its end. */
 const editing: Sentences<Chat> = {
   'while an edit is pending no input is accepted': (step) => {
-    const { event } = step;
-    if (isFree(step) || /^(draft\.change|place\.open|site\.|xstate\.)/.test(event.type)) return undefined;
+    const { event, before } = step;
+    if (isFree(step) || /^(draft\.|place\.open|site\.|step\.made|xstate\.)/.test(event.type))
+      return undefined;
+    // The content that is waited for may never come.
+    if (event.type === 'menu.open' && isAsked(before)) return isReadyAt(step.after, 'menu');
     return isUnchanged(step);
   },
   'what the visitor waits for ends with its answer': (step) => {
@@ -690,11 +720,8 @@ const lines = (...texts: readonly string[]) => texts.filter((text) => text.trim(
 /** What was typed at the menu and is not sent. */
 const menuTextOf = (situation: Situation) => {
   const { draft, menuText } = situation.context;
-  return lines(fieldOf(situation) ? menuText : draft);
+  return isAsked(situation) ? lines(menuText, draft) : lines(fieldOf(situation) ? menuText : draft);
 };
-/** What the box holds where the visitor goes to a level: the text of a field stays there. */
-const boxOfMenu = (situation: Situation) =>
-  fieldOf(situation) ? situation.context.menuText : situation.context.draft;
 
 /** Texts that are not sent belong to their fields, or to the menu. */
 const drafting: Sentences<Chat> = {
@@ -705,9 +732,9 @@ const drafting: Sentences<Chat> = {
     if (event.type !== 'place.open' || !isFree(step) || isUnchanged(step)) return undefined;
     const kept = left(before);
     const { path } = fieldOf(after) ?? {};
-    const box = path === undefined ? boxOfMenu(before) : (kept[path] ?? '');
+    const box = path === undefined ? menuTextOf(before) : (kept[path] ?? '');
     return isSame(
-      [after.context.draft, textsIn(after)],
+      [lines(after.context.draft), textsIn(after)],
       [box, { drafts: without(kept, path), fromLastVisit: before.context.fromLastVisit }],
     );
   },
@@ -730,13 +757,15 @@ const drafting: Sentences<Chat> = {
   'Back and Main Menu drop the text of the field, and no other': (step) => {
     const { event, before, after } = step;
     if (!['step.back', 'menu.open'].includes(event.type) || isUnchanged(step)) return undefined;
-    return isSame([after.context.draft, textsIn(after)], [boxOfMenu(before), textsIn(before)]);
+    if (isAsked(before)) return undefined;
+    return isSame([lines(after.context.draft), textsIn(after)], [menuTextOf(before), textsIn(before)]);
   },
   'what was typed at the menu stays the menu’s until it is sent, and waits while a field has the box': (
     step,
   ) => {
     const { event, before, after } = step;
     if (after.status !== 'active') return undefined;
+    if (isAsked(before) && isAsked(after)) return undefined;
     const isAtMenu = fieldOf(before) === undefined;
     const isTaken =
       isAtMenu && (event.type === 'draft.change' || event.type === 'message.send') && isFree(step);
@@ -745,7 +774,10 @@ const drafting: Sentences<Chat> = {
     const isLeft = !isAtMenu && fieldOf(after) === undefined;
     const isCarried = isLeft && (isWorking(before) || event.type === 'site.stepped');
     const carried = isCarried ? before.context.draft : '';
-    return menuTextOf(after) === lines(menuTextOf(before), carried);
+    // An option that is picked at a question takes the place of what was typed.
+    const isAnswered = isAsked(before) && event.type === 'option.pick';
+    const own = isAnswered ? before.context.menuText : menuTextOf(before);
+    return menuTextOf(after) === lines(own, carried);
   },
   'a value chosen takes the place of what was typed, which is kept nowhere': (step) =>
     isReadyAt(step.before, 'field') && isUpdating(step.after) && step.event.type !== 'plan.chosen'
@@ -815,7 +847,7 @@ const drafting: Sentences<Chat> = {
     });
   },
   'a replaced site has no drafts': ({ event, after }) =>
-    event.type === 'site.replaced'
+    event.type === 'site.replaced' && !isAsked(after)
       ? after.context.draft + after.context.menuText === '' &&
         isSame(textsIn(after), { drafts: {}, fromLastVisit: {} })
       : undefined,
@@ -846,4 +878,5 @@ export const chatSentences: Sentences<Chat> = {
   ...editing,
   ...arranging,
   ...drafting,
+  ...questionSentences,
 };

@@ -9,6 +9,7 @@ import { landingBusiness } from '../../../templates/landing-business/template.ts
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
+import { askedIn, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
 
 export type Chat = typeof chatMachine;
 
@@ -23,6 +24,8 @@ const MOVED_PATH = 'benefits.items[1].title';
 export const MOVED_FIELDS = [MOVED_PATH, 'gone.items[1].title'];
 /** Marks the chat of an untouched website, where the interview is offered; everything else is walked on the example site. */
 export const UNTOUCHED = { ...en };
+/** Marks the chat whose greeting was made before another part of the app changed the website. */
+export const TOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
 export const DESCRIBING = { ...en };
 export const DESCRIBED = 'features.imageDescription';
@@ -118,6 +121,10 @@ function isTriedWhileWorking(situation: Situation): boolean {
   return editedPath(situation) === 'hero.title.text' && situation.context.stack.length < 4;
 }
 
+const isTriedNow = (situation: Situation) =>
+  !situation.hasTag('working') ||
+  (isTriedWhileWorking(situation) && situation.context.draft === '' && situation.context.later === undefined);
+
 const RAISED_LATER = 'What is raised comes after all actions in both orders.';
 /** The chat raises these itself. */
 const RAISED = {
@@ -130,8 +137,14 @@ const RAISED = {
   'dialog.ask': [],
   'step.undo': [],
   'step.redo': [],
-  'interview.start': [],
   'language.choose': [],
+  'question.ask': [],
+  'question.answer': [],
+  'question.refuse': [],
+  'business.choose': [],
+  'template.keep': [],
+  'picture.choose': [],
+  'interview.undo': [],
   'update.type': [],
   'request.offer': [],
   'text.refuse': [],
@@ -142,6 +155,8 @@ export const chatModel: Model<Chat> = {
   name: 'chat',
   machine: chatMachine,
   starts: {
+    // First, so that each has a screen of its own.
+    ...questionStarts,
     fresh: () => ({ site: siteStub(exampleConfig), words: en, at: 1, read }),
     reloaded: () => ({
       site: siteStub(exampleConfig),
@@ -150,6 +165,12 @@ export const chatModel: Model<Chat> = {
       fromLastVisit: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too', 'gone.field': 'Lost' },
     }),
     untouched: () => ({ site: siteStub(landingBusiness.base), words: UNTOUCHED, at: 1 }),
+    touched: () => ({
+      site: siteStub(setAt(landingBusiness.base, ['hero', 'title', 'text'], 'Bread')),
+      words: TOUCHED,
+      at: 1,
+      stack: stacks.begun({ config: landingBusiness.base, words: en, at: 1, isUntouched: true }),
+    }),
     describing: () => ({
       site: siteStub(landingBusiness.base),
       words: DESCRIBING,
@@ -161,9 +182,12 @@ export const chatModel: Model<Chat> = {
   cases: unlessGone({
     ...RAISED,
     'draft.change': (situation) => {
-      const { draft, menuText, later } = situation.context;
+      const { draft, menuText, later, words } = situation.context;
       if (situation.hasTag('working'))
-        return draft + menuText === '' && later === undefined && isTriedWhileWorking(situation)
+        return draft + menuText === '' &&
+          later === undefined &&
+          words !== RELOADED &&
+          isTriedWhileWorking(situation)
           ? [{ text: LEFT_TEXT }]
           : [];
       return draft === '' ? draftsAt(situation).map((text) => ({ text })) : [{ text: '' }];
@@ -182,12 +206,15 @@ export const chatModel: Model<Chat> = {
       const isOnce = later === undefined && draft === '' && isTriedWhileWorking(situation);
       return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
-    'draft.resume': [
-      { path: 'hero.title.text', at: 9 },
-      { path: 'gone.field', at: 9 },
-    ],
-    'draft.use': [{ path: 'hero.title.text' }],
-    'draft.drop': [{ path: 'hero.title.text' }],
+    'draft.resume': (situation) =>
+      isTriedNow(situation)
+        ? [
+            { path: 'hero.title.text', at: 9 },
+            { path: 'gone.field', at: 9 },
+          ]
+        : [],
+    'draft.use': (situation) => (isTriedNow(situation) ? [{ path: 'hero.title.text' }] : []),
+    'draft.drop': (situation) => (isTriedNow(situation) ? [{ path: 'hero.title.text' }] : []),
     'menu.open': [{ at: 4 }],
     // From a dialog that was opened at a level or a field; one of each is enough.
     'plan.chosen': (situation) =>
@@ -206,6 +233,7 @@ export const chatModel: Model<Chat> = {
     'site.failed': [],
     'site.followed': [],
     'site.replaced': [{ at: 6 }],
+    'step.made': ({ context: { stack, draft } }) => (stack.length < 3 && draft === '' ? [{}] : []),
     'site.stepped': (situation) => {
       const { stack, asked } = situation.context;
       if (stack[0].messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
@@ -224,6 +252,7 @@ export const chatModel: Model<Chat> = {
   }),
   outputs: {
     simulateEdit: [{ at: 1007 }],
+    loadStarts: [STARTED],
     edit: (situation) => [
       { outcome: 'applied', value: 'New', at: 1007 },
       ...(isTriedWhileWorking(situation) || situation.context.asked.moved.length > 0
@@ -232,20 +261,25 @@ export const chatModel: Model<Chat> = {
     ],
   },
   equivalent: {
-    'chat.menu.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
-    'chat.menu.ready place.open calls announceAct before openLater (3)': RAISED_LATER,
-    'chat.menu.ready draft.resume calls announceAct before openLater (2)': RAISED_LATER,
-    'chat.field.ready draft.resume calls announceAct before openLater (2)': RAISED_LATER,
-    'chat.field.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
-    'chat.field.ready place.open calls announceAct before openLater (3)': RAISED_LATER,
+    'chat option.pick calls announceAct before doOption (1)': RAISED_LATER,
+    'chat place.open #1 calls announceAct before openLater (3)': RAISED_LATER,
+    'chat.question.ready question.answer calls announceAct before goOn (3)': RAISED_LATER,
+    'chat.question.ready template.keep calls goOn before returnToTemplate (1)': RAISED_LATER,
+    'chat.question.ready.choosing value.chosen calls goOn before showPicture (1)': RAISED_LATER,
+    'chat.question.ready.choosing value.chosen calls announceAct before goOn (2)': RAISED_LATER,
+    'chat.question.loading xstate.done.actor.0.chat.question.loading calls goOn before startContent (2)':
+      RAISED_LATER,
+    'chat.question question.ask #1 calls announceEnd before hideInvented (2)':
+      'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 439,
-  key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later }, tags }) => [
+  pairs: 583,
+  key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later, interview }, tags }) => [
+    interview.name,
     menuText,
-    drafts,
+    Object.entries(drafts).toSorted(),
     fromLastVisit,
     tags.has('working') && [asked.moved, later?.target],
-    stack.map(({ place }) => place.at(-1)),
+    stack.map(({ place, question }) => question ?? place.at(-1)),
     stacks.liveOptions(stack).map(({ label }) => label),
     stacks.topOf(stack).messages.at(-1)?.describes,
     draft,
@@ -287,6 +321,9 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
   const guarded = Object.entries(cases).map(([type, found]) => [
     type,
     (situation: Situation) => {
+      if (resumedAt(situation) !== undefined || askedIn(situation) !== undefined)
+        return casesAtQuestion(type, situation);
+      if (situation.context.words === TOUCHED) return type === 'step.made' ? [{}] : [];
       if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)
         return type === 'option.pick' && situation.context.stack[0].messages.length === 1

@@ -11,18 +11,22 @@ interface Stubbed {
   readonly isWorking?: boolean;
   /** The options that were picked, in order. */
   readonly picked?: readonly string[];
+  /** Whether a question of the interview is asked. */
+  readonly isAsked?: boolean;
   readonly draft?: string;
   /** Texts of fields that were left without sending them. */
   readonly drafts?: FieldTexts;
 }
 
+const TURN = { config: exampleConfig, words: en, at: 0 };
+
 /** A chat that ignores every event. `isWorking` says whether an edit is pending. */
 export function chatStub(stubbed: Stubbed = {}): ChatRef {
-  const { isWorking = false, picked = [], draft = '', drafts = {} } = stubbed;
+  const { isWorking = false, picked = [], isAsked = false, draft = '', drafts = {} } = stubbed;
   const logic = fromTransition((state: null) => state, null);
   const actor = createActor(logic, { id: 'chat' }).start();
   const context = {
-    stack: stackAfter(picked),
+    stack: isAsked ? stacks.resumed('name', TURN) : stackAfter(picked),
     draft,
     drafts,
     fromLastVisit: {},
@@ -37,10 +41,9 @@ export function chatStub(stubbed: Stubbed = {}): ChatRef {
 }
 
 function stackAfter(picked: readonly string[]): stacks.Stack {
-  const turn = { config: exampleConfig, words: en, at: 0 };
   return picked.reduce((stack, label) => {
     const command = optionNamed(stacks.liveOptions(stack), label)?.command;
     if (!command || !('entry' in command)) throw new Error(`Nothing is called ${label}`);
-    return stacks.push(stack, command.entry, turn);
-  }, stacks.begun(turn));
+    return stacks.push(stack, command.entry, TURN);
+  }, stacks.begun(TURN));
 }

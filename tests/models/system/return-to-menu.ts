@@ -11,7 +11,6 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'preview', event: { type: 'link.dismiss' } },
   { to: 'dialogs', event: { type: 'dialog.close' } },
   { to: 'dialogs', event: { type: 'fields.close' } },
-  { to: 'interview', event: { type: 'menu.open', at: 8 } },
   { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
@@ -25,8 +24,7 @@ function isHome(app: App): boolean {
     chat.matches({ menu: 'ready' }) &&
     chat.context.stack.length === 1 &&
     editor === undefined &&
-    all.get('dialogs')?.matches({ free: 'none' }) === true &&
-    all.get('interview')?.value === 'idle'
+    all.get('dialogs')?.matches({ free: 'none' }) === true
   );
 }
 

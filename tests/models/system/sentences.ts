@@ -41,8 +41,9 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
       LASTING.every((name) => (all.get(name)?.value !== 'idle') === (name === named))
     );
   },
-  'an editor is open exactly while the chat is at a field': ({ chat, editor }) =>
-    (editor !== undefined) === (chat.context.stack.at(-1)?.field !== undefined),
+  'an editor is open exactly while the chat is at a field, or a picture is chosen': ({ chat, editor }) =>
+    (editor !== undefined) ===
+    (chat.context.stack.at(-1)?.field !== undefined || chat.matches({ question: { ready: 'choosing' } })),
   'the site holds the edit that the chat waits for': (after) =>
     !isWaiting(after) || after.site.context.waiting.some(({ commandId }) => commandId === commandOf(after)),
   'an edit takes effect as soon as it is requested': (after, before) =>
@@ -56,7 +57,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||
       // Each answer of the interview does.
-      to.startsWith('interview') ||
+      (to.startsWith('chat') && before.chat.matches('question')) ||
       after.chat.context.asked !== before.chat.context.asked,
   'replacing the website restarts the chat and drops the drawn site id': (after, before) =>
     isSameTemplate(after, before) ||

@@ -76,9 +76,6 @@ export const STARTS: Readonly<Record<string, Start>> = {
   arranging: { stored: exampleConfig, events: pick('Sections', 'Benefits') },
   asking: { stored: exampleConfig, events: pick(en.chat.help) },
   interviewed: {
-    events: [
-      { to: 'dialogs', event: { type: 'interview.open', at: 1 } },
-      { to: 'dialogs', event: { type: 'reset.ask' } },
-    ],
+    events: [...pick('Make it mine'), { to: 'dialogs', event: { type: 'reset.ask' } }],
   },
 };

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { statesOf, transitionsOf } from '../chart.ts';
 import { actionChangesOf } from './action-changes.ts';
-import { type Called, nameOf } from './called.ts';
 import { type Change, replace } from './change.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -30,14 +29,11 @@ function changesOf(transition: Transition, name: string): Change[] {
     shownAt: [name],
     make,
   });
-  const actions = transition.actions as unknown as readonly Called[];
-  // XState itself fails where an actor's error is not taken.
-  const isEscalation = actions.length === 1 && actions.every((action) => nameOf(action) === 'escalate');
   const [target] = transition.target ?? [];
   const siblings = target?.parent?.type === 'compound' ? Object.values(target.parent.states) : [];
   return [
     // A transition that is never taken is as good as none.
-    ...(isEscalation ? [] : [change('is deleted', () => replace(transition, 'guard', () => false))]),
+    change('is deleted', () => replace(transition, 'guard', () => false)),
     ...(target ? [change('has no target', () => replace(transition, 'target', undefined))] : []),
     ...(transition.reenter && target
       ? [change('does not re-enter', () => replace(transition, 'reenter', false))]

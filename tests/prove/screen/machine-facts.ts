@@ -14,8 +14,6 @@ export interface Facts {
     /** How many fields have a text of before a reload. */
     readonly fromLastVisit: number;
     readonly isWorking: boolean;
-    /** Whether the interview stands in its place. */
-    readonly isInterview: boolean;
     /** Whether the message box takes a value. */
     readonly takesValue: boolean;
     /** The commands whose steps can be reverted. */
@@ -111,20 +109,9 @@ export function factsOf(
   // biome-ignore lint/suspicious/noExplicitAny: contexts of several machines, each read once.
   const contextOf = (actor: ReadableActor | undefined): any => actor?.getSnapshot().context;
   const chat = app.children.chat?.getSnapshot();
-  const interview = app.children.interview?.getSnapshot();
-  const { exchanges = [], draft: answer } = contextOf(app.children.interview) ?? {};
-  const isInterview = exchanges.length > 0;
-  const talk = isInterview ? interview : chat;
-  const editor = talk?.children.editor;
+  const editor = chat?.children.editor;
   const { stack, draft, fromLastVisit = {} } = contextOf(app.children.chat) ?? {};
-  const asked: string | undefined = exchanges.at(-1)?.asked;
-  // biome-ignore lint/suspicious/noExplicitAny: messages of the interview, read once.
-  const answers = exchanges.flatMap(({ messages }: any) => messages);
-  const isAtField = stack?.at(-1)?.field !== undefined;
-  if (isInterview) {
-    values['chat.editor'] = values['interview.editor'];
-    values['chat.editor.upload'] = values['interview.editor.upload'];
-  }
+  const { field, question } = stack?.at(-1) ?? {};
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);
   const shown = app.children.dialogs?.getSnapshot().children ?? {};
@@ -158,14 +145,11 @@ export function factsOf(
     values,
     saving: savingOf(site?.value),
     chat: {
-      stack: isInterview
-        ? [{ name: '', place: [], messages: [stack[0].messages[0], ...answers], offers: [], options: [] }]
-        : stack,
-      draft: isInterview ? answer : draft,
+      stack,
+      draft,
       fromLastVisit: Object.keys(fromLastVisit).length,
-      isWorking: talk?.hasTag('working') === true,
-      isInterview,
-      takesValue: isInterview ? ['name', 'contact', 'address'].includes(asked ?? '') : isAtField,
+      isWorking: chat?.hasTag('working') === true,
+      takesValue: field !== undefined || ['name', 'contact', 'address'].includes(question),
       undoable: commands.filter((commandId) => site?.can({ type: 'step.revert', commandId }) === true),
     },
     editor: editor && { query: contextOf(editor).query, custom: contextOf(editor).custom },
@@ -206,10 +190,7 @@ export function factsOf(
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,
     accepted: controls
-      .filter(({ actor, event }) => {
-        const talker = isInterview ? actor.replace(/^chat/, 'interview') : actor;
-        return snapshots[talker]?.can(event) === true;
-      })
+      .filter(({ actor, event }) => snapshots[actor]?.can(event) === true)
       .map(({ within, label }) => `${within} › ${label}`),
   };
 }

@@ -86,9 +86,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'the latest message shows its options': ({ chat }, facts) => [
     chat?.options,
-    (transcriptOf(facts.chat.stack).at(-1)?.buttons ?? []).filter(
-      (label, at) => facts.isUntouched || at > 0 || label !== en.interview.options.start,
-    ),
+    transcriptOf(facts.chat.stack).at(-1)?.buttons ?? [],
   ],
   'only the latest options can be picked, and none while the chat works': ({ chat }, facts) => [
     chat?.usableOptions,
@@ -100,8 +98,10 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       isSuccess && commandId && undoable.includes(commandId) ? at : [],
     ),
   ],
-  'breadcrumb and Undo of messages can be used exactly while the chat does not work': ({ chat }, facts) =>
-    facts.chat.isInterview ? undefined : [chat?.inLists, chat?.inLists.map(() => !facts.chat.isWorking)],
+  'breadcrumb and Undo of messages can be used exactly while the chat does not work': ({ chat }, facts) => [
+    chat?.inLists,
+    chat?.inLists.map(() => !facts.chat.isWorking),
+  ],
   'the message box asks for a value while a field is edited': ({ chat }, facts) => [
     chat?.placeholder === en.chat.placeholderValue,
     facts.chat.takesValue,
@@ -171,7 +171,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       offline: isIn(browser, 'lost'),
       ready: isIn(browser, 'ready'),
       taking: isIn(browser, 'taking'),
-      start: facts.isUntouched && facts.chat.stack.length === 1 && !facts.chat.isInterview,
+      start: facts.isUntouched && facts.chat.stack.length === 1,
       unreadable: isIn(facts.app.value, 'unreadable'),
     };
     return [notices, Object.entries(truth).flatMap(([notice, isTrue]) => (isTrue ? notice : []))];

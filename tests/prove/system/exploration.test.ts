@@ -36,7 +36,6 @@ function keyOf(app: App): string {
 
 // What these guards read is their event and their own context. The paths of their machines call them.
 const NOT_CALLED = new Set([
-  'interview uploads',
   'pictures canRetry',
   'pictures isIn',
   'preview isPanel',

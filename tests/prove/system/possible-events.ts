@@ -45,14 +45,13 @@ const BETWEEN_MACHINES = new Set([
   'dialog.opened',
   'plan.chosen',
   'dialog.requested',
-  'publish.requested',
   'publish.closed',
   'confirm.closed',
   'upload.ended',
 ]);
 
 // Only the chart of the dialogs opens one that lives on.
-const OPENS = /^((publish|interview)\.open|confirm\.ask)$/;
+const OPENS = /^(publish\.open|confirm\.ask)$/;
 
 /** Whether only machines send an event to this one. */
 function isBetweenMachines(to: string, type: string): boolean {

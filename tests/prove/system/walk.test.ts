@@ -21,12 +21,7 @@ const SELDOM_MET = new Set([
   'publish.failed.reason.offline.awaiting',
   'versions.unpublishing',
   // Nor do they often answer one question after another.
-  'interview.running.contact',
-  'interview.running.address',
-  'interview.running.picture',
-  'interview.running.picture.asking',
-  'interview.running.picture.choosing',
-  'interview.running.finished',
+  'chat.question.ready.choosing',
 ]);
 const FIXED_SEED = 101;
 const MAX_FIXED_WALKS = 200;

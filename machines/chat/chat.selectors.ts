@@ -1,0 +1,69 @@
+import type { SnapshotFrom } from 'xstate';
+import { isAboutPage } from '../../src/domain/chat/menu.ts';
+import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
+import type { chatMachine } from './chat.machine.ts';
+import { fieldOf, questionOf, textsOf } from './chat.setup.ts';
+import { liveOptions, topOf, transcriptOf } from './stack.ts';
+
+type Chat = SnapshotFrom<typeof chatMachine>;
+
+/** All messages. The list is the same object until a message is added or removed. */
+export const selectTranscript = (chat: Chat) => transcriptOf(chat.context.stack);
+
+/** The latest message: the only one whose options are live. */
+export const selectLatest = (chat: Chat) => selectTranscript(chat).at(-1);
+
+/** The text in the message box. */
+export const selectDraft = (chat: Chat) => chat.context.draft;
+
+/** True while an edit is pending: options, popover, Back and Main Menu are disabled. */
+export const selectIsWorking = (chat: Chat) => chat.hasTag('working');
+
+/** True if Back is possible now. */
+export const selectCanGoBack = (chat: Chat) => chat.can({ type: 'step.back' });
+
+/** True if the main menu can be opened now. */
+export const selectCanOpenMenu = (chat: Chat) => chat.can({ type: 'menu.open', at: 0 });
+
+/** True if the text in the message box can be sent now. */
+export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at: 0 });
+
+/** The leaf being edited, or undefined. */
+export const selectField = (chat: Chat) => fieldOf(chat.context);
+
+/** The question of the interview that is asked, or undefined. */
+export const selectQuestion = (chat: Chat) => questionOf(chat.context);
+
+/** The options of the latest message, with what picking each stands for. A new list each time. */
+export const selectOptions = (chat: Chat) => liveOptions(chat.context.stack);
+
+/** What the interview needs to go on after a reload; undefined if there is none. */
+export const selectKept = (chat: Chat): KeptInterview | undefined => {
+  const asked = questionOf(chat.context);
+  const { draft, interview } = chat.context;
+  return asked && { asked, draft, name: interview.name, before: interview.before };
+};
+
+/** The visitor's position in the menu. */
+export const selectPlace = (chat: Chat) => topOf(chat.context.stack).place;
+
+/** True at the main menu. */
+export const selectIsAtMenu = (chat: Chat) => chat.context.stack.length === 1;
+
+/** True among the settings of the whole page. */
+export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));
+
+/** The texts of fields that are not sent, without those of before a reload. A new object each time. */
+export const selectDrafts = (chat: Chat) => textsOf(chat.context, selectIsWorking(chat));
+
+/** The texts of before a reload. */
+export const selectFromLastVisit = (chat: Chat) => chat.context.fromLastVisit;
+
+/** All texts of fields that are not sent. A new object each time. */
+export const selectAllDrafts = (chat: Chat) => ({ ...selectFromLastVisit(chat), ...selectDrafts(chat) });
+
+/** The editor actor of the leaf being edited. */
+export const selectEditor = (chat: Chat) => chat.children.editor;
+
+/** The stack, for a hot reload to continue. */
+export const selectStack = (chat: Chat) => chat.context.stack;

@@ -1,0 +1,332 @@
+import { initialTransition } from 'xstate';
+import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { selectKept } from '../../../machines/chat/chat.selectors.ts';
+import { applyPlan } from '../../../src/domain/config/edit-config.ts';
+import { contactIn } from '../../../src/domain/interview/contact-given.ts';
+import type { Question } from '../../../src/domain/interview/question.ts';
+import { en } from '../../../src/words/en/en.ts';
+import * as edits from '../../../templates/interview-edits.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import type { Sentences, Step } from '../../prove/model.ts';
+import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
+import type { Chat } from './chat.ts';
+import { askedIn, FILE, resumedAt, STARTED, TRADE } from './questions.ts';
+
+type ChatStep = Step<Chat>;
+type Situation = ChatStep['before'];
+
+const { options, questions, refused, templateAsIs, chooseFile, failed } = en.interview;
+const AS_IS = templateAsIs(landingBusiness.name);
+const ORDER = ['trade', 'name', 'contact', 'address', 'picture', 'finished'] as const;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const follower = (asked: Question) => ORDER[ORDER.indexOf(asked) + 1];
+const isLoading = (situation: Situation) => situation.matches({ question: 'loading' });
+const isChoosing = (situation: Situation) => situation.matches({ question: { ready: 'choosing' } });
+const configOf = ({ context }: Situation) => context.site.getSnapshot().context.config;
+const stepsOf = ({ context }: Situation) => context.site.getSnapshot().context.history.past;
+const messagesOf = ({ context }: Situation) => context.stack.flatMap(({ messages }) => messages);
+const latestTexts = (situation: Situation, count: number) =>
+  messagesOf(situation)
+    .slice(-count)
+    .map(({ text, at }) => [text, at]);
+const buttonsOf = (situation: Situation) => messagesOf(situation).at(-1)?.buttons ?? [];
+const timeOf = ({ event }: ChatStep) => ('at' in event ? event.at : undefined);
+const sentTo = ({ sent }: ChatStep) => sent.filter(({ to }) => to === 'site').map(({ event }) => event);
+const plansIn = (step: ChatStep) => sentTo(step).filter(({ type }) => type === 'plan.apply');
+const isEndPlan = (plan: object) => Reflect.get(plan, 'commandId') === 'interview-end';
+
+/** The option that a step picks at a question: by a click, or by its typed name. */
+function optionIn({ event, before }: ChatStep): string | undefined {
+  if (askedIn(before) === undefined || isLoading(before)) return undefined;
+  if (event.type === 'option.pick') return buttonsOf(before).find((label) => label === event.label);
+  if (event.type !== 'message.send') return undefined;
+  const typed = before.context.draft.trim().toLowerCase();
+  return buttonsOf(before).find((label) => label.toLowerCase() === typed);
+}
+
+/** What the visitor said with a step at a question. */
+function saidIn(step: ChatStep): string | undefined {
+  const { event, before } = step;
+  if (askedIn(before) === undefined || isLoading(before)) return undefined;
+  if (event.type === 'value.chosen') return isChoosing(before) ? event.said : undefined;
+  const text = event.type === 'message.send' ? before.context.draft.trim() : '';
+  return optionIn(step) ?? (text === '' ? undefined : text);
+}
+
+/** The name and the edits of the plan that a step must make. */
+function planIn(step: ChatStep): readonly [string, unknown] | undefined {
+  const { event, before } = step;
+  const config = configOf(before);
+  const text = before.context.draft.trim();
+  if (event.type === 'value.chosen' && isChoosing(before))
+    return ['interview-picture', [{ path: 'hero.image', typed: FILE.value }]];
+  if (event.type !== 'message.send' || text === '' || optionIn(step) !== undefined) return undefined;
+  const given = contactIn(text);
+  switch (askedIn(before)) {
+    case 'name':
+      return ['interview-name', edits.nameEdits(config, text)];
+    case 'contact':
+      return given && ['interview-contact', edits.contactEdits(config, given)];
+    case 'address':
+      return ['interview-address', edits.addressEdits(config, text)];
+    default:
+      return undefined;
+  }
+}
+
+/** True if the interview has brought the content of a business. */
+const isBrought = (situation: Situation) =>
+  stepsOf(situation)
+    .slice(situation.context.interview.before)
+    .some(({ deed }) => deed.kind === 'start');
+
+/** The plan that names a website which is taken back to its template; undefined if it is not. */
+function planOfReturn(step: ChatStep): readonly [string, unknown] | undefined {
+  const { before } = step;
+  if (optionIn(step) !== AS_IS || !isBrought(before)) return undefined;
+  const { name } = before.context.interview;
+  return ['interview-name', name === '' ? [] : edits.nameEdits(configOf(before), name)];
+}
+
+const undoOf = (step: ChatStep) => {
+  const count = Math.max(0, stepsOf(step.before).length - step.before.context.interview.before);
+  return Array.from({ length: count }, () => ({ type: 'step.undo', at: timeOf(step) }));
+};
+
+/** The question that a step leads to; undefined if it stays, or leaves the interview. */
+function nextIn(step: ChatStep): Question | undefined {
+  const asked = askedIn(step.before);
+  const option = optionIn(step);
+  if (asked === undefined || asked === 'finished') return undefined;
+  if (option === options.skipRest) return 'finished';
+  const isSkipped = [options.skip, options.later, AS_IS].some((label) => label === option);
+  return isSkipped || planIn(step) ? follower(asked) : undefined;
+}
+
+/** The questions of `Make it mine`. */
+export const questionSentences: Sentences<Chat> = {
+  'Make it mine is posted, and the first question asked': (step) => {
+    const { event, before, after } = step;
+    const isPicked = event.type === 'option.pick' && event.label === options.start;
+    if (!isPicked || !buttonsOf(before).includes(event.label)) return undefined;
+    return (
+      isSame(latestTexts(after, 2), [
+        [options.start, event.at],
+        [questions.trade, event.at],
+      ]) &&
+      isSame([askedIn(after), after.context.interview.before], ['trade', stepsOf(before).length]) &&
+      step.sent.length === 0
+    );
+  },
+  'after a reload it goes on at its question, with those before it below': ({ before }, past) => {
+    if (past.length > 0) return undefined;
+    const asked = resumedAt(before);
+    const asking = before.context.stack.flatMap(({ question = [] }) => question);
+    if (asked === undefined) return before.matches('question') === false && asking.length === 0;
+    return (
+      isSame(asking, ORDER.slice(0, ORDER.indexOf(asked) + 1)) &&
+      isSame(latestTexts(before, 1), [[questions[asked], 1]]) &&
+      before.matches({ question: { ready: 'asking' } })
+    );
+  },
+  'what is kept of a question is all that goes on after a reload': ({ after }) => {
+    const interview = selectKept(after);
+    if (askedIn(after) === undefined || after.status !== 'active') return interview === undefined;
+    const { site, words, draft } = after.context;
+    const [resumed] = initialTransition(chatMachine, { site, words, at: 1, interview });
+    const whole = (situation: typeof resumed) => [
+      askedIn(situation),
+      situation.context.draft,
+      situation.context.interview.name,
+      situation.context.interview.before,
+    ];
+    return isSame(whole(resumed), whole(after)) && resumed.context.draft === draft;
+  },
+  'the content of a chosen trade is loaded for the website as it stands': (step) => {
+    const { before, after } = step;
+    if (isLoading(after) && !isLoading(before) && optionIn(step) !== TRADE) return false;
+    if (optionIn(step) !== TRADE) return undefined;
+    const inputs = Object.values(after.children).map((child) =>
+      Reflect.get(child?.getSnapshot() ?? {}, 'input'),
+    );
+    const request = inputs.find((input) => input instanceof Object && 'config' in input);
+    return (
+      isLoading(after) &&
+      isSame(latestTexts(after, 1), [[TRADE, timeOf(step)]]) &&
+      isSame(request, { config: configOf(before), business: 'yoga', language: 'en' })
+    );
+  },
+  'an answer is posted and leads to the next question, Skip the rest to the end': (step) => {
+    const next = nextIn(step);
+    if (next === undefined) return undefined;
+    return (
+      askedIn(step.after) === next &&
+      step.after.context.stack.length === step.before.context.stack.length + 1 &&
+      isSame(latestTexts(step.after, 2), [
+        [saidIn(step), timeOf(step)],
+        [questions[next], timeOf(step)],
+      ])
+    );
+  },
+  'an answer is one step of the website, and nothing else at a question is': (step) => {
+    if (askedIn(step.before) === undefined) return undefined;
+    const expected = planIn(step) ?? planOfReturn(step);
+    const [plan, ...others] = plansIn(step).filter((each) => !isEndPlan(each));
+    if (!expected) return plan === undefined;
+    const [commandId, changes] = expected;
+    return others.length === 0 && isSame(plan, { type: 'plan.apply', commandId, edits: changes });
+  },
+  'at the end what is invented leaves the page, once': (step) => {
+    const { before } = step;
+    const isEnding = nextIn(step) === 'finished';
+    const plans = plansIn(step).filter(isEndPlan);
+    if (!isEnding) return plans.length === 0;
+    const config = configOf(before);
+    const isNameless = isBrought(before) && before.context.interview.name === '';
+    const ends = [
+      ...edits.honestEdits(config),
+      ...(isNameless ? edits.nameEdits(config, en.businesses.bakery) : []),
+    ];
+    return isSame(plans, [{ type: 'plan.apply', commandId: 'interview-end', edits: ends }]);
+  },
+  'the template’s own content comes back after a trade: what the interview did is undone, but the name': (
+    step,
+  ) => {
+    const [commandId, named] = planOfReturn(step) ?? [];
+    if (commandId === undefined) return undefined;
+    return isSame(sentTo(step), [...undoOf(step), { type: 'plan.apply', commandId, edits: named }]);
+  },
+  'content that came starts the website with the name that was given, and the name is asked': (step) => {
+    if (!isEnd(step, 'done', 'question.loading') || step.before.context.later) return undefined;
+    const { interview, asked } = step.before.context;
+    const { name, business } = interview;
+    const config = name === '' ? STARTED : (applyPlan(STARTED, edits.nameEdits(STARTED, name)) ?? STARTED);
+    return (
+      isSame(sentTo(step), [{ type: 'content.start', business, config, at: asked.at }]) &&
+      askedIn(step.after) === 'name' &&
+      // A name may be typed ahead.
+      step.after.context.draft === step.before.context.draft &&
+      isSame(latestTexts(step.after, 2), [
+        [TRADE, asked.at],
+        [questions.name, asked.at],
+      ])
+    );
+  },
+  'content that did not come is said, and all options stand again': (step) => {
+    if (!isEnd(step, 'error', 'question.loading') || step.before.context.later) return undefined;
+    const buttons = buttonsOf(step.after);
+    return (
+      step.after.matches({ question: { ready: 'asking' } }) &&
+      askedIn(step.after) === 'trade' &&
+      step.after.context.stack.length === step.before.context.stack.length - 1 &&
+      latestTexts(step.after, 2)
+        .map(([text]) => text)
+        .join() === [TRADE, failed].join() &&
+      buttons.includes(TRADE) &&
+      buttons.includes(AS_IS)
+    );
+  },
+  'a text that is no answer is refused in a sentence, and stays in the box': (step) => {
+    const { event, before, after } = step;
+    const isRefused = saidIn(step) !== undefined && optionIn(step) === undefined && !planIn(step);
+    if (event.type !== 'message.send' || !isRefused) return undefined;
+    const text = before.context.draft.trim();
+    const why = askedIn(before) === 'contact' ? refused.contact : refused.options;
+    return (
+      after.context.draft === text &&
+      isSame(latestTexts(after, 2), [
+        [text, event.at],
+        [why, event.at],
+      ]) &&
+      isSame(after.value, before.value) &&
+      isSame(buttonsOf(after), buttonsOf(before))
+    );
+  },
+  'an answer empties the box, and so does Back': (step) => {
+    const isSent = step.event.type === 'message.send' && planIn(step) !== undefined;
+    const isTaken = isSent || optionIn(step) !== undefined;
+    const isReturn = step.event.type === 'step.back' && askedIn(step.after) !== undefined;
+    if (!isTaken && !(isReturn && !isUnchanged(step))) return undefined;
+    return askedIn(step.after) === undefined || step.after.context.draft === '';
+  },
+  'the name is kept for the content of another trade': (step) => {
+    if (askedIn(step.before) === undefined) return undefined;
+    const [before, after] = [step.before, step.after].map(({ context }) => context.interview.name);
+    return planIn(step)?.[0] === 'interview-name'
+      ? after === step.before.context.draft.trim()
+      : after === before;
+  },
+  'Upload opens the editor of the page’s picture, and nothing else does': (step) => {
+    const { before, after } = step;
+    const isUpload = optionIn(step) === options.upload;
+    if (!isUpload) return isChoosing(after) && !isChoosing(before) ? false : undefined;
+    return (
+      isChoosing(after) &&
+      after.children.editor?.getSnapshot().context.leaf?.path === 'hero.image' &&
+      isSame(latestTexts(after, 2), [
+        [options.upload, timeOf(step)],
+        [chooseFile, timeOf(step)],
+      ]) &&
+      isSame(buttonsOf(after), [options.upload, options.later, options.skip])
+    );
+  },
+  'Back drops the question; the one below asks again if it has not since a reload': (step) => {
+    const { event, before, after } = step;
+    const asked = askedIn(before);
+    if (event.type !== 'step.back' || asked === undefined || isLoading(before)) return undefined;
+    const below = before.context.stack.at(-2);
+    const isAsked = below?.messages.length !== 0;
+    return (
+      after.context.stack.length === before.context.stack.length - 1 &&
+      (isAsked
+        ? after.context.stack.at(-1) === below
+        : isSame(latestTexts(after, 1), [
+            [questions[below?.question ?? 'trade'], messagesOf(before).at(-1)?.at],
+          ])) &&
+      buttonsOf(after).length > 0 &&
+      (below?.question
+        ? after.matches({ question: { ready: 'asking' } })
+        : after.matches({ menu: 'ready' })) &&
+      step.sent.length === 0
+    );
+  },
+  'Change something leads to the main menu, and keeps the transcript': (step) => {
+    const option = optionIn(step);
+    if (option !== options.change) return undefined;
+    const { before, after } = step;
+    const said = messagesOf(after).slice(messagesOf(before).length);
+    return (
+      after.matches({ menu: 'ready' }) &&
+      after.context.stack.length === 1 &&
+      isSame(
+        said.map(({ text, isUser, at }) => [text, isUser, at]),
+        [
+          [option, true, timeOf(step)],
+          [en.chat.mainMenu, false, timeOf(step)],
+        ],
+      )
+    );
+  },
+  'Undo all takes back each step since the beginning, and begins anew': (step) => {
+    if (optionIn(step) !== options.undoAll) return undefined;
+    return (
+      step.after.matches({ menu: 'ready' }) &&
+      isSame(latestTexts(step.after, 2), [[en.chat.greeting, timeOf(step)]]) &&
+      isSame(sentTo(step), undoOf(step))
+    );
+  },
+  'it ends where the website is replaced, unless by starting content or an undo': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.replaced' || askedIn(before) === undefined) return undefined;
+    const { past: steps, isUndone } = before.context.site.getSnapshot().context.history;
+    const isOwn = isUndone || steps.at(-1)?.deed.kind === 'start';
+    return isOwn
+      ? isSame(after.value, before.value) && isSame(messagesOf(after), messagesOf(before)) && isSilent(step)
+      : after.matches({ menu: 'ready' });
+  },
+  'another place leaves the interview': (step) =>
+    step.event.type === 'place.open' && askedIn(step.before) !== undefined && !isLoading(step.before)
+      ? step.after.matches('menu') && step.after.context.stack.every(({ question }) => !question)
+      : undefined,
+};

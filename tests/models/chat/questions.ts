@@ -1,0 +1,107 @@
+import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
+import { liveOptions } from '../../../machines/chat/stack.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import type { Deed, History } from '../../../src/domain/editing/history.ts';
+import { QUESTIONS, type Question } from '../../../src/domain/interview/question.ts';
+import { en } from '../../../src/words/en/en.ts';
+import type { Words } from '../../../src/words/words.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import type { Model } from '../../prove/model.ts';
+import { siteStub } from '../stubs/site-stub.ts';
+import type { Chat } from './chat.ts';
+
+type Situation = Parameters<Model<Chat>['key']>[0];
+
+const { options } = en.interview;
+/** The one trade that is walked. */
+export const TRADE = en.businesses.yoga;
+export const FILE = { value: 'https://pictures.example/bread.webp', said: 'bread.webp', at: 5 };
+/** The content of a business as it comes. */
+export const STARTED: Config = { ...landingBusiness.base, hero: { title: { text: 'Bread' } } };
+const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
+/** The texts that are typed at each question. */
+const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
+  trade: [' ', 'Anna', 'SKIP'],
+  name: [' ', 'Anna', 'SKIP'],
+  contact: ['Anna', CONTACT, 'skip the rest'],
+  address: [' ', 'Fernhill', 'skip'],
+  picture: ['Anna', 'later'],
+  finished: ['Anna', 'undo all of this'],
+};
+/** Marks what goes on after a reload, and at which question. */
+const RESUMED = new Map<Words, Question>();
+
+const past = (deeds: readonly Deed[], isUndone = false): History => ({
+  past: deeds.map((deed) => ({ deed, patch: [] })),
+  future: [],
+  isUndone,
+});
+const START = past([{ kind: 'start', business: 'bakery' }]);
+const OWN_STEPS = past([
+  { kind: 'edit', path: 'hero.title.text' },
+  { kind: 'start', business: 'bakery' },
+  { kind: 'plan', paths: ['header.logoText'] },
+]);
+const RESET = past([{ kind: 'reset' }]);
+const UNDONE = past([{ kind: 'reset' }], true);
+
+/** The name that marks the start after a reset. */
+export const RESET_START = 'Reset';
+
+interface Kept {
+  readonly asked: Question;
+  readonly history?: History;
+  readonly name?: string;
+  readonly before?: number;
+}
+const kept = ({ asked, history, name = '', before = 0 }: Kept) => {
+  const words = { ...en };
+  RESUMED.set(words, asked);
+  const interview = { asked, draft: '', name, before };
+  return (): ChatInput => ({ site: siteStub(landingBusiness.base, history), words, at: 1, interview });
+};
+
+/** The chat of a visitor whose interview goes on after a reload. Its paths end at the next question. */
+export const questionStarts: Model<Chat>['starts'] = {
+  ...Object.fromEntries(QUESTIONS.map((asked) => [`kept at ${asked}`, kept({ asked })])),
+  'trade again': kept({ asked: 'trade', history: START }),
+  'named trade again': kept({ asked: 'trade', history: START, name: 'Anna' }),
+  made: kept({ asked: 'finished', history: OWN_STEPS, before: 1 }),
+  'content started': kept({ asked: 'name', history: START }),
+  'was reset': kept({ asked: 'name', history: RESET, name: RESET_START }),
+  'reset undone': kept({ asked: 'name', history: UNDONE }),
+};
+
+/** The question at which an interview goes on after a reload; undefined of a chat without one. */
+export const resumedAt = ({ context }: Situation): Question | undefined => RESUMED.get(context.words);
+
+/** The question that is asked. */
+export const askedIn = ({ context }: Situation): Question | undefined => context.stack.at(-1)?.question;
+
+const questionCases: Model<Chat>['cases'] = {
+  'option.pick': ({ context }) =>
+    [...liveOptions(context.stack).map(({ label }) => label), options.upload, options.skipRest, 'Nowhere']
+      .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
+      .map((label) => ({ label, at: 3 })),
+  'message.send': [{ at: 4 }],
+  'draft.change': (situation) => {
+    const { draft, menuText } = situation.context;
+    if (menuText !== '') return [];
+    const texts = draft === '' ? DRAFTS[askedIn(situation) ?? 'name'] : [''];
+    return texts.map((text) => ({ text }));
+  },
+  'value.chosen': [FILE],
+  'menu.open': [{ at: 6 }],
+  'place.open': ({ context }) => (context.draft === '' ? [{ target: 'hero', at: 8 }] : []),
+  'site.replaced': [{ at: 7 }],
+  'site.stepped': [{}],
+  'step.back': [{}],
+};
+
+/** The details that an event is tried with at a question. */
+export function casesAtQuestion(type: string, situation: Situation): readonly object[] {
+  const resumed = resumedAt(situation);
+  if (resumed !== undefined && askedIn(situation) !== resumed) return [];
+  const found = questionCases[type as keyof typeof questionCases] ?? [];
+  return typeof found === 'function' ? found(situation) : found;
+}

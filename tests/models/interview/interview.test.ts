@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove/prove-machine.ts';
-import { interviewModel, interviewSentences } from './interview.ts';
-
-proveMachine(interviewModel, interviewSentences);
