@@ -742,7 +742,8 @@ const changing: Sentences<Site> = {
     const isUndo = step.event.type === 'step.undo' && !!previous && isRecorded(previous);
     const isRedo = step.event.type === 'step.redo' && previous?.event.type === 'step.undo';
     if (!previous || !(isUndo || isRedo)) return undefined;
-    if (isRedo && previous.before.context.history.past.length === 0) return isUnchanged(step);
+    // An undo that had no step has left what redo had before.
+    if (isRedo && previous.before.context.history.past.length === 0) return undefined;
     return isEqual(step.after.context.config, previous.before.context.config);
   },
   'reverting a step restores only its value, or does nothing': (step) => {

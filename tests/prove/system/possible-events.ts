@@ -84,7 +84,10 @@ function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   const own = [...accepted]
     .filter((type) => !type.startsWith('xstate.') && !isBetweenMachines(to, type))
     .flatMap((type) =>
-      casesOf(model, type, snapshot).map((details) => ({ to, event: { ...details, type } })),
+      casesOf(model, type, snapshot).map((details) => ({
+        to,
+        event: Object.assign({ type }, details, { type }),
+      })),
     );
   return [...own, ...answersTo(to, snapshot, model)];
 }

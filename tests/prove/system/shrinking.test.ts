@@ -27,14 +27,14 @@ const hasToggled = ({ sent }: SystemStep) => sent.event.type === 'guides.toggle'
 
 test('a walk that breaks a temporal property is reduced to the events whose order breaks it', async () => {
   const properties = { 'no guides once a publish was begun': after(hasOpened, never(hasToggled)) };
-  const walked = await replay([TOGGLE, ...NOISE, TOGGLE, ...NOISE], properties);
+  const walked = await replay([TOGGLE, ...NOISE, TOGGLE, ...NOISE], { properties });
   expect(walked.broken).toBe('no guides once a publish was begun');
-  expect(await shortest(walked, properties)).toEqual([OPEN, TOGGLE]);
+  expect(await shortest(walked, { properties })).toEqual([OPEN, TOGGLE]);
 });
 
 test('a walk at whose end something is missing is reduced to what waits for it', async () => {
   const properties = { 'a publish that was begun shows guides': leadsTo(hasOpened, hasToggled) };
-  const walked = await replay([...NOISE, TOGGLE, ...NOISE], properties);
+  const walked = await replay([...NOISE, TOGGLE, ...NOISE], { properties });
   expect(walked.broken).toBe('a publish that was begun shows guides');
-  expect(await shortest(walked, properties)).toEqual([OPEN]);
+  expect(await shortest(walked, { properties })).toEqual([OPEN]);
 });

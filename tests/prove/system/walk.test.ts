@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatEventList } from '../../../charts/event-list.ts';
+import { OF_THEIR_MODELS } from '../../models/system/of-their-models.ts';
 import { PROPERTIES } from '../../models/system/properties.ts';
 import { ALL_MACHINES } from '../all-machines.ts';
+import { ALL_SENTENCES } from '../all-models.ts';
 import { statesOf } from '../chart.ts';
 import { shortest, type Walked, walk } from './walk.ts';
 import { WALK_LENGTH, walkSettings } from './walk-settings.ts';
@@ -25,6 +27,8 @@ const SELDOM_MET = new Set([
 ]);
 const FIXED_SEED = 101;
 const MAX_FIXED_WALKS = 200;
+/** So many walks hold each machine to its own sentences too, which takes three times as long. */
+const OWN_WALKS = 30;
 
 const { seed, walks } = walkSettings(process.env);
 const count = (events: number) => events.toLocaleString('en');
@@ -38,7 +42,7 @@ test('random events: every sentence holds, and every walk leads back to the main
   const events = count(walks * WALK_LENGTH);
   task.meta.printed = [`walk: seed ${seed}, ${events} events`];
   for (const [at, turns] of turnsOf(seed, walks).entries()) {
-    const walked = await walk(turns);
+    const walked = await walk(turns, { isOwn: seed === FIXED_SEED });
     if (walked.broken !== undefined) expect.fail(await describeFailure(walked, at));
     expect(walked.sent).toHaveLength(WALK_LENGTH);
   }
@@ -46,7 +50,7 @@ test('random events: every sentence holds, and every walk leads back to the main
 });
 
 // Which states a run meets is chance, so a seed that is known to meet them shows that the walks get everywhere.
-test('the walks of a fixed seed meet the states of all machines, and each property applies', {
+test('the walks of a fixed seed meet the states of all machines, each property applies, and each machine keeps its own sentences', {
   timeout: 600_000,
 }, async ({ task }) => {
   const all = lastingStates();
@@ -57,7 +61,9 @@ test('the walks of a fixed seed meet the states of all machines, and each proper
   let walked = 0;
   for (const turns of turnsOf(FIXED_SEED, MAX_FIXED_WALKS)) {
     walked++;
-    const { met, applied } = await walk(turns);
+    const { met, applied, ...rest } = await walk(turns, { isOwn: walked <= OWN_WALKS });
+    if (rest.broken !== undefined)
+      expect.fail(await describeFailure({ ...rest, met, applied }, walked - 1, FIXED_SEED));
     for (const state of met) left.delete(state);
     for (const name of applied) idle.delete(name);
     if (isDone()) break;
@@ -78,6 +84,13 @@ function turnsOf(seed: number, walks: number): number[][] {
   return fc.sample(turns, { seed, numRuns: walks });
 }
 
+test('the sentences that are left to their models are sentences', () => {
+  const named = Object.entries(OF_THEIR_MODELS).flatMap(([machine, own]) =>
+    own.filter((sentence) => ALL_SENTENCES.get(machine)?.[sentence] === undefined),
+  );
+  expect(named).toEqual([]);
+});
+
 /** All states except transient and final ones. */
 function lastingStates(): string[] {
   return ALL_MACHINES.flatMap((machine) =>
@@ -88,7 +101,7 @@ function lastingStates(): string[] {
 }
 
 /** The broken sentence with the shortest list of events, and the command that repeats the walks up to this one. */
-async function describeFailure(walked: Walked, at: number): Promise<string> {
-  const again = `SEED=${seed} STEPS=${(at + 1) * WALK_LENGTH} npm run test:model -- --system`;
-  return `broken: "${walked.broken}" by\n${formatEventList(await shortest(walked))}\nTo repeat it: ${again}`;
+async function describeFailure(walked: Walked, at: number, of = seed): Promise<string> {
+  const again = `SEED=${of} STEPS=${(at + 1) * WALK_LENGTH} npm run test:model -- --system`;
+  return `broken: "${walked.broken}" by\n${formatEventList(await shortest(walked, { isOwn: of === FIXED_SEED }))}\nTo repeat it: ${again}`;
 }

@@ -5,6 +5,7 @@ import { PROPERTIES } from '../../models/system/properties.ts';
 import { canReturnToMenu } from '../../models/system/return-to-menu.ts';
 import { brokenBy } from '../../models/system/sentences.ts';
 import { Properties } from '../temporal/temporal.ts';
+import { OwnJudges } from './own-judges.ts';
 import { possibleEvents } from './possible-events.ts';
 import { send, startSilentApp } from './silent-app.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -29,44 +30,52 @@ export interface Walked {
  * Walks through the app. Each turn takes one of the possible events. Half of the turns take the event that this walk has
  * sent least, because pure chance would rarely reach states behind several events, such as a waiting upload.
  */
-export function walk(turns: readonly number[]): Promise<Walked> {
+export function walk(turns: readonly number[], judging: Judging = {}): Promise<Walked> {
   const times = new Map<string, number>();
-  return walkBy(turns, (app, turn) => {
-    const choices = possibleEvents(app);
-    // The menu, a publish and its versions are deep, few fields have an upload, and one event among many opens a certain
-    // dialog. Without a heavier weight the walk would rarely reach their end.
-    const weight = ([first]: readonly SentEvent[]) => {
-      if (first?.to === 'chat.editor.upload' || first?.to === 'publish.sharing') return 15;
-      if (/^(publish|versions)$/.test(first?.to ?? '')) return 7;
-      if (first?.to === 'dialogs') return 4;
-      return first?.to.startsWith('chat') ? 3 : 1;
-    };
-    const machines = choices.flatMap((events) => Array.from({ length: weight(events) }, () => events));
-    const events = machines[turn % machines.length] ?? [];
-    const names = events.map(({ to, event }, at) => {
-      const variant = events.slice(0, at).filter((other) => other.event.type === event.type).length;
-      return `${to} ${event.type} ${'label' in event ? event.label : variant}`;
-    });
-    const counts = names.map((name) => times.get(name) ?? 0);
-    const any = Math.floor(turn / machines.length) % events.length;
-    const chosen = turn > HALF ? any : counts.indexOf(Math.min(...counts));
-    const name = names[chosen] ?? '';
-    times.set(name, (times.get(name) ?? 0) + 1);
-    return events[chosen];
-  });
+  return walkBy(
+    turns,
+    (app, turn) => {
+      const choices = possibleEvents(app);
+      // The menu, a publish and its versions are deep, few fields have an upload, and one event among many opens a certain
+      // dialog. Without a heavier weight the walk would rarely reach their end.
+      const weight = ([first]: readonly SentEvent[]) => {
+        if (first?.to === 'chat.editor.upload' || first?.to === 'publish.sharing') return 15;
+        if (/^(publish|dialogs\.(versions|report))$/.test(first?.to ?? '')) return 7;
+        if (first?.to === 'dialogs') return 4;
+        return first?.to.startsWith('chat') ? 3 : 1;
+      };
+      const machines = choices.flatMap((events) => Array.from({ length: weight(events) }, () => events));
+      const events = machines[turn % machines.length] ?? [];
+      const names = events.map(({ to, event }, at) => {
+        const variant = events.slice(0, at).filter((other) => other.event.type === event.type).length;
+        return `${to} ${event.type} ${'label' in event ? event.label : variant}`;
+      });
+      const counts = names.map((name) => times.get(name) ?? 0);
+      const any = Math.floor(turn / machines.length) % events.length;
+      const chosen = turn > HALF ? any : counts.indexOf(Math.min(...counts));
+      const name = names[chosen] ?? '';
+      times.set(name, (times.get(name) ?? 0) + 1);
+      return events[chosen];
+    },
+    judging,
+  );
 }
 
-type SystemProperties = typeof PROPERTIES;
+interface Judging {
+  readonly properties?: typeof PROPERTIES;
+  /** Whether each machine is held to its own sentences as well, which takes three times as long. */
+  readonly isOwn?: boolean;
+}
 
 /** Walks through the app by a list of events. */
-export function replay(list: readonly SentEvent[], properties?: SystemProperties): Promise<Walked> {
-  return walkBy(list, (_, event) => event, properties);
+export function replay(list: readonly SentEvent[], judging: Judging = {}): Promise<Walked> {
+  return walkBy(list, (_, event) => event, judging);
 }
 
 async function walkBy<Turn>(
   turns: readonly Turn[],
   choose: (app: App, turn: Turn) => SentEvent | undefined,
-  ordered: SystemProperties = PROPERTIES,
+  { properties: ordered = PROPERTIES, isOwn = false }: Judging,
 ): Promise<Walked> {
   const app = await startSilentApp(STORED);
   const sent: SentEvent[] = [];
@@ -75,12 +84,13 @@ async function walkBy<Turn>(
   const met = new Set<string>();
   const applied = new Set<string>();
   const properties = new Properties(ordered, applied);
+  const judges = isOwn ? new OwnJudges(app) : undefined;
   /** Judges an event that was sent. */
   const see = (next: SentEvent) => {
     const step = { before, after: situationOf(app), sent: next };
     for (const { _nodes } of step.after.all.values()) for (const { id } of _nodes) met.add(id);
     before = step.after;
-    broken ??= brokenBy(step.before, step.after, next) ?? properties.see(step);
+    broken ??= brokenBy(step.before, step.after, next) ?? properties.see(step) ?? judges?.broken;
   };
   for (const turn of turns) {
     const next = choose(app, turn);
@@ -102,14 +112,14 @@ async function walkBy<Turn>(
 /** Shrinks a walk to the shortest list found that breaks the same sentence or property, by leaving out events. */
 export async function shortest(
   { sent, broken }: Pick<Walked, 'sent' | 'broken'>,
-  properties?: SystemProperties,
+  judging: Judging = {},
 ): Promise<readonly SentEvent[]> {
   let list = sent;
   // Long stretches first: most events of a walk do not matter, and each attempt replays the rest.
   for (let size = Math.ceil(list.length / 2); size > 0; ) {
     const { length } = list;
     for (let at = length - 1 - ((length - 1) % size); at >= 0; at -= size) {
-      const replayed = await replay(list.toSpliced(at, size), properties);
+      const replayed = await replay(list.toSpliced(at, size), judging);
       if (replayed.broken === broken) list = replayed.sent;
     }
     // Single events are tried again until none can be left out.
