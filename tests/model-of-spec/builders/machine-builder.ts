@@ -5,6 +5,7 @@ import { selectIsPopoverShown, selectKind } from '../../../machines/editor/edito
 import * as publishing from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { createApp } from '../../../src/app/create-app.ts';
+import { RecentEvents } from '../../../src/app/recent-events.ts';
 import { draftsIn } from '../../../src/domain/chat/drafts.ts';
 import { nameOfDeed, namesOfPlace } from '../../../src/domain/chat/menu.ts';
 import { deployFailureText } from '../../../src/domain/errors/failure-text.ts';
@@ -121,6 +122,7 @@ class MachineTab {
         sharing: { isOffered: false, share: never },
         painted: async () => undefined,
         now: browser.now,
+        recent: new RecentEvents(browser.now),
         log: () => undefined,
         settled: async () => undefined,
         online: never,

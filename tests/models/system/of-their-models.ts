@@ -38,9 +38,7 @@ export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
     'an uploaded image is reported as the chosen value',
   ],
   find: [
-    'an action undoes, redoes or switches the language, and closes the dialog',
-    'following a match opens its place in the chat and closes the dialog',
-    'no match can be taken while the chat works',
+    'an offer does what it says, and closes the dialog; another dialog takes its place; what needs the chat waits for it',
   ],
   gallery: [
     'an example starts an untouched website at once; what was changed is asked about',
