@@ -4,6 +4,7 @@
  */
 export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
   chat: [
+    'a plan, chosen by an option or in a dialog, is posted and starts an update with all its edits',
     'a field that is left for another place keeps its text, one that is opened has its own in the box again',
     'a request is answered at once with its options, before those of the level',
     'a draft that is used is an edit of the site, without a word in the chat; and it is a draft no more',

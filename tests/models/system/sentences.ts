@@ -15,7 +15,7 @@ const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 // example of the gallery, undo and redo, a corrected finding, a draft that is used,
 // an opened file, a first publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|offer\.take|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
@@ -52,7 +52,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     after.site.context.waiting.length > before.site.context.waiting.length,
   'the chat works while a chosen value is pending': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
-  'only an edit, an arrangement, an accepted question, an example, the interview, undo, redo, a corrected finding, a draft, a publish or an unpublish changes the website':
+  'only an edit, an arrangement, an accepted question, an example, the interview, undo, redo, a corrected finding, a draft, an offer of Find, a publish or an unpublish changes the website':
     (after, before, { to, event }) =>
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||
