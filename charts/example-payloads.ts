@@ -6,6 +6,7 @@ import type { ReportEvent } from '../machines/around/report.machine.ts';
 import type { TransferEvent } from '../machines/around/transfer.machine.ts';
 import type { EditorEvent } from '../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../machines/editor/upload.machine.ts';
+import type { DeployEvent } from '../machines/publish/deploy.machine.ts';
 import type { VersionsEvent } from '../machines/publish/versions.machine.ts';
 
 /** Every event that an actor of the app takes, those that live while a state shows them included. */
@@ -19,6 +20,7 @@ type Sendable =
   | ReportEvent
   | TransferEvent
   | VersionsEvent
+  | DeployEvent
   | Parameters<AppActors[keyof AppActors]['send']>[0];
 
 type Details<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
@@ -146,6 +148,8 @@ const EXAMPLES: Payloads = {
   'link.follow': { address: 'https://example.com/' },
   'page.drawn': { lettering: [{ font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] }] },
   'finding.follow': { target: 'hero.title.text', at: 0 },
+  'finding.change': { path: 'contact.email', text: 'me@example.com' },
+  'draftId.changed': { siteId: 'site-abc1234' },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
   'finding.hide': { edits: [{ path: 'footer.email', typed: '' }] },
   'turn.came': { siteId: 'site-abc1234' },

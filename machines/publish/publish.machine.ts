@@ -1,5 +1,6 @@
+import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { askedDeploy, beginPublish, publishSetup } from './publish.setup.ts';
+import { beginPublish, publishSetup } from './publish.setup.ts';
 
 /** The publish dialog: the e-mail form, the deploy, and its result. */
 export const publishMachine = publishSetup.createMachine({
@@ -12,11 +13,8 @@ export const publishMachine = publishSetup.createMachine({
     input: ({ context }) => [heard(context.site, 'site.replaced', 'site.followed')],
   },
   on: {
-    'site.replaced': { actions: 'forgetDraftId' },
-    'site.followed': {
-      guard: { type: 'bringsSiteId', params: ({ event }) => event },
-      actions: 'forgetDraftId',
-    },
+    'site.replaced': { actions: ['forgetDraftId', 'forgetTyped'] },
+    'site.followed': { guard: { type: 'bringsSiteId', params: details }, actions: 'forgetDraftId' },
     'publish.close': { target: '.idle' },
   },
   initial: 'idle',
@@ -28,133 +26,79 @@ export const publishMachine = publishSetup.createMachine({
     },
     form: {
       description: 'The dialog asks for an e-mail address, and what to do with drafts.',
-      initial: 'asking',
-      states: {
-        asking: { description: 'Nothing has been submitted yet.' },
-        rejected: { description: 'The submitted text is not an e-mail address.' },
+      type: 'parallel',
+      invoke: {
+        src: 'weighPictures',
+        id: 'weights',
+        onDone: { actions: { type: 'keepWeights', params: ({ event }) => ({ weights: event.output }) } },
+        // Without weights the review does not speak of heavy pictures.
+        onError: {},
       },
-      on: {
-        'email.change': { target: '.asking', actions: { type: 'changeEmail', params: ({ event }) => event } },
-        'publish.submit': [
-          // The visitor first decides about drafts: they are in the preview, but would not be sent.
-          { guard: 'hasDrafts' },
-          { guard: 'hasEmail', target: 'deploying' },
-          { target: '.rejected' },
-        ],
-        'finding.follow': {
-          guard: 'isChatFree',
-          target: 'idle',
-          actions: { type: 'goThere', params: ({ event }) => event },
+      states: {
+        email: {
+          description: 'The e-mail address.',
+          initial: 'asking',
+          states: {
+            asking: { description: 'Nothing has been submitted yet.' },
+            rejected: { description: 'The submitted text is not an e-mail address.' },
+          },
+          on: {
+            'email.change': { target: '.asking', actions: { type: 'changeEmail', params: details } },
+            'publish.submit': [
+              // The visitor first decides about drafts: they are in the preview, but would not be sent.
+              { guard: 'hasDrafts' },
+              { guard: 'hasEmail', target: '#publish.deploying', actions: 'applyTyped' },
+              { target: '.rejected' },
+            ],
+          },
         },
-        'finding.mend': { actions: { type: 'mendSite', params: ({ event }) => event } },
-        'finding.hide': { actions: { type: 'hideInvented', params: ({ event }) => event } },
+        review: {
+          description: 'What to look at before publishing.',
+          initial: 'byLength',
+          states: {
+            byLength: { description: 'A short list is unfolded, a long one folded.' },
+            unfolded: { description: 'The list is unfolded, however long it is.' },
+            folded: { description: 'The list is folded.' },
+          },
+          on: {
+            'review.unfold': { target: '.unfolded' },
+            'review.fold': { target: '.folded' },
+            // Wherever the visitor types, the list stays open.
+            'finding.change': { target: '.unfolded', actions: { type: 'keepTyped', params: details } },
+            'finding.mend': { actions: { type: 'mendSite', params: details } },
+            'finding.hide': { actions: { type: 'hideInvented', params: details } },
+            'finding.follow': {
+              guard: 'isChatFree',
+              target: '#publish.idle',
+              actions: { type: 'goThere', params: details },
+            },
+          },
+        },
       },
     },
     deploying: {
-      description: 'The page is being deployed.',
+      description: 'The page is being deployed; closing the dialog stops that.',
       entry: 'startOver',
       invoke: {
-        src: 'takeTurn',
-        id: 'turn',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        src: 'deploy',
+        id: 'deploy',
+        input: ({ context: { site, email, draftSiteId }, event, self }) => ({
+          site,
+          receiver: self,
+          email,
+          draftSiteId,
+          isNewSite: event.type === 'publish.submitAsNewSite',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isLive', params: ({ event }) => event.output },
+            target: 'success',
+            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'keepEnd', params: ({ event }) => event.output } },
+        ],
       },
-      initial: 'identifying',
-      states: {
-        identifying: {
-          description: 'Transient: an update begins at once, a first publish waits for its turn.',
-          always: [{ guard: 'isUpdate', target: 'rendering' }, { target: 'queueing' }],
-        },
-        queueing: {
-          description:
-            'Another tab may be publishing this website for the first time; this one waits for it.',
-          on: {
-            'turn.came': [
-              { guard: { type: 'isPublishedElsewhere', params: ({ event }) => event }, target: 'following' },
-              { guard: 'hasSiteId', target: 'rendering' },
-              { target: 'drawing' },
-            ],
-          },
-        },
-        following: {
-          description: 'Another tab published this website; its site id is on the way to this tab.',
-          always: { guard: 'isUpdate', target: 'rendering' },
-          after: { followingPatience: [{ guard: 'hasSiteId', target: 'rendering' }, { target: 'drawing' }] },
-        },
-        drawing: {
-          description: 'A site id is being drawn.',
-          invoke: {
-            src: 'drawSiteId',
-            onDone: {
-              target: 'rendering',
-              actions: { type: 'keepDraftId', params: ({ event }) => ({ siteId: event.output }) },
-            },
-            onError: {
-              target: '#publish.failed.reason.drawing',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
-          },
-        },
-        rendering: {
-          description: 'The page is rendered from the current config.',
-          invoke: {
-            src: 'renderSite',
-            input: ({ context }) => askedDeploy(context),
-            onDone: {
-              target: 'sending',
-              actions: { type: 'keepRendered', params: ({ event }) => ({ rendered: event.output }) },
-            },
-            onError: {
-              target: '#publish.failed.reason.rendering',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
-          },
-        },
-        sending: {
-          description: 'The deploy request is running; closing the dialog aborts it.',
-          exit: 'forgetRendered',
-          invoke: {
-            src: 'deploySite',
-            input: ({ context }) => context.rendered,
-            onDone: {
-              target: 'keeping',
-              actions: [
-                { type: 'keepResult', params: ({ event }) => event.output },
-                { type: 'tellSite', params: ({ event }) => event.output },
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'canRedraw', params: ({ event }) => event },
-                target: 'drawing',
-                actions: 'countRedraw',
-              },
-              {
-                guard: { type: 'isNetworkLost', params: ({ event }) => event },
-                target: '#publish.failed.reason.offline',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isRefusedForGood', params: ({ event }) => event },
-                target: '#publish.failed.reason.needsNewSite',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              {
-                target: '#publish.failed',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-            ],
-          },
-        },
-        keeping: {
-          description: 'The page is live. Its site id is being saved, before another tab may publish.',
-          invoke: {
-            src: 'untilSaved',
-            input: ({ context }) => context,
-            onDone: { target: '#publish.success' },
-            onError: { target: '#publish.success' },
-          },
-        },
-      },
+      on: { 'draftId.changed': { actions: { type: 'keepDraftId', params: details } } },
     },
     success: {
       description: 'The page is live.',
@@ -167,7 +111,7 @@ export const publishMachine = publishSetup.createMachine({
         'menu.return': {
           guard: 'isChatFree',
           target: 'idle',
-          actions: { type: 'goHome', params: ({ event }) => event },
+          actions: { type: 'goHome', params: details },
         },
       },
     },
@@ -176,12 +120,30 @@ export const publishMachine = publishSetup.createMachine({
       type: 'parallel',
       states: {
         reason: {
-          description: 'What failed.',
-          initial: 'sending',
+          description: 'Why it failed.',
+          initial: 'deciding',
           states: {
-            drawing: { description: 'Drawing a site id failed.' },
-            rendering: { description: 'Rendering the page failed.' },
-            sending: { description: 'The server refused the page, or could not be reached.' },
+            deciding: {
+              description: 'Transient: picks the state by the failure.',
+              always: [
+                { guard: { type: 'isFailure', params: { kind: 'offline' } }, target: 'offline' },
+                { guard: { type: 'isFailure', params: { kind: 'needsNewSite' } }, target: 'needsNewSite' },
+                { target: 'refused' },
+              ],
+            },
+            refused: {
+              description: 'A step failed, or the server refused the page or could not be reached.',
+            },
+            needsNewSite: {
+              description:
+                'The site is another’s, or was unpublished permanently: the page can be published as a new site.',
+              on: {
+                'publish.submitAsNewSite': [
+                  { guard: 'hasEmail', target: '#publish.deploying' },
+                  { actions: 'rejectEmail' },
+                ],
+              },
+            },
             offline: {
               description: 'The browser is offline.',
               initial: 'asking',
@@ -194,24 +156,16 @@ export const publishMachine = publishSetup.createMachine({
                     src: 'awaitNetwork',
                     id: 'network',
                     onDone: { target: '#publish.deploying', actions: 'takeRetryEmail' },
-                    onError: {
-                      target: 'asking',
-                      actions: { type: 'keepFailure', params: ({ event }) => event },
-                    },
+                    onError: { target: 'asking', actions: { type: 'keepReason', params: details } },
                   },
                 },
               },
               on: {
-                'publish.submitWhenOnline': {
-                  guard: 'hasEmail',
-                  target: '.awaiting',
-                  actions: 'keepRetryEmail',
-                },
+                'publish.submitWhenOnline': [
+                  { guard: 'hasEmail', target: '.awaiting', actions: 'keepRetryEmail' },
+                  { actions: 'rejectEmail' },
+                ],
               },
-            },
-            needsNewSite: {
-              description:
-                'The site is another’s, or was unpublished permanently: the page can be published as a new site.',
             },
           },
         },
@@ -223,16 +177,9 @@ export const publishMachine = publishSetup.createMachine({
             rejected: { description: 'The submitted text is not an e-mail address.' },
           },
           on: {
-            'email.change': {
-              target: '.asking',
-              actions: { type: 'changeEmail', params: ({ event }) => event },
-            },
+            'email.change': { target: '.asking', actions: { type: 'changeEmail', params: details } },
+            'email.rejected': { target: '.rejected' },
             'publish.submit': [{ guard: 'hasEmail', target: '#publish.deploying' }, { target: '.rejected' }],
-            'publish.submitAsNewSite': [
-              { guard: 'canBeNewSite', target: '#publish.deploying.drawing' },
-              { guard: 'needsNewSite', target: '.rejected' },
-            ],
-            'publish.submitWhenOnline': { guard: 'lacksEmailOffline', target: '.rejected' },
           },
         },
       },

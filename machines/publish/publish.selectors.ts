@@ -11,28 +11,36 @@ export const selectStage = ({ value }: Publish) =>
 /** True while the page is being deployed. */
 export const selectIsDeploying = (publish: Publish) => publish.matches('deploying');
 
-/** The steps of a deploy, in order. */
-export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
+/** The running deploy; undefined if there is none. */
+export const selectDeploy = (publish: Publish) => publish.children.deploy;
 
-/** The index in `DEPLOY_STEPS` of the current or failed step; -1 if there is no deploy. */
-export const selectDeployStep = (publish: Publish) => {
-  const at = DEPLOY_STEPS.findIndex(
-    (step) => publish.matches({ deploying: step }) || publish.matches({ failed: { reason: step } }),
-  );
-  const isSent = publish.matches({ deploying: 'keeping' }) || publish.matches('failed');
-  if (at === -1 && isSent) return DEPLOY_STEPS.indexOf('sending');
-  return at === -1 && publish.matches('deploying') ? 0 : at;
-};
+/** The step at which the deploy failed; undefined if it has not. */
+export const selectFailedStep = (publish: Publish) => publish.context.failure?.step;
 
 /** True if the submitted e-mail address was rejected. */
 export const selectEmailRejected = (publish: Publish) =>
-  publish.matches({ form: 'rejected' }) || publish.matches({ failed: { email: 'rejected' } });
+  publish.matches({ form: { email: 'rejected' } }) || publish.matches({ failed: { email: 'rejected' } });
 
 /** The e-mail address typed so far. */
 export const selectEmail = (publish: Publish) => publish.context.email;
 
 /** The reason why the deploy failed; empty if none is known, undefined if it has not failed. */
-export const selectFailure = (publish: Publish) => publish.context.failure;
+export const selectFailure = (publish: Publish) => publish.context.failure?.reason;
+
+/** What is typed into the review's rows and not applied. */
+export const selectTyped = (publish: Publish) => publish.context.typed;
+
+/** Whether the list of the review is unfolded: as the visitor chose, else if it is short. */
+export const selectIsUnfolded = (publish: Publish, isShort: boolean) =>
+  publish.matches({ form: { review: 'byLength' } })
+    ? isShort
+    : publish.matches({ form: { review: 'unfolded' } });
+
+/** The transfer sizes of the page's pictures, by address. */
+export const selectWeights = (publish: Publish) => publish.context.weights;
+
+/** The config of the page that has gone live, or undefined. */
+export const selectSent = (publish: Publish) => publish.context.sent;
 
 /** The live page's address, or undefined. */
 export const selectAddress = (publish: Publish) => publish.context.result?.url;

@@ -101,6 +101,8 @@ export interface Plan extends CommandRef {
 export interface Published {
   readonly result: DeployResult;
   readonly config: Config;
+  /** The website that was sent (`websiteOf`). Another one may have taken its place since. */
+  readonly website?: string | undefined;
 }
 
 export interface SiteContext extends SiteInput {

@@ -85,13 +85,14 @@ export const siteMachine = siteSetup.createMachine({
         },
         'site.published': [
           {
-            guard: { type: 'isFirstPublish', params: ({ event }) => event },
+            guard: { type: 'isPresent', params: ({ event }) => event },
             actions: [
               { type: 'keepPublished', params: ({ event }) => event },
               { type: 'tellFirstPublish', params: ({ event }) => event },
             ],
           },
-          { actions: { type: 'keepPublished', params: ({ event }) => event } },
+          // Another website has taken its place: that one is not published.
+          { actions: { type: 'tellFirstPublish', params: ({ event }) => event } },
         ],
         'site.unpublished': {
           guard: { type: 'hasSiteId', params: ({ event }) => event },

@@ -3,7 +3,16 @@ import type { Business } from '../../src/domain/choices/businesses.ts';
 import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
 import { applyPlan, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
 import { type Arrangement, arrange, movedItems } from '../../src/domain/editing/arrangement.ts';
-import { canRevert, isReplacing, record, redo, revert, undo } from '../../src/domain/editing/history.ts';
+import {
+  canRevert,
+  isReplacing,
+  record,
+  redo,
+  revert,
+  undo,
+  websiteOf,
+} from '../../src/domain/editing/history.ts';
+import { startedOn } from '../../src/domain/editing/starting-content.ts';
 import { parsePath, removeAt, setAt } from '../../src/domain/json/path.ts';
 import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
@@ -61,7 +70,7 @@ const base = setup({
     canRedo: ({ context }) => context.history.future.length > 0,
     canRevert: ({ context }, { commandId }: CommandRef) => canRevert(context, commandId),
     hasSiteId: ({ context }, { siteId }: { siteId: string }) => context.config._siteId === siteId,
-    isFirstPublish: ({ context }, { result }: Published) => context.config._siteId !== result.siteId,
+    isPresent: ({ context }, { website }: Published) => website === websiteOf(context.history),
     isDirty: ({ context }) => isDirty(context),
     hasUntried: ({ context }) => isDirty(context) && isOther(context, context.commit.committed),
     hasWaiting: ({ context }) => context.waiting.length > 0,
@@ -90,7 +99,9 @@ const base = setup({
       live: ({ context }, { siteId, version }: { siteId: string; version: number }) =>
         nowShown(context.live, siteId, version),
     }),
-    tellFirstPublish: ({ context }, { result }: Published) => context.config[onFirstPublish]?.(result),
+    tellFirstPublish: ({ context }, { result }: Published) => {
+      if (!result.isUpdate) context.config[onFirstPublish]?.(result);
+    },
     prepareCommit: assign({ commit: ({ context }) => commitOf(context) }),
     keepCommitted: assign(({ context: { commit, pending } }) => ({
       stored: commit.committed,
@@ -200,8 +211,9 @@ export const siteSetup = base.extend({
     openSite: making((context, { config }: { config: Config }) =>
       replaced(context, config, { kind: 'import' }),
     ),
+    // The content was made from an earlier state of the website, which may have been published since.
     startContent: making((context, { business, config }: { business: Business; config: Config }) =>
-      replaced(context, config, { kind: 'start', business }),
+      replaced(context, startedOn(context.config, config), { kind: 'start', business }),
     ),
     carryContent: making((context, { config }: { config: Config }) =>
       replaced(context, carriedOver(context.config, config, context.fresh).config, { kind: 'carry' }),

@@ -13,8 +13,14 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
+import {
+  type AskedDeploy,
+  deployMachine,
+  type RenderedDeploy,
+  type TurnReport,
+} from '../../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
-import type { AskedDeploy, RenderedDeploy, TurnReport } from '../../machines/publish/publish.setup.ts';
+import type { PictureWeights } from '../../machines/publish/publish.setup.ts';
 import { sharingMachine } from '../../machines/publish/sharing.machine.ts';
 import {
   type SiteOfCall,
@@ -25,6 +31,7 @@ import type { Published } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { Config } from '../domain/config/config.ts';
 import { drawSiteId } from '../domain/config/site-id.ts';
+import { websiteOf } from '../domain/editing/history.ts';
 import type { FontSubset, Lettering } from '../domain/fonts/font-subset.ts';
 import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/publish/published-versions.ts';
@@ -96,15 +103,20 @@ function serviceActors(services: Services, code: LanguageCode) {
       return () => stopping.abort();
     }),
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
-    renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({
-      ...input,
-      html: await renderWhenLoaded(input.config, fonts),
-    })),
-    deploySite: fromPromise<Published, RenderedDeploy>(({ input, signal }) =>
-      withRest(async ({ deploySite }, all) => ({
-        result: await deploySite(all, input, signal),
-        config: input.config,
-      })),
+    renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input: { site, ...asked } }) => {
+      const { config, history } = site.getSnapshot().context;
+      const html = await renderWhenLoaded(config, fonts);
+      return { ...asked, config, website: websiteOf(history), html };
+    }),
+    deploySite: fromPromise<Published, RenderedDeploy | undefined>(({ input, signal }) =>
+      withRest(async ({ deploySite }, all) => {
+        if (!input) throw new Error('There is no page to send');
+        const { config, website } = input;
+        return { result: await deploySite(all, input, signal), config, website };
+      }),
+    ),
+    weighPictures: fromPromise<PictureWeights, void>(async () =>
+      (await services.rest()).pictureSizes.loaded(),
     ),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
       services.languages.keep(input.code);
@@ -203,7 +215,8 @@ function appWith(actors: ServiceActors) {
   const { uploadImage, loadIconFont } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
   const { subsetFonts, switchLanguage, copyText, shareAddress, awaitNetwork } = actors;
-  const { takeTurn, drawSiteId, renderSite, deploySite } = actors;
+  const { takeTurn, drawSiteId, renderSite, deploySite, weighPictures } = actors;
+  const deploy = deployMachine.provide({ actors: { takeTurn, drawSiteId, renderSite, deploySite } });
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const { saveFile, readSite, saveReport, loadStarts, loadExamples } = actors;
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
@@ -229,7 +242,7 @@ function appWith(actors: ServiceActors) {
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
       publish: publishMachine.provide({
-        actors: { takeTurn, drawSiteId, renderSite, deploySite, sharing, awaitNetwork },
+        actors: { deploy, weighPictures, sharing, awaitNetwork },
       }),
       browser: browserMachine.provide({
         actors: { watchVersions, watchNetwork, takeVersion, keepStorage },

@@ -8,6 +8,7 @@ import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
 import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
+import { browserPictureSizes } from '../services/picture-sizes.browser.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { uploadOwnerOf } from '../services/upload-owner.ts';
@@ -50,6 +51,7 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
       sendWithProgress: xhrSend(() => new XMLHttpRequest()),
     }),
     shrinking: canvasShrinking(),
+    pictureSizes: browserPictureSizes(document),
     fonts: browserFonts(words.review.noFont),
     updates: serviceWorkerUpdates({
       // Service workers exist only on secure origins. The development server must not serve from a cache.

@@ -12,6 +12,7 @@ import type {
   Network,
   OwnerKeys,
   PersistentStorage,
+  PictureSizes,
   PublishedSites,
   Sharing,
   SiteStore,
@@ -59,6 +60,7 @@ export interface RestServices {
   readonly published: PublishedSites;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
+  readonly pictureSizes: PictureSizes;
   readonly fonts: FontSubsetting;
   readonly updates: AppUpdates;
   readonly network: Network;

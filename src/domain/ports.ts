@@ -164,6 +164,12 @@ export interface StartingContentLoader {
   load(request: StartRequest): Promise<Config>;
 }
 
+/** The images that the preview has loaded. */
+export interface PictureSizes {
+  /** Their transfer sizes in bytes, by address. */
+  loaded(): ReadonlyMap<string, number>;
+}
+
 /** Subsets fonts to the characters of a page. */
 export interface FontSubsetting {
   /** The files of a subset, memoised; rejects if the font cannot be fetched or subset. */

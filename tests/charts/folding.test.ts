@@ -13,11 +13,11 @@ const BY_ITSELF: ReadonlyMap<string, boolean> = new Map();
 const ROOM = 520;
 const publish = chartIn(publishMachine);
 const site = chartIn(siteMachine);
-const SUBMITTED = 'publish.form|publish.submit#1';
-const submitted = foldingFor(
+const FAILED = 'publish.deploying|xstate.done.actor.deploy#1';
+const failed = foldingFor(
   publish,
-  activeStates(publish, { deploying: 'queueing' }),
-  new Set([SUBMITTED]),
+  activeStates(publish, { failed: { reason: { offline: 'awaiting' }, email: 'asking' } }),
+  new Set([FAILED]),
   BY_ITSELF,
   ROOM,
 );
@@ -43,54 +43,60 @@ describe('a chart in focus', () => {
     expect(words(foldedChart(publish, idle))).toEqual([
       'publish ▾',
       '  | ⤷ listen',
-      '  | site.replaced / forgetDraftId',
+      '  | site.replaced / forgetDraftId, forgetTyped',
       '  | site.followed [bringsSiteId] / forgetDraftId',
       '  | publish.close → idle',
       '  idle ▾',
       '    | entry / forgetAll, announceClosing',
       '    | publish.open → form',
-      '  form ▸ 2 states',
-      '  deploying ▸ 7 states',
+      '  form ▸ 7 states',
+      '  deploying ▸ 5 lines',
       '  success ▸ 2 lines',
-      '  failed ▸ 11 states',
+      '  failed ▸ 10 states',
     ]);
-    expect(words(foldedChart(publish, submitted)).slice(5)).toEqual([
+    expect(words(foldedChart(publish, failed)).slice(5)).toEqual([
       '  idle ▸ 2 lines',
-      '  form ▸ 2 states',
-      '    | publish.submit [hasEmail] → deploying',
-      '  deploying ▾',
-      '    | entry / startOver',
-      '    | ⤷ takeTurn',
-      '    | takeTurn fails → failed',
-      '    identifying ▸ 2 lines',
-      '    queueing ▾',
-      '      | turn.came [isPublishedElsewhere] → following',
-      '      | turn.came [hasSiteId] → rendering',
-      '      | turn.came → drawing',
-      '    following ▸ 3 lines',
-      '    drawing ▸ 3 lines',
-      '    rendering ▸ 3 lines',
-      '    sending ▸ 7 lines',
-      '    keeping ▸ 3 lines',
+      '  form ▸ 7 states',
+      '  deploying ▸ 4 lines',
+      '    | deploy done → failed',
       '  success ▸ 2 lines',
-      '  failed ▸ 11 states',
+      '  failed ▾',
+      '    reason ▾',
+      '      deciding ▸ 3 lines',
+      '      refused',
+      '      needsNewSite ▸ 2 lines',
+      '      offline ▾',
+      '        | publish.submitWhenOnline [hasEmail] → awaiting',
+      '        | publish.submitWhenOnline / rejectEmail',
+      '        asking',
+      '        awaiting ▾',
+      '          | ⤷ awaitNetwork',
+      '          | awaitNetwork done → deploying',
+      '          | awaitNetwork fails → asking',
+      '    email ▾',
+      '      | email.change → asking',
+      '      | email.rejected → rejected',
+      '      | publish.submit [hasEmail] → deploying',
+      '      | publish.submit → rejected',
+      '      asking',
+      '      rejected',
     ]);
   });
 
   test('opens and closes states by hand', () => {
     const asked = new Map([
       ['publish.form', true],
-      ['publish.deploying', false],
+      ['publish.failed', false],
     ]);
-    const active = activeStates(publish, { deploying: 'queueing' });
+    const active = activeStates(publish, { failed: { reason: { offline: 'awaiting' }, email: 'asking' } });
     const folded = foldedChart(publish, foldingFor(publish, active, NOTHING, asked, ROOM));
     const signs = folded.states.map(({ state, sign }) => `${state.key} ${sign}`);
     expect(signs).toEqual([
       'idle ▸ 2 lines',
       'form ▾',
-      'deploying ▸ 7 states',
+      'deploying ▸ 5 lines',
       'success ▸ 2 lines',
-      'failed ▸ 11 states',
+      'failed ▸ 10 states',
     ]);
   });
 
@@ -106,13 +112,16 @@ describe('a chart in focus', () => {
 });
 
 test('edges of hidden states end at the closed state around them, one for all between two states', () => {
-  const folded = foldedChart(publish, submitted);
-  const edges = foldedEdges(folded, submitted).map(
-    ({ id, transitions, isQuiet }) => `${id} (${transitions.length})${isQuiet ? ' quiet' : ''}`,
+  const edgesOf = (folding: typeof failed) =>
+    foldedEdges(foldedChart(publish, folding), folding).map(
+      ({ id, transitions, isQuiet }) => `${id} (${transitions.length})${isQuiet ? ' quiet' : ''}`,
+    );
+  const edges = edgesOf(failed);
+  expect(edges).toContain('publish.deploying → publish.failed (1)');
+  expect(edges).toContain('publish.form → publish.deploying (1) quiet');
+  expect(edgesOf(foldingFor(publish, activeStates(publish, 'idle'), NOTHING, BY_ITSELF, ROOM))).toContain(
+    'publish.failed → publish.deploying (3) quiet',
   );
-  expect(edges).toContain('publish.form → publish.deploying (1)');
-  expect(edges).toContain('publish.deploying.sending → publish.failed (3) quiet');
-  expect(edges).toContain('publish.failed → publish.deploying (2) quiet');
   expect(edges.filter((edge) => edge.startsWith('publish →'))).toEqual([]);
 });
 
@@ -120,8 +129,8 @@ test('a folding has a key of its own, whatever else has changed', () => {
   const key = (open: readonly string[], taken: readonly string[]) =>
     foldingKey(publish, { open: new Set(open), taken: new Set(taken), room: ROOM });
   expect(key(['publish', 'publish.idle'], [])).toBe(key(['publish.idle', 'publish'], []));
-  expect(key(['publish'], [SUBMITTED])).not.toBe(key(['publish'], []));
-  expect(key(['publish', 'publish.form'], [SUBMITTED])).toBe(key(['publish', 'publish.form'], []));
+  expect(key(['publish'], [FAILED])).not.toBe(key(['publish'], []));
+  expect(key(['publish', 'publish.deploying'], [FAILED])).toBe(key(['publish', 'publish.deploying'], []));
 });
 
 test('a target is named as seen from its source', () => {

@@ -1,4 +1,4 @@
-import type { RenderedDeploy } from '../../../machines/publish/publish.setup.ts';
+import type { RenderedDeploy } from '../../../machines/publish/deploy.machine.ts';
 import { type DeployResult, templateIdOf } from '../../domain/config/config.ts';
 import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
 import { DeployError, NetworkLost, reasonOf } from '../../domain/publish/deploy-error.ts';

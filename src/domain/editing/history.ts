@@ -62,6 +62,16 @@ export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
 }
 
+/** The step that brought the present website, by its id; undefined for the first one. Starting content keeps a website of its template. */
+export function websiteOf({ past }: History): string | undefined {
+  return past.findLast(isOtherWebsite)?.id;
+}
+
+function isOtherWebsite({ deed, patch }: Step): boolean {
+  if (deed.kind !== 'start') return replacementOf(deed) !== undefined;
+  return patch.some(({ path: [key] }) => key === '_templateId');
+}
+
 /** Adds a step from the current config to `next` and clears the redo steps. A change without a difference adds no step. */
 export function record(
   { config, history }: ConfigWithHistory,

@@ -10,7 +10,9 @@ import {
   redo,
   type Step,
   undo,
+  websiteOf,
 } from '../editing/history.ts';
+import { startedOn } from '../editing/starting-content.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { applicable, applyPatch, isSame, type Patch, patchBetween, reversed } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath } from '../json/path.ts';
@@ -63,6 +65,7 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
       step: stepOf(way, edited.history) ?? change.step,
       from: here.config,
       to: edited.config,
+      website: websiteOf(edited.history),
     });
     if (next.overwritten) overwritten.push(next.overwritten);
     here = edited;
@@ -113,6 +116,8 @@ function repeated(here: ConfigWithHistory, change: PendingChange, newId: string)
   const { way, step, from, to } = change;
   const { config, history } = here;
   if (!step) {
+    // A site belongs to the website that was published, not to one that took its place.
+    if (change.website !== websiteOf(history)) return undefined;
     const bound = rebasedSiteId(config, from, to);
     return { way, edited: bound === config ? here : { config: bound, history } };
   }
@@ -145,8 +150,7 @@ function rebasedSiteId(config: Config, from: Config, to: Config): Config {
 function rebasedStep(here: ConfigWithHistory, step: Step, from: Config, to: Config): Repeated | undefined {
   const { deed } = step;
   if (isReplacing(step)) {
-    // Starting content keeps the published site; another website does not.
-    const config = deed.kind === 'start' ? withSiteIdOf(to, here.config) : to;
+    const config = deed.kind === 'start' ? startedOn(here.config, to) : to;
     return recorded(here, config, step);
   }
   if (deed.kind === 'edit') return rebasedEdit(here, step, deed.path, from, to);
@@ -162,11 +166,6 @@ function rebasedStep(here: ConfigWithHistory, step: Step, from: Config, to: Conf
 
 function recorded(here: ConfigWithHistory, config: Config, { deed, commandId, id }: Step): Repeated {
   return { way: 'done', edited: record(here, config, deed, commandId, id) };
-}
-
-function withSiteIdOf(config: Config, { _siteId: siteId }: Config): Config {
-  const { _siteId, ...unbound } = config;
-  return siteId === undefined ? unbound : { ...unbound, _siteId: siteId };
 }
 
 /** Repeats an edit by `editConfig`, which rejects paths that this template does not have. */

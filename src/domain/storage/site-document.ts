@@ -1,6 +1,12 @@
 import type { Config } from '../config/config.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
-import { type ConfigWithHistory, type History, NO_HISTORY, type Step } from '../editing/history.ts';
+import {
+  type ConfigWithHistory,
+  type History,
+  NO_HISTORY,
+  type Step,
+  websiteOf,
+} from '../editing/history.ts';
 import { type LiveSite, liveFrom, liveText } from '../publish/live-site.ts';
 import { historyIn } from './stored-history.ts';
 
@@ -71,6 +77,8 @@ export interface PendingChange {
   readonly step: Step | undefined;
   readonly from: Config;
   readonly to: Config;
+  /** The website after it (`websiteOf`). */
+  readonly website: string | undefined;
 }
 
 /**
@@ -95,7 +103,13 @@ export function nameStep(
   } as const;
   return {
     edited,
-    change: way && { way, step: steps[way], from: before.config, to: after.config },
+    change: way && {
+      way,
+      step: steps[way],
+      from: before.config,
+      to: after.config,
+      website: websiteOf(edited.history),
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { DEPLOY_STEPS, selectDeployStep, selectStage } from '../../../machines/publish/publish.selectors.ts';
+import { selectDeployStep } from '../../../machines/publish/deploy.machine.ts';
+import { selectDeploy, selectFailedStep } from '../../../machines/publish/publish.selectors.ts';
+import { DEPLOY_STEPS } from '../../domain/publish/deploy-error.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './DeploySteps.module.css';
 
@@ -9,8 +11,11 @@ const MARKS = { done: '✓', now: '●', toCome: '○', failed: '✕', left: '�
 export function DeploySteps() {
   const { publish } = useActors();
   const words = useWords().publish;
-  const present = useSelector(publish, selectDeployStep);
-  const hasFailed = useSelector(publish, selectStage) === 'failed';
+  const deploy = useSelector(publish, selectDeploy);
+  const running = useSelector(deploy, (snapshot) => snapshot && selectDeployStep(snapshot));
+  const failed = useSelector(publish, selectFailedStep);
+  const hasFailed = failed !== undefined;
+  const present = DEPLOY_STEPS.indexOf(failed ?? running ?? 'drawing');
   return (
     <ol className={styles.steps} aria-label={hasFailed ? words.stepsFailed : words.stepsTitle}>
       {DEPLOY_STEPS.map((step, at) => {

@@ -1,29 +1,28 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useId } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectTyped } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { Finding } from '../../../templates/check/findings.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
 import { leavesOf, textAt } from '../../domain/config/leaves.ts';
+import { standingTexts } from '../../domain/publish/typed-rows.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { focusChat } from '../focus.ts';
 import styles from './Review.module.css';
-import { type FieldBox, fieldBoxes } from './typed-fields.ts';
 
 interface Props {
   readonly place: Finding['places'][number];
-  /** The form that takes what stands in the field along. */
-  readonly formId: string;
   /** Moves the focus on, called after a fix that may have removed the row. */
   readonly goOn: () => void;
 }
 
 /** One field that a finding is about, to be fixed where it stands. */
-export function FindingRow({ place: { path, color }, formId, goOn }: Props) {
+export function FindingRow({ place: { path, color }, goOn }: Props) {
   const { site, publish } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
@@ -54,7 +53,7 @@ export function FindingRow({ place: { path, color }, formId, goOn }: Props) {
   return (
     <li className={styles.row}>
       {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
-      <Field path={path} name={name} isText={type === 'text'} formId={formId} goOn={goOn} />
+      <Field path={path} name={name} isText={type === 'text'} goOn={goOn} />
     </li>
   );
 }
@@ -74,37 +73,38 @@ function EditorButton({ path, name }: { path: string; name: string }) {
   );
 }
 
-interface FieldProps extends Pick<Props, 'formId' | 'goOn'> {
+interface FieldProps extends Pick<Props, 'goOn'> {
   readonly path: string;
   readonly name: string;
   /** Whether the value may have several lines. */
   readonly isText: boolean;
 }
 
-/** A text box with a field's value; Enter applies it and goes on to the next one. */
-function Field({ path, name, isText, formId, goOn }: FieldProps) {
+/** A text box with what is typed for a field, else with its value; Enter applies it and goes on to the next one. */
+function Field({ path, name, isText, goOn }: FieldProps) {
   const { site, publish } = useActors();
   const id = useId();
-  const value = useSelector(site, (snapshot) => textAt(selectConfig(snapshot), path));
+  const config = useSelector(site, selectConfig);
+  const typed = useSelector(publish, selectTyped);
+  const value = standingTexts(typed, config)[path] ?? textAt(config, path);
   const apply = (event: KeyboardEvent<FieldBox>) => {
     if (!isSendingEnter(event)) return;
     event.preventDefault();
     const box = event.currentTarget;
-    const { form } = box;
-    const at = fieldBoxes(form).indexOf(box);
-    flushSync(() => publish.send({ type: 'finding.mend', path, value: box.value }));
-    // An address may have got its scheme.
-    if (box.isConnected) box.value = textAt(selectConfig(site.getSnapshot()), path);
-    const next = fieldBoxes(form)[box.isConnected ? at + 1 : at];
+    const review = box.closest('[data-review]');
+    const at = fieldBoxes(review).indexOf(box);
+    flushSync(() => publish.send({ type: 'finding.mend', path, value }));
+    const next = fieldBoxes(review)[box.isConnected ? at + 1 : at];
     if (next) next.focus();
     else goOn();
   };
   const box = {
     id,
-    form: formId,
     className: styles.box,
     'data-path': path,
-    defaultValue: value,
+    value,
+    onChange: ({ target }: ChangeEvent<FieldBox>) =>
+      publish.send({ type: 'finding.change', path, text: target.value }),
     onKeyDown: apply,
   } as const;
   return (
@@ -115,4 +115,11 @@ function Field({ path, name, isText, formId, goOn }: FieldProps) {
       {isText ? <textarea {...box} rows={1} dir="auto" /> : <input {...box} type="text" dir="ltr" />}
     </div>
   );
+}
+
+type FieldBox = HTMLInputElement | HTMLTextAreaElement;
+
+/** The text boxes of a review, in order. */
+function fieldBoxes(review: Element | null): readonly FieldBox[] {
+  return [...(review?.querySelectorAll<FieldBox>('[data-path]') ?? [])];
 }

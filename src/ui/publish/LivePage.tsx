@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectSharing } from '../../../machines/publish/publish.selectors.ts';
+import { selectSent, selectSharing } from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/publish/sharing.machine.ts';
 import {
   selectCanShare,
   selectSharedAddress,
   selectSharingState,
 } from '../../../machines/publish/sharing.machine.ts';
-import { selectLive } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus.ts';
@@ -24,10 +23,10 @@ export function LivePage() {
 }
 
 function LiveAddress({ sharing }: { sharing: SharingActor }) {
-  const { site, chat, publish } = useActors();
+  const { chat, publish } = useActors();
   const words = useWords();
   const isWorking = useSelector(chat, selectIsWorking);
-  const live = useSelector(site, selectLive);
+  const sent = useSelector(publish, selectSent);
   const address = useSelector(sharing, selectSharedAddress);
   const state = useSelector(sharing, selectSharingState);
   const canShare = useSelector(sharing, selectCanShare);
@@ -38,7 +37,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
   return (
     <div className={styles.live}>
       <div className={styles.pictures}>
-        {live && <PagePicture config={live.config} label={words.publish.livePicture} />}
+        {sent && <PagePicture config={sent} label={words.publish.livePicture} />}
         <QrCode text={address} label={words.publish.code} className={styles.code} />
       </div>
       <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">

@@ -22,7 +22,6 @@ import { LivePage } from './LivePage.tsx';
 import { PagePicture } from './PagePicture.tsx';
 import styles from './PublishDialog.module.css';
 import { Changes, Review } from './Review.tsx';
-import { sendTypedFields } from './typed-fields.ts';
 
 /** The publish dialog: asks for an e-mail address, shows the deploy's progress, then the link or the failure. */
 export function PublishDialog() {
@@ -44,7 +43,7 @@ export function PublishDialog() {
       <div className={dialog.body}>
         {stage === 'form' && <DraftQuestions />}
         {stage !== 'success' && <EmailForm formId={formId} />}
-        {stage === 'form' && hasOpened && <Review formId={formId} />}
+        {stage === 'form' && hasOpened && <Review />}
         <div className={styles.outcome}>
           {stage === 'success' && <Tick />}
           <p className={dialog.status} role="status">
@@ -159,8 +158,6 @@ function EmailForm({ formId }: { formId: string }) {
   const isBusy = stage === 'deploying';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What stands in a field of the review is published, also without Enter.
-    sendTypedFields(event.currentTarget, publish);
     publish.send({ type: 'publish.submit' });
   };
   return (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type ToggleEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { selectIsUnfolded, selectWeights } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { findingsOn, picturesOn } from '../../../templates/check/findings.ts';
 import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
@@ -52,38 +53,34 @@ function Said({ children }: { children: string }) {
   );
 }
 
-/**
- * The review before publishing: each finding is a row with the field in it, which Enter applies. `formId` is the form
- * that a publish submits; it takes what stands in the fields along.
- */
-export function Review({ formId }: { formId: string }) {
-  const { site } = useActors();
+/** The review before publishing: each finding is a row with the field in it. Enter applies what is typed, and so does `Publish`. */
+export function Review() {
+  const { site, publish } = useActors();
   const words = useWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
   const broken = useBrokenPictures(useMemo(() => picturesOn(config).map(({ address }) => address), [config]));
+  const weights = useSelector(publish, selectWeights);
   // What has no name is of no field that anybody could find.
   const findings = useMemo(() => {
     const hasName = ({ path }: { path: string }) => namesOfPath(config, path, words).length > 0;
-    return findingsOn(config, pictureWeights(), broken)
+    return findingsOn(config, weights, broken)
       .map((finding) => ({ ...finding, places: finding.places.filter(hasName) }))
       .filter(({ places }) => places.length > 0);
-  }, [config, words, broken]);
+  }, [config, weights, words, broken]);
   const count = findings.reduce((sum, { places }) => sum + places.length, 0);
-  const fold = useRef<HTMLDetailsElement>(null);
   const title = useRef<HTMLElement>(null);
-  const isLong = useRef(count > MAX_UNFOLDED);
+  const isUnfolded = useSelector(publish, (snapshot) => selectIsUnfolded(snapshot, count <= MAX_UNFOLDED));
   const goOn = () => title.current?.focus();
-
-  // Once: what the visitor unfolds stays unfolded, whatever is fixed below.
-  useLayoutEffect(() => {
-    if (fold.current) fold.current.open = !isLong.current;
-  }, []);
+  // The browser also unfolds it by itself, where it finds a text in it.
+  const keepFold = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
+    if (open !== isUnfolded) publish.send({ type: open ? 'review.unfold' : 'review.fold' });
+  };
 
   return (
     <div className={styles.review} data-review="">
       <Invented paths={inventedPaths(config)} afterHiding={goOn} />
-      <details ref={fold} className={styles.fold} hidden={count === 0}>
+      <details open={isUnfolded} onToggle={keepFold} className={styles.fold} hidden={count === 0}>
         <summary ref={title} className={styles.title}>
           {review.toLookAt(count)}
         </summary>
@@ -94,7 +91,7 @@ export function Review({ formId }: { formId: string }) {
               <p>{review.findings[kind](Math.round((bytes ?? 0) / KIB))}</p>
               <ul className={styles.places}>
                 {places.map((place) => (
-                  <FindingRow key={place.path} place={place} formId={formId} goOn={goOn} />
+                  <FindingRow key={place.path} place={place} goOn={goOn} />
                 ))}
               </ul>
             </li>
@@ -142,17 +139,4 @@ function Invented({ paths, afterHiding }: InventedProps) {
       </button>
     </div>
   );
-}
-
-/**
- * The transfer sizes of the preview's images in bytes, by URL. 0 for other hosts that send no
- * Timing-Allow-Origin.
- */
-function pictureWeights(): ReadonlyMap<string, number> {
-  const frames = [...document.querySelectorAll('iframe')];
-  const loaded = frames.flatMap(
-    ({ contentWindow }) =>
-      (contentWindow?.performance.getEntriesByType('resource') ?? []) as PerformanceResourceTiming[],
-  );
-  return new Map(loaded.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
 }

@@ -260,7 +260,7 @@ test('a list from a stranger fetches nothing and changes nothing', async ({ buil
       { to: 'publish', event: { type: 'publish.submit' } },
     ]),
   );
-  await inspector.active('publish', 'publish.deploying.queueing').waitFor();
+  await inspector.active('deploy', 'deploy.queueing').waitFor();
   expect(await inspector.heading()).toBe('Gotcha');
   expect(await page.frameLocator('iframe').locator('img[src="https://evil.example/a.png"]').count()).toBe(1);
   expect(fetched).toEqual([]);

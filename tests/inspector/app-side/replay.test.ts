@@ -12,7 +12,7 @@ const STRANGE = [
   { to: 'publish', event: { type: 'publish.open' } },
   { to: 'publish', event: { type: 'email.change', text: 'a@b' } },
   { to: 'publish', event: { type: 'publish.submit' } },
-  { to: 'publish', event: { type: 'xstate.done.actor.0.publish.deploying.drawing', output: 'site-aaaaaaa' } },
+  { to: 'publish.deploy', event: { type: 'xstate.done.actor.0.deploy.drawing', output: 'site-aaaaaaa' } },
 ];
 
 beforeEach(() => {

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type AskedDeploy,
+  deployMachine,
+  type RenderedDeploy,
+  selectDeployStep,
+  type TurnReport,
+} from '../../../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import * as select from '../../../machines/publish/publish.selectors.ts';
-import type {
-  AskedDeploy,
-  PublishInput,
-  RenderedDeploy,
-  TurnReport,
-} from '../../../machines/publish/publish.setup.ts';
+import type { PictureWeights, PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { Published } from '../../../machines/site/site.context.ts';
 import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
+import { websiteOf } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -28,36 +31,41 @@ function start(config: Config = exampleConfig) {
     settle: (outcome: DeployResult | Error) => void;
   }[] = [];
   let drawn = 0;
-  const publish = createActor(
-    publishMachine.provide({
-      actors: {
-        takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {
-          const turn = { come: (siteId?: string) => sendBack({ type: 'turn.came', siteId }), isOver: false };
-          turns.push(turn);
-          if (queue.isFree) turn.come();
-          return () => {
-            turn.isOver = true;
-          };
-        }),
-        drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
-        renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input }) => ({ ...input, html: PAGE })),
-        deploySite: fromPromise<Published, RenderedDeploy>(
-          ({ input, signal }) =>
-            new Promise((resolve, reject) => {
-              deploys.push({
-                input,
-                signal,
-                settle: (outcome) =>
-                  outcome instanceof Error
-                    ? reject(outcome)
-                    : resolve({ result: outcome, config: input.config }),
-              });
-            }),
-        ),
-      },
-    }),
-    { input: { site, chat: chatStub() as PublishInput['chat'], canShare: true } },
-  ).start();
+  const deploy = deployMachine.provide({
+    actors: {
+      takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {
+        const turn = { come: (siteId?: string) => sendBack({ type: 'turn.came', siteId }), isOver: false };
+        turns.push(turn);
+        if (queue.isFree) turn.come();
+        return () => {
+          turn.isOver = true;
+        };
+      }),
+      drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
+      renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input: { site, ...asked } }) => {
+        const { config, history } = site.getSnapshot().context;
+        return { ...asked, config, website: websiteOf(history), html: PAGE };
+      }),
+      deploySite: fromPromise<Published, RenderedDeploy | undefined>(
+        ({ input, signal }) =>
+          new Promise((resolve, reject) => {
+            if (!input) return;
+            deploys.push({
+              input,
+              signal,
+              settle: (outcome) =>
+                outcome instanceof Error
+                  ? reject(outcome)
+                  : resolve({ result: outcome, config: input.config, website: input.website }),
+            });
+          }),
+      ),
+    },
+  });
+  const weighPictures = fromPromise<PictureWeights, void>(async () => new Map());
+  const publish = createActor(publishMachine.provide({ actors: { deploy, weighPictures } }), {
+    input: { site, chat: chatStub() as PublishInput['chat'], canShare: true },
+  }).start();
   return {
     site,
     storage,
@@ -66,6 +74,13 @@ function start(config: Config = exampleConfig) {
     publish,
     deploys,
     stage: () => select.selectStage(publish.getSnapshot()),
+    /** The step that the deploy is at, or failed at. */
+    step: () => {
+      const running = select.selectDeploy(publish.getSnapshot());
+      return running
+        ? selectDeployStep(running.getSnapshot())
+        : select.selectFailedStep(publish.getSnapshot());
+    },
     async submit(email = 'me@example.com') {
       publish.send({ type: 'publish.open' });
       publish.send({ type: 'email.change', text: email });
@@ -108,13 +123,17 @@ test('the first publish draws an id, binds it to the site, and shows the address
 });
 
 test('a deploy reports its steps: drawing an id, rendering the page, sending it', async () => {
-  const { submit, answer, publish } = start();
-  const steps: (string | undefined)[] = [];
-  publish.subscribe((snapshot) => steps.push(select.DEPLOY_STEPS[select.selectDeployStep(snapshot)]));
+  const { submit, answer, publish, step, queue, turns } = start();
+  queue.isFree = false;
+  const steps: (string | undefined)[] = [step()];
   await submit();
+  select.selectDeploy(publish.getSnapshot())?.subscribe(() => steps.push(step()));
+  steps.push(step());
+  turns[0]?.come();
+  await settle();
   await answer(live('site-drawn01'));
   expect([...new Set(steps)]).toEqual([undefined, 'drawing', 'rendering', 'sending']);
-  expect(steps.at(-1)).toBe(undefined);
+  expect(step()).toBe(undefined);
 });
 
 test('a later publish is an update of the same site', async () => {
@@ -189,14 +208,14 @@ describe('a failed deploy', () => {
     ['Publish as a new site', 'publish.submitAsNewSite'],
     ['Publish', 'publish.submit'],
   ])('after %s without an e-mail address the new site is still offered', async (_, type) => {
-    const { submit, answer, publish, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const { submit, answer, publish, deploys, step } = start({ ...exampleConfig, _siteId: 'site-mine123' });
     const shown = () => {
       const snapshot = publish.getSnapshot();
       return {
         isOffered: select.selectNeedsNewSite(snapshot),
         isRejected: select.selectEmailRejected(snapshot),
         reason: select.selectFailure(snapshot),
-        failedStep: select.DEPLOY_STEPS[select.selectDeployStep(snapshot)],
+        failedStep: step(),
       };
     };
     await submit();
@@ -273,18 +292,18 @@ test('an edit during the deploy is not part of the published version', async () 
 
 describe('turns', () => {
   test('a first publish waits for its turn, and holds it until the site is saved', async () => {
-    const { submit, answer, publish, deploys, queue, turns, storage, stage } = start();
+    const { submit, answer, deploys, queue, turns, storage, stage, step } = start();
     const saved = Promise.withResolvers<void>();
     storage.isReady = saved.promise;
     queue.isFree = false;
     await submit();
     expect(deploys).toEqual([]);
-    expect(select.DEPLOY_STEPS[select.selectDeployStep(publish.getSnapshot())]).toBe('drawing');
+    expect(step()).toBe('drawing');
     turns[0]?.come();
     await settle();
     await answer(live('site-drawn01'));
     expect([stage(), turns[0]?.isOver]).toEqual(['deploying', false]);
-    expect(select.DEPLOY_STEPS[select.selectDeployStep(publish.getSnapshot())]).toBe('sending');
+    expect(step()).toBe('sending');
     saved.resolve();
     await settle();
     expect([stage(), turns[0]?.isOver]).toEqual(['success', true]);
@@ -307,7 +326,7 @@ describe('turns', () => {
     // What following the other tab's commit does to a site, and tells.
     site.send({ type: 'site.published', result: live('site-other12'), config: exampleConfig });
     const taken = [{ path: '_siteId', value: 'site-other12' }];
-    publish.send({ type: 'site.followed', taken, contested: [] });
+    select.selectDeploy(publish.getSnapshot())?.send({ type: 'site.followed', taken, contested: [] });
     await settle();
     expect(deploys.map(({ input }) => [input.siteId, input.isUpdate])).toEqual([['site-other12', true]]);
     await answer(live('site-other12', true));

@@ -171,6 +171,16 @@ const EVENTS_WHILE_BUSY = new Set([
   'save.retry',
 ]);
 const EVENTS_AFTER_FOLLOWING = new Set(['edit.apply', 'step.undo', 'store.changed']);
+/** The step that brought the website: a website is replaced by its template, a reset, a file or what is carried over. */
+function websiteIn({ past }: Situation['context']['history']): string | undefined {
+  return past.findLast(({ deed: { kind } }) => ['template', 'carry', 'reset', 'import'].includes(kind))?.id;
+}
+
+/** Whether the website that was published is still there. */
+function isPresent({ event, before }: SiteStep): boolean {
+  return event.type === 'site.published' && event.website === websiteIn(before.context.history);
+}
+
 /** The events that behave differently on a site that was published before. */
 const EVENTS_WHEN_PUBLISHED = new Set([
   'store.changed',
@@ -252,10 +262,16 @@ export const siteModel: Model<Site> = {
         : [],
     'content.carry': ({ context }) =>
       context.waiting.length + context.history.past.length === 0 ? [{ config: moonlight.base, at: 9 }] : [],
-    'site.published': ({ context }) =>
-      context.waiting.length === 0 && context.history.past.length < 2
-        ? [{ result: PUBLISHED, config: SENT }]
-        : [],
+    'site.published': (situation) => {
+      const { waiting, history } = situation.context;
+      if (waiting.length > 0 || history.past.length > 1) return [];
+      const published = { result: PUBLISHED, config: SENT, website: websiteIn(history) };
+      const others = [
+        { ...published, result: { ...PUBLISHED, isUpdate: true } },
+        { ...published, website: 'of-another' },
+      ];
+      return [published, ...(isFresh(situation) ? others : [])];
+    },
     'site.unpublished': ({ context }) =>
       context.waiting.length + context.history.past.length === 0 ? [{ siteId: PUBLISHED.siteId }] : [],
     // Once on an unchanged website is enough, because it does not depend on earlier steps.
@@ -299,7 +315,7 @@ export const siteModel: Model<Site> = {
     'site.saving.busy.task.following': EDITING_GOES_ON,
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
-  pairs: 389,
+  pairs: 410,
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -720,9 +736,12 @@ const changing: Sentences<Site> = {
     if (step.event.type !== 'content.start') return undefined;
     const { config, history } = step.after.context;
     const deed = { kind: 'start', business: 'bakery' };
+    // It was made before the website was published.
+    const { _siteId } = step.before.context.config;
+    const started = { ...STARTED, ...(_siteId !== undefined && { _siteId }) };
     return (
-      isSame(config, STARTED) &&
-      (isEqual(step.before.context.config, STARTED) ||
+      isSame(config, started) &&
+      (isEqual(step.before.context.config, started) ||
         (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
     );
   },
@@ -764,8 +783,11 @@ const changing: Sentences<Site> = {
       (step.event.type === 'step.redo' && future.length === 0);
     return isIdle ? isUnchanged(step) && step.emitted.length === 0 : undefined;
   },
-  'a publish sets the site id, and changes nothing else': ({ event, before, after }) => {
-    if (event.type !== 'site.published') return undefined;
+  'a publish of a website that another one has replaced leaves that one as it is': (step) =>
+    step.event.type === 'site.published' && !isPresent(step) ? isUnchanged(step) : undefined,
+  'a publish sets the site id, and changes nothing else': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.published' || !isPresent(step)) return undefined;
     const { _siteId, ...rest } = after.context.config;
     const { _siteId: _, ...restBefore } = before.context.config;
     return _siteId === event.result.siteId && JSON.stringify(rest) === JSON.stringify(restBefore);
@@ -780,7 +802,7 @@ const changing: Sentences<Site> = {
     const { event, before, after } = step;
     const { live } = after.context;
     if (event.type === 'version.shown' || followedIn(step) !== undefined) return undefined;
-    if (event.type === 'site.published')
+    if (event.type === 'site.published' && isPresent(step))
       return isSame(live, {
         config: { ...SENT, _siteId: PUBLISHED.siteId },
         version: 1,
@@ -798,8 +820,8 @@ const changing: Sentences<Site> = {
     if (live?.config._siteId !== event.siteId) return isUnchanged(step);
     return isSameSite(step) && isSame(after.context.live, { ...live, shown: 7 });
   },
-  'only the first publish of a site is reported to the embedder': ({ event, before, reported }) => {
-    const isFirst = event.type === 'site.published' && before.context.config._siteId !== event.result.siteId;
+  'only the first publish of a site is reported to the embedder': ({ event, reported }) => {
+    const isFirst = event.type === 'site.published' && !event.result.isUpdate;
     return JSON.stringify(reported) === JSON.stringify(isFirst ? [event.result] : []);
   },
   'another tab’s value is applied as a step, if a visitor could edit its path': (step) => {

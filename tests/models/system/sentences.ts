@@ -67,7 +67,8 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
   'closing the publish dialog clears e-mail and error': ({ publish }) =>
     !publish.matches('idle') || (publish.context.email === '' && publish.context.failure === undefined),
   'a site that has just gone live has an id': ({ publish, site }, before) => {
-    const isLive = ({ publish }: Pick<Situation, 'publish'>) => publish.matches({ deploying: 'keeping' });
+    const isLive = ({ publish }: Pick<Situation, 'publish'>) =>
+      publish.children.deploy?.getSnapshot().matches('keeping') === true;
     return !isLive({ publish }) || isLive(before) || site.context.config._siteId !== undefined;
   },
 };

@@ -19,6 +19,7 @@ const CONTESTED: SentEvent = {
   event: { type: 'site.followed', taken: [], contested: [{ path, value: 'Elsewhere' }] },
 };
 const toPublish = (event: SentEvent['event']): SentEvent => ({ to: 'publish', event });
+const toDeploy = (event: SentEvent['event']): SentEvent => ({ to: 'publish.deploy', event });
 const OPEN_PUBLISH: SentEvent = { to: 'dialogs', event: { type: 'publish.open' } };
 const EMAIL = toPublish({ type: 'email.change', text: 'me@example.com' });
 const SUBMIT = toPublish({ type: 'publish.submit' });
@@ -51,9 +52,9 @@ export const STARTS: Readonly<Record<string, Start>> = {
       OPEN_PUBLISH,
       EMAIL,
       SUBMIT,
-      toPublish({ type: 'turn.came', siteId: undefined }),
-      toPublish({ type: 'xstate.done.actor.0.publish.deploying.drawing', output: 'site-new0001' }),
-      toPublish({ type: 'xstate.error.actor.0.publish.deploying.rendering', error: new Error('broken') }),
+      toDeploy({ type: 'turn.came', siteId: undefined }),
+      toDeploy({ type: 'xstate.done.actor.0.deploy.drawing', output: 'site-new0001' }),
+      toDeploy({ type: 'xstate.error.actor.0.deploy.rendering', error: new Error('broken') }),
       SUBMIT,
     ],
   },

@@ -214,7 +214,10 @@ class AppStage {
       breaks: async (what) => {
         // The review in the dialog loads in the same way, so it must be complete first.
         if (what === 'rendering')
-          await page.locator('[data-review], [data-state="failed"]').first().waitFor();
+          await page
+            .locator('[data-review], [data-state="deploying"], [data-state="failed"]')
+            .first()
+            .waitFor();
         if (what === 'network') problems.expect(/Failed to load resource/);
         await (what === 'saving' ? page.evaluate(silenceDatabase) : page.evaluate(breakOnce, what));
       },

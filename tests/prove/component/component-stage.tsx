@@ -109,6 +109,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
         return cut.promise;
       },
     },
+    pictureSizes: STILL_BROWSER.pictureSizes,
     updates: { watch: STILL_BROWSER.updates.watch, takeOver: never },
     network: {
       watch: STILL_BROWSER.network.watch,

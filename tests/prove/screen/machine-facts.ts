@@ -32,6 +32,7 @@ export interface Facts {
   readonly publish: {
     readonly email: string;
     readonly failure: string | undefined;
+    readonly failedStep: 'drawing' | 'rendering' | 'sending' | undefined;
     readonly url: string | undefined;
   };
   readonly versions: { readonly published: PublishedVersions | undefined };
@@ -164,7 +165,12 @@ export function factsOf(
         end?.kind ?? (pictures.sending.includes(id) ? 'sending' : 'waiting'),
       ],
     ),
-    publish: { email: publish?.email, failure: publish?.failure, url: publish?.result?.url },
+    publish: {
+      email: publish?.email,
+      failure: publish?.failure?.reason,
+      failedStep: publish?.failure?.step,
+      url: publish?.result?.url,
+    },
     versions: { published: versions?.published },
     told: {
       problem: content?.problem,

@@ -1,5 +1,4 @@
 import { transcriptOf } from '../../../machines/chat/stack.ts';
-import { DEPLOY_STEPS } from '../../../machines/publish/publish.selectors.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { CONTROLS, nameOf } from './controls.ts';
 import { type Facts, isIn } from './machine-facts.ts';
@@ -15,6 +14,12 @@ type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
 const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'gallery', 'pictures', 'report'] as const;
+/** The step of a deploy in the states after the drawing of an id. */
+const AT_STEP: Readonly<Record<string, 'rendering' | 'sending'>> = {
+  rendering: 'rendering',
+  sending: 'sending',
+  keeping: 'sending',
+};
 /** The texts of the words table that have no placeholders. */
 const WORDS = new Set([...textsIn(en), ...[1, 2, 3].map(en.pictures.use)]);
 
@@ -221,14 +226,13 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ),
   'the first unfinished step of a deploy is the one that its machine is in': ofDialog(
     'publish',
-    ({ steps }, { values: { publish } }) => {
+    ({ steps }, { values: { 'publish.deploy': deploy }, publish: { failedStep } }) => {
       const { name, standing } = steps.find((step) => step.standing !== 'done') ?? {};
-      const isSent = ['needsNewSite', 'offline', 'keeping'].some((state) => isIn(publish, state));
-      const isBegun = ['queueing', 'following'].some((state) => isIn(publish, state));
-      const own = DEPLOY_STEPS.find((each) => isIn(publish, each));
-      const step = isSent ? 'sending' : isBegun ? 'drawing' : own;
-      const meant = step && [en.publish.steps[step], isIn(publish, 'deploying') ? 'now' : 'failed'];
-      return [name && [name, standing], meant];
+      const step = deploy === undefined ? failedStep : (AT_STEP[String(deploy)] ?? 'drawing');
+      return [
+        name && [name, standing],
+        step && [en.publish.steps[step], deploy === undefined ? 'failed' : 'now'],
+      ];
     },
   ),
   'the versions are those of the server, and all but the live one can be brought back': ofDialog(
