@@ -46,9 +46,13 @@ const app = createApp(services, {
   isNarrow: matchMedia('(width < 900px)').matches,
 });
 
+let isAnnouncing = false;
+
 /** Dispatches `parley:first-publish` on the window for the embedding page; `detail` is the result. */
 function announceFirstPublish(result: DeployResult): void {
+  isAnnouncing = true;
   window.dispatchEvent(new CustomEvent('parley:first-publish', { detail: result }));
+  isAnnouncing = false;
 }
 
 function run(): void {
@@ -78,6 +82,8 @@ async function inspect(asked?: string): Promise<void> {
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
 window.addEventListener('error', (event) => {
+  // `dispatchEvent` reports here what a listener throws. That is the embedding page's error; the browser logs it.
+  if (isAnnouncing) return;
   // A browser warning, such as "ResizeObserver loop completed", carries no error: nothing is broken. A thrown undefined
   // carries none either, but the browser calls it uncaught.
   if (event.error || /^uncaught/i.test(event.message)) fail(event.error);

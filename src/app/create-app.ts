@@ -61,14 +61,13 @@ export function createApp(services: Services, input: AppInput): Actor<typeof app
   });
 }
 
-/** Wraps the embedder's callback and logs what it throws: its error must not make a successful deploy look failed. */
+/** Wraps the embedder's callback and logs what it throws or rejects with: its error must not make a successful deploy look failed. */
 function logErrors(callback: AppInput['onFirstPublish'], log: Services['log']): AppInput['onFirstPublish'] {
   return (result) => {
-    try {
-      callback?.(result);
-    } catch (error) {
-      log('onFirstPublish failed.', error);
-    }
+    // Also of a callback that is asynchronous.
+    new Promise((resolve) => resolve(callback?.(result))).catch((error: unknown) =>
+      log('onFirstPublish failed.', error),
+    );
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { serverErrorText } from '../domain/errors/server-error.ts';
 import type { Deploys } from '../domain/ports.ts';
 import type { DeployRequest } from '../domain/publish/deploy.ts';
 import { DeployError } from '../domain/publish/deploy-error.ts';
@@ -6,8 +7,13 @@ import type { Words } from '../words/words.ts';
 import { openThroughLogin } from './through-login.ts';
 
 const TIMEOUT_MS = 30_000;
-const answer = v.object({ url: v.pipe(v.string(), v.nonEmpty()), id: v.optional(v.string(), '') });
-const refusal = v.object({ error: v.string() });
+// A page that is live is no failure, whatever its id looks like.
+const id = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')),
+);
+const answer = v.object({ url: v.pipe(v.string(), v.trim(), v.nonEmpty()), id: v.optional(id, '') });
+const refusal = v.object({ error: v.unknown() });
 
 interface DeployOptions {
   readonly timeoutMs?: number;
@@ -42,7 +48,7 @@ export function httpDeploys(
       const body = parse(text);
       if (!response.ok) {
         const known = v.safeParse(refusal, body);
-        throw new DeployError(known.success ? known.output.error : '', response.status);
+        throw new DeployError(known.success ? serverErrorText(known.output.error) : '', response.status);
       }
       if (body === undefined) throw new DeployError(words.unreadableAnswer, response.status);
       const known = v.safeParse(answer, body);

@@ -1,4 +1,6 @@
+import { serverErrorText } from '../domain/errors/server-error.ts';
 import type { Images } from '../domain/ports.ts';
+import { isWebAddress } from '../domain/publish/web-address.ts';
 import { secondsToWait } from './retry-after-header.ts';
 import { openThroughLogin } from './through-login.ts';
 
@@ -38,7 +40,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
   const throughLogin = openThroughLogin();
   return {
     async upload(file, path, { onProgress = () => {}, signal }) {
-      let refused: { readonly status: number; readonly wait: number | undefined } | undefined;
+      let refused: Refusal | undefined;
       let picturesOrigin: string | null = null;
       try {
         onProgress(0);
@@ -54,7 +56,7 @@ export function supabaseImages(options: SupabaseOptions): Images {
                 sendWithProgress(addressOf(input), { ...init, headers, signal }, onProgress);
               const response = await throughLogin(init?.headers ?? {}, sendWith);
               picturesOrigin = response.headers.get('x-pictures-origin');
-              if (!response.ok) refused = { status: response.status, wait: secondsToWait(response.headers) };
+              if (!response.ok) refused = await refusalIn(response);
               return response;
             },
           },
@@ -102,9 +104,9 @@ async function isThere(address: string, send: typeof fetch, signal: AbortSignal)
   }
 }
 
-/** The same address at the origin that serves pictures, if there is one of its own. */
+/** The same address at the origin that serves pictures, if there is one of its own and pages can show them from there. */
 function atOrigin(address: string, origin: string | null): string {
-  if (origin === null) return address;
+  if (origin === null || !isWebAddress(origin) || new URL(origin).origin !== origin) return address;
   const { pathname, search } = new URL(address);
   return origin + pathname + search;
 }
@@ -116,9 +118,29 @@ function addressOf(input: RequestInfo | URL): string {
 /** The statuses of refusals whose sentence is for the visitor: the picture was taken down, or there is no room for it. */
 const EXPLAINED = new Set([451, 507]);
 
+interface Refusal {
+  readonly status: number;
+  /** Seconds until a retry is allowed, if the server sent them. */
+  readonly wait: number | undefined;
+  readonly text: string;
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { message, error } = Object(body);
+  return {
+    status: response.status,
+    wait: secondsToWait(response.headers),
+    text: serverErrorText(message ?? error),
+  };
+}
+
 /** The error of a refused upload, with what the visitor can do or should know. */
-function refusalOf({ status, wait }: { status: number; wait: number | undefined }, cause: unknown): Error {
+function refusalOf({ status, wait, text }: Refusal, cause: unknown): Error {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   if (status === TOO_OFTEN) return Object.assign(error, { retryAfter: wait });
-  return EXPLAINED.has(status) ? Object.assign(error, { reason: error.message }) : error;
+  return EXPLAINED.has(status) ? Object.assign(error, { reason: text }) : error;
 }

@@ -13,10 +13,7 @@ const PROBLEMS: Readonly<Record<number, OwnerCallProblem>> = {
   429: 'tooOften',
   451: 'takenDown',
 };
-const address = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:\/\//.test(text)),
-);
+const address = v.pipe(v.string(), v.trim());
 const moment = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text))),

@@ -73,6 +73,13 @@ test.each([
   [500, '{"error":"The disk is full."}', 'The disk is full.'],
   [500, '{}', ''],
   [502, '<h1>Bad gateway</h1>', ''],
+  [500, '{"error":{"message":"No room","code":7}}', 'No room'],
+  [500, '{"error":42}', '42'],
+  [500, '{"error":false}', 'false'],
+  [500, '{"error":{"message":7}}', '{"message":7}'],
+  [500, '{"error":["a"]}', '["a"]'],
+  [500, '{"error":null}', ''],
+  [500, '"No"', ''],
   [200, '<h1>Hello</h1>', en.deployCall.unreadableAnswer],
   [200, '{"id":"site-abc1234.1"}', en.deployCall.noAddress],
   [200, '{"url":"","id":"site-abc1234.1"}', en.deployCall.noAddress],
@@ -81,6 +88,20 @@ test.each([
   await expect(deploysTo(origin).deploy(request, SECRET, neverAborted())).rejects.toEqual(
     new DeployError(message, status),
   );
+});
+
+test.each([
+  ['"id":"site-abc1234.1"', 'site-abc1234.1'],
+  ['"id":7', '7'],
+  ['"id":null', ''],
+  ['"id":{}', ''],
+  ['"of":1', ''],
+])('a page that is live with %s is no failure', async (field, id) => {
+  const origin = await answering(200, `{"url":" https://a.example/s/ ",${field}}`);
+  expect(await deploysTo(origin).deploy(request, SECRET, neverAborted())).toEqual({
+    url: 'https://a.example/s/',
+    id,
+  });
 });
 
 test('times out if the server never answers', async () => {

@@ -182,3 +182,23 @@ test.each([
   const refused = images.upload(fileOf(10), 'uploads/a.png', { signal }).catch((error: unknown) => error);
   expect(reasonOf(await refused)).toBe(reason);
 });
+
+test('a reason that is no text is told as text', async () => {
+  const sendWithProgress = async () =>
+    Response.json({ error: { message: 'There is no room.' } }, { status: 507 });
+  const { images } = imagesAt('https://db.example', { sendWithProgress });
+  const refused = images.upload(fileOf(10), 'uploads/a.png', { signal }).catch((error: unknown) => error);
+  expect(reasonOf(await refused)).toBe('There is no room.');
+});
+
+test.each([
+  ['https://pictures.example', `https://pictures.example/storage/v1/${MADE}`],
+  ['javascript:alert(1)//', `https://db.example/storage/v1/${MADE}`],
+  ['https://pictures.example/elsewhere', `https://db.example/storage/v1/${MADE}`],
+])('the origin of pictures that a server names as %j leads to %s', async (origin, address) => {
+  const headers = { 'x-pictures-origin': origin };
+  const sendWithProgress = async () => Response.json({ Key: 'images/uploads/a.png' }, { headers });
+  const send = async () => new Response(null, { status: 200 });
+  const { images } = imagesAt('https://db.example', { sendWithProgress, send });
+  expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({ address });
+});

@@ -59,12 +59,22 @@ test.each([
   [451, '{"error":"It was taken down."}', 'takenDown'],
   [503, '{}', 'broken'],
   [200, '<h1>Hello</h1>', 'broken'],
-  [200, '{"url":"javascript:alert(1)","current":1,"versions":[]}', 'broken'],
+  [200, '{"url":7,"current":1,"versions":[]}', 'broken'],
 ] as const)('an answer %i with %s is %s', async (status, body, problem) => {
   const origin = await serve((_, response) => response.writeHead(status).end(body));
   await expect(sitesOf(origin).versions('site-abc1234', OWNER, neverAborted())).rejects.toEqual(
     new OwnerCallError(problem),
   );
+});
+
+test('an address that no link may lead to is a text like any other', async () => {
+  const body = '{"url":" javascript:alert(1) ","current":1,"versions":[]}';
+  const origin = await serve((_, response) => response.writeHead(200).end(body));
+  expect(await sitesOf(origin).versions('site-abc1234', OWNER, neverAborted())).toEqual({
+    url: 'javascript:alert(1)',
+    current: 1,
+    versions: [],
+  });
 });
 
 test('rejects as unreachable if the server is down or never answers', async () => {

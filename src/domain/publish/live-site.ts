@@ -1,6 +1,7 @@
 import type { Config, DeployResult } from '../config/config.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
 import { isObject, type Json } from '../json/json.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** The latest publish of this browser, and the live version as far as this browser knows. */
 export interface LiveSite {
@@ -25,7 +26,8 @@ export function publishedNow(
   { siteId, deploymentId, url }: Pick<DeployResult, 'siteId' | 'deploymentId' | 'url'>,
   before?: LiveSite,
 ): LiveSite {
-  const version = Number(deploymentId.split('.')[1]) || 0;
+  const number = deploymentId.startsWith(`${siteId}.`) ? deploymentId.slice(siteId.length + 1) : '';
+  const version = /^\d{1,9}$/.test(number) ? Number(number) : 0;
   return { config: { ...config, _siteId: siteId }, version, shown: version, url, before };
 }
 
@@ -34,9 +36,10 @@ export function nowShown(live: LiveSite | undefined, siteId: string, shown: numb
   return live?.config._siteId === siteId ? { ...live, shown } : live;
 }
 
-/** The address of a config's live page; undefined if it is not published, or this browser does not know where. */
+/** The address of a config's live page; undefined if it is not published, or this browser does not know where or cannot link there. */
 export function liveAddress(live: LiveSite | undefined, { _siteId }: Config): string | undefined {
   if (_siteId === undefined || live?.config._siteId !== _siteId) return undefined;
+  if (live.url === undefined || !isWebAddress(live.url)) return undefined;
   return live.version === live.shown || live.shown > 0 ? live.url : undefined;
 }
 

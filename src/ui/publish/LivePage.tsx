@@ -8,9 +8,11 @@ import {
   selectSharedAddress,
   selectSharingState,
 } from '../../../machines/publish/sharing.machine.ts';
+import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus.ts';
+import { PageAddress } from '../PageAddress.tsx';
 import styles from './LivePage.module.css';
 import { PagePicture } from './PagePicture.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -38,11 +40,11 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
     <div className={styles.live}>
       <div className={styles.pictures}>
         {sent && <PagePicture config={sent} label={words.publish.livePicture} />}
-        <QrCode text={address} label={words.publish.code} className={styles.code} />
+        {isWebAddress(address) && (
+          <QrCode text={address} label={words.publish.code} className={styles.code} />
+        )}
       </div>
-      <a className={styles.link} dir="ltr" href={address} target="_blank" rel="noopener">
-        {address}
-      </a>
+      <PageAddress address={address} className={styles.link} />
       <p className={dialog.note}>{words.publish.deployedNote}</p>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={() => sharing.send({ type: 'address.copy' })}>

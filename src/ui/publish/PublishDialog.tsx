@@ -12,6 +12,7 @@ import {
 } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
+import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -131,6 +132,7 @@ function VisitLink() {
   const { publish } = useActors();
   const words = useWords();
   const address = useSelector(publish, selectAddress);
+  if (address === undefined || !isWebAddress(address)) return null;
   return (
     <a
       className="button primary"

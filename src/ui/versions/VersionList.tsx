@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { selectCanChange, type VersionsActor } from '../../../machines/publish/versions.machine.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
+import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
+import { PageAddress } from '../PageAddress.tsx';
 import styles from './VersionList.module.css';
 
 /** The versions that the server keeps, newest first. Each can be viewed; all but the live one can be restored. */
@@ -17,9 +19,7 @@ export function VersionList({
   const canChange = useSelector(versions, selectCanChange);
   return (
     <>
-      <a className={styles.address} href={url} target="_blank" rel="noopener" dir="ltr">
-        {url}
-      </a>
+      <PageAddress address={url} className={styles.address} />
       <p className={dialog.note}>{words.note}</p>
       <ol className={styles.versions}>
         {kept.map(({ version, publishedAt, url: address }) => (
@@ -42,15 +42,17 @@ export function VersionList({
                 {words.bringBack}
               </button>
             )}
-            <a
-              className="button quiet"
-              href={address}
-              target="_blank"
-              rel="noopener"
-              aria-label={words.lookAt(version)}
-            >
-              {words.look}
-            </a>
+            {isWebAddress(address) && (
+              <a
+                className="button quiet"
+                href={address}
+                target="_blank"
+                rel="noopener"
+                aria-label={words.lookAt(version)}
+              >
+                {words.look}
+              </a>
+            )}
           </li>
         ))}
       </ol>

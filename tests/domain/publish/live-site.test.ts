@@ -20,3 +20,24 @@ test.each([
 ] as const)('the live address of %s', (_, live, of, expected) => {
   expect(liveAddress(live, of)).toBe(expected);
 });
+
+test.each([
+  [`${SITE}.2`, 2],
+  [SITE, 0],
+  ['', 0],
+  ['7', 0],
+  ['7.2', 0],
+  [`${SITE}.`, 0],
+  [`${SITE}.-1`, 0],
+  [`${SITE}.1e9`, 0],
+])('the version of a deploy with the id %j is %i', (deploymentId, version) => {
+  expect(published(deploymentId)).toMatchObject({ version, shown: version });
+});
+
+test.each(['javascript:alert(1)', '/s/site-abc1234/', 'ftp://sites.example/'])(
+  'a page at %j has no address to link to',
+  (url) => {
+    const live = publishedNow(exampleConfig, { siteId: SITE, deploymentId: `${SITE}.1`, url });
+    expect(liveAddress(live, config)).toBeUndefined();
+  },
+);

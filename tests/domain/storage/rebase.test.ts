@@ -487,6 +487,38 @@ test('a publish sets the site id, and an unpublish clears only the id that it re
   expect(one.at('_siteId')).toBe('site-ccccccc');
 });
 
+describe('a publish of a website that the other tab has replaced', () => {
+  const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
+
+  test.each<[string, (one: Tab) => Tab]>([
+    ['by another template', (one) => one.replace('template', OTHER)],
+    ['by a reset', (one) => one.replace('reset', setAt(exampleConfig, ['header', 'logoText'], 'Reset'))],
+    ['by a file', (one) => one.replace('import', STARTED)],
+    ['by content of another template', (one) => one.start(OTHER)],
+    ['by an undo of a replacement', (one) => one.undo().undo()],
+  ])('gives no site id to the one %s', async (_, change) => {
+    const [one, two] = await twoTabs((tab) => tab.replace('template', setAt(exampleConfig, ['a'], 'b')));
+    await overtaken(change(one), two.bind('site-abc1234'));
+    expect(one.at('_siteId')).toBeUndefined();
+  });
+
+  test.each<[string, (one: Tab) => Tab]>([
+    ['an edit', (one) => one.edit('header.logoText', 'One')],
+    ['content of its template', (one) => one.start(STARTED)],
+    ['a replacement that was undone', (one) => one.replace('reset', exampleConfig).undo()],
+  ])('gives it to the same website after %s', async (_, change) => {
+    const [one, two] = await twoTabs((tab) => tab.replace('template', setAt(exampleConfig, ['a'], 'b')));
+    await overtaken(change(one), two.bind('site-abc1234'));
+    expect(one.at('_siteId')).toBe('site-abc1234');
+  });
+
+  test('starting content of another template does not take over the site of the website it replaces', async () => {
+    const [one, two] = await twoTabs((tab) => tab.bind('site-abc1234'));
+    await overtaken(one.edit('header.logoText', 'One'), two.start(OTHER));
+    expect([one.at('_templateId'), one.at('_siteId')]).toEqual(['moonlight', undefined]);
+  });
+});
+
 describe('a website is replaced', () => {
   test.each<[string, (one: Tab) => unknown, boolean]>([
     ['by a reset', (one) => one.replace('reset', exampleConfig), true],

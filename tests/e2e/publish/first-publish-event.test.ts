@@ -5,7 +5,12 @@ import { test } from '../../harness/builder/builder-test.ts';
 test('the page that embeds the builder gets an event for the first publish only (§3.1.3)', async ({
   builder,
 }) => {
+  // What a listener throws is its own affair.
+  builder.problems.expect(/of the host/);
   const events = await builder.page.evaluateHandle(() => {
+    window.addEventListener('parley:first-publish', () => {
+      throw new Error('A fault of the host');
+    });
     const details: unknown[] = [];
     window.addEventListener('parley:first-publish', (event) => details.push((event as CustomEvent).detail));
     return details;

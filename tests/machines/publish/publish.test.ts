@@ -10,19 +10,20 @@ import {
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import * as select from '../../../machines/publish/publish.selectors.ts';
 import type { PictureWeights, PublishInput } from '../../../machines/publish/publish.setup.ts';
-import type { Published } from '../../../machines/site/site.context.ts';
+import type { Published, SiteEvent } from '../../../machines/site/site.context.ts';
 import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
 import { websiteOf } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
+import { standingTexts, withTyped } from '../../../src/domain/publish/typed-rows.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../models/stubs/chat-stub.ts';
 import { settle, startSite } from '../start-actors.ts';
 
 const PAGE = '<!doctype html>';
 
-function start(config: Config = exampleConfig) {
-  const { site, storage } = startSite(config);
+function start(config: Config = exampleConfig, callback?: (result: DeployResult) => void) {
+  const { site, storage } = startSite(config, callback);
   const turns: { come: (siteId?: string) => void; isOver: boolean }[] = [];
   const queue = { isFree: true };
   const deploys: {
@@ -331,5 +332,104 @@ describe('turns', () => {
     expect(deploys.map(({ input }) => [input.siteId, input.isUpdate])).toEqual([['site-other12', true]]);
     await answer(live('site-other12', true));
     expect(stage()).toBe('success');
+  });
+});
+
+describe('a website that takes the place of the one being published', () => {
+  const change = { type: 'template.choose', templateId: 'moonlight', at: 1 } as const;
+
+  test.each<[string, Config, SiteEvent[], SiteEvent[], string | undefined]>([
+    ['another template', exampleConfig, [], [change], undefined],
+    ['a reset', exampleConfig, [], [{ type: 'site.reset', at: 1 }], undefined],
+    [
+      'another template, of an update',
+      { ...exampleConfig, _siteId: 'site-mine123' },
+      [],
+      [change],
+      undefined,
+    ],
+    [
+      'the one before a template change',
+      { ...exampleConfig, _siteId: 'site-mine123' },
+      [change],
+      [{ type: 'step.undo', at: 2 }],
+      'site-mine123',
+    ],
+  ])('does not get its site id: %s', async (_, config, before, meanwhile, siteId) => {
+    const told: DeployResult[] = [];
+    const { submit, answer, site, stage, deploys, publish } = start(config, (result) => told.push(result));
+    for (const event of before) site.send(event);
+    await submit();
+    const { siteId: sent = '', isUpdate = false } = deploys[0]?.input ?? {};
+    for (const event of meanwhile) site.send(event);
+    const there = site.getSnapshot().context.config;
+    await answer(live(sent, isUpdate));
+    expect([stage(), site.getSnapshot().context.config, there._siteId]).toEqual(['success', there, siteId]);
+    expect(told).toEqual(isUpdate ? [] : [live(sent)]);
+    expect(select.selectSent(publish.getSnapshot())).toEqual(deploys[0]?.input.config);
+    publish.send({ type: 'publish.close' });
+    await submit();
+    const next = deploys[1]?.input;
+    expect([next?.siteId === sent, next?.isUpdate]).toEqual([false, siteId !== undefined]);
+  });
+
+  test('an update that is answered late calls no callback for a first publish', async () => {
+    const told: DeployResult[] = [];
+    const { submit, answer } = start({ ...exampleConfig, _siteId: 'site-mine123' }, (result) =>
+      told.push(result),
+    );
+    await submit();
+    await answer(live('site-mine123', true));
+    expect(told).toEqual([]);
+  });
+});
+
+describe('what is typed into a row of the review', () => {
+  const path = 'hero.title.text';
+  const change = (text: string) => ({ type: 'finding.change', path, text }) as const;
+
+  test('outlasts the dialog, and is published once the e-mail address is accepted', async () => {
+    const { publish, site, submit, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const typed = () =>
+      standingTexts(select.selectTyped(publish.getSnapshot()), site.getSnapshot().context.config);
+    publish.send({ type: 'publish.open' });
+    publish.send(change('Typed'));
+    await submit('nobody');
+    expect([site.getSnapshot().context.config, typed()]).toEqual([
+      { ...exampleConfig, _siteId: 'site-mine123' },
+      { [path]: 'Typed' },
+    ]);
+    publish.send({ type: 'publish.close' });
+    expect(typed()).toEqual({ [path]: 'Typed' });
+    await submit();
+    expect(deploys[0]?.input.config).toEqual(site.getSnapshot().context.config);
+    expect(deploys[0]?.input.config.hero).toMatchObject({ title: { text: 'Typed' } });
+    expect(typed()).toEqual({});
+  });
+
+  test.each<[string, (started: ReturnType<typeof start>) => void]>([
+    [
+      'its field has another value',
+      ({ site }) => site.send({ type: 'edit.apply', commandId: 'a', path, typed: 'Hi' }),
+    ],
+    ['the website was replaced', ({ site }) => site.send({ type: 'site.reset', at: 1 })],
+    ['it is the stored value', ({ publish }) => publish.send(change('Welcome'))],
+    ['Enter has applied it', ({ publish }) => publish.send({ type: 'finding.mend', path, value: 'Hi' })],
+  ])('is dropped where %s', async (_, drop) => {
+    const started = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    started.publish.send({ type: 'publish.open' });
+    started.publish.send(change('Typed'));
+    drop(started);
+    await started.submit();
+    expect(JSON.stringify(started.deploys[0]?.input.config)).not.toContain('Typed');
+  });
+
+  test('about a picture is dropped with that picture', async () => {
+    const image = { path: 'features.image', of: 'features.imageDescription' };
+    const rows = withTyped({}, setAt(exampleConfig, ['features'], { image: 'a.png' }), image.of, 'A cat');
+    const texts = ['a.png', 'b.png'].map((picture) =>
+      standingTexts(rows, setAt(exampleConfig, ['features'], { image: picture })),
+    );
+    expect(texts).toEqual([{ [image.of]: 'A cat' }, {}]);
   });
 });
