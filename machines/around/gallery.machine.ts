@@ -6,8 +6,9 @@ import type { LanguageCode } from '../../src/words/language.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import type { ConfirmRequest } from '../confirm/confirm.machine.ts';
+import { heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
-import type { SiteEvent } from '../site/site.context.ts';
+import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 export interface GalleryInput {
@@ -37,7 +38,8 @@ export interface GalleryOutput {
 export type GalleryEvent =
   | { type: 'template.pick'; templateId: string }
   | { type: 'example.pick'; example: Example; at: number }
-  | { type: 'gallery.retry' };
+  | { type: 'gallery.retry' }
+  | Extract<SiteFact, { type: 'site.replaced' | 'site.followed' }>;
 
 /** The website to make the examples for. */
 export interface ExamplesRequest {
@@ -54,7 +56,7 @@ export const galleryMachine = setup({
     events: {} as GalleryEvent,
     output: {} as GalleryOutput,
   },
-  actors: { loadExamples: notProvided<readonly Example[], ExamplesRequest>('loadExamples') },
+  actors: { listen, loadExamples: notProvided<readonly Example[], ExamplesRequest>('loadExamples') },
   guards: {
     isInUse: ({ context }, { templateId }: { templateId: string }) =>
       resolveTemplate(configOf(context)).template.id === templateId,
@@ -75,6 +77,11 @@ export const galleryMachine = setup({
   description: 'The gallery of templates.',
   context: ({ input }) => ({ ...input, examples: [], request: undefined }),
   output: ({ context: { request } }) => ({ request }),
+  invoke: {
+    src: 'listen',
+    id: 'siteFacts',
+    input: ({ context }) => [heard(context.site, 'site.replaced', 'site.followed')],
+  },
   initial: 'open',
   states: {
     open: {
@@ -104,6 +111,9 @@ export const galleryMachine = setup({
         },
       },
       on: {
+        // Examples have the website's own content. Another tab's change would be lost with the earlier ones.
+        'site.replaced': { target: '.loading' },
+        'site.followed': { target: '.loading' },
         'template.pick': [
           { guard: { type: 'isInUse', params: ({ event }) => event }, target: 'closed' },
           {

@@ -31,6 +31,8 @@ export const galleryScreen: ScreenModel<typeof galleryMachine> = {
       hands.click('button', nameOf(templateId), title),
     'example.pick': ({ hands }, { example }: { example: Example }) =>
       hands.click('button', card(nameOf(example.templateId), en.businesses[example.business]), title),
+    'site.replaced': fetched,
+    'site.followed': fetched,
     [`xstate.done.${LOADING}`]: fetched,
     [`xstate.error.${LOADING}`]: fetched,
   },

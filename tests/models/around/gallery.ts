@@ -34,10 +34,12 @@ export const galleryModel: Model<Gallery> = {
   starts: { changed: started(exampleConfig), untouched: started(landingBusiness.base) },
   cases: {
     'template.pick': [{ templateId: landingBusiness.id }, { templateId: moonlight.id }],
+    'site.replaced': [{ at: 5 }],
+    'site.followed': [{ taken: [], contested: [] }],
     'example.pick': EXAMPLES.map((example) => ({ example, at: 5 })),
   },
   outputs: { loadExamples: [EXAMPLES] },
-  pairs: 14,
+  pairs: 35,
   key: ({ context: { examples } }) => examples.length,
 };
 
@@ -53,7 +55,7 @@ export const gallerySentences: Sentences<Gallery> = {
     past,
   ) => {
     if (past.length > 0) return undefined;
-    const [child] = Object.values(before.children);
+    const child = Object.entries(before.children).find(([id]) => id !== 'siteFacts')?.[1];
     const { config } = before.context.site.getSnapshot().context;
     return (
       before.matches({ open: 'loading' }) &&
@@ -70,6 +72,13 @@ export const gallerySentences: Sentences<Gallery> = {
     event.type === 'gallery.retry' && before.matches({ open: 'failed' })
       ? after.matches({ open: 'loading' }) && Object.values(after.children).some(Boolean)
       : undefined,
+  'examples are made anew where another tab has changed the website': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.followed' && event.type !== 'site.replaced') return undefined;
+    const callOf = ({ children }: typeof after) =>
+      Object.entries(children).find(([id]) => id !== 'siteFacts')?.[1];
+    return after.matches({ open: 'loading' }) && callOf(after) !== callOf(before);
+  },
   'the template in use is none to change to; any other is asked about': (step) => {
     const { event } = step;
     if (event.type !== 'template.pick') return undefined;
