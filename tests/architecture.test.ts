@@ -8,6 +8,7 @@ import { MACHINE_RULES } from './harness/architecture/machines.rules.ts';
 import { projectOf } from './harness/architecture/project.ts';
 import { readProjectFiles } from './harness/architecture/project-files.ts';
 import { TEMPLATE_RULES } from './harness/architecture/templates.rules.ts';
+import { TEXT_RULES } from './harness/architecture/texts.rules.ts';
 
 const project = projectOf(readProjectFiles(fileURLToPath(new URL('..', import.meta.url))));
 
@@ -17,6 +18,7 @@ test.each([
   ...MACHINE_RULES,
   ...CHART_RULES,
   ...TEMPLATE_RULES,
+  ...TEXT_RULES,
   ...COMMITTED_TEXT_RULES,
 ])('$name', ({ breaches, reason }) => {
   expect(breaches(project), reason).toEqual([]);

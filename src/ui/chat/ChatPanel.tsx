@@ -79,7 +79,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           onClick={() => chat.send({ type: 'step.back' })}
         >
           <BackIcon />
-          {words.chat.back}
+          <span>{words.chat.back}</span>
         </button>
         <span className={styles.steps}>
           <UndoButtons />
@@ -94,7 +94,7 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           }}
         >
           <HomeIcon />
-          {words.chat.home}
+          <span>{words.chat.home}</span>
         </button>
       </div>
       {!question && <Breadcrumb />}

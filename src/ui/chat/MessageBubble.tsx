@@ -42,7 +42,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
       <span className={styles.avatar}>{message.isUser ? <PersonIcon /> : <RobotIcon />}</span>
       <div className={styles.body}>
         <p className={styles.text}>
-          <span className="visually-hidden">{speaker} </span>
+          <span className="visually-hidden">{`${speaker} `}</span>
           <span className={styles.said} dir={message.isUser ? 'auto' : undefined}>
             <MessageText text={message.text} />
           </span>
@@ -69,12 +69,12 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
 
 function MessageText({ text }: { text: string }) {
   const linked = linkIn(text);
-  if (!linked) return text;
+  if (!linked) return <span>{text}</span>;
   return (
     <>
-      {linked.before}
+      <span>{linked.before}</span>
       <span title={linked.link}>{linked.shown}</span>
-      {linked.after}
+      <span>{linked.after}</span>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Option({
       }}
     >
       {look}
-      {specimen || (look ? <span>{label}</span> : label)}
+      {specimen ?? <span>{label}</span>}
     </button>
   );
   if (!glimpse) return button;

@@ -63,11 +63,11 @@ function Value({ config, leaf }: { config: Config; leaf: Leaf }): ReactNode {
   const value = shownText(config, leaf).trim();
   switch (leaf.type) {
     case 'boolean':
-      return attempt(() => isShown(config, leaf.path)) ? words.toggle.show : words.toggle.hide;
+      return <span>{attempt(() => isShown(config, leaf.path)) ? words.toggle.show : words.toggle.hide}</span>;
     case 'color':
       return <Swatch color={attempt(() => colorInForce(config, leaf.path))} />;
     case 'image': {
-      if (value === '') return present.noPicture;
+      if (value === '') return <span>{present.noPicture}</span>;
       const address = imageAddress(value);
       // What no page would draw is not drawn here.
       if (address === undefined) return <Quoted text={value} />;
@@ -76,9 +76,9 @@ function Value({ config, leaf }: { config: Config; leaf: Leaf }): ReactNode {
       );
     }
     case 'icon':
-      return value === '' ? present.nothing : <Icon name={value} />;
+      return value === '' ? <span>{present.nothing}</span> : <Icon name={value} />;
     default:
-      if (value === '') return present.nothing;
+      if (value === '') return <span>{present.nothing}</span>;
       return <Quoted text={shownText(config, leaf)} />;
   }
 }
@@ -94,11 +94,11 @@ function Quoted({ text }: { text: string }) {
 
 function Swatch({ color }: { color: string | undefined }) {
   const { present } = useWords().chat;
-  if (color === undefined) return present.nothing;
+  if (color === undefined) return <span>{present.nothing}</span>;
   return (
-    <>
+    <span>
       <span className={styles.swatch} style={{ background: color }} /> <bdi dir="ltr">{color}</bdi>
-    </>
+    </span>
   );
 }
 
@@ -116,8 +116,8 @@ function Icon({ name }: { name: string }) {
         >
           <path d={drawing.outline} />
         </svg>
-      )}{' '}
-      {shownIconName(name, words)}
+      )}
+      <span>{` ${shownIconName(name, words)}`}</span>
     </>
   );
 }

@@ -87,7 +87,8 @@ function Uploader({ editor, upload, leaf }: Props) {
             }}
           />
           <p id={`${id}-hint`} className={styles.hint}>
-            <span className={styles.dropping}>{words.editors.dropHint}</span> {words.editors.imageHint}
+            <span className={styles.dropping}>{words.editors.dropHint}</span>{' '}
+            <span>{words.editors.imageHint}</span>
           </p>
         </div>
       </div>
@@ -103,9 +104,7 @@ function Uploader({ editor, upload, leaf }: Props) {
             <p>{words.editors.uploadFailed}</p>
             {reason !== undefined && <p dir="auto">{uploadReason(reason, words)}</p>}
             {retryAfter !== undefined && (
-              <p>
-                {words.editors.tooManyPictures} {retryText(retryAfter, words.again)}
-              </p>
+              <p>{`${words.editors.tooManyPictures} ${retryText(retryAfter, words.again)}`}</p>
             )}
           </div>
         )}

@@ -93,8 +93,8 @@ function FindBox({ find }: { find: FindActor }) {
         onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
       />
       <p className={styles.status} role="status">
-        {statusOf(query, offers, matches.length, count, words)}
-        {more > 0 && <span className={styles.more}> {words.find.more(more)}</span>}
+        <span>{statusOf(query, offers, matches.length, count, words)}</span>
+        {more > 0 && <span className={styles.more}>{` ${words.find.more(more)}`}</span>}
       </p>
       {matches.length + count > 0 && (
         <ul className={styles.matches}>

@@ -44,8 +44,7 @@ export function GalleryDialog() {
         <p>{words.gallery.intro}</p>
         {gallery && hasCards && <Cards gallery={gallery} />}
         <p className={stage === 'failed' ? styles.failed : styles.status} role="status">
-          {stage === 'loading' && words.gallery.loading}
-          {stage === 'failed' && words.gallery.failed}
+          {stage === undefined || stage === 'complete' ? '' : words.gallery[stage]}
         </p>
       </div>
       <div className={`${dialogStyles.actions} ${styles.actions}`}>
@@ -125,7 +124,7 @@ function ExampleCard({ gallery, example }: { gallery: GalleryActor; example: Exa
       name={words.gallery.card(template, business)}
       onChoose={() => gallery.send({ type: 'example.pick', example, at: Date.now() })}
     >
-      {template} <span className={styles.note}>{business}</span>
+      <span>{template}</span> <span className={styles.note}>{business}</span>
     </Card>
   );
 }

@@ -201,7 +201,7 @@ function HoursRow({ row, label, head, spans, children }: RowProps) {
         aria-label={`${label}, ${tables.closed}`}
         defaultChecked={spans?.length === 0}
       />
-      {tables.closed}
+      <span>{tables.closed}</span>
     </label>
   );
   return (

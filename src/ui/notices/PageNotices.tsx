@@ -61,7 +61,7 @@ function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly na
   if (found.length === 1)
     return (
       <p className={styles.difference}>
-        <strong>{only.name}</strong> {only.text}
+        <strong>{only.name}</strong> <span>{only.text}</span>
       </p>
     );
   return (

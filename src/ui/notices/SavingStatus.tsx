@@ -15,7 +15,7 @@ export function SavingStatus() {
   const isWarning = isRefused || saving === 'late' || isWithoutStore;
   return (
     <p className={isWarning ? styles.warning : styles.status} role="status">
-      {!isRefused && (isWithoutStore ? words.notice.withoutStore : textOf(saving, words))}
+      {!isRefused && <span>{isWithoutStore ? words.notice.withoutStore : textOf(saving, words)}</span>}
       <NotSaved />
     </p>
   );

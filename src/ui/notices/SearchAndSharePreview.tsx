@@ -40,7 +40,7 @@ function SearchResult({ head: { favicon, language, title, description } }: { hea
       <div className={styles.card}>
         <p className={styles.place}>
           <img src={favicon} alt="" width={18} height={18} />
-          {looks.address}
+          <span>{looks.address}</span>
         </p>
         <p className={styles.found} lang={language} dir="auto">
           {shortened(title, SEARCH_TITLE)}

@@ -49,7 +49,8 @@ export function SiteNotices({ app }: { app: App }) {
         {replacement && (
           <>
             <span>
-              {isRemoved ? siteNotices.removed : siteNotices.replaced[replacement]} <NotCarried />
+              <span>{isRemoved ? siteNotices.removed : siteNotices.replaced[replacement]}</span>
+              <NotCarried />
             </span>
             <button
               type="button"
@@ -81,7 +82,7 @@ function NotCarried() {
     const fields = below.map(([, ...field]) => field.join(' › ')).filter((field) => field !== '');
     return fields.length > 0 ? `${section} (${list(fields)})` : section;
   });
-  return words.siteNotices.notCarried(list(bySection));
+  return <span>{` ${words.siteNotices.notCarried(list(bySection))}`}</span>;
 }
 
 /** Announces the latest undo or redo to screen readers, which do not see the preview change. */

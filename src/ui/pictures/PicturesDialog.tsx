@@ -89,8 +89,8 @@ function Body({ pictures }: { pictures: PicturesActor }) {
           }}
         />
         <p id={`${id}-hint`} className={dialogStyles.note} hidden={chosen.length > 0}>
-          {words.pictures.hint} <span className={styles.dropping}>{words.pictures.drop}</span>{' '}
-          {words.editors.imageHint}
+          <span>{words.pictures.hint}</span> <span className={styles.dropping}>{words.pictures.drop}</span>{' '}
+          <span>{words.editors.imageHint}</span>
         </p>
       </div>
       <p className={styles.status} role="status">
@@ -126,8 +126,9 @@ function Row({ pictures, picture }: InRow) {
           <Problem end={end} />
         ) : (
           <span className={styles.stage}>
-            {words.pictures.stages[stage === 'failed' ? 'waiting' : stage]}
-            {stage === 'sending' && ` ${words.editors.uploaded(fraction)}`}
+            {stage === 'sending'
+              ? `${words.pictures.stages.sending} ${words.editors.uploaded(fraction)}`
+              : words.pictures.stages[stage === 'failed' ? 'waiting' : stage]}
           </span>
         )}
         {stage === 'sending' && (
@@ -187,7 +188,7 @@ function Description({ pictures, picture: { id, file, text, isDecoration } }: In
             pictures.send({ type: 'picture.decorate', id, isDecoration: event.target.checked })
           }
         />{' '}
-        {decoration}
+        <span>{decoration}</span>
       </label>
     </>
   );
@@ -200,9 +201,11 @@ function Problem({ end }: { end: Extract<ChosenPicture['end'], { kind: 'failed' 
   const said = { ...editors, noRoom: pictures.full, failed: editors.uploadFailed };
   return (
     <span className={styles.problem} role="alert">
-      {said[problem]}
-      {reason !== undefined && ` ${uploadReason(reason, { editors })}`}
-      {retryAfter !== undefined && ` ${editors.tooManyPictures} ${retryText(retryAfter, again)}`}
+      <span>{said[problem]}</span>
+      {reason !== undefined && <span>{` ${uploadReason(reason, { editors })}`}</span>}
+      {retryAfter !== undefined && (
+        <span>{` ${editors.tooManyPictures} ${retryText(retryAfter, again)}`}</span>
+      )}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function FieldEntries({ list }: { list: string }) {
             ) : (
               <details>
                 <summary className={styles.field}>
-                  {each.name} <span dir="auto">{glimpses.get(each.name)?.title}</span>
+                  <span>{each.name}</span> <span dir="auto">{glimpses.get(each.name)?.title}</span>
                 </summary>
                 {below(each)}
               </details>

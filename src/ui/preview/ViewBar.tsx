@@ -36,7 +36,7 @@ export function ViewBar() {
           checked={guidesShown}
           onChange={() => preview.send({ type: 'guides.toggle' })}
         />
-        {words.preview.guides}
+        <span>{words.preview.guides}</span>
       </label>
       <FieldList />
       <button

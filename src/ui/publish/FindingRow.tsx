@@ -37,7 +37,7 @@ export function FindingRow({ place: { path, color }, goOn }: Props) {
       <li>
         <button type="button" className={`button ${styles.place}`} onClick={mend}>
           <span className={styles.swatch} style={{ background: color.used }} />
-          {words.review.mend(name, color.used, color.ratio)}
+          <span>{words.review.mend(name, color.used, color.ratio)}</span>
         </button>
       </li>
     );

@@ -59,9 +59,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
           {words.publish.change}
         </button>
         <p className={dialog.note} aria-live="polite">
-          {state === 'copied' && words.publish.copied}
-          {state === 'notCopied' && words.publish.notCopied}
-          {state === 'notShared' && words.publish.notShared}
+          {(state === 'copied' || state === 'notCopied' || state === 'notShared') && words.publish[state]}
         </p>
       </div>
     </div>

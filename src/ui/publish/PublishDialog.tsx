@@ -13,6 +13,7 @@ import {
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { isWebAddress } from '../../domain/publish/web-address.ts';
+import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -48,9 +49,7 @@ export function PublishDialog() {
         <div className={styles.outcome}>
           {stage === 'success' && <Tick />}
           <p className={dialog.status} role="status">
-            {stage === 'deploying' && words.publish.deploying}
-            {stage === 'success' && words.publish.deployed}
-            {stage === 'failed' && words.publish.deployFailed}
+            {statusOf(stage, words.publish)}
           </p>
         </div>
         {(stage === 'deploying' || stage === 'failed') && <DeploySteps />}
@@ -65,6 +64,11 @@ export function PublishDialog() {
       </div>
     </ModalDialog>
   );
+}
+
+function statusOf(stage: ReturnType<typeof selectStage>, words: Words['publish']): string {
+  const texts = { deploying: words.deploying, success: words.deployed, failed: words.deployFailed };
+  return stage in texts ? texts[stage as keyof typeof texts] : '';
 }
 
 /** The page as it will be published, and what has changed since the last publish. */

@@ -41,7 +41,7 @@ export function Shell({ app }: { app: App }) {
           onClick={() => dialogs.send({ type: 'find.open' })}
         >
           <FindIcon />
-          {words.product.find}
+          <span>{words.product.find}</span>
         </button>
       </header>
       <main className={styles.main}>

@@ -53,7 +53,7 @@ export function FileOffers({ transfer, isBusy }: { transfer: TransferActor; isBu
                 aria-describedby={`${id}-right`}
                 onChange={() => transfer.send({ type: 'right.toggle' })}
               />
-              {words.right}
+              <span>{words.right}</span>
             </label>
             <p id={`${id}-right`} className={styles.hint}>
               {words.rightHint}

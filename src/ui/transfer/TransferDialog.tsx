@@ -61,13 +61,16 @@ function Outcome({ transfer }: { transfer: TransferActor }) {
   const failure = useSelector(transfer, selectFailure);
   const refusal = useSelector(transfer, selectRefusal);
   const found = useSelector(transfer, selectFound);
+  const statusOf = () => {
+    if (work === 'saving') return words.busySaving;
+    if (work === 'reading') return words.busyReading;
+    if (work === 'saved') return words.saved(savedName);
+    return work === 'confirming' && found ? words.found(found.title) : '';
+  };
   return (
     <>
       <p className={dialog.status} role="status">
-        {work === 'saving' && words.busySaving}
-        {work === 'reading' && words.busyReading}
-        {work === 'saved' && words.saved(savedName)}
-        {work === 'confirming' && found && words.found(found.title)}
+        {statusOf()}
       </p>
       {work === 'failed' && (
         <p className={dialog.error} role="alert">
@@ -76,7 +79,7 @@ function Outcome({ transfer }: { transfer: TransferActor }) {
       )}
       {work === 'refused' && refusal && (
         <p className={dialog.error} role="alert">
-          {words.refused[refusal.reason](refusal.detail)} {words.unchanged}
+          {`${words.refused[refusal.reason](refusal.detail)} ${words.unchanged}`}
         </p>
       )}
     </>

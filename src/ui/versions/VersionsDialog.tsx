@@ -93,16 +93,20 @@ function VersionsStatus({ versions }: { versions: VersionsActor }) {
   const isChanged = useSelector(versions, selectIsChanged);
   const wanted = useSelector(versions, selectWanted);
   const published = useSelector(versions, selectPublished);
+  const kept = isChanged ? words.broughtBack(wanted) : words.kept(published?.versions.length ?? 0);
+  const texts: Partial<Record<typeof stage, string>> = {
+    loading: words.loading,
+    none: words.none,
+    listed: kept,
+    confirming: kept,
+    bringingBack: words.bringingBack(wanted),
+    unpublishing: words.unpublishing,
+    unpublished: words.unpublished,
+    failed: words.failed,
+  };
   return (
     <p className={dialog.status} role="status">
-      {stage === 'loading' && words.loading}
-      {stage === 'none' && words.none}
-      {(stage === 'listed' || stage === 'confirming') &&
-        (isChanged ? words.broughtBack(wanted) : words.kept(published?.versions.length ?? 0))}
-      {stage === 'bringingBack' && words.bringingBack(wanted)}
-      {stage === 'unpublishing' && words.unpublishing}
-      {stage === 'unpublished' && words.unpublished}
-      {stage === 'failed' && words.failed}
+      {texts[stage]}
     </p>
   );
 }
