@@ -69,12 +69,21 @@ describe('the review before a publish', () => {
     await expect.poll(values).toEqual(['hello@fernhill.example', 'https://www.facebook.com/']);
   });
 
-  test('what is typed and not entered is published too, and is no other than what is shown', async ({
+  test('what is typed and not entered outlasts the dialog, and is published once the address is accepted', async ({
     builder,
   }) => {
     await openDialog(builder);
     await summary(builder).click();
     await box(builder, 'Header › Logo Text').fill('Crust & Crumb');
+    await builder.submitPublish('nobody');
+    await builder.deploymentStatus().getByRole('alert').waitFor();
+    expect(await builder.stored('websiteConfig')).toBeNull();
+    for (const close of [() => closeDialog(builder), () => builder.page.keyboard.press('Escape')]) {
+      await close();
+      await openDialog(builder);
+      await summary(builder).click();
+      expect(await box(builder, 'Header › Logo Text').inputValue()).toBe('Crust & Crumb');
+    }
     await builder.submitPublish(EMAIL);
     const link = builder.deploymentStatus().getByRole('link', { name: 'Visit Site' });
     const page = await (await fetch((await link.getAttribute('href')) ?? '')).text();
