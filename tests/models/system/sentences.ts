@@ -13,9 +13,9 @@ const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 
 // The events that can change the website: an edit, an arrangement, an accepted question, an
 // example of the gallery, undo and redo, a corrected finding, a draft that is used,
-// an opened file, a first publish, an unpublish, a value of another tab.
+// an opened file, what is typed into the review, a publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|draft\.use|offer\.take|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|publish\.submit|draft\.use|offer\.take|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {

@@ -40,6 +40,7 @@ const NOT_CALLED = new Set([
   'pictures isIn',
   'preview isPanel',
   'preview isViewport',
+  'deploy bringsSiteId',
   'publish bringsSiteId',
   'site isNews',
   'site isStoreEmpty',

@@ -13,6 +13,7 @@ import { WALK_LENGTH, walkSettings } from './walk-settings.ts';
 const NOT_MET = ['app.booting', 'app.running.unreadable', 'app.failed'];
 // Random events seldom get past a publish. The paths of the chart itself meet these.
 const SELDOM_MET = new Set([
+  'publish.failed.reason.needsNewSite',
   'versions.confirming',
   'versions.listed.changed',
   'sharing.copied',
