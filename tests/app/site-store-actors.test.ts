@@ -6,7 +6,13 @@ import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { parseConfig } from '../../src/app/use-cases/load-site.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { editConfig } from '../../src/domain/config/edit-config.ts';
-import { type ConfigWithHistory, type History, NO_HISTORY, undo } from '../../src/domain/editing/history.ts';
+import {
+  type ConfigWithHistory,
+  type History,
+  NO_HISTORY,
+  undo,
+  websiteOf,
+} from '../../src/domain/editing/history.ts';
 import { getAt, setAt } from '../../src/domain/json/path.ts';
 import { EMPTY_STORE, readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
@@ -167,7 +173,8 @@ describe('after a reset', () => {
       const { one } = await open(1, browser);
       for (const event of [typedAt('hero.title.text', 'x'), RESET]) one.site.send(event);
       await settle(one);
-      one.site.send({ type: 'site.published', result: RESULT, config: configIn(one) });
+      const { config, history } = one.site.getSnapshot().context;
+      one.site.send({ type: 'site.published', result: RESULT, config, website: websiteOf(history) });
       await settle(one);
       expect([keysOf(browser), savingIn(one)]).toEqual([[true, true], 'saved']);
       const { one: next } = await open(1, browser);

@@ -186,7 +186,7 @@ test.each([
 test('a reason that is no text is told as text', async () => {
   const sendWithProgress = async () =>
     Response.json({ error: { message: 'There is no room.' } }, { status: 507 });
-  const { images } = imagesAt('https://db.example', { sendWithProgress });
+  const images = imagesAt('https://db.example', { sendWithProgress });
   const refused = images.upload(fileOf(10), 'uploads/a.png', { signal }).catch((error: unknown) => error);
   expect(reasonOf(await refused)).toBe('There is no room.');
 });
@@ -199,6 +199,6 @@ test.each([
   const headers = { 'x-pictures-origin': origin };
   const sendWithProgress = async () => Response.json({ Key: 'images/uploads/a.png' }, { headers });
   const send = async () => new Response(null, { status: 200 });
-  const { images } = imagesAt('https://db.example', { sendWithProgress, send });
+  const images = imagesAt('https://db.example', { sendWithProgress, send });
   expect(await images.upload(fileOf(10), 'uploads/a.png', { signal })).toEqual({ address });
 });

@@ -45,15 +45,14 @@ function ReportForm({ report, close }: { report: ReportActor; close: () => void 
       <div className={transfer.right}>
         <label className={transfer.choice}>
           <input type="checkbox" name="texts" className={transfer.check} aria-describedby={`${id}-texts`} />
-          {words.texts}
+          <span>{words.texts}</span>
         </label>
         <p id={`${id}-texts`} className={transfer.hint}>
           {words.textsHint}
         </p>
       </div>
       <p className={dialog.status} role="status">
-        {stage === 'saving' && words.saving}
-        {stage === 'saved' && words.saved(savedName)}
+        {stage === 'saving' ? words.saving : stage === 'saved' && words.saved(savedName)}
       </p>
       {stage === 'failed' && (
         <p className={dialog.error} role="alert">
