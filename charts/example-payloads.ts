@@ -149,6 +149,7 @@ const EXAMPLES: Payloads = {
   'page.drawn': { lettering: [{ font: 'Open Sans', characters: ' .Wdelomrst', weights: [400, 800] }] },
   'finding.follow': { target: 'hero.title.text', at: 0 },
   'finding.change': { path: 'contact.email', text: 'me@example.com' },
+  'review.listed': { count: 2 },
   'draftId.changed': { siteId: 'site-abc1234' },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
   'finding.hide': { edits: [{ path: 'footer.email', typed: '' }] },

@@ -54,9 +54,17 @@ export const publishMachine = publishSetup.createMachine({
         },
         review: {
           description: 'What to look at before publishing.',
-          initial: 'byLength',
+          initial: 'unlisted',
           states: {
-            byLength: { description: 'A short list is unfolded, a long one folded.' },
+            unlisted: {
+              description: 'The list is not drawn yet. What it is by its length it stays.',
+              on: {
+                'review.listed': [
+                  { guard: { type: 'isShort', params: details }, target: 'unfolded' },
+                  { target: 'folded' },
+                ],
+              },
+            },
             unfolded: { description: 'The list is unfolded, however long it is.' },
             folded: { description: 'The list is folded.' },
           },

@@ -30,11 +30,8 @@ export const selectFailure = (publish: Publish) => publish.context.failure?.reas
 /** What is typed into the review's rows and not applied. */
 export const selectTyped = (publish: Publish) => publish.context.typed;
 
-/** Whether the list of the review is unfolded: as the visitor chose, else if it is short. */
-export const selectIsUnfolded = (publish: Publish, isShort: boolean) =>
-  publish.matches({ form: { review: 'byLength' } })
-    ? isShort
-    : publish.matches({ form: { review: 'unfolded' } });
+/** Whether the list of the review is unfolded. */
+export const selectIsUnfolded = (publish: Publish) => publish.matches({ form: { review: 'unfolded' } });
 
 /** The transfer sizes of the page's pictures, by address. */
 export const selectWeights = (publish: Publish) => publish.context.weights;

@@ -14,6 +14,9 @@ import type { SiteRef } from '../site/site-ref.ts';
 import { type DeployEnd, type DraftIdChanged, deployMachine } from './deploy.machine.ts';
 import { sharingMachine } from './sharing.machine.ts';
 
+/** A longer list is folded at first. */
+const MAX_UNFOLDED = 3;
+
 export interface PublishInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' | 'plan.apply' }>>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'menu.open' }>>;
@@ -56,6 +59,7 @@ export type PublishEvent =
   | { type: 'finding.change'; path: string; text: string }
   | { type: 'finding.mend'; path: string; value: string }
   | { type: 'finding.hide'; edits: readonly PlannedEdit[] }
+  | { type: 'review.listed'; count: number }
   | { type: 'review.unfold' }
   | { type: 'review.fold' }
   | { type: 'menu.return'; at: number }
@@ -100,6 +104,7 @@ export const publishSetup = setup({
       return draftsOf(chat.context, chat.hasTag('working')).length > 0;
     },
     isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
+    isShort: (_, { count }: { count: number }) => count <= MAX_UNFOLDED,
     isLive: (_, end: DeployEnd) => end.kind === 'live',
     isFailure: ({ context }, { kind }: Pick<DeployFailure, 'kind'>) => context.failure?.kind === kind,
     bringsSiteId: (_, { taken }: { taken: readonly ChangedElsewhere[] }) =>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ToggleEvent, useMemo, useRef } from 'react';
+import { type ToggleEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsUnfolded, selectWeights } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
@@ -14,7 +14,6 @@ import { FindingRow } from './FindingRow.tsx';
 import styles from './Review.module.css';
 
 const MAX_NAMED = 6;
-const MAX_UNFOLDED = 3;
 const KIB = 1024;
 
 /** What differs from the live page; nothing while the website is not published. */
@@ -70,8 +69,10 @@ export function Review() {
   }, [config, weights, words, broken]);
   const count = findings.reduce((sum, { places }) => sum + places.length, 0);
   const title = useRef<HTMLElement>(null);
-  const isUnfolded = useSelector(publish, (snapshot) => selectIsUnfolded(snapshot, count <= MAX_UNFOLDED));
+  const isUnfolded = useSelector(publish, selectIsUnfolded);
   const goOn = () => title.current?.focus();
+  // The chart takes the first one: what is mended or found later folds nothing.
+  useLayoutEffect(() => publish.send({ type: 'review.listed', count }), [publish, count]);
   // The browser also unfolds it by itself, where it finds a text in it.
   const keepFold = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
     if (open !== isUnfolded) publish.send({ type: open ? 'review.unfold' : 'review.fold' });

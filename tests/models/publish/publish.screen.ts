@@ -23,6 +23,12 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     // Only the machine's own paths have a working chat.
     starts,
     possible: (situation, event) => {
+      // The screen lists its findings itself, at once: many on the published website.
+      const isLong = situation.context.site.getSnapshot().context.config._siteId !== undefined;
+      const isUnlisted = situation.matches({ form: { review: 'unlisted' } });
+      if (isUnlisted || event.type === 'review.listed')
+        return isUnlisted && event.type === 'review.listed' && event.count === (isLong ? 4 : 3);
+      if (isLong && ['finding.follow', 'finding.mend', 'finding.hide'].includes(event.type)) return false;
       // All that a draft changes is that the form waits.
       const { drafts } = situation.context.chat.getSnapshot().context;
       if (Object.keys(drafts).length > 0)
@@ -43,10 +49,12 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   actor: () => 'publish',
   stage: (start) => ({
     ...(start === 'drafted' && { drafts: { 'hero.title.text': 'Kept' } }),
-    stored: start === 'published' ? { ...FLAWED, _siteId: 'site-xyz9876' } : FLAWED,
+    stored:
+      start === 'published' ? { ...FLAWED, globalSettings: {}, header: {}, _siteId: 'site-xyz9876' } : FLAWED,
   }),
   // Afterwards the findings are gone, unlike in the model.
   isLast: ({ type }) => ['site.replaced', 'finding.mend', 'finding.hide', 'menu.return'].includes(type),
+  passes: ({ after }) => after.matches({ form: { review: 'unlisted' } }),
   drivers: {
     'publish.open': ({ hands }) => hands.click('button', 'Publish', 'Preview'),
     'publish.close': ({ hands }) => hands.click('button', 'Close', DIALOG),
@@ -70,6 +78,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'finding.change': said,
     'finding.mend': ({ hands }) => hands.click('button', MENDING, DIALOG),
     'finding.hide': ({ hands }) => hands.click('button', 'Hide them all', DIALOG),
+    'review.listed': async () => undefined,
     'review.unfold': said,
     'review.fold': said,
     'menu.return': ({ hands }) => hands.click('button', 'Change something', DIALOG),

@@ -69,6 +69,7 @@ export const publishModel: Model<Publish> = {
       { path: ROW.path, value: ROW.text },
     ],
     'finding.hide': [{ edits: [{ path: 'header.logoText', typed: '' }] }],
+    'review.listed': [{ count: 3 }, { count: 4 }],
     'draftId.changed': [{ siteId: 'site-new0001' }, { siteId: undefined }],
     'menu.return': [{ at: 5 }],
     // Raised by the dialog itself.
@@ -89,7 +90,7 @@ export const publishModel: Model<Publish> = {
       'What is emitted carries nothing of the context.',
   },
   notRepeated: { 'weights twice': 'The pictures are weighed once for each opening.' },
-  pairs: 293,
+  pairs: 338,
   key: ({ context: { email, retryEmail, typed, draftSiteId, failure, result } }) => [
     email,
     retryEmail,
@@ -154,9 +155,9 @@ export const publishSentences: Sentences<Publish> = {
     event.type === 'publish.close'
       ? after.matches('idle') && Object.keys(after.children).every((id) => id === 'siteFacts')
       : undefined,
-  'the dialog opens with the form, a short review unfolded': ({ event, before, after }) =>
+  'the dialog opens with the form': ({ event, before, after }) =>
     event.type === 'publish.open' && before.matches('idle')
-      ? isSame(after.value, { form: { email: 'asking', review: 'byLength' } })
+      ? isSame(after.value, { form: { email: 'asking', review: 'unlisted' } })
       : undefined,
   'the e-mail address is the typed text, in a form': (step) =>
     step.event.type === 'email.change'
@@ -276,9 +277,16 @@ export const publishSentences: Sentences<Publish> = {
     const isTyped = ROW.path in step.before.context.typed;
     return isSame(toSite(step), isTyped ? [{ to: 'site', event: edit(ROW.path, ROW.text) }] : []);
   },
-  'a list is folded and unfolded by the visitor, and typing keeps it unfolded': (step) => {
+  'a list is unfolded at first if it is short, then as the visitor folds it, and typing keeps it unfolded': (
+    step,
+  ) => {
     const { event, before, after } = step;
     if (!before.matches('form') || !after.matches('form')) return undefined;
+    if (event.type === 'review.listed')
+      return (
+        reviewIn(after) ===
+        (reviewIn(before) !== 'unlisted' ? reviewIn(before) : event.count > 3 ? 'folded' : 'unfolded')
+      );
     const chosen = { 'review.unfold': 'unfolded', 'finding.change': 'unfolded', 'review.fold': 'folded' };
     return reviewIn(after) === (Reflect.get(chosen, event.type) ?? reviewIn(before));
   },
