@@ -8,13 +8,13 @@ import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
 import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
-import { browserPictureSizes } from '../services/picture-sizes.browser.ts';
 import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { uploadOwnerOf } from '../services/upload-owner.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import type { Words } from '../words/words.ts';
 import { browserFonts } from './browser-fonts.ts';
+import { browserPictureSizes } from './picture-sizes.ts';
 import type { RestServices } from './services.ts';
 import { startingContent } from './use-cases/starting-content.ts';
 
