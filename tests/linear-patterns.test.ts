@@ -24,6 +24,8 @@ const PROVED_BY_HAND: Readonly<Record<string, string>> = {
     'A run of digits is read from its first digit only.',
   '/“([^“”]+)”|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|"([^"]+)"|‹([^‹›]+)›|`([^`]+)`|(?<![\\p{L}\\p{N}])[\'‘‚]([^\'’‘‚]+(?:(?<=\\p{L})[\'’](?=\\p{L})[^\'’‘‚]*)*)[\'’‘](?![\\p{L}\\p{N}])/gu':
     'What is looked through from a mark ends at the next such mark; an apostrophe between letters begins no quotation.',
+  '/\\u2068(https?:\\/\\/[^\\u2068\\u2069\\s]+)\\u2069|"(https?:\\/\\/[^"\\s]+)"|„(https?:\\/\\/[^„“\\s]+)“|«(https?:\\/\\/[^«»\\s]+)»/gi':
+    'What is looked through from a mark ends at the next such mark.',
 };
 
 const patterns = patternsIn(['server', 'templates', 'src/domain']);

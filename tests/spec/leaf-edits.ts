@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { entriesBelow } from '../../src/domain/chat/menu.ts';
 import type { MenuEntry, MenuPlace } from '../../src/domain/chat/menu-entry.ts';
-import { linkIn } from '../../src/domain/chat/shorten-link.ts';
+import { withLinks } from '../../src/domain/chat/shorten-link.ts';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts';
 import type { Config } from '../../src/domain/config/config.ts';
@@ -156,8 +156,8 @@ export class LeafEdits {
   private async recordEdit(leaf: Leaf, value: string): Promise<void> {
     const shown = leaf.type === 'boolean' ? 'Hide' : value;
     const message = `✓ Updated ${leaf.name} to "${shown}". What would you like to modify next?`;
-    const link = linkIn(message);
-    expect(await this.builder.lastMessage()).toBe(link ? link.before + link.shown + link.after : message);
+    const told = withLinks(message).map((part) => (typeof part === 'string' ? part : part.shown));
+    expect(await this.builder.lastMessage()).toBe(told.join(''));
     this.made.push({ leaf, value });
   }
 

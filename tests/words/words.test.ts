@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../src/app/load-language.ts';
 import { allWays, entriesBelow } from '../../src/domain/chat/menu.ts';
-import { linkIn } from '../../src/domain/chat/shorten-link.ts';
+import { withLinks } from '../../src/domain/chat/shorten-link.ts';
 import { en } from '../../src/words/en/en.ts';
 import { counted, oneDecimal } from '../../src/words/formats.ts';
 import { chosenLanguage, LANGUAGES } from '../../src/words/language.ts';
@@ -46,11 +46,13 @@ describe.each(TRANSLATIONS)('in $code', ({ words }) => {
   });
 });
 
-test('finds a link in a message within the quotation marks of every language', () => {
-  const link = 'https://example.com/a';
-  const links = [en, de, ar].map(({ chat }) => linkIn(chat.updated('URL', link))?.link);
-  expect(links).toEqual([link, link, link]);
-});
+test.each(['https://example.com/a', 'HTTPS://example.com/a'])(
+  'finds a link in a message within the quotation marks of every language: %s',
+  (link) => {
+    const links = [en, de, ar].map(({ chat }) => withLinks(chat.updated('URL', link))[1]);
+    expect(links).toEqual([link, link, link].map((each) => ({ link: each, shown: each })));
+  },
+);
 
 test('counts use the plural forms of each language', () => {
   const found = { zero: 'z', one: 'o', two: 't', few: '# f', many: '# m', other: '# x' };

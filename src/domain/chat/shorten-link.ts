@@ -1,26 +1,30 @@
 const HEAD = 25;
 const TAIL = 15;
-/** Matches the quotation marks of all interface languages, and the isolates U+2068 and U+2069 around a link. */
-const QUOTED_LINK = /["„«]\u2068?(https?:\/\/[^"„“«»\u2069\s]+)\u2069?["“»]/;
+/** A link between isolates (U+2068 and U+2069), or between the quotation marks of one interface language. */
+const QUOTED_LINK =
+  /\u2068(https?:\/\/[^\u2068\u2069\s]+)\u2069|"(https?:\/\/[^"\s]+)"|„(https?:\/\/[^„“\s]+)“|«(https?:\/\/[^«»\s]+)»/gi;
 
-/** A message split at its quoted link; `shown` is the shortened link. */
-export interface LinkedText {
-  readonly before: string;
+/** A link of a message; `shown` is the link shortened. */
+export interface ShownLink {
   readonly link: string;
   readonly shown: string;
-  readonly after: string;
 }
 
 /**
- * Finds the quoted link of a message with a check mark; undefined if there is none. A link over 41 characters is
- * shortened to its first 25 characters, an ellipsis and its last 15.
+ * Splits a message with a check mark at its quoted links. A link over 41 characters is shortened to its first 25
+ * characters, an ellipsis and its last 15.
  */
-export function linkIn(text: string): LinkedText | undefined {
-  const found = text.includes('✓') ? QUOTED_LINK.exec(text) : null;
-  const link = found?.[1];
-  if (!found || link === undefined) return undefined;
-  const start = found.index + found[0].indexOf(link);
-  return { before: text.slice(0, start), link, shown: shorten(link), after: text.slice(start + link.length) };
+export function withLinks(text: string): readonly (string | ShownLink)[] {
+  if (!text.includes('✓')) return [text];
+  const parts: (string | ShownLink)[] = [];
+  let end = 0;
+  for (const found of text.matchAll(QUOTED_LINK)) {
+    const link = found.slice(1).find((each) => each !== undefined) ?? '';
+    const start = found.index + found[0].indexOf(link);
+    parts.push(text.slice(end, start), { link, shown: shorten(link) });
+    end = start + link.length;
+  }
+  return [...parts, text.slice(end)];
 }
 
 function shorten(link: string): string {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { clockTime } from '../../domain/chat/message.ts';
-import { linkIn } from '../../domain/chat/shorten-link.ts';
+import { withLinks } from '../../domain/chat/shorten-link.ts';
 import { useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import { lazyPart } from '../lazy.tsx';
@@ -18,12 +18,10 @@ const DescribePicture = lazyPart(({ DescribePicture }) => DescribePicture);
 interface Props {
   readonly message: Message;
   readonly isLatest: boolean;
-  /** True if several exchanges have followed. */
-  readonly isOld: boolean;
 }
 
-/** A message with speaker, text, time and options. Only the latest message's options can be clicked; an old message is one line. */
-export const MessageBubble = memo(function MessageBubble({ message, isLatest, isOld }: Props) {
+/** A message with speaker, text, time and options. Only the latest message's options can be clicked. */
+export const MessageBubble = memo(function MessageBubble({ message, isLatest }: Props) {
   const words = useWords();
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
   const { hours } = message;
@@ -32,9 +30,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
   const Options = isLatest ? LatestOptions : AnsweredOptions;
   return (
     <li
-      className={[styles.message, message.isUser && styles.visitor, isOld && styles.old]
-        .filter(Boolean)
-        .join(' ')}
+      className={message.isUser ? `${styles.message} ${styles.visitor}` : styles.message}
       data-success={message.isSuccess}
       data-latest={isLatest || undefined}
       tabIndex={-1}
@@ -68,13 +64,15 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, is
 });
 
 function MessageText({ text }: { text: string }) {
-  const linked = linkIn(text);
-  if (!linked) return <span>{text}</span>;
-  return (
-    <>
-      <span>{linked.before}</span>
-      <span title={linked.link}>{linked.shown}</span>
-      <span>{linked.after}</span>
-    </>
+  return withLinks(text).map((part, at) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
+      <span key={at}>{part}</span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
+      <span key={at} title={part.link}>
+        {part.shown}
+      </span>
+    ),
   );
 }

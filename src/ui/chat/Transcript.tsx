@@ -7,8 +7,6 @@ import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';
 
 const NEAR_END_PX = 100;
-/** The number of exchanges, a message of the visitor and its answer each, that are shown whole. */
-const SHOWN_WHOLE = 3;
 
 /** All messages. The view follows the latest one while it is scrolled near the end. */
 export function Transcript() {
@@ -19,7 +17,6 @@ export function Transcript() {
   const isBehind = useSelector(transcriptScroll, selectIsBehind);
   const log = useRef<HTMLDivElement>(null);
   const last = useRef({ top: 0, height: 0 });
-  const firstShownWhole = messages.flatMap(({ isUser }, at) => (isUser ? at : [])).at(-SHOWN_WHOLE) ?? 0;
   const latestAnswer = messages.findLastIndex((message) => !message.isUser);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the end.
@@ -67,7 +64,6 @@ export function Transcript() {
               key={at}
               message={message}
               isLatest={at === messages.length - 1}
-              isOld={at < firstShownWhole}
             />
           ))}
         </ol>
