@@ -203,6 +203,7 @@ const EXAMPLES: Payloads = {
   'picture.drop': { id: 1 },
   'picture.describe': { id: 1, text: 'A boat' },
   'picture.decorate': { id: 1, isDecoration: true },
+  'description.type': { text: 'A boat' },
   'description.give': { text: 'A boat', said: 'A boat', at: 0 },
   'upload.ended': { id: 'upload-1', end: { kind: 'sent', address: 'https://example.com/picture.png' } },
 };

@@ -133,6 +133,7 @@ export const chatMachine = chatSetup.createMachine({
               target: 'updating',
               actions: [{ type: 'takeDescription', params: details }, 'announceAct'],
             },
+            'description.type': { guard: 'asksDescription', actions: { type: 'keepText', params: details } },
             'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
             'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
             'site.stepped': { actions: { type: 'cut', params: details } },
@@ -203,7 +204,7 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor types, picks or chooses a value.',
-          entry: 'openLater',
+          entry: ['openLater', 'resumePopover'],
           exit: 'keepDraft',
           on: {
             'popover.ask': { actions: [{ type: 'askAgain', params: details }, 'openPopover'] },

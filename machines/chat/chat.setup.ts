@@ -146,6 +146,8 @@ export type ChatEvent =
   | ({ type: 'plan.chosen' } & PlanChosen)
   /** `text` is '' for decoration. */
   | ({ type: 'description.give' } & DescriptionGiven)
+  /** What is typed as the description, and not sent. */
+  | { type: 'description.type'; text: string }
   | { type: 'description.skip' }
   /** What options, texts and places stand for; the chat raises these itself. */
   | Commanded<Exclude<Command, { type: 'place.open' | 'value.chosen' | 'plan.chosen' | 'menu.open' }>>
@@ -557,7 +559,8 @@ const base = setup({
     ),
     takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) => {
       const path = describedIn(context) ?? '';
-      return asking(context, editAt({ path, typed: text }, at), { said, at });
+      const asked = asking(context, editAt({ path, typed: text }, at), { said, at });
+      return { ...asked, drafts: withoutField(context.drafts, path) };
     }),
     takeArrangement: assign((_, { entry, said, at }: Said & { entry: ActionEntry }) => {
       const command = { type: 'site.arrange' as const, commandId: commandIdAt(at) };
@@ -580,8 +583,15 @@ const base = setup({
       asked: { ...context.asked, moved: [...context.asked.moved, ...moved] },
       ...withoutMoved(context, moved),
     })),
-    skipDescription: assign(({ context }) => ({ stack: stacks.withoutDescription(context.stack) })),
+    keepText: assign(({ context }, { text }: { text: string }) => ({
+      drafts: { ...context.drafts, [describedIn(context) ?? '']: text },
+    })),
+    skipDescription: assign(({ context }) => ({
+      stack: stacks.withoutDescription(context.stack),
+      drafts: withoutField(context.drafts, describedIn(context)),
+    })),
     openPopover: sendTo('editor', { type: 'popover.open' }),
+    resumePopover: sendTo('editor', { type: 'popover.resume' }),
 
     // Drafts.
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),

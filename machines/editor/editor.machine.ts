@@ -55,6 +55,8 @@ export type EditorEvent =
   | { type: 'focus.move'; point: FocusPoint }
   | { type: 'popover.open' }
   | { type: 'popover.close' }
+  /** The value that was chosen is answered: the visitor may choose again. */
+  | { type: 'popover.resume' }
   | ({ type: 'value.choose' } & Omit<ValueChosen, 'type'>);
 
 /** The editor of a leaf: the kind of editor, and the state of its popover. */
@@ -187,6 +189,7 @@ export const editorMachine = setup({
         },
         chosen: {
           description: 'A value was chosen. The popover is shown until the edit is answered.',
+          on: { 'popover.resume': { target: 'open' } },
         },
       },
     },

@@ -137,7 +137,8 @@ export function refusalOffers(
   { config, words }: Omit<ChatTurn, 'at'>,
 ): readonly Option[] {
   const help = entriesBelow(config, [], words).find(({ kind }) => kind === 'help');
-  if (!help || place.length === 0) return suggested;
+  const isOffered = suggested.some(({ label }) => label === help?.name);
+  if (!help || isOffered || place.length === 0) return suggested;
   return [...suggested, { label: help.name, command: { type: 'place.open', target: targetOf(help) } }];
 }
 

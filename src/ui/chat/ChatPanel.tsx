@@ -24,7 +24,7 @@ import { Notices } from '../notices/Notices.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
-import { isPick } from './picks.ts';
+import { isTooSoon, notePick } from './picks.ts';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
@@ -60,6 +60,12 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
       tabIndex={-1}
       aria-label={words.chat.panel}
       className={`${styles.panel} ${className}`}
+      // Whatever stands now where the pick stood.
+      onClickCapture={(click) => {
+        if (!isTooSoon(click)) return;
+        click.preventDefault();
+        click.stopPropagation();
+      }}
       onFocus={() => {
         hasFocus.current = true;
       }}
@@ -90,7 +96,8 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           title={words.chat.homeTitle}
           disabled={!canOpenMenu}
           onClick={(click) => {
-            if (isPick(click)) chat.send({ type: 'menu.open', at: Date.now() });
+            notePick(click);
+            chat.send({ type: 'menu.open', at: Date.now() });
           }}
         >
           <HomeIcon />

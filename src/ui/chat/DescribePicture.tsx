@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectDrafts, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
 import { textAt } from '../../domain/config/leaves.ts';
@@ -15,6 +15,8 @@ export function DescribePicture({ path }: { path: string }) {
   const words = useWords().chat.describe;
   const isWorking = useSelector(chat, selectIsWorking);
   const config = useSelector(site, selectConfig);
+  const draft = useSelector(chat, (snapshot) => selectDrafts(snapshot)[path]);
+  const shown = draft ?? textAt(config, path);
   const id = useId();
   // An undo may have taken the picture away again.
   if (textAt(config, imagePathOfAltText(path) ?? '') === '') return null;
@@ -24,7 +26,7 @@ export function DescribePicture({ path }: { path: string }) {
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('description')).trim();
+    const text = shown.trim();
     if (text !== '') give(text, text);
   };
   const skip = () => {
@@ -48,7 +50,8 @@ export function DescribePicture({ path }: { path: string }) {
           className={styles.box}
           dir="auto"
           autoComplete="off"
-          defaultValue={textAt(config, path)}
+          value={shown}
+          onChange={(event) => chat.send({ type: 'description.type', text: event.target.value })}
           aria-describedby={`${id}-hint`}
         />
         <button type="submit" className="button">

@@ -3,7 +3,7 @@ import { imageAddress } from '../../../templates/markup/url.ts';
 import type { ItemGlimpse } from '../../domain/chat/menu-path.ts';
 import { useActors } from '../actors-context.tsx';
 import styles from './Options.module.css';
-import { isPick } from './picks.ts';
+import { notePick } from './picks.ts';
 
 /** The options of a message, and the name of their group: the message that offers them. */
 export interface OptionsProps {
@@ -38,7 +38,8 @@ export function Option({
       disabled={isDisabled}
       aria-describedby={glimpse?.title ? id : undefined}
       onClick={(click) => {
-        if (isPick(click)) chat.send({ type: 'option.pick', label, at: Date.now() });
+        notePick(click);
+        chat.send({ type: 'option.pick', label, at: Date.now() });
       }}
     >
       {look}

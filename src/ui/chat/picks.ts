@@ -1,11 +1,18 @@
 /** A click this soon after a pick was meant for what stood there before. */
 const TOO_SOON_MS = 200;
 
+interface Click {
+  readonly timeStamp: number;
+}
+
 let latest = Number.NEGATIVE_INFINITY;
 
-/** True for a click that picks, which the next one is measured from. */
-export function isPick({ timeStamp }: { readonly timeStamp: number }): boolean {
-  if (Math.abs(timeStamp - latest) < TOO_SOON_MS) return false;
+/** Notes a click that picks: the next clicks are measured from it. */
+export function notePick({ timeStamp }: Click): void {
   latest = timeStamp;
-  return true;
+}
+
+/** True for a click that was meant for what the last pick has replaced. */
+export function isTooSoon({ timeStamp }: Click): boolean {
+  return Math.abs(timeStamp - latest) < TOO_SOON_MS;
 }

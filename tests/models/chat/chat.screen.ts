@@ -284,6 +284,7 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.fill(describe.ask, text);
       await hands.click('button', describe.save, 'Chat');
     },
+    'description.type': ({ hands }, { text }: { text: string }) => hands.fill(describe.ask, text),
     'description.skip': ({ hands }) => hands.click('button', describe.skip, 'Chat'),
     'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
     'value.chosen': (stage, event: EventObject) =>

@@ -423,6 +423,15 @@ const typing: Sentences<Chat> = {
       isSame(newMessages(step), [['visitor', value.said, value.at]])
     );
   },
+  'a popover goes on wherever a field gets ready': ({ before, after, sent }) => {
+    const isReady = isReadyAt(after, 'field') && !isReadyAt(before, 'field');
+    const isOther = before.children.editor !== after.children.editor;
+    const isResumed = sent.some(({ event }) => event.type === 'popover.resume');
+    // A place that waits is opened at once.
+    const isPassed = before.context.later !== undefined && isWorking(before);
+    if (after.status !== 'active' || isPassed) return undefined;
+    return isResumed === (isReadyAt(after, 'field') && (isReady || isOther));
+  },
   'only Choose opens the popover, posts the click and asks again': (step) => {
     const opens = step.sent.filter(({ event }) => event.type === 'popover.open');
     return pickedBy(step, 'popover.ask')
@@ -467,6 +476,18 @@ const typing: Sentences<Chat> = {
       isUpdating(after) &&
       isSame([written, asked.said, asked.at], [[DESCRIBED, event.text], event.said, event.at]) &&
       isSame(newMessages(step), [['visitor', event.said, event.at]])
+    );
+  },
+  'a description that is typed is kept as a draft of its path until it is given or skipped': (step) => {
+    const { event, before, after } = step;
+    if (!event.type.startsWith('description.') || isWorking(before)) return undefined;
+    if (latestOf(before)?.describes === undefined) return isUnchanged(step) && isSilent(step);
+    const { drafts } = before.context;
+    if (event.type !== 'description.type') return isSame(after.context.drafts, without(drafts, DESCRIBED));
+    return (
+      isSame(after.context.drafts, { ...drafts, [DESCRIBED]: event.text }) &&
+      after.context.stack === before.context.stack &&
+      isSilent(step)
     );
   },
   'a description that is skipped is asked for no more, and nothing else changes': (step) => {

@@ -29,7 +29,12 @@ export const TOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
 export const DESCRIBING = { ...en };
 export const DESCRIBED = 'features.imageDescription';
-const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'xstate.done.actor.edit']);
+const ANSWERS_TO_PICTURE = new Set([
+  'description.type',
+  'description.give',
+  'description.skip',
+  'xstate.done.actor.edit',
+]);
 /** The fields that are left with a text, and the text. */
 const LEFT = ['hero.title.text', MOVED_PATH];
 const LEFT_TEXT = 'nonsense';
@@ -221,6 +226,7 @@ export const chatModel: Model<Chat> = {
       (isAt(situation, 'hero') && situation.context.draft === '') || isAtTitle(situation)
         ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
         : [],
+    'description.type': ({ context: { drafts } }) => [{ text: DESCRIBED in drafts ? '' : 'A boat' }],
     'description.give': [
       { text: 'A boat', said: 'A boat', at: 5 },
       { text: '', said: 'It is decoration', at: 5 },
@@ -263,6 +269,7 @@ export const chatModel: Model<Chat> = {
   equivalent: {
     'chat option.pick calls announceAct before doOption (1)': RAISED_LATER,
     'chat place.open #1 calls announceAct before openLater (3)': RAISED_LATER,
+    'chat.field.ready calls resumePopover before openLater on entry (1)': RAISED_LATER,
     'chat.question.ready question.answer calls announceAct before goOn (3)': RAISED_LATER,
     'chat.question.ready template.keep calls goOn before returnToTemplate (1)': RAISED_LATER,
     'chat.question.ready.choosing value.chosen calls goOn before showPicture (1)': RAISED_LATER,
@@ -272,7 +279,7 @@ export const chatModel: Model<Chat> = {
     'chat.question question.ask #1 calls announceEnd before hideInvented (2)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 583,
+  pairs: 588,
   key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later, interview }, tags }) => [
     interview.name,
     menuText,

@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate';
 import type { editorMachine } from '../../../machines/editor/editor.machine.ts';
 import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
 import { FIELD_ROUTES, goToField } from '../../prove/screen/field-routes.ts';
@@ -58,6 +59,7 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     'popover.close': ({ hands }) => hands.click('button', 'Close', undefined),
     'value.choose': (stage, { value, said }: { value: unknown; said: string }, turn: Turn) =>
       chooseValue(stage, turn.start, said, value),
+    'popover.resume': ({ send }, event: EventObject) => send({ to: 'chat.editor', event }),
     'xstate.done.actor.upload': uploadPicture,
   },
 };

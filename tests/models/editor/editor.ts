@@ -88,6 +88,14 @@ export const editorSentences: Sentences<Editor> = {
     if (!before.matches({ popover: 'closed' })) return undefined;
     return after.matches({ popover: event.type === 'popover.open' ? 'open' : 'closed' });
   },
+  'a popover goes on once the value that was chosen is answered, as one that was refused leaves its field': ({
+    event,
+    before,
+    after,
+  }) =>
+    event.type === 'popover.resume'
+      ? after.matches({ popover: before.matches({ popover: 'chosen' }) ? 'open' : before.value.popover })
+      : undefined,
   'closing an open popover keeps the draft and reports nothing': (step) =>
     step.event.type === 'popover.close' && isOpen(step)
       ? step.after.matches({ popover: 'closed' }) && toReceiver(step).length === 0
