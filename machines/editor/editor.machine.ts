@@ -204,8 +204,8 @@ type EditorSnapshot = SnapshotFrom<typeof editorMachine>;
 /** The leaf being edited. */
 export const selectLeaf = (editor: EditorSnapshot) => editor.context.leaf;
 
-/** True if the icon font could not be loaded. */
-export const selectIsIconFontMissing = (editor: EditorSnapshot) => editor.matches({ iconFont: 'missing' });
+/** The state of the icon font: `loading`, `drawn` or `missing`; `unneeded` where no icons are shown. */
+export const selectIconFont = (editor: EditorSnapshot) => editor.value.iconFont;
 
 /** The point of the picture that was picked and is not chosen yet. */
 export const selectFocus = (editor: EditorSnapshot) => editor.context.focus;

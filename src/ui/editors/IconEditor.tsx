@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectIsIconFontMissing, selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
+import { selectIconFont, selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { searchIcons, shownIconName } from '../../domain/choices/icon-choices.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -17,10 +17,10 @@ export function IconEditor({ editor }: { editor: Editor }) {
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
   const icons = searchIcons(query, words);
   const inForce = icons.indexOf(String(current));
-  const isMissing = useSelector(editor, selectIsIconFontMissing);
+  const font = useSelector(editor, selectIconFont);
 
   return (
-    <div className={styles.editor} data-font={isMissing ? 'missing' : undefined}>
+    <div className={styles.editor} data-font={font}>
       <SearchBox editor={editor} label={words.editors.searchIcons} found={icons.length} />
       <ChoiceGrid label={words.editors.icons}>
         {icons.map((icon, at) => (
