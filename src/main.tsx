@@ -10,7 +10,7 @@ import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addInspectorShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
-import { screenLoaded } from './app/load-rest.ts';
+import { noteMissingStyles, screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import type { DeployResult } from './domain/config/config.ts';
 import { textOfError } from './domain/errors/error-text.ts';
@@ -95,6 +95,7 @@ addInspectorShortcut(window, () => {
 });
 addFindShortcut(window, () => app);
 addUndoShortcut(window, () => app, Date.now);
+noteMissingStyles(window);
 refuseFileDrops(window);
 guardLeaving(window, () => app);
 keepDrafts(window, drafts, interviews, () => app);

@@ -15,7 +15,8 @@ export const restMachine = setup({
   types: { input: {} as RestInput, context: {} as RestInput, events: {} as RestEvent },
   actors: {
     awaitPaint: notProvided<void, void>('awaitPaint'),
-    loadRest: notProvided<void, void>('loadRest'),
+    /** `isRequested`: the visitor asked for another attempt. */
+    loadRest: notProvided<void, { readonly isRequested: boolean }>('loadRest'),
     awaitOnline: notProvided<void, void>('awaitOnline'),
     listen,
   },
@@ -32,7 +33,12 @@ export const restMachine = setup({
     },
     loading: {
       description: 'The late code is being fetched.',
-      invoke: { src: 'loadRest', onDone: { target: 'loaded' }, onError: { target: 'failed' } },
+      invoke: {
+        src: 'loadRest',
+        input: ({ event }) => ({ isRequested: event.type === 'rest.retry' }),
+        onDone: { target: 'loaded' },
+        onError: { target: 'failed' },
+      },
     },
     loaded: { description: 'The late code is loaded.' },
     failed: {

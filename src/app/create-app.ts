@@ -38,7 +38,7 @@ import type { PublishedVersions } from '../domain/publish/published-versions.ts'
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { askWhenLoaded, loadReader, readWhenLoaded } from './load-reader.ts';
-import { loadRest } from './load-rest.ts';
+import { isServed, loadRest } from './load-rest.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import type { Rest } from './rest.ts';
 import { yieldToBrowser } from './scheduling.ts';
@@ -81,11 +81,15 @@ function serviceActors(services: Services, code: LanguageCode) {
   return {
     ...siteStoreActors({ ...services, fonts }),
     awaitPaint: fromPromise<void, void>(() => services.painted()),
-    loadRest: fromPromise<void, void>(async () => {
+    loadRest: fromPromise<void, { readonly isRequested: boolean }>(async ({ input }) => {
       // Evaluate, connect and render the chunk in one task each, so that no single task blocks input for
       // long.
       // The chat answers without the code that reads texts.
-      await Promise.all([loadRest(), loadReader(code).catch(() => undefined)]);
+      await Promise.all([loadRest(), loadReader(code).catch(() => undefined)]).catch(async (error) => {
+        // Firefox and Safari never ask again for a module that they could not fetch. A new page does.
+        if (input.isRequested && (await isServed())) services.reload();
+        throw error;
+      });
       await yieldToBrowser();
       loaded.resolve(await services.rest());
       await yieldToBrowser();

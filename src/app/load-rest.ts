@@ -6,9 +6,44 @@ let screen: RestOfScreen | undefined;
 
 /** Loads everything that follows the first screen; where that failed, the next call tries again. */
 export async function loadRest(): Promise<Rest> {
-  const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages()]);
+  const styles = [...missing].map(fetchStyle);
+  const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
   screen = rest.screen;
   return rest;
+}
+
+/** True if the server answers for this page. */
+export function isServed(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Style sheets that did not come. The bundler's loader never asks for one again, and goes on without it. */
+const missing = new Set<string>();
+
+/** Notes each style sheet that does not come, for the next attempt. */
+export function noteMissingStyles(page: Window): void {
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    missing.add(target.href);
+    target.remove();
+  };
+  // The error of an element does not rise to the window.
+  page.addEventListener('error', note, { capture: true });
+}
+
+function fetchStyle(href: string): Promise<void> {
+  missing.delete(href);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.onload = () => resolve();
+  link.onerror = () => reject(new Error(`The style sheet could not be fetched: ${href}`));
+  link.href = href;
+  document.head.append(link);
+  return promise;
 }
 
 /** The components that follow the first screen, once they are loaded. */

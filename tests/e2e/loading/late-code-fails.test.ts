@@ -38,6 +38,48 @@ test('if the rest cannot be fetched, the chat still works, and Try again loads t
   expect(await builder.stored('websiteHTML')).toContain('Still edited');
 });
 
+test('where the browser does not ask again for what failed, Try again opens the page anew', async ({
+  builder,
+}) => {
+  await withoutRest(builder);
+  await builder.say('hero.title.text Still edited');
+  await builder.second();
+  const asked: string[] = [];
+  builder.page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked.push('document');
+    if (REST_FILE.test(request.url())) asked.push('rest');
+  });
+  // The module fails again, and the server answers: only a new page can ask for it.
+  builder.page.once('domcontentloaded', () => restoreRest(builder));
+  await builder.page
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect
+    .poll(() => builder.preview().getByRole('heading', { level: 1 }).textContent())
+    .toBe('Still edited');
+  expect(asked.slice(asked.indexOf('document'))).toEqual(expect.arrayContaining(['document', 'rest']));
+});
+
+test('a style sheet that did not come is asked for again, too', async ({ builder }) => {
+  const styles = /\/assets\/rest-[^/]*\.css/;
+  await builder.page.route(styles, (route) => route.abort());
+  await withoutRest(builder);
+  await builder.page.unroute(styles);
+  await restoreRest(builder);
+  await builder.page
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  const links = builder.page.locator('link[rel=stylesheet][href*="/rest-"]');
+  expect(
+    await links.evaluateAll((all) =>
+      all.map((link) => link instanceof HTMLLinkElement && Number(link.sheet?.cssRules.length) > 9),
+    ),
+  ).toEqual([true]);
+});
+
 test('a dialog that cannot be loaded says so, and Try again opens it', async ({ builder }) => {
   await withoutRest(builder);
   await button(builder, 'Publish').click();
