@@ -22,7 +22,7 @@ import {
   withoutField,
   withoutLists,
 } from '../../src/domain/chat/drafts.ts';
-import { leafAt, wordsOfArrangement } from '../../src/domain/chat/menu.ts';
+import { leafAt, wayTo, wordsOfArrangement } from '../../src/domain/chat/menu.ts';
 import type { ActionEntry, DialogName, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
 import type { Message } from '../../src/domain/chat/message.ts';
 import { meaningOf, type TextMeaning } from '../../src/domain/chat/text-meaning.ts';
@@ -389,10 +389,11 @@ const base = setup({
         read: context.read,
       }),
     ),
-    keepLater: assign(({ context }, { target, said, at }: PlaceAsked) =>
-      // Where the chat stands already, the latest click takes back an earlier one.
-      ({ later: stacks.wayFrom(context.stack, { target, said }, turnOf(context)) && { target, said, at } }),
-    ),
+    /** Keeps the latest place that was asked for; one that is not there is ignored. */
+    keepLater: assign(({ context }, { target, said, at }: PlaceAsked) => {
+      const { config, words } = turnOf(context);
+      return wayTo(config, target, words).length > 0 ? { later: { target, said, at } } : {};
+    }),
 
     // The stack.
     push: assign(({ context }, { entry, said, at }: Said & { entry: PlaceEntry | ActionEntry }) => ({

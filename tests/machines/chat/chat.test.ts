@@ -198,6 +198,17 @@ describe('editing a field', () => {
     expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
   });
 
+  test('the field itself, requested again during the second, opens again after the answer', async () => {
+    const { chat, pick, say, second, texts } = startChat();
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    chat.send({ type: 'place.open', target: 'hero.title.text', at: 3 });
+    await second();
+    expect(texts().slice(-2)).toEqual(['Title', 'Please enter the value for Title:']);
+    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
+  });
+
   test('full storage does not prevent the edit', async () => {
     const started = startChat();
     started.storage.isFull = true;

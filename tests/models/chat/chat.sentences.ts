@@ -556,9 +556,8 @@ const editing: Sentences<Chat> = {
     const { event, before, after } = step;
     const { later } = before.context;
     if (event.type === 'place.open' && isWorking(before)) {
-      const goal = PLACES[event.target];
-      const isOtherPlace = goal !== undefined && !isSame(topOf(before).place, goal);
-      const expected = isOtherPlace ? { target: event.target, at: event.at } : later;
+      const isThere = PLACES[event.target] !== undefined;
+      const expected = isThere ? { target: event.target, at: event.at } : later;
       return isSame([after.value, after.context.later], [before.value, expected]);
     }
     if (!later || isWorking(after) || event.type === 'site.replaced' || after.status !== 'active')
