@@ -106,7 +106,7 @@ export function undo(edited: ConfigWithHistory): ConfigWithHistory {
   const { past, future } = edited.history;
   const step = past.at(-1);
   if (!step) return edited;
-  const config = applyPatch(edited.config, reversed(step.patch));
+  const config = across(edited.config, step, reversed(step.patch));
   // Recompute the patch, so that redo also restores what was published since, such as the site id.
   const patch = patchOf(config, edited.config, step.deed);
   return {
@@ -121,13 +121,24 @@ export function redo(edited: ConfigWithHistory): ConfigWithHistory {
   const { past, future } = edited.history;
   const [step, ...others] = future;
   if (!step) return edited;
-  const config = applyPatch(edited.config, step.patch);
+  const config = across(edited.config, step, step.patch);
   const patch = patchOf(edited.config, config, step.deed);
   return {
     config,
     history: { past: [...past, { ...step, patch }], future: others, isUndone: false },
     cleared: clearedBy(step.deed),
   };
+}
+
+/** Goes to the other side of a step. A site belongs to the website that was published: none that it replaced takes its id over. */
+function across(config: Config, { deed }: Step, patch: Patch): Config {
+  const here = applyPatch(config, patch);
+  const names = (key: string) => patch.some(({ path: [first] }) => first === key);
+  // Starting content keeps a website of its template.
+  const isOther = deed.kind === 'start' ? names('_templateId') : replacementOf(deed) !== undefined;
+  if (!isOther || names('_siteId')) return here;
+  const { _siteId, ...unpublished } = here;
+  return unpublished as Config;
 }
 
 /** True if the step of a command can be reverted on its own: some of its values are still current. */

@@ -129,6 +129,17 @@ describe('undo and redo', () => {
     expect(redo(undo(published)).config).toEqual(published.config);
   });
 
+  test('a website that was never published does not get the site id of the one that replaced it', () => {
+    const changed = record(start, other, { kind: 'template' });
+    const published = { ...changed, config: { ...changed.config, _siteId: 'site-bbbbbbb' } };
+    const undone = undo(published);
+    expect(undone.config).toEqual(exampleConfig);
+    expect(redo(undone).config).toEqual({ ...other, _siteId: 'site-bbbbbbb' });
+    const alsoPublished = { ...undone, config: { ...undone.config, _siteId: 'site-aaaaaaa' } };
+    expect(redo(alsoPublished).config._siteId).toBe('site-bbbbbbb');
+    expect(undo(redo(alsoPublished)).config._siteId).toBe('site-aaaaaaa');
+  });
+
   test('the history keeps the latest thousand steps', () => {
     let here = start;
     for (let count = 0; count < 1005; count++) here = edit(here, 'hero.title.text', `Title ${count}`);
