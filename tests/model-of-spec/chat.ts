@@ -103,13 +103,14 @@ export function type(chat: Chat, website: Website, text: string): void {
 
 /** A draft is what would change its field if it were sent. While the visitor waits, what is typed is none. */
 export function drafts(chat: Chat, website: Website): Texts {
-  const all = Object.entries({ ...chat.earlierDrafts, ...chat.drafts });
+  const all = [...Object.entries(chat.earlierDrafts), ...Object.entries(chat.drafts)].filter(
+    ([path, text]) => text.trim() !== '' && fieldAt(website, path) !== undefined,
+  );
   return Object.fromEntries(
-    all.filter(([path, text]) => {
-      const field = text.trim() === '' ? undefined : fieldAt(website, path);
-      const value = written(website, path, meantFor(website, path, text))?.value;
-      return field && value !== valueAt(website, path);
-    }),
+    all.filter(
+      ([path, text]) =>
+        written(website, path, meantFor(website, path, text))?.value !== valueAt(website, path),
+    ),
   );
 }
 

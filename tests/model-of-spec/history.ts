@@ -87,13 +87,10 @@ function walk(history: History, { other, isReplacing }: Step): boolean {
   return isReplacing;
 }
 
-/** A publish binds its site id to the website that was sent, wherever that stands by now, and to no other. */
+/** A publish binds its site id to the website that was sent; not to another one that stands in its place by now. */
 export function bind(history: History, age: number, siteId: string): void {
-  const bound = (site: Site) =>
-    site.age === age ? { ...site, website: withSiteId(site.website, siteId) } : site;
-  const boundStep = (step: Step) => ({ ...step, other: bound(step.other) });
-  if (history.site.age === age) history.isStored = true;
-  history.site = bound(history.site);
-  history.done = history.done.map(boundStep);
-  history.undone = history.undone.map(boundStep);
+  const { site } = history;
+  if (site.age !== age) return;
+  history.isStored = true;
+  history.site = { ...site, website: withSiteId(site.website, siteId) };
 }

@@ -73,8 +73,10 @@ export const ACTS = {
     does: ({ product, chat, website }) => edit(product, chat, chats.send(chat, website)),
   },
   'wait a second': {
-    if: ({ chat }) => chat.wait !== undefined,
-    does: ({ chat, website }) => chats.answer(chat, website),
+    if: ({ product }) => product.tabs.some(({ chat }) => chat.wait),
+    does: ({ product, website }) => {
+      for (const { chat } of product.tabs) chats.answer(chat, website);
+    },
   },
   back: {
     if: (here) => isReady(here) && chats.placeOf(here.chat).length > 0,

@@ -108,7 +108,8 @@ function call(
 export function reply(world: World, publish: Publish, { status, body }: Reply): void {
   const { sent } = publish;
   if (!sent) return;
-  const isTaken = status === 409 && !sent.isUpdate && publish.redraws < 3;
+  // No other website is sent in the place of the one that was.
+  const isTaken = status === 409 && !sent.isUpdate && publish.redraws < 3 && sent.age === world.site.age;
   publish.sent = undefined;
   if (status === 200) {
     const before = world.site.website._siteId;

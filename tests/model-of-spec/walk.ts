@@ -41,6 +41,7 @@ const SENTENCES = [
   'benefits.hidden no',
   'benefits.items.0.title First',
   'benefits.items[4].title Fifth',
+  'hero.button.url #cta',
   'footer.social.facebook.url bread.example',
   'globalSettings.primaryColor #123456',
   'home.title.text Moon',
@@ -81,16 +82,18 @@ const CHOICES: Readonly<Record<string, readonly (readonly [string, string | bool
     ['Hide', false],
   ],
 };
-const EMAILS = ['me@example.com', 'you@example.com', 'nobody'];
+const EMAILS = ['me@example.com', 'you@example.com', 'me@example', 'nobody'];
 const PAGE = { url: 'https://sites.example/s/site/', id: 'version' };
 const REPLIES: readonly Reply[] = [
   { status: 200, body: PAGE },
   { status: 200, body: { ...PAGE, id: 7 } },
   { status: 200, body: PAGE },
+  { status: 200, body: PAGE },
   { status: 500, body: { error: 'The server is full.' } },
   { status: 500, body: { error: { message: 'No room.' } } },
   { status: 500, body: { error: ' ' } },
   { status: 500, body: { error: 42 } },
+  { status: 409, body: { error: 'Taken.' } },
   { status: 409, body: { error: 'Taken.' } },
   { status: 403, body: { error: 'Not yours.' } },
   { status: 410, body: { error: 'Gone.' } },
@@ -207,32 +210,59 @@ function sharedWith(look: Look, expected: Seen): Partial<Seen> {
 
 const notBlank = (text: string) => (text.trim() === '' ? '' : text);
 
-/** How often acts are tried in comparison with the others, which are tried once: by walks that mostly talk or mostly publish. */
-const WEIGHTS: readonly Readonly<Partial<Record<ActName, number>>>[] = [
-  { pick: 4, type: 5, send: 5, 'wait a second': 5, 'open field': 2, 'choose in popover': 2 },
+/** How often acts are tried: on walks that mostly talk, that publish beside other tabs, and that publish over and over. */
+const WEIGHTS: readonly {
+  readonly others: number;
+  readonly acts: Readonly<Partial<Record<ActName, number>>>;
+}[] = [
   {
-    type: 3,
-    send: 3,
-    'open publish': 3,
-    'type email': 4,
-    publish: 4,
-    'server answers': 5,
-    'change template': 2,
+    others: 1,
+    acts: {
+      pick: 4,
+      type: 5,
+      send: 5,
+      'wait a second': 5,
+      'open field': 3,
+      'choose in popover': 2,
+      reload: 2,
+    },
+  },
+  {
+    others: 1,
+    acts: {
+      type: 3,
+      send: 3,
+      'open publish': 3,
+      'type email': 4,
+      publish: 4,
+      'server answers': 5,
+      'change template': 2,
+    },
+  },
+  {
+    others: 0,
+    acts: {
+      'open publish': 3,
+      'type email': 3,
+      publish: 4,
+      'publish as a new site': 1,
+      'server answers': 5,
+      'close publish': 1,
+    },
   },
 ];
 
 /** Walks of at most so many steps; a failure shortens them. */
 export function walks(length: number) {
   const names = Object.keys(ACTS) as ActName[];
-  return fc.oneof(
-    ...WEIGHTS.map((weights) => {
-      const steps = names.flatMap((name) => {
-        const step = fc.tuple(fc.nat(TABS - 1), fc.nat(99)).map(([tab, n]) => new Step(tab, name, n));
-        return Array.from({ length: weights[name] ?? 1 }, () => step);
-      });
-      return fc.commands(steps, { maxCommands: length, size: 'max' });
-    }),
-  );
+  const kinds = WEIGHTS.map(({ others, acts }) => {
+    const steps = names.flatMap((name) => {
+      const step = fc.tuple(fc.nat(TABS - 1), fc.nat(99)).map(([tab, n]) => new Step(tab, name, n));
+      return Array.from({ length: acts[name] ?? others }, () => step);
+    });
+    return fc.commands(steps, { maxCommands: length, size: 'max' });
+  });
+  return fc.oneof(...kinds);
 }
 
 /** Walks the model and a builder in step. */

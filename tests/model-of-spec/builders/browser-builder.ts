@@ -194,8 +194,8 @@ function answerDraft(page: Page, { text }: Act, name: string): Promise<void> {
 
 /** The names that lead to a field, in whatever template has it. */
 function namesOf(path: string): string[] {
-  const websites = ['landing_business', 'moonlight'].map(newWebsite);
-  return websites.flatMap((website) => wayTo(website, path).map(({ name }) => name));
+  const ways = ['landing_business', 'moonlight'].map((id) => wayTo(newWebsite(id), path));
+  return ways.find((way) => way.length > 0)?.map(({ name }) => name) ?? [];
 }
 
 /** Goes down the list of fields by names, and clicks the last of them. Runs in the page. */

@@ -43,6 +43,8 @@ class Browser {
   readonly deploys: Seen['deploys'][number][] = [];
   readonly firstPublishes: string[] = [];
   calls: readonly Call[] = [];
+  /** The simulated seconds that are not over, in all tabs. */
+  seconds: (() => void)[] = [];
   private time = Date.parse('2025-06-01T09:30:00Z');
   private drawn = 0;
 
@@ -92,7 +94,6 @@ class MachineTab {
   readonly browser: Browser;
   readonly at: number;
   private readonly session = roomyStorage();
-  private seconds: (() => void)[] = [];
   private app: App | undefined;
 
   constructor(browser: Browser, at: number) {
@@ -106,7 +107,7 @@ class MachineTab {
     this.app = createApp(
       {
         edits: {
-          wait: () => new Promise((resolve) => this.seconds.push(() => resolve({ at: browser.now() }))),
+          wait: () => new Promise((resolve) => browser.seconds.push(() => resolve({ at: browser.now() }))),
         },
         store: fakeSiteStore(browser.store),
         mirrors: localMirrors(
@@ -171,7 +172,7 @@ class MachineTab {
       type: () => chat.send({ type: 'draft.change', text }),
       send: () => chat.send({ type: 'message.send', at }),
       'wait a second': () => {
-        for (const end of this.seconds.splice(0)) end();
+        for (const end of this.browser.seconds.splice(0)) end();
       },
       back: () => chat.send({ type: 'step.back' }),
       'main menu': () => chat.send({ type: 'menu.open', at }),
@@ -189,10 +190,7 @@ class MachineTab {
         dialogs.send({ type: 'reset.ask' });
         reset.send({ type: 'confirm.accept', at });
       },
-      reload: () => {
-        this.seconds = [];
-        return this.open(chats.selectAllDrafts(chat.getSnapshot()));
-      },
+      reload: () => this.open(chats.selectAllDrafts(chat.getSnapshot())),
       'open publish': () => dialogs.send({ type: 'publish.open' }),
       'use draft': () => chat.send({ type: 'draft.use', path: text }),
       'leave draft out': () => chat.send({ type: 'draft.drop', path: text }),
