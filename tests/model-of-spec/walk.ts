@@ -123,7 +123,11 @@ const DETAILS: Readonly<Partial<Record<ActName, Choose>>> = {
     const isRequest = /^[A-Z ]+$/.test(text) && !isOption && !fieldOf(chat, website);
     return isRequest ? undefined : { text: '' };
   },
-  'open field': (_, __, n) => named(FIELDS, n),
+  // A field with a draft is opened more often than chance would open it.
+  'open field': ({ site }, { chat }, n) => {
+    const drafted = Object.keys(drafts(chat, site.website));
+    return named(n % 3 === 0 && drafted.length > 0 ? drafted : FIELDS, n);
+  },
   'choose in popover': ({ site }, { chat }, n) => {
     const field = fieldOf(chat, site.website);
     const [text, value] = at(CHOICES[(field && popoverOf(field)) ?? ''] ?? [], n) ?? [];
@@ -210,7 +214,7 @@ function sharedWith(look: Look, expected: Seen): Partial<Seen> {
 
 const notBlank = (text: string) => (text.trim() === '' ? '' : text);
 
-/** How often acts are tried: on walks that mostly talk, that publish beside other tabs, and that publish over and over. */
+/** How often acts are tried: on walks that mostly talk, that leave drafts, that publish beside other tabs, and over and over. */
 const WEIGHTS: readonly {
   readonly others: number;
   readonly acts: Readonly<Partial<Record<ActName, number>>>;
@@ -225,6 +229,24 @@ const WEIGHTS: readonly {
       'open field': 3,
       'choose in popover': 2,
       reload: 2,
+    },
+  },
+  {
+    others: 0,
+    acts: {
+      'open field': 4,
+      type: 4,
+      send: 1,
+      'wait a second': 2,
+      back: 1,
+      'main menu': 1,
+      undo: 1,
+      reload: 2,
+      'continue editing': 4,
+      'open publish': 2,
+      'use draft': 2,
+      'leave draft out': 2,
+      'close publish': 2,
     },
   },
   {
