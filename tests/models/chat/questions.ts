@@ -1,3 +1,4 @@
+import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
 import { liveOptions } from '../../../machines/chat/stack.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
@@ -8,9 +9,8 @@ import type { Words } from '../../../src/words/words.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
-import type { Chat } from './chat.ts';
 
-type Situation = Parameters<Model<Chat>['key']>[0];
+type Situation = Parameters<Model<typeof chatMachine>['key']>[0];
 
 const { options } = en.interview;
 /** The one trade that is walked. */
@@ -62,7 +62,7 @@ const kept = ({ asked, history, name = '', before = 0 }: Kept) => {
 };
 
 /** The chat of a visitor whose interview goes on after a reload. Its paths end at the next question. */
-export const questionStarts: Model<Chat>['starts'] = {
+export const questionStarts: Model<typeof chatMachine>['starts'] = {
   ...Object.fromEntries(QUESTIONS.map((asked) => [`kept at ${asked}`, kept({ asked })])),
   'trade again': kept({ asked: 'trade', history: START }),
   'named trade again': kept({ asked: 'trade', history: START, name: 'Anna' }),
@@ -78,7 +78,7 @@ export const resumedAt = ({ context }: Situation): Question | undefined => RESUM
 /** The question that is asked. */
 export const askedIn = ({ context }: Situation): Question | undefined => context.stack.at(-1)?.question;
 
-const questionCases: Model<Chat>['cases'] = {
+const questionCases: Model<typeof chatMachine>['cases'] = {
   'option.pick': ({ context }) =>
     [...liveOptions(context.stack).map(({ label }) => label), options.upload, options.skipRest, 'Nowhere']
       .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
