@@ -24,7 +24,7 @@ export const gallery: AddedSection = {
   },
   styles: css`
 .shots{display:grid;gap:clamp(1rem,2vw,1.75rem)}
-.shots button{display:block;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:zoom-in}
+.shots button{display:block;width:100%;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:zoom-in}
 .shots figure img,.shots .blank{width:100%;height:auto;max-height:85vh;object-fit:cover;border-radius:var(--round)}
 .shots .blank{aspect-ratio:4/3}
 .blank svg{width:50%;opacity:.6}

@@ -50,6 +50,18 @@ test('on a phone the menu opens without JavaScript and closes on Escape', async 
   }
 });
 
+test('the answer of a question that is closed is on paper', async ({ page }) => {
+  const [[, template]] = FULL_PAGES as [(typeof FULL_PAGES)[number]];
+  const items = ['One', 'Two'].map((question) => ({ question, answer: `The answer to ${question}` }));
+  await page.setContent(pageWith(template, { 'questions.items': items }));
+  const answer = page.getByText('The answer to Two', { exact: true });
+  const height = async () => (await answer.boundingBox())?.height ?? 0;
+  expect(await height()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await height()).toBeGreaterThan(10);
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('a picture of the gallery opens large and closes on Escape, and Back has nothing to undo', async ({
   page,
 }) => {
