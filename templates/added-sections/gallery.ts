@@ -24,7 +24,7 @@ export const gallery: AddedSection = {
   },
   styles: css`
 .shots{display:grid;gap:clamp(1rem,2vw,1.75rem)}
-.shots button{display:block;width:100%;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:zoom-in}
+.shots figure button{display:block;width:100%;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:zoom-in}
 .shots figure img,.shots .blank{width:100%;height:auto;max-height:85vh;object-fit:cover;border-radius:var(--round)}
 .shots .blank{aspect-ratio:4/3}
 .blank svg{width:50%;opacity:.6}
@@ -43,7 +43,7 @@ figcaption{margin-top:.75rem;color:var(--quiet)}
 .large{box-sizing:border-box;width:100%;max-width:none;height:100%;max-height:none;grid-template-rows:auto minmax(0,1fr) auto;justify-items:center;gap:1rem;padding:1rem;border:0;background:var(--bg);color:var(--ink)}
 .large:popover-open{display:grid}
 .large img{width:100%;height:100%;object-fit:contain}
-.large button{justify-self:end;padding:.625rem 1.375rem;border:1px solid var(--mark);border-radius:2rem;cursor:pointer}
+.large button{justify-self:end;background:none;color:inherit;font:inherit;padding:.625rem 1.375rem;border:1px solid var(--mark);border-radius:2rem;cursor:pointer}
 `,
 };
 
