@@ -53,8 +53,10 @@ export function LatestOptions({ labels, question }: OptionsProps) {
             label={label}
             isDisabled={isWorking}
             isPrimary={isFirstStep(command) || (asked === 'finished' && command?.type === 'dialog.ask')}
-            look={command?.type === 'business.choose' && <BusinessLook business={command.business} />}
-            specimen={fonts?.includes(label) && <FontSpecimen name={label} />}
+            look={
+              command?.type === 'business.choose' ? <BusinessLook business={command.business} /> : undefined
+            }
+            specimen={fonts?.includes(label) ? <FontSpecimen name={label} /> : undefined}
             glimpse={glimpses.get(label)}
           />
         );
