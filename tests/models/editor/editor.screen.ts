@@ -45,6 +45,8 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     },
   },
   actor: () => 'chat.editor',
+  // The chat works on: nothing can be done with the popover yet.
+  isLast: ({ type }) => type === 'popover.resume',
   stage: () => ({}),
   arrive: goToField,
   drivers: {

@@ -86,7 +86,7 @@ export function readScreen(screen: ParentNode) {
       inLists: all(chat, 'nav li > button, [role=log] [aria-label="Undo this change"]').map(canUse),
       placeholder: chat.querySelector('textarea')?.placeholder,
       draft: chat.querySelector('textarea')?.value,
-      canSend: canUse(find(chat, '[type=submit]')),
+      canSend: canUse(find(chat, 'form:has(textarea) [type=submit]')),
       canUndo: canUse(find(chat, '[title^=Undo]')),
       canRedo: canUse(find(chat, '[title^=Redo]')),
       isBehind: textsOf(all(chat, 'button')).includes('New messages'),
