@@ -356,9 +356,11 @@ const base = setup({
     canLeave: ({ context }) => isFree(context) || questionOf(context) !== undefined,
     canSend: ({ context }) => isFree(context) && context.draft.trim() !== '',
     asksDescription: ({ context }) => describedIn(context) !== undefined,
+    // A field whose own edit is being answered takes no other text: it is about to be left.
     isFromLastVisit: ({ context }, { path }: { path: string }) =>
       Object.hasOwn(context.fromLastVisit, path) &&
-      leafAt(turnOf(context).config, path, context.words) !== undefined,
+      leafAt(turnOf(context).config, path, context.words) !== undefined &&
+      (fieldOf(context)?.path !== path || stacks.topOf(context.stack).messages.at(-1)?.isUser !== true),
     isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
     isGone: ({ context }, { moved }: Moved) => stacks.isTopGone(context.stack, turnOf(context), moved),
     isOwn: ({ context }, { commandId }: CommandRef) => context.arrangement.commandId === commandId,

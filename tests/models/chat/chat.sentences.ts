@@ -191,7 +191,10 @@ const walking: Sentences<Chat> = {
       editor?.getSnapshot().context.leaf?.path === fieldOf(after)?.path
     );
   },
-  'an editor lives as long as the visitor stays at its field': ({ before, after }) => {
+  'an editor lives as long as the visitor stays at its field': (step) => {
+    // A success leaves the field, also where it was asked for again meanwhile and is entered anew.
+    if (isEnd(step, 'done', 'edit')) return undefined;
+    const { before, after } = step;
     const { path } = fieldOf(before) ?? {};
     const isStaying = after.status === 'active' && path !== undefined && path === fieldOf(after)?.path;
     return isStaying ? before.children.editor === after.children.editor : undefined;
