@@ -128,11 +128,12 @@ function isLastAtQuestion(event: { readonly type: string }, situation: Situation
   return event.type === 'step.back' && askedIn(situation) === 'trade';
 }
 
-/** Marks the chat of a visitor who can undo a step and do one again, and what they ask for. */
+/** Marks the chat of a visitor who can undo a step and do one again, and what they and one who speaks German ask for. */
 const STEPPED = { ...en };
 const STEPS = [
   { text: 'undo', label: en.history.undo },
   { text: 'redo', label: en.history.redo },
+  { text: 'German', label: 'Deutsch' },
 ];
 const step = { deed: { kind: 'edit', path: 'hero.title.text' }, patch: [] } as const;
 const STEP_EACH_WAY: History = { past: [step], future: [step], isUndone: true };
