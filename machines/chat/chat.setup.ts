@@ -358,6 +358,7 @@ const base = setup({
     asksDescription: ({ context }) => describedIn(context) !== undefined,
     // A field whose own edit is being answered takes no other text: it is about to be left.
     isFromLastVisit: ({ context }, { path }: { path: string }) =>
+      isFree(context) &&
       Object.hasOwn(context.fromLastVisit, path) &&
       leafAt(turnOf(context).config, path, context.words) !== undefined &&
       (fieldOf(context)?.path !== path || stacks.topOf(context.stack).messages.at(-1)?.isUser !== true),
