@@ -10,7 +10,8 @@ const AT_REST = {
   language: 'spoken',
   transcriptScroll: 'following',
   dialogs: 'free.none',
-  preview: 'font: own, viewport: desktop, guides: hidden, panel: chat, view: following, link: none',
+  preview:
+    'font: own, viewport: desktop, guides: hidden, controls: folded, panel: chat, view: following, link: none',
   publish: 'idle',
   templateChange: 'idle',
   reset: 'idle',
@@ -31,10 +32,12 @@ test('the log lists sender, event and receiver in order', () => {
     'listen to transcriptScroll: visitor.acted',
     'screen to chat: option.pick',
     'listen to transcriptScroll: visitor.acted',
+    'chat to chat.editor: popover.resume',
     'screen to chat: draft.change',
     'screen to chat: message.send',
     'listen to transcriptScroll: visitor.acted',
     'chat.edit to site: edit.apply',
+    'listen to chat: step.made',
     'listen to preview: step.made',
     'commitSite to site: commitSite done',
     'mirrorSite to site: mirrorSite done',
@@ -49,7 +52,7 @@ test('the log lists sender, event and receiver in order', () => {
 test('an entry has the transitions and the context diff of its event', () => {
   const sent = session.entries[firstIndexOf(session, 'message.send')];
   expect(sent).toMatchObject({
-    transitions: ['chat.field.ready|message.send#0', 'chat.field.ready|value.chosen#0'],
+    transitions: ['chat|message.send#0', 'chat.field.ready|value.chosen#0'],
     after: {
       status: 'active',
       value: { field: 'updating' },
@@ -66,7 +69,7 @@ test('every entry has its own states', () => {
   expect(statesAt(session, firstIndexOf(session, 'draft.change'))).toEqual({
     ...AT_REST,
     chat: 'field.ready',
-    'chat.editor': 'kind: text, popover: none',
+    'chat.editor': 'kind: text, iconFont: unneeded, popover: none',
   });
   expect(statesAt(session, firstIndexOf(session, 'edit.apply'))).toMatchObject({
     site: 'document, saving: busy.task: committing, patience: waiting',
@@ -96,15 +99,27 @@ test('highlights the active states and the latest transitions', () => {
     'refus',
   );
   expect([...lit.active]).toEqual(['chat', 'chat.field', 'chat.field.updating']);
-  expect([...lit.taken]).toEqual(['chat.field.ready|message.send#0', 'chat.field.ready|value.chosen#0']);
+  expect([...lit.taken]).toEqual(['chat|message.send#0', 'chat.field.ready|value.chosen#0']);
   expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'edit']);
   expect([...lit.found]).toEqual(['chat.menu.refusing']);
   expect([...lit.enabled]).toEqual([
-    'chat|draft.change#0',
-    'chat|site.replaced#0',
-    'chat|field.enter#0',
-    'chat|field.open#0',
+    'chat|option.pick#0',
+    'chat|message.send#0',
+    'chat|menu.open#0',
     'chat|place.open#0',
+    'chat|place.open#1',
+    'chat|level.open#0',
+    'chat|field.open#0',
+    'chat|question.ask#0',
+    'chat|field.enter#0',
+    'chat|dialog.ask#0',
+    'chat|interview.undo#0',
+    'chat|draft.change#0',
+    'chat|draft.resume#0',
+    'chat|draft.use#0',
+    'chat|draft.drop#0',
+    'chat|site.replaced#0',
     'chat|site.stepped#0',
+    'chat|step.made#0',
   ]);
 });
