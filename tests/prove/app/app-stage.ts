@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { formatEventList } from '../../../charts/event-list.ts';
 import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
@@ -55,6 +55,9 @@ export async function openApp(
     permissions: ['clipboard-write'],
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
+  // Recording slows every path, so that `npm test` does without.
+  const isRecorded = process.env.EVERY_LAYER === 'yes';
+  if (isRecorded) await profile.tracing.start({ screenshots: true, snapshots: true });
   const close = () => closeInTime(profile);
   signal.addEventListener('abort', close);
   const stopped = await readOnlyTheApp(profile, url);
@@ -67,10 +70,18 @@ export async function openApp(
     await stage.load(url);
   }
   if (isStoreSilent) await stage.page.evaluate(silenceDatabase);
-  return stage.open(async () => {
+  const opened = stage.open(async () => {
     signal.removeEventListener('abort', close);
     await close();
   });
+  return isRecorded ? { ...opened, trace: () => keepTrace(profile) } : opened;
+}
+
+/** Writes the trace of a profile; `npx playwright show-trace` shows it. */
+async function keepTrace(profile: BrowserContext): Promise<string> {
+  const path = `tests/.artifacts/model/traces/${crypto.randomUUID()}.zip`;
+  await profile.tracing.stop({ path });
+  return path;
 }
 
 /** The built app in its own page, with the developers' handle, on the real server. The path answers its requests. */

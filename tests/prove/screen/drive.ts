@@ -86,6 +86,11 @@ export async function drive<M extends AnyStateMachine>(
         const events: readonly EventObject[] = path.events;
         paths.push({ start: path.start, events: events.map(({ type }) => type) });
         expect(stage.problems(), 'what the page reported').toEqual([]);
+      } catch (error) {
+        // A page that is closed already has no trace.
+        const trace = await stage.trace?.().catch(() => undefined);
+        if (trace !== undefined && error instanceof Error) error.message += `\nTrace: ${trace}`;
+        throw error;
       } finally {
         await stage.close();
       }

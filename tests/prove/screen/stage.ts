@@ -78,6 +78,8 @@ export interface Stage {
   fail(text: string): Promise<void>;
   /** Sends an event that no visitor can cause, by the developers' handle. */
   send(sent: SentEvent): Promise<void>;
+  /** Writes what was recorded of the screen as a Playwright trace, and returns its file; absent where nothing is recorded. */
+  trace?(): Promise<string>;
   /** Removes the screen. Later actions on it fail. */
   close(): Promise<void>;
 }
