@@ -1,7 +1,6 @@
-import { shownName, type Words } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { namesOfPath } from '../chat/menu.ts';
 import type { Config } from '../config/config.ts';
-import { isList, ungrouped } from '../config/structure.ts';
 import { patchBetween } from '../json/patch.ts';
 import { formatPath, type Path } from '../json/path.ts';
 import type { LiveSite } from './live-site.ts';
@@ -44,20 +43,9 @@ function nameOf(config: Config, path: Path, words: Words): string {
   if (text === 'globalSettings.sectionOrder') return words.chat.sections;
   // A path that is not a field takes the name of its closest named ancestor, such as its section or item.
   for (let length = path.length; length > 0; length--) {
-    const here = formatPath(path.slice(0, length));
-    const names = namesOfPath(config, here, words);
+    const names = namesOfPath(config, formatPath(path.slice(0, length)), words);
     if (names.length > 0) return names.join(' › ');
-    const list = listAt(config, here, words);
-    if (list) return list;
   }
   // Visitors never see a path that they did not type.
   return words.chat.globalSettings;
-}
-
-function listAt(config: Config, path: string, words: Words): string | undefined {
-  for (const { name, children } of config._structure.sections) {
-    const list = ungrouped(children).find((node) => isList(node) && node.path === path);
-    if (list) return `${shownName(name, words)} › ${shownName(list.name, words)}`;
-  }
-  return undefined;
 }

@@ -16,6 +16,12 @@ test('an unchanged website has no unpublished changes', () => {
   expect(changed({ 'hero.title.text': 'Bread', _siteId: 'site-other00' })).toEqual(['Hero › Title']);
 });
 
+test('what the program keeps beside the fields is no change', () => {
+  expect(unpublishedNames(live, { ...live, _siteId: 'site-other00', _templateVersion: '2.0.0' }, en)).toEqual(
+    [],
+  );
+});
+
 test('each change is named once, by its field', () => {
   expect(
     changed({
