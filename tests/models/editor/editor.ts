@@ -55,7 +55,7 @@ export const editorModel: Model<Editor> = {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
   },
-  pairs: 64,
+  pairs: 77,
   key: ({ context }) => [context.query, context.custom, context.focus],
 };
 

@@ -315,7 +315,7 @@ export const siteModel: Model<Site> = {
     'site.saving.busy.task.following': EDITING_GOES_ON,
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
-  pairs: 409,
+  pairs: 410,
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
