@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { plainFonts } from '../../plain-fonts.ts';
+import { plainFonts } from './plain-fonts.ts';
 
 /** The tests that judge a mutant: those of the domain and the stories and models of the machines. */
 export default defineConfig({
