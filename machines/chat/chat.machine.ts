@@ -273,7 +273,6 @@ export const chatMachine = chatSetup.createMachine({
           },
           { target: '.ready', actions: { type: 'ask', params: details } },
         ],
-        'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
         'site.stepped': { actions: { type: 'cut', params: details } },
       },
       initial: 'ready',
@@ -291,6 +290,7 @@ export const chatMachine = chatSetup.createMachine({
               ],
             },
             'question.refuse': { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
+            'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
             'business.choose': { target: 'loading', actions: { type: 'takeBusiness', params: details } },
             'template.keep': {
               actions: [

@@ -368,10 +368,11 @@ const base = setup({
     isAsked: ({ context }) => questionOf(context) !== undefined,
     isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
     isLast: (_, { question }: { question: Question }) => question === 'finished',
-    /** Content that is started, and what is taken back, replace the website without ending the interview. */
+    /** Content that is started, and what is taken back of the interview, replace the website without ending it. */
     isOfInterview: ({ context }) => {
       const { past, isUndone } = historyOf(context);
-      return isUndone || past.at(-1)?.deed.kind === 'start';
+      const isOwn = isUndone || past.at(-1)?.deed.kind === 'start';
+      return isOwn && past.length >= context.interview.before;
     },
     wasApplied: (_, { outcome }: EditEnd) => outcome === 'applied',
   },

@@ -316,12 +316,13 @@ export const questionSentences: Sentences<Chat> = {
       isSame(sentTo(step), undoOf(step))
     );
   },
-  'it ends where the website is replaced, unless by starting content or an undo': (step) => {
+  'it ends where the website is replaced, unless by starting content or an undo of its own steps': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.replaced' || askedIn(before) === undefined) return undefined;
     const { past: steps, isUndone } = before.context.site.getSnapshot().context.history;
     const isOwn = isUndone || steps.at(-1)?.deed.kind === 'start';
-    return isOwn
+    // Content that is still being loaded is for the website that was replaced.
+    return isOwn && !isLoading(before) && steps.length >= before.context.interview.before
       ? isSame(after.value, before.value) && isSame(messagesOf(after), messagesOf(before)) && isSilent(step)
       : after.matches({ menu: 'ready' });
   },

@@ -4,6 +4,11 @@
  */
 export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
   chat: [
+    'it ends where the website is replaced, unless by starting content or an undo of its own steps',
+    'an answer is one step of the website, and nothing else at a question is',
+    'at the end what is invented leaves the page, once',
+    'another place leaves the interview',
+    'a step that the website made brings the options up to date, and nothing else',
     'a plan, chosen by an option or in a dialog, is posted and starts an update with all its edits',
     'a field that is left for another place keeps its text, one that is opened has its own in the box again',
     'a request is answered at once with its options, before those of the level',
@@ -14,6 +19,7 @@ export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
     'a place requested during an edit opens once after its answer; an unknown place is ignored',
     'a typed path and value are a direct update',
     'a value submitted to a field is posted, and starts an update',
+    'content that did not come is said, and all options stand again',
     'after the second a text is refused, with what it may be about before the options of the level',
     'an update at a level keeps the place of the visitor and repeats its options',
     'opening a place puts it on top of the levels that lead to it, and keeps the levels shared with the old stack',
@@ -22,6 +28,11 @@ export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
     'success leaves the field, repeats what was said and offers the siblings',
     'the main menu offers the sections; before them the greeting of an untouched website, and it alone, offers the interview',
     'undo and redo close the levels that no longer exist, and nothing else',
+  ],
+  deploy: [
+    'the drawn id is used, and told',
+    'any other failure ends the deploy',
+    'in its turn a site that had an id drawn keeps it for a retry, one without gets one',
   ],
   dialogs: [
     'a dialog opens, and is announced, where none is open',
@@ -38,25 +49,19 @@ export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
     'a value chosen in the popover is reported once, unchanged',
     'an uploaded image is reported as the chosen value',
   ],
-  find: [
-    'an offer does what it says, and closes the dialog; another dialog takes its place; what needs the chat waits for it',
-  ],
+  find: ['an offer does what it says, and closes the dialog; none that needs the chat while that works'],
   gallery: [
     'an example starts an untouched website at once; what was changed is asked about',
     'it begins with the examples for the site as it stands, in the language of the visitor',
     'the template in use is none to change to; any other is asked about',
-  ],
-  interview: [
-    'content that did not come is said, and all options stand again',
-    'an answer leads to the next question, and Skip the rest to the end',
-    'it begins on an untouched website alone, with the label of its option and the first question',
   ],
   pictures: ['a chosen file comes last; what cannot be taken says why'],
   preview: [
     'starting content brings the page to the front, unless the next question of an interview stands in the chat',
   ],
   publish: [
-    'in its turn a site that had an id drawn keeps it for a retry, one without gets one',
+    'a publish applies what is typed into rows',
+    'what is typed into a row stands until it is applied or the website replaced; the stored text is none',
     'submitting with an e-mail address starts a deploy and clears the earlier result',
     'without an e-mail address nothing is deployed, and that is said',
   ],

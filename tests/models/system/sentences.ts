@@ -61,7 +61,10 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
       after.chat.context.asked !== before.chat.context.asked,
   'replacing the website restarts the chat and drops the drawn site id': (after, before) =>
     isSameTemplate(after, before) ||
-    (isTop(after) && !after.chat.hasTag('working') && after.publish.context.draftSiteId === undefined),
+    // The content of a business leaves its questions asked.
+    ((isTop(after) || after.chat.matches('question')) &&
+      !after.chat.hasTag('working') &&
+      after.publish.context.draftSiteId === undefined),
   'declining a question leaves the website identical': (after, before, sent) =>
     sent.event.type !== 'confirm.decline' || after.site.context.config === before.site.context.config,
   'closing the publish dialog clears e-mail and error': ({ publish }) =>

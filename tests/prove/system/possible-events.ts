@@ -44,6 +44,7 @@ const BETWEEN_MACHINES = new Set([
   'value.take',
   'dialog.opened',
   'plan.chosen',
+  'popover.resume',
   'dialog.requested',
   'publish.closed',
   'confirm.closed',
