@@ -25,11 +25,11 @@ function entryAt({ entries }: Session, index: number): LogEntry {
 
 test('transitions are told in words, with the guards that were false before them', () => {
   expect(transitionsOf(REFUSED, entryAt(REFUSED, endOf(REFUSED)))).toEqual([
-    'form: publish.submit → rejected',
+    'email: publish.submit → rejected',
     'hasDrafts, hasEmail were false',
   ]);
   expect(transitionsOf(edited, entryAt(edited, firstIndexOf(edited, 'message.send')))).toEqual([
-    'ready: message.send [hasText] / doText, emptyBox',
+    'chat: message.send [canSend] / doText, emptyBox',
     'ready: value.chosen → updating / takeValue, forgetDraft, announceAct',
   ]);
 });

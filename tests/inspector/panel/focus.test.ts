@@ -46,7 +46,7 @@ test('a chart is folded around its states at the shown entry', () => {
   const chat = focusedActor(sent);
   if (!chat) throw new Error('Nothing is in focus');
   const { open, taken } = foldingOf(sent, chat);
-  expect([...taken]).toEqual(['chat.field.ready|message.send#0', 'chat.field.ready|value.chosen#0']);
+  expect([...taken]).toEqual(['chat|message.send#0', 'chat.field.ready|value.chosen#0']);
   expect(open.has('chat.field')).toBe(true);
   expect(open.has('chat.menu')).toBe(false);
 });

@@ -144,8 +144,8 @@ test('the search shows one match after the other, exact names first, opened up t
     ['publish', true],
     ['publish.form', true],
   ]);
-  const path = after(told, { type: 'search.change', text: 'form.re' }, { type: 'search.next' });
-  expect(path.found?.stateId).toBe('publish.form.rejected');
+  const path = after(told, { type: 'search.change', text: 'form.email.re' }, { type: 'search.next' });
+  expect(path.found?.stateId).toBe('publish.form.email.rejected');
   const [first, second, again] = [1, 2, 3].map((times) =>
     after(
       told,
@@ -154,10 +154,10 @@ test('the search shows one match after the other, exact names first, opened up t
     ),
   );
   expect([first, second].map((each) => each?.found?.stateId)).toEqual([
-    'publish.form.asking',
-    'publish.failed.reason.offline.asking',
+    'chat.question.ready.asking',
+    'publish.form.email.asking',
   ]);
-  expect(again?.found?.stateId).toBe('publish.failed.email.asking');
+  expect(again?.found?.stateId).toBe('publish.failed.reason.offline.asking');
   const nothing = after(told, { type: 'search.change', text: 'nowhere' }, { type: 'search.next' });
   expect([nothing.found, nothing.notice]).toEqual([undefined, 'No state is called nowhere.']);
 });

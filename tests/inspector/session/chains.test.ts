@@ -103,6 +103,7 @@ test('scrolling, and facts that their receiver does nothing with, are quiet; a u
   const receivers = quiet.map(({ to, event }) => `${session.actors.get(to)?.address}: ${event.type}`);
   expect(new Set(receivers)).toEqual(
     new Set([
+      'chat.editor: popover.resume',
       'transcriptScroll: visitor.acted',
       'transcriptScroll: edit.answered',
       'transcriptScroll: log.scrolled',

@@ -47,11 +47,15 @@ const NOT_CALLED = new Set([
   'transcriptScroll isNear',
 ]);
 
+// What these guards read is found by the reader of texts, which the explored app has not. The paths of Find show both outcomes.
+const OF_FOUND = new Set(['find hasAnswer', 'find isPossible']);
+
 const guards = watchReadGuards();
 afterAll(() => guards.stop());
 
 /** The guards that read another actor and were seen with one outcome only. */
-const oneSided = () => guards.found().filter(({ whenTrue, whenFalse }) => !(whenTrue && whenFalse));
+const oneSided = () =>
+  guards.found().filter(({ name, whenTrue, whenFalse }) => !(whenTrue && whenFalse) && !OF_FOUND.has(name));
 const notCalled = () => guards.unevaluated().filter((name) => !NOT_CALLED.has(name));
 
 const eventsOf = ({ start, events }: Way) => [...(STARTS[start]?.events ?? []), ...events];
