@@ -84,7 +84,7 @@ describe('once published', () => {
     const { page } = builder;
     await page.locator('#preview-tab').click();
     const toolbar = page.locator('#preview > :first-child');
-    await page.locator('[role=tablist] ~ .primary').click();
+    await page.locator('[role=tablist] + div .primary').click();
     const dialog = page.locator('dialog[open]');
     await dialog.locator('[type=email]').fill(EMAIL);
     await dialog.locator('[type=submit]').click();

@@ -108,6 +108,7 @@ describe('a copy as a file', () => {
 
     const other = await openBuilder();
     other.problems.expect(/400 \(Bad Request\)/);
+    other.problems.expect(/An image could not be copied/);
     await openDialog(other);
     const sent = other.page.waitForRequest((request) => request.method() === 'POST');
     await chooseFile(other, JSON.stringify({ ...JSON.parse(text), config }));
