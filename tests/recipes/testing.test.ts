@@ -41,6 +41,9 @@ test('the layers, scripts and files that docs/testing.md names exist', () => {
   );
   const { scripts } = JSON.parse(read('package.json'));
   expect(all(/npm run ([\w:]+)/g).filter((script) => !(script in scripts))).toEqual([]);
-  const files = [...all(/\]\((?!https:)([^)#]+)\)/g).map((path) => `docs/${path}`), ...all(/`(tests\/[\w./-]+\.ts)`/g)];
+  const files = [
+    ...all(/\]\((?!https:)([^)#]+)\)/g).map((path) => `docs/${path}`),
+    ...all(/`(tests\/[\w./-]+\.ts)`/g),
+  ];
   expect(files.filter((path) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([]);
 });
