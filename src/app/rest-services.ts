@@ -3,7 +3,6 @@ import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts'
 import { httpDeploys } from '../services/deploys.http.ts';
 import { browserDownloads } from '../services/files.browser.ts';
 import { browserIconFont } from '../services/icon-font.browser.ts';
-import { canvasShrinking } from '../services/image-shrinking.canvas.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
@@ -50,7 +49,13 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
       send,
       sendWithProgress: xhrSend(() => new XMLHttpRequest()),
     }),
-    shrinking: canvasShrinking(),
+    // Fetched with the first picture, as the client of the image store is.
+    shrinking: {
+      shrink: async (file) => {
+        const { canvasShrinking } = await import('../services/image-shrinking.canvas.ts');
+        return canvasShrinking().shrink(file);
+      },
+    },
     pictureSizes: browserPictureSizes(document),
     fonts: browserFonts(words.review.noFont),
     updates: serviceWorkerUpdates({

@@ -35,7 +35,7 @@ test('if the rest cannot be fetched, the chat still works, and Try again loads t
   expect(await builder.preview().getByRole('heading', { level: 1 }).textContent()).toBe('Still edited');
   await notice.getByRole('button', { name: 'Try again' }).click();
   await notice.waitFor({ state: 'hidden' });
-  expect(await builder.stored('websiteHTML')).toContain('Still edited');
+  await builder.page.waitForFunction(() => localStorage.getItem('websiteHTML')?.includes('Still edited'));
 });
 
 test('where the browser does not ask again for what failed, Try again opens the page anew', async ({

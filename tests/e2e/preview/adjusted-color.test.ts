@@ -33,7 +33,7 @@ test('an adjusted colour is not reported again on the next visit', async ({ buil
   await chat.getByText('2 choices are shown differently').waitFor();
   await builder.reload();
   const notices = chat.getByText(/is no color that a page can show|^2 choices are shown differently/);
-  expect(await notices.first().innerText()).toBe(
+  expect(await notices.first().locator('..').innerText()).toBe(
     'Footer › Text Color\n"blurple" is no color that a page can show: it shows its own in its place.',
   );
 });
