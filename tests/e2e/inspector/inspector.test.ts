@@ -346,7 +346,9 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   await inspector.active('chat', 'chat.menu').waitFor();
   await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).fill('rejected');
   await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).press('Enter');
-  const found = inspector.chart('publish').locator('[data-state-id="publish.form.rejected"][data-found]');
+  const found = inspector
+    .chart('publish')
+    .locator('[data-state-id="publish.form.email.rejected"][data-found]');
   await found.waitFor();
   const isInSight = await found.evaluate((state) => {
     const frame = state.closest('section')?.getBoundingClientRect();
