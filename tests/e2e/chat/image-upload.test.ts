@@ -99,6 +99,7 @@ test('neither place nor camera is stored, and what cannot be drawn is refused wi
     .withExif({ IFD0: { Model: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .toBuffer();
   expect(photo.includes('A camera')).toBe(true);
+  builder.problems.expect(/An image could not be uploaded. Error: This browser cannot draw the picture/);
   const uploader = await openUploader(builder);
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     await uploader.getByLabel('Choose an image').setInputFiles({ name, mimeType, buffer });
