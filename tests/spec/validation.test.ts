@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import {
   chooseImage,
@@ -51,7 +52,14 @@ describe('§5 Validation rules', () => {
   test("5.2 image upload: the size must not exceed 5242880 bytes, otherwise 'Image size should be less than 5MB'", async ({
     builder,
   }) => {
-    const file = (size: number) => ({ name: 'big.gif', mimeType: 'image/gif', buffer: Buffer.alloc(size) });
+    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
+      .gif()
+      .toBuffer();
+    const file = (size: number) => ({
+      name: 'big.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.concat([picture, Buffer.alloc(size - picture.length)]),
+    });
     const uploader = builder.popover('Upload Image');
     await chooseImage(builder, file(5_242_881));
     expect(await uploader.getByRole('alert').innerText()).toBe('Image size should be less than 5MB');
