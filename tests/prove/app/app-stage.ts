@@ -369,6 +369,15 @@ function breakOnce(what: Break): void {
   if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');
 }
 
+/** A dot, which every browser draws. */
+const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Bytes of a file; a picture can be drawn, as the app sends no other. What follows its end is no part of it. */
+function fileOf(type: string, size: number): Buffer {
+  const start = type.startsWith('image/') ? DOT : Buffer.alloc(0);
+  return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), ' ')]);
+}
+
 /** Sends an event to the machine of that name. An error arrives as its message. */
 function sendIn({ to, event }: { to: string; event: { type: string; error?: { message: string } } }): void {
   const ids = to === 'app' ? [] : to.split('.');
@@ -404,7 +413,7 @@ function handsOn(page: Page): Hands {
     },
     giveFile: async ({ name, type, size, content }, how, label = 'Choose an image') => {
       const input = page.getByLabel(label, { exact: true });
-      const buffer = content === undefined ? Buffer.alloc(size, ' ') : Buffer.from(content);
+      const buffer = content === undefined ? fileOf(type, size) : Buffer.from(content);
       if (how === 'choose') return input.setInputFiles({ name, mimeType: type, buffer });
       await input.evaluate(
         (element, file) => {
