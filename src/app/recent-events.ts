@@ -22,6 +22,7 @@ export interface RecentList {
 }
 
 type Details = RecentEvent['event'];
+type InspectedEvent = Extract<InspectionEvent, { type: '@xstate.event' }>;
 
 const MOST_EVENTS = 500;
 const MOST_BYTES = 100_000;
@@ -55,6 +56,20 @@ export class RecentEvents {
   /** Takes what XState reports of the app. */
   readonly observe = (told: InspectionEvent): void => {
     if (told.type !== '@xstate.event') return;
+    try {
+      this.take(told);
+    } catch {
+      // XState calls this before it delivers the event. An error would stop the event, even one that reports an error.
+      this.missing += 1;
+    }
+  };
+
+  /** The kept events, the oldest first. */
+  list(): RecentList {
+    return { events: [...this.start, ...this.kept.map(({ recent }) => recent)], missing: this.missing };
+  }
+
+  private take(told: InspectedEvent): void {
     const { event } = told;
     const receiver = told.actorRef as AnyActor;
     const sender = told.sourceRef as AnyActor | undefined;
@@ -67,11 +82,6 @@ export class RecentEvents {
         at: this.now(),
       });
     else if (isFromOutside(type, receiver, sender)) this.keep(recentOf(event, receiver, sender, this.now()));
-  };
-
-  /** The kept events, the oldest first. */
-  list(): RecentList {
-    return { events: [...this.start, ...this.kept.map(({ recent }) => recent)], missing: this.missing };
   }
 
   private keepStart(recent: RecentEvent): void {

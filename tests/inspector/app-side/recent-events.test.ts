@@ -125,3 +125,18 @@ test('a text that the program made is kept as its length, and a file by its name
   expect(recent.events.at(-2)?.event).toEqual({ type: 'menu.open', html: '(180000 characters)', at: 1 });
   expect(recent.events.at(-1)?.event.file).toBe(file);
 });
+
+test('an event that cannot be kept is counted, and reaches the app', async () => {
+  let isBroken = false;
+  const recent = new RecentEvents(() => {
+    if (isBroken) throw new Error('no time today');
+    return 1;
+  });
+  const app = await startSilentApp(STORED, recent);
+  const before = recent.list();
+  isBroken = true;
+  app.send({ type: 'app.fail', text: 'no time today' });
+  expect(app.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: 'no time today' } });
+  expect(recent.list()).toEqual({ ...before, missing: before.missing + 1 });
+  app.stop();
+});
