@@ -75,8 +75,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', priority: 1, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
-            // The inspector needs it too, and must not wait for the rest.
-            { name: 'redact', priority: 1, test: /\/src\/app\/redact\.ts$/ },
             // All that follows the first screen comes together: no page of a template is of use without the rest.
             { name: 'rest', test: /\/src\/app\/rest\.ts$|\/templates\/[^/]+\/page\.ts$/ },
           ],
