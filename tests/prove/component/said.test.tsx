@@ -21,6 +21,9 @@ const failUpload = async (stage: Stage, details: object) => {
   await goToField(stage, 'image');
   await stage.hands.giveFile({ name: 'cat.png', type: 'image/png', size: 9 }, 'choose');
   await stage.hands.click('button', 'Upload', 'Upload Image');
+  await stage.until(async () =>
+    expect((await stage.look()).facts.values['chat.editor.upload']).toBe('uploading'),
+  );
   await stage.send({ to: 'chat.editor.upload', event: { type: 'upload.failed', ...details } });
 };
 
