@@ -2,25 +2,16 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plainFonts } from './plain-fonts.ts';
-import { ar } from './src/words/ar/ar.ts';
-import { de } from './src/words/de/de.ts';
 import { en } from './src/words/en/en.ts';
-import type { LanguageCode } from './src/words/language.ts';
-import type { Words } from './src/words/words.ts';
 
-/** Typed by the list of languages: one that is missing here does not compile. */
-const WORDS: Readonly<Record<LanguageCode, Words>> = { en, de, ar };
-
-const noScript = Object.values(WORDS)
-  .map(({ language, document }) => `<p lang="${language.code}" dir="auto">${document.noScript}</p>`)
-  .join('');
-
-const wordsOfDocument: Plugin = {
-  name: 'words-of-document',
+/** Vite's own page has no first screen: the program draws it. A build fills it in, in each language. */
+const withoutFirstScreen: Plugin = {
+  name: 'without-first-screen',
+  apply: 'serve',
   transformIndexHtml: (html) =>
-    Object.entries({ ...en.document, name: en.product.name, noScript }).reduce(
-      (page, [key, text]) => page.replace(`%words.${key}%`, text),
-      html,
+    Object.entries(en.document).reduce(
+      (page, [key, text]) => page.replace(`%first.${key}%`, text),
+      html.replace(/%first\.(?:screen|script)%/g, ''),
     ),
 };
 
@@ -48,7 +39,7 @@ const paintBeforeScripts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), wordsOfDocument, iconOfDocument, paintBeforeScripts, plainFonts()],
+  plugins: [react(), withoutFirstScreen, iconOfDocument, paintBeforeScripts, plainFonts()],
   // Workers are bundled on their own, with plugins of their own.
   worker: { format: 'es', plugins: () => [plainFonts()] },
   // @xstate/react uses the useSyncExternalStore shim for React < 18; alias it to React's own hook.

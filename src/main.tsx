@@ -1,17 +1,19 @@
 import { startTransition } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { OwnInspector } from '../inspector/app-side/own-inspector.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
 import { selectStack } from '../machines/chat/chat.selectors.ts';
 import type { Stack } from '../machines/chat/stack.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
+import { freshApp } from './app/fresh-app.ts';
 import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addInspectorShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { noteMissingStyles, screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
+import { doneBefore, takeOver } from './app/take-over.ts';
 import type { DeployResult } from './domain/config/config.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
@@ -22,10 +24,13 @@ import { FatalError } from './ui/shell/FatalError.tsx';
 import { Screen } from './ui/shell/Screen.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
-import './ui/shell/boot.css';
+import './ui/shell/first-paint.css';
 
-const root: Root = import.meta.hot?.data.root ?? createRoot(document.getElementById('root') ?? document.body);
-const languages = localLanguageChoices(() => localStorage);
+const screen = document.getElementById('root') ?? document.body;
+// Vite's own page holds no first screen.
+const sentIn = screen.hasChildNodes() ? document.documentElement.lang : undefined;
+let root: Root | undefined = import.meta.hot?.data.root;
+const languages = localLanguageChoices(() => localStorage, document);
 const words = await loadLanguage(window, languages);
 let onDrawn = () => {};
 const firstRender = new Promise<void>((resolve) => {
@@ -36,9 +41,12 @@ let inspector: OwnInspector | undefined;
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
 const interviews = sessionInterviews(() => sessionStorage);
+const at = Date.now();
+// The first screen that the server sent is taken over if it is in the visitor's language.
+const served = sentIn === words.language.code ? await freshApp(words, at) : undefined;
 const app = createApp(services, {
   words,
-  at: Date.now(),
+  at,
   onFirstPublish: announceFirstPublish,
   stack: import.meta.hot?.data.stack as Stack | undefined,
   fromLastVisit: drafts.read(),
@@ -55,20 +63,32 @@ function announceFirstPublish(result: DeployResult): void {
   isAnnouncing = false;
 }
 
+function rendered(): Root {
+  root ??= createRoot(screen);
+  return root;
+}
+
 function run(): void {
   const bootSubscription = app.subscribe({
-    // Keep the static content of index.html until there is something to render instead.
+    // The first screen that the server sent stands until there is something to draw instead.
     next: (snapshot) => {
       if (snapshot.matches('booting')) return;
       bootSubscription.unsubscribe();
-      startTransition(() =>
-        root.render(<Screen key={app.sessionId} app={app} onDrawn={onDrawn} parts={screenLoaded} />),
+      const done = doneBefore(document);
+      const actors = selectActors(snapshot);
+      void firstRender.then(() => takeOver(document, done, actors?.chat));
+      const own = (
+        <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />
       );
+      startTransition(() => {
+        if (served && !root) root = hydrateRoot(screen, own);
+        else rendered().render(own);
+      });
     },
   });
   // An error ends the root actor, so its machine cannot show the error itself.
   app.subscribe({
-    error: (error) => root.render(<FatalError words={words} text={textOfError(error)} />),
+    error: (error) => rendered().render(<FatalError words={words} text={textOfError(error)} />),
   });
   app.start();
 }

@@ -1,7 +1,8 @@
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cacheFor, type OfflineFiles } from './domain/offline-cache.ts';
+import { cacheFor, type OfflineFiles, pageIn } from './domain/offline-cache.ts';
+import { chosenLanguage, LANGUAGE_KEY } from './words/language.ts';
 
 /**
  * The part of ServiceWorkerGlobalScope that is used here; TypeScript's `webworker` library cannot be loaded
@@ -10,6 +11,9 @@ import { cacheFor, type OfflineFiles } from './domain/offline-cache.ts';
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
+  readonly navigator: { readonly languages: readonly string[] };
+  /** Older browsers have none. */
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'activate',
@@ -32,7 +36,11 @@ const servedBy = (keeper: ReturnType<typeof cacheFor>) => {
 };
 
 precacheAndRoute([...files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
-registerRoute(servedBy('page'), createHandlerBoundToURL('/'));
+registerRoute(servedBy('page'), async (options) => {
+  const choice = await self.cookieStore?.get(LANGUAGE_KEY);
+  const code = chosenLanguage(choice?.value ?? null, self.navigator.languages);
+  return createHandlerBoundToURL(pageIn(code))(options);
+});
 registerRoute(servedBy('latest'), new NetworkFirst({ cacheName: LATER }));
 registerRoute(servedBy('file'), new CacheFirst({ cacheName: LATER }));
 

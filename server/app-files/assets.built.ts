@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'hono/utils/cookie';
 import { getMimeType } from 'hono/utils/mime';
+import { pageIn } from '../../src/domain/offline-cache.ts';
+import { LANGUAGE_KEY, type LanguageCode, languageNamed } from '../../src/words/language.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import {
   BUILDER_HEADERS,
@@ -11,18 +14,24 @@ import {
   REFERRER_POLICY,
   strictTransport,
 } from '../http/security-headers.ts';
+import { chooseLanguage } from '../http/visitor-language.ts';
 import type { AppAssets } from './assets.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { builtFiles } from './precache.ts';
 import { ENCODING_SUFFIXES } from './precompress.ts';
 
 /** The workers of the build, which alone may run WebAssembly. */
 const WORKER = /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/;
 
+const VARY = 'Accept-Encoding';
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Asset {
   readonly bodies: Readonly<Partial<Record<'br' | 'gzip', Bytes>> & Record<'identity', Bytes>>;
   readonly tag: string;
+  /** The hashes of its inline scripts. */
+  readonly scripts: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -38,6 +47,7 @@ export async function loadBuiltAssets(dist: string, policy: BuilderPolicyOptions
     const gzip = files.get(path + ENCODING_SUFFIXES.gzip);
     assets.set(path, {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      scripts: path.endsWith('.html') ? inlineScripts(new TextDecoder().decode(identity)) : [],
       tag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
       headers: { ...headersOf(path), ...strictTransport(policy.publicUrl) },
     });
@@ -46,12 +56,25 @@ export async function loadBuiltAssets(dist: string, policy: BuilderPolicyOptions
   return {
     answer: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
-      const path = pathname === '/' ? '/index.html' : pathname;
-      const asset = assets.get(path);
+      const code = pathname === '/' ? languageOf(request.headers) : undefined;
+      const path = code === undefined ? pathname : pageIn(code);
+      const asset = assets.get(path) ?? (code && assets.get('/index.html'));
       if (!asset) return undefined;
-      return send(asset, request.headers, builderPolicy(policy, roleOf(path, searchParams)));
+      const answer = send(
+        asset,
+        request.headers,
+        builderPolicy(policy, roleOf(path, searchParams), asset.scripts),
+      );
+      if (code !== undefined) answer.headers.set('Vary', `${VARY}, Accept-Language, Cookie`);
+      return answer;
     },
   };
+}
+
+/** The language of the builder for a request: the one that was chosen, else the first that the browser prefers. */
+function languageOf(request: Headers): LanguageCode {
+  const chosen = parse(request.get('cookie') ?? '', LANGUAGE_KEY)[LANGUAGE_KEY] ?? '';
+  return languageNamed(chosen) ?? chooseLanguage(request.get('accept-language') ?? undefined).code;
 }
 
 function roleOf(path: string, asked: URLSearchParams): BuilderRole {
@@ -64,7 +87,7 @@ function headersOf(path: string): Record<string, string> {
   return {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': cachingOf(path),
-    Vary: 'Accept-Encoding',
+    Vary: VARY,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': REFERRER_POLICY,
     ...BUILDER_HEADERS,

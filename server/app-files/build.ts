@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeFirstScreens } from './first-screens.ts';
 import { builtFiles, precacheOf } from './precache.ts';
 import { precompress } from './precompress.ts';
 
@@ -31,6 +32,7 @@ export async function buildApp(root: string): Promise<void> {
   const options = { root, mode: 'production', envDir: false, logLevel: 'warn' } as const;
   const dist = join(root, 'dist');
   await build(options);
+  await writeFirstScreens(options, dist);
   const own = await builtFiles(dist);
   // A build of its own: shared chunks would split the app's files smaller and add what visitors do not need.
   await build({

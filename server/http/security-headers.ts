@@ -53,11 +53,13 @@ export type BuilderRole = 'builder' | 'inspected' | 'inspector' | 'worker';
 
 /**
  * The Content-Security-Policy of the builder for a role. Only the inspected page may frame pages of its own origin and
- * connect to the receivers, only the inspector's page may be framed, and WebAssembly runs in workers only.
+ * connect to the receivers, only the inspector's page may be framed, and WebAssembly runs in workers only. Of inline
+ * scripts only those with the hashes `scripts` run.
  */
 export function builderPolicy(
   { supabaseUrl, iconStylesheetUrl, inspectReceivers = [] }: BuilderPolicyOptions,
   role: BuilderRole,
+  scripts: readonly string[] = [],
 ): string {
   const icons = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
   const stores = supabaseUrl === undefined ? [] : [supabaseUrl];
@@ -65,7 +67,7 @@ export function builderPolicy(
   const sockets = role === 'inspected' ? inspectReceivers.filter(isSocket) : [];
   return [
     "default-src 'self'",
-    `script-src 'self'${role === 'worker' ? " 'wasm-unsafe-eval'" : ''}`,
+    ["script-src 'self'", ...scripts, ...(role === 'worker' ? ["'wasm-unsafe-eval'"] : [])].join(' '),
     ["style-src 'self' 'unsafe-inline'", ...icons].join(' '),
     "img-src 'self' https: http: data: blob:",
     ["font-src 'self' data:", ...icons].join(' '),

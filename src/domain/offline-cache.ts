@@ -1,3 +1,10 @@
+import type { LanguageCode } from '../words/language.ts';
+
+/** The URL path of the builder's page in a language. `/` is answered with one of these. */
+export function pageIn(code: LanguageCode): string {
+  return code === 'en' ? '/index.html' : `/index.${code}.html`;
+}
+
 /** The files of a build that the service worker caches. */
 export interface OfflineFiles {
   /** Precached at install: the files needed to open and edit. `revision` is null if the URL contains a hash. */
@@ -15,7 +22,7 @@ interface CacheRequest {
 }
 
 /**
- * Chooses how a GET request for a file that is not precached is answered: `page` by the precached page, `latest` by network
+ * Chooses how a GET request for a file that is not precached is answered: `page` by the precached page of the visitor's language, `latest` by network
  * with the cache as fallback, `file` by the cache filled on first use. Undefined: by the network alone.
  */
 export function cacheFor({

@@ -3,8 +3,10 @@ import type { Mirrors } from '../domain/ports.ts';
 import { mirrorMark } from '../domain/storage/startup-source.ts';
 import type { MirrorMark } from '../domain/storage/stored-content.ts';
 
-const CONFIG = 'websiteConfig';
-const HTML = 'websiteHTML';
+/** The key of the config in local storage. */
+export const CONFIG = 'websiteConfig';
+/** The key of the page in local storage. */
+export const HTML = 'websiteHTML';
 const UNREADABLE = 'websiteConfig.unreadable';
 const MARK = 'parley.mirror';
 const OWNER = 'parley.owner';

@@ -1,5 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, createContext, type ReactNode, use, useDeferredValue } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useDeferredValue,
+} from 'react';
 import { selectRestStage } from '../../machines/app/rest.machine.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
 import type { UnderstoodHours } from '../domain/chat/command.ts';
@@ -18,7 +25,7 @@ export interface RestOfScreen {
   readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
   readonly HoursTable: ComponentType;
   readonly DescribePicture: ComponentType<{ path: string }>;
-  readonly PageFrame: ComponentType<{ className: string | undefined }>;
+  readonly PageDrawing: ComponentType<{ frame: RefObject<HTMLIFrameElement | null> }>;
 }
 
 /** Returns the deferred components; undefined until they are loaded. */

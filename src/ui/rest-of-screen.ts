@@ -8,7 +8,7 @@ import type { RestOfScreen } from './lazy.tsx';
 import { HoursTable } from './lists/HoursTable.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
-import { PageFrame } from './preview/PageFrame.tsx';
+import { PageDrawing } from './preview/PageDrawing.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
 
 /** The components of the deferred chunk. */
@@ -23,5 +23,5 @@ export const restOfScreen: RestOfScreen = {
   DescribePicture,
   HoursRead,
   HoursTable,
-  PageFrame,
+  PageDrawing,
 };

@@ -5,6 +5,9 @@ export const LANGUAGES = [
   { code: 'ar', name: 'العربية' },
 ] as const;
 
+/** The key of the chosen language in local storage, and the name of its cookie. */
+export const LANGUAGE_KEY = 'parley.language';
+
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 /** The translated language that a tag such as `de-AT` belongs to; undefined if there is none. */

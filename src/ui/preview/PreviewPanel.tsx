@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import {
   selectAreControlsShown,
   selectPanel,
@@ -14,8 +15,8 @@ import styles from './PreviewPanel.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-// Deferred: an iframe costs a document of its own, and pages cannot be rendered before the chunk has loaded.
-const PageFrame = lazyPart(({ PageFrame }) => PageFrame);
+// Deferred: pages cannot be rendered before the chunk has loaded.
+const PageDrawing = lazyPart(({ PageDrawing }) => PageDrawing);
 
 /** The preview: toolbar, view options and the page. */
 export function PreviewPanel({ className }: { className: string | undefined }) {
@@ -26,6 +27,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
   // Select the id alone, so that the panel does not render with every edit.
   const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
   const stage = useRestStage();
+  const frame = useRef<HTMLIFrameElement>(null);
   return (
     <section
       id="preview"
@@ -44,11 +46,24 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
         // On a screen of less than 375 px the mobile page scrolls sideways, also by keyboard.
         {...(viewport === 'mobile' && { tabIndex: 0, role: 'group', 'aria-label': words.preview.mobile })}
       >
-        {stage === 'failed' ? <MissingPage /> : <PageFrame className={styles.frame} />}
+        {/* Below the frame: a page that stands there already hides it. */}
         {(stage === 'painting' || stage === 'loading') && (
           <p className={styles.loading} role="status" dir="auto">
             {words.preview.loading}
           </p>
+        )}
+        {stage === 'failed' ? (
+          <MissingPage />
+        ) : (
+          <>
+            <iframe
+              ref={frame}
+              className={styles.frame}
+              title={words.preview.frame}
+              sandbox="allow-same-origin"
+            />
+            <PageDrawing frame={frame} />
+          </>
         )}
       </div>
       <div className={styles.foot}>

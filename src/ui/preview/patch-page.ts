@@ -1,15 +1,13 @@
 import morphdom from 'morphdom';
 import { trusted } from '../trusted-types.ts';
+import { adaptForPreview } from './adapt-for-preview.ts';
 import { READY_MARK } from './frame-document.ts';
 import { changedParts, HEAD, type SplitPage, splitPage, splitPart } from './page-segments.ts';
 
 /** The page that each document shows. Pages are compared as text first, so that only changed parts are parsed. */
 const shownPages = new WeakMap<Document, { readonly html: string; readonly parts: SplitPage }>();
 
-/**
- * Makes a frame's document show a page by patching what differs. Links keep their address in `data-href`, so
- * that nothing in the frame can navigate.
- */
+/** Makes a frame's document show a page by patching what differs. */
 export function patchPage(page: Document, html: string): void {
   const before = shownPages.get(page);
   if (before?.html === html) return;
@@ -62,22 +60,8 @@ function parsedPiece(markup: string): Element | null {
   return template.content.firstElementChild;
 }
 
-/** Adapts parsed markup for the preview. */
-function adaptForPreview(wanted: ParentNode): void {
-  for (const link of wanted.querySelectorAll('a[href]')) disableLink(link);
-  // Load all images: the review reports the weight of those below the fold as well.
-  for (const picture of wanted.querySelectorAll('img[loading]')) picture.removeAttribute('loading');
-}
-
 function morphInto(from: Element | undefined, to: Element | null): void {
   if (from && to) morphdom(from, to, { onBeforeElUpdated: shouldUpdate });
-}
-
-function disableLink(link: Element): void {
-  link.setAttribute('data-href', link.getAttribute('href') ?? '');
-  link.setAttribute('role', 'link');
-  link.setAttribute('tabindex', '0');
-  link.removeAttribute('href');
 }
 
 function shouldUpdate(from: HTMLElement, to: HTMLElement): boolean {

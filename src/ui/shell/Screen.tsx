@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
 import {
   selectActors,
@@ -16,13 +16,23 @@ import { Shell } from './Shell.tsx';
 
 interface Props {
   readonly app: App;
+  /** The app as the HTML of the first screen was made from it, if the screen takes that over. */
+  readonly served?: App | undefined;
   readonly onDrawn: () => void;
   readonly parts: LazyParts;
 }
 
+const subscribeToNothing = () => () => {};
+
 /** The root component: the builder, or the error that ended it. */
-export function Screen({ app, onDrawn, parts }: Props) {
+export function Screen({ app: own, served = own, onDrawn, parts }: Props) {
   useEffect(onDrawn, [onDrawn]);
+  // React takes over the HTML with the state that it shows, then draws the difference to the own one.
+  const app = useSyncExternalStore(
+    subscribeToNothing,
+    () => own,
+    () => served,
+  );
   const words = app.getSnapshot().context.words;
   const onError = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
   return (

@@ -15,6 +15,8 @@ function listen(): void {
     region.checkVisibility() &&
     (!document.querySelector('dialog:modal') || region.closest('dialog:modal') !== null);
   new MutationObserver((changes) => {
+    // What the page arrives with is no change.
+    if (document.readyState === 'loading') return;
     const regions = changes.flatMap(({ target, addedNodes }) => {
       const alerts = [...addedNodes].flatMap((node) =>
         node instanceof Element ? [...node.querySelectorAll('[role=alert]'), node] : [],

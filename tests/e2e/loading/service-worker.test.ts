@@ -79,7 +79,11 @@ test('the service worker caches only the page and files of the builder', async (
     );
     return found.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([
+    '/index.ar.html',
+    '/index.de.html',
+    '/index.html',
+  ]);
 
   await builder.page.goto(site);
   expect(isKept(new URL(site).pathname)).toBe(false);
@@ -117,7 +121,7 @@ async function release(dist: string): Promise<void> {
     const text = await readFile(file, 'utf8');
     const next = text
       .replace('</head>', '<meta name="version" content="next" /></head>')
-      .replace(/(revision:[`"'])[0-9a-f]{64}/, `$1${'0'.repeat(64)}`);
+      .replace(/(\/index\.html[`"'],revision:[`"'])[0-9a-f]{64}/, `$1${'0'.repeat(64)}`);
     expect(next).not.toBe(text);
     await writeFile(file, next);
     for (const coding of ['.br', '.gz']) await rm(file + coding, { force: true });

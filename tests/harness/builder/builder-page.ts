@@ -169,9 +169,9 @@ export class BuilderPage {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Resolves when the screen has replaced the loading indicator. */
+  /** Resolves when the program has taken over the first screen. */
   private async screen(): Promise<void> {
-    await this.page.locator('.boot').waitFor({ state: 'detached' });
+    await this.page.locator('html:not([data-painted])').waitFor();
   }
 
   private liveOptions(named: { name?: string; exact?: boolean } = {}): Locator {

@@ -6,7 +6,7 @@ import { precompress } from '../../../server/app-files/precompress.ts';
 import type { BuilderPolicyOptions } from '../../../server/http/security-headers.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 
-const INDEX = `<!doctype html><title>Parley</title>${'<p>text</p>'.repeat(50)}`;
+const INDEX = `<!doctype html><title>Parley</title>${'<p>text</p>'.repeat(50)}<script>alert(1)</script>`;
 const SCRIPT = 'console.log("hello");'.repeat(100);
 
 const POLICY =
@@ -14,6 +14,12 @@ const POLICY =
   "img-src 'self' https: http: data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'none'; " +
   "require-trusted-types-for 'script'";
+
+/** The policy of the page, whose inline script runs. */
+const OF_PAGE = POLICY.replace(
+  "script-src 'self'",
+  "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+);
 
 const OWN: BuilderPolicyOptions = { supabaseUrl: undefined, iconStylesheetUrl: undefined };
 
@@ -23,6 +29,7 @@ async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string
   await mkdir(join(dist, '.vite'));
   const files = {
     'index.html': INDEX,
+    'index.de.html': '<!doctype html><title>Auf Deutsch</title>',
     'inspect.html': '<!doctype html><title>Chart</title>',
     'assets/main-abc123.js': SCRIPT,
     'assets/font-abc123.woff2': 'font',
@@ -53,23 +60,40 @@ const policyAt = async (url: string) => (await fetch(url)).headers.get('content-
 describe('the app', () => {
   test('its page is revalidated by every cache and has exactly these headers', async () => {
     const address = await startWithDist();
-    for (const path of ['/', '/index.html']) {
+    for (const [path, vary] of [
+      ['/', 'Accept-Encoding, Accept-Language, Cookie'],
+      ['/index.html', 'Accept-Encoding'],
+    ]) {
       const response = await fetch(address + path, { headers: { 'Accept-Encoding': 'identity' } });
       expect([response.status, await response.text()]).toEqual([200, INDEX]);
       expect(headersOf(response)).toEqual({
         'cache-control': 'no-cache',
         'content-length': String(INDEX.length),
-        'content-security-policy': POLICY,
+        'content-security-policy': OF_PAGE,
         'content-type': 'text/html; charset=utf-8',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
         'permissions-policy':
           'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        vary: 'Accept-Encoding',
+        vary,
         'x-content-type-options': 'nosniff',
       });
     }
+  });
+
+  test.each([
+    ['de-AT, en;q=0.5', undefined, 'de'],
+    ['fr, de;q=0.5, en;q=0.2', undefined, 'de'],
+    ['fr', undefined, 'en'],
+    ['de', 'a=b; parley.language=en', 'en'],
+    ['en', 'parley.language=de', 'de'],
+    ['de', 'parley.language=xx', 'de'],
+  ])('for "%s" and the cookie "%s" its page is in %s', async (accepted, cookie, language) => {
+    const response = await fetch(await startWithDist(), {
+      headers: { 'Accept-Language': accepted, ...(cookie !== undefined && { Cookie: cookie }) },
+    });
+    expect(await response.text()).toContain(language === 'de' ? 'Auf Deutsch' : 'Parley');
   });
 
   test('behind https it makes browsers use https only', async () => {
@@ -145,14 +169,14 @@ describe('the policy of the builder', () => {
   test('allows requests to an image store on another origin', async () => {
     const address = await startWithDist({ ...OWN, supabaseUrl: 'https://store.example' });
     expect(await policyAt(address)).toBe(
-      POLICY.replace("connect-src 'self'", "connect-src 'self' https://store.example"),
+      OF_PAGE.replace("connect-src 'self'", "connect-src 'self' https://store.example"),
     );
   });
 
   test('allows an icon font from another origin', async () => {
     const address = await startWithDist({ ...OWN, iconStylesheetUrl: 'https://cdn.example/icons/all.css' });
     expect(await policyAt(address)).toBe(
-      POLICY.replace("'unsafe-inline'", "'unsafe-inline' https://cdn.example").replace(
+      OF_PAGE.replace("'unsafe-inline'", "'unsafe-inline' https://cdn.example").replace(
         "font-src 'self' data:",
         "font-src 'self' data: https://cdn.example",
       ),
@@ -163,7 +187,7 @@ describe('the policy of the builder', () => {
     const inspectReceivers = ['ws://localhost:8080', 'https://tools.example'];
     const address = await startWithDist({ ...OWN, inspectReceivers });
     expect(await policyAt(`${address}/?inspect=ws://localhost:8080`)).toBe(
-      POLICY.replace("connect-src 'self'", "connect-src 'self' ws://localhost:8080").replace(
+      OF_PAGE.replace("connect-src 'self'", "connect-src 'self' ws://localhost:8080").replace(
         "frame-src 'none'",
         "frame-src 'self'",
       ),
@@ -175,7 +199,7 @@ describe('the policy of the builder', () => {
   test('allows frames only for the inspector', async () => {
     const address = await startWithDist();
     expect(await policyAt(`${address}/?inspect`)).toBe(
-      POLICY.replace("frame-src 'none'", "frame-src 'self'"),
+      OF_PAGE.replace("frame-src 'none'", "frame-src 'self'"),
     );
     expect(await policyAt(`${address}/inspect.html`)).toBe(
       POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),

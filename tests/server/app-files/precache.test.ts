@@ -10,7 +10,12 @@ async function makeBuild(): Promise<string> {
   const dist = await makeTempDir();
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, '.vite'));
-  for (const name of [...OWN.map((file) => `assets/${file}`), 'index.html', '.vite/manifest.json'])
+  for (const name of [
+    ...OWN.map((file) => `assets/${file}`),
+    'index.html',
+    'index.de.html',
+    '.vite/manifest.json',
+  ])
     await writeFile(join(dist, name), name);
   return dist;
 }
@@ -22,7 +27,8 @@ test('precaches the files of the first screen, and lists the others for caching 
   await writeFile(join(dist, 'assets/inspect-g.js'), '');
   const { files, later } = await precacheOf(dist, own, await builtFiles(dist), {});
   expect(files).toEqual([
-    { url: '/', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    { url: '/index.de.html', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    { url: '/index.html', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
     { url: '/assets/first-a.js', revision: null },
     { url: '/assets/first-b.css', revision: null },
     { url: '/assets/icons-c.woff2', revision: null },
@@ -31,10 +37,10 @@ test('precaches the files of the first screen, and lists the others for caching 
   expect(later).toEqual(['/assets/font-f.ttf', '/assets/harfbuzz-e.wasm', '/assets/inspect-g.js']);
 });
 
-test('the revision of / changes with the page and with its policy', async () => {
+test('the revision of a page changes with the page and with its policy', async () => {
   const dist = await makeBuild();
   const revision = async (variables: Record<string, string>) =>
-    (await precacheOf(dist, [], [], variables)).files[0]?.revision;
+    (await precacheOf(dist, ['/index.html'], [], variables)).files[0]?.revision;
   const first = await revision({});
   expect(await revision({})).toBe(first);
   const elsewhere = await revision({ VITE_SUPABASE_URL: 'https://store.example' });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/around/preview.selectors.ts';
 import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
@@ -11,10 +11,10 @@ import { emptyPage, isReady } from './frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 
 /**
- * The page as it will be published, in a frame without scripts. Edits patch its document, so the frame never
- * reloads.
+ * Draws the page as it will be published in the preview's frame, which has no scripts. Edits patch its document, so the
+ * frame never reloads.
  */
-export function PageFrame({ className }: { className: string | undefined }) {
+export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
   const { config, drafts } = useDraftedSite();
@@ -26,7 +26,6 @@ export function PageFrame({ className }: { className: string | undefined }) {
   );
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);
-  const frame = useRef<HTMLIFrameElement>(null);
   const show = useRef<RenderPreview>(undefined);
   const refresh = useRef(() => {});
 
@@ -45,16 +44,17 @@ export function PageFrame({ className }: { className: string | undefined }) {
         });
     };
     refresh.current();
-  }, [config, drafts, fonts, guidesShown, editedPath, placePath, preview]);
+  }, [frame, config, drafts, fonts, guidesShown, editedPath, placePath, preview]);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const onLoad = () => refresh.current();
     element.addEventListener('load', onLoad);
-    element.srcdoc = emptyPage();
+    // The page that the server sent stands there already.
+    if (!element.hasAttribute('srcdoc')) element.srcdoc = emptyPage();
     return () => element.removeEventListener('load', onLoad);
-  }, []);
+  }, [frame]);
 
   useEffect(() => {
     show.current = previewRenderer({
@@ -70,5 +70,5 @@ export function PageFrame({ className }: { className: string | undefined }) {
     refresh.current();
   }, [site, preview, words]);
 
-  return <iframe ref={frame} className={className} title={words.preview.frame} sandbox="allow-same-origin" />;
+  return null;
 }

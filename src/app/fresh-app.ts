@@ -1,0 +1,52 @@
+import type { Actor } from 'xstate';
+import { waitFor } from 'xstate';
+import type { appMachine } from '../../machines/app/app.machine.ts';
+import type { Words } from '../words/words.ts';
+import { createApp } from './create-app.ts';
+import { RecentEvents } from './recent-events.ts';
+import type { Services } from './services.ts';
+
+const never = () => new Promise<never>(() => {});
+const nothing = () => {};
+
+/** Services of a browser in which nothing is stored and nothing happens. */
+const IDLE: Services = {
+  edits: { wait: never },
+  store: {
+    read: async () => ({ document: undefined, secrets: { own: undefined, kept: {} } }),
+    readDocument: never,
+    commit: never,
+    changeSecrets: never,
+    watch: () => nothing,
+  },
+  mirrors: {
+    read: () => ({ config: null, mark: undefined, owner: null, hasPage: false, hasMirrored: false }),
+    writeConfig: nothing,
+    writePage: nothing,
+    forgetMark: nothing,
+    writeOwner: nothing,
+    keepUnreadable: () => true,
+  },
+  owner: { secret: never, knownSecret: () => undefined, secretsFor: never, keep: never },
+  locks: { take: never },
+  languages: { kept: () => null, keep: nothing },
+  reload: nothing,
+  randomBytes: (count) => new Uint8Array(count),
+  copyText: never,
+  sharing: { isOffered: false, share: never },
+  painted: never,
+  settled: never,
+  online: never,
+  now: () => 0,
+  recent: new RecentEvents(() => 0),
+  log: nothing,
+  rest: never,
+};
+
+/** The app as it stands at a first visit at `at`, in milliseconds since 1970: a new website, and nothing that happens. */
+export async function freshApp(words: Words, at: number): Promise<Actor<typeof appMachine>> {
+  const app = createApp(IDLE, { words, at });
+  app.start();
+  await waitFor(app, (snapshot) => !snapshot.matches('booting'));
+  return app;
+}

@@ -1,0 +1,24 @@
+import type { AppActors } from '../../machines/app/app.machine.ts';
+
+/** What a visitor did on the first screen before the program drew it. */
+export interface DoneBefore {
+  /** The text in the message box. */
+  readonly text: string;
+}
+
+/** Reads the text that was typed before the program draws: React empties the box. */
+export function doneBefore(page: Document): DoneBefore {
+  return { text: page.querySelector('textarea')?.value ?? '' };
+}
+
+/** Shows the whole screen, and does what the visitor did before. */
+export function takeOver(page: Document, { text }: DoneBefore, chat: AppActors['chat'] | undefined): void {
+  delete page.documentElement.dataset.painted;
+  if (text !== '') chat?.send({ type: 'draft.change', text });
+  const kept = [...page.querySelectorAll<HTMLElement>('[data-kept]')];
+  kept.sort((one, other) => Number(one.dataset.kept) - Number(other.dataset.kept));
+  for (const button of kept) {
+    delete button.dataset.kept;
+    button.click();
+  }
+}

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { test } from '../../harness/builder/builder-test.ts';
+
+const PROGRAM_FILE = /\/assets\/first-[^/]*\.js$/;
+
+/** What stands on the screen: the greeting and its options, and the title in the page; undefined where nothing is seen. */
+async function seen(page: Page) {
+  const title = page.frameLocator('main iframe').locator('h1');
+  const log = page.getByRole('log');
+  return {
+    painted: await page.locator('html').getAttribute('data-painted'),
+    title: (await title.isVisible()) ? await title.innerText() : undefined,
+    options: (await log.isVisible()) ? await log.locator('[data-options] button').allInnerTexts() : undefined,
+  };
+}
+
+/** Reloads the builder up to its first paint. The returned function lets the program run, and waits until it draws. */
+async function untilFirstPaint({ page }: BuilderPage, painted: 'new' | 'own' | 'nothing') {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(PROGRAM_FILE, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  // The page counts as loaded only once its program is.
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator(`html[data-painted=${painted}] main iframe`).waitFor({ state: 'attached' });
+  await page.frameLocator('main iframe').locator('h1').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const page = document.querySelector('iframe')?.contentDocument;
+    if (page) Object.assign(page, { isFirst: true });
+  });
+  return async () => {
+    resolve();
+    await page.locator('html:not([data-painted])').waitFor();
+    await page.locator('main [data-state=loaded]').waitFor();
+  };
+}
+
+/** Whether the document of the first paint still stands in the frame. */
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => 'isFirst' in (document.querySelector('iframe')?.contentDocument ?? {}));
+
+const MENU = [
+  'Hero',
+  'Benefits',
+  'Features',
+  'Call to Action',
+  'Footer',
+  'Global Settings',
+  'Page',
+  'Sections',
+];
+const GREETED = ['Make it mine', ...MENU, 'What can I do?'];
+const SMALL_REPAIRS = 'Small repairs, done right the first time';
+
+test('a first visit shows the first screen before the program runs, which takes it over', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  const run = await untilFirstPaint(builder, 'new');
+  const before = { title: SMALL_REPAIRS, options: GREETED };
+  expect(await seen(page)).toEqual({ painted: 'new', ...before });
+  expect(await page.getByRole('log').locator('time').innerText()).toBe('09:30');
+  await run();
+  expect(await seen(page)).toEqual({ painted: null, ...before });
+  await builder.say('hero.title.text Bread at dawn');
+  await builder.preview().getByRole('heading', { name: 'Bread at dawn' }).waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('what is clicked and typed before the program runs is done then', async ({ builder }) => {
+  const { page } = builder;
+  const run = await untilFirstPaint(builder, 'new');
+  await builder.messageBox().fill('Bread at dawn');
+  await page.getByRole('button', { name: 'Features', exact: true }).click();
+  await run();
+  expect(await builder.transcript()).toEqual([
+    "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.",
+    'Features',
+    'What would you like to modify in Features?',
+  ]);
+  expect(await builder.messageBox().inputValue()).toBe('Bread at dawn');
+});
+
+test('a returning visitor sees the own page alone, then the program around the same document', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  await builder.say('hero.title.text Bread at dawn');
+  await builder.second();
+  await page.waitForFunction(() => localStorage.getItem('websiteHTML')?.includes('Bread at dawn'));
+  const run = await untilFirstPaint(builder, 'own');
+  expect(await seen(page)).toEqual({ painted: 'own', title: 'Bread at dawn', options: undefined });
+  await run();
+  expect(await seen(page)).toEqual({
+    painted: null,
+    title: 'Bread at dawn',
+    options: [...MENU, 'What can I do?'],
+  });
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('another template, and what another tab has left, stand there at once', async ({
+  builder,
+  openBuilder,
+}) => {
+  const other = await openBuilder({ profile: builder.profile });
+  await other.unfoldControls();
+  await other.page.getByRole('combobox', { name: 'Template' }).selectOption('Portfolio');
+  await other.page.getByRole('button', { name: 'Change template', exact: true }).click();
+  await other.page.waitForFunction(() => localStorage.getItem('websiteHTML') !== null);
+  const title = await other.preview().locator('h1').filter({ hasNotText: SMALL_REPAIRS }).innerText();
+  const run = await untilFirstPaint(builder, 'own');
+  expect((await seen(builder.page)).title).toBe(title);
+  await run();
+  expect((await seen(builder.page)).title).toBe(title);
+});
+
+test('the first screen is in the language of the browser, then in the chosen one', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ locale: 'de-DE' });
+  const { page } = builder;
+  const german = await untilFirstPaint(builder, 'new');
+  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Zu meiner Seite machen', 'Einstieg']);
+  await german();
+  await page.unroute(PROGRAM_FILE);
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  const english = await untilFirstPaint(builder, 'new');
+  expect((await seen(page)).options).toEqual(GREETED);
+  await english();
+});
+
+test('a first screen in a language that was not chosen is not shown', async ({ builder }) => {
+  const { page } = builder;
+  await page.evaluate(() => localStorage.setItem('parley.language', 'de'));
+  const run = await untilFirstPaint(builder, 'nothing');
+  expect(await seen(page)).toEqual({ painted: 'nothing', title: undefined, options: undefined });
+  await run();
+  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Zu meiner Seite machen', 'Einstieg']);
+});
+
+test('a website that cannot be read shows nothing before the program says so', async ({ builder }) => {
+  const { page } = builder;
+  await page.evaluate(() => localStorage.setItem('websiteConfig', '{"half'));
+  const run = await untilFirstPaint(builder, 'nothing');
+  expect((await seen(page)).options).toBeUndefined();
+  await run();
+  await page.getByText('could not be read').first().waitFor();
+});
+
+test('without local storage the first screen stands all the same', async ({ builder }) => {
+  const { page } = builder;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  const run = await untilFirstPaint(builder, 'new');
+  expect((await seen(page)).options).toEqual(GREETED);
+  await run();
+  expect((await seen(page)).title).toBe(SMALL_REPAIRS);
+});
+
+test('without JavaScript the page can be read, and says what is missing', async ({ browser, url }) => {
+  const visitor = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const page = await visitor.newPage();
+  await page.goto(url);
+  expect(await page.locator('noscript p').innerText()).toBe(
+    'Parley braucht JavaScript, damit Sie Ihre Website bearbeiten können.',
+  );
+  await page.frameLocator('main iframe').getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('button', { name: 'Einstieg', exact: true }).isVisible()).toBe(true);
+  await visitor.close();
+});
