@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { retryText } from '../../../src/domain/errors/failure-text.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { goToField } from '../screen/field-routes.ts';
 import { brokenProperties } from '../screen/properties.ts';
 import type { Stage } from '../screen/stage.ts';
 import { openComponents, pageWhenLoaded } from './component-stage.tsx';
@@ -17,15 +15,6 @@ const edit = ({ send }: Stage) =>
 const refuse = ({ send }: Stage, name: string) =>
   send({ to: 'site', event: { type: SAVING, error: Object.assign(new Error('no'), { name }) } });
 const goOffline = ({ send }: Stage) => send({ to: 'browser', event: { type: 'network.lost' } });
-const failUpload = async (stage: Stage, details: object) => {
-  await goToField(stage, 'image');
-  await stage.hands.giveFile({ name: 'cat.png', type: 'image/png', size: 9 }, 'choose');
-  await stage.hands.click('button', 'Upload', 'Upload Image');
-  await stage.until(async () =>
-    expect((await stage.look()).facts.values['chat.editor.upload']).toBe('uploading'),
-  );
-  await stage.send({ to: 'chat.editor.upload', event: { type: 'upload.failed', ...details } });
-};
 
 /** Texts that depend on more than a state, so that paths need not meet them: what happens, and what is said then. */
 const CASES: Readonly<Record<string, readonly [(stage: Stage) => Promise<unknown>, readonly string[]]>> = {
@@ -60,14 +49,6 @@ const CASES: Readonly<Record<string, readonly [(stage: Stage) => Promise<unknown
       await goOffline(stage);
     },
     [en.installation.offline],
-  ],
-  'the server takes no more pictures for a while': [
-    (stage) => failUpload(stage, { retryAfter: 700 }),
-    [en.editors.uploadFailed, `${en.editors.tooManyPictures} ${retryText(700, en.again)}`],
-  ],
-  'the server says why it takes no picture': [
-    (stage) => failUpload(stage, { reason: 'There is no room.' }),
-    [en.editors.uploadFailed, 'There is no room.'],
   ],
 };
 test.for(Object.entries(CASES))('%s: it is said', async ([, [happens, texts]], { signal }) => {
