@@ -2,8 +2,8 @@ import type { ChartState, ChartTransition } from './chart.ts';
 import { eventLabel } from './event-label.ts';
 
 /**
- * A line of text in a state's box: entry and exit actions, invoked actors, and transitions that stay. In a folded chart
- * also the transitions that go elsewhere.
+ * A line of text in a state's box: entry and exit actions, invoked actors, and transitions that stay or lead to a state in
+ * it. In a folded chart also the transitions that go elsewhere.
  */
 export interface ChartLine {
   readonly kind: 'entry' | 'exit' | 'invoke' | 'stay' | 'go';
@@ -27,7 +27,23 @@ export function linesOf(state: ChartState): readonly ChartLine[] {
       .map(
         (transition): ChartLine => ({ kind: 'stay', id: transition.id, text: stayText(state, transition) }),
       ),
+    ...state.transitions
+      .filter((transition) => leadsInside(state, transition))
+      .map((transition): ChartLine => ({ kind: 'go', id: transition.id, text: goText(state, transition) })),
   ];
+}
+
+/** Whether a transition leads to states in its own. It is a line of text: a drawn one would cross the box from its top. */
+export function leadsInside(state: ChartState, { targets }: ChartTransition): boolean {
+  return targets.length > 0 && targets.every((target) => target.startsWith(`${state.id}.`));
+}
+
+/** The text of a transition that leads elsewhere: its event, guard and targets. */
+export function goText(state: ChartState, transition: ChartTransition): string {
+  const targets = transition.targets.map((target) => pathFrom(state.id, target));
+  const [event = '', ...guard] = labelOf(state, transition);
+  const isOwnEnd = transition.event === `xstate.done.state.${state.id}`;
+  return `${[isOwnEnd ? 'done' : event, ...guard].join(' ')} → ${targets.join(', ')}`;
 }
 
 /** The lines of a transition's label: the event, then the guard. */

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, statesIn } from './chart.ts';
 import { CHART_SIZES } from './chart-sizes.ts';
-import { type ChartLine, labelOf, linesOf } from './chart-text.ts';
+import { type ChartLine, labelOf, leadsInside, linesOf } from './chart-text.ts';
 import type { FoldedEdge, FoldedState } from './folding.ts';
 
 const SPACING = {
@@ -150,7 +150,8 @@ function initialEdge(state: ChartState): ElkExtendedEdge[] {
 }
 
 function transitionEdges(state: ChartState): ElkExtendedEdge[] {
-  return state.transitions.flatMap((transition) =>
+  const drawn = state.transitions.filter((transition) => !leadsInside(state, transition));
+  return drawn.flatMap((transition) =>
     transition.targets.map((target, n) => {
       const lines = labelOf(state, transition);
       return {

@@ -1,6 +1,6 @@
 import { type ChartState, type ChartTransition, statesIn } from './chart.ts';
 import { CHART_SIZES } from './chart-sizes.ts';
-import { type ChartLine, labelOf, linesOf, pathFrom, stayText, transitionText } from './chart-text.ts';
+import { type ChartLine, goText, linesOf, stayText, transitionText } from './chart-text.ts';
 
 /** Which states of a chart are drawn in full. */
 export interface Folding {
@@ -100,7 +100,7 @@ export function foldingKey(chart: ChartState, { open, taken, room }: Folding): s
 
 /** The lines of a state that is drawn in full, its transitions in the order in which they are tried. */
 function allLines(state: ChartState, longest: number): readonly ChartLine[] {
-  const others = linesOf(state).filter(({ kind }) => kind !== 'stay');
+  const others = linesOf(state).filter(({ kind }) => kind !== 'stay' && kind !== 'go');
   return [
     ...others.map((line) => cut(line, longest)),
     ...state.transitions.map((transition) => transitionLine(state, transition, longest)),
@@ -122,13 +122,6 @@ function lettersIn(room: number, depth: number): number {
 function cut(line: ChartLine, longest: number): ChartLine {
   const { text } = line;
   return text.length > longest ? { ...line, text: `${text.slice(0, longest - 1)}…`, full: text } : line;
-}
-
-function goText(state: ChartState, transition: ChartTransition): string {
-  const targets = transition.targets.map((target) => pathFrom(state.id, target));
-  const [event = '', ...guard] = labelOf(state, transition);
-  const isOwnEnd = transition.event === `xstate.done.state.${state.id}`;
-  return `${[isOwnEnd ? 'done' : event, ...guard].join(' ')} → ${targets.join(', ')}`;
 }
 
 function signOf(state: ChartState, isOpen: boolean, hiddenLines: number): string {

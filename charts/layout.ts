@@ -1,6 +1,6 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, statesIn } from './chart.ts';
-import { type ChartLine, labelOf, linesOf } from './chart-text.ts';
+import { type ChartLine, labelOf, leadsInside, linesOf } from './chart-text.ts';
 import { elkGraphOf, foldedGraphOf, initialId } from './elk-graph.ts';
 import { type FoldedState, type Folding, foldedChart, foldedEdges } from './folding.ts';
 
@@ -136,7 +136,8 @@ function linesFrom(state: ChartState, edges: ReadonlyMap<string, ElkExtendedEdge
         },
       ]
     : [];
-  const others = state.transitions.flatMap((transition) =>
+  const drawn = state.transitions.filter((transition) => !leadsInside(state, transition));
+  const others = drawn.flatMap((transition) =>
     transition.targets.map((_, n): Line => {
       const id = n === 0 ? transition.id : `${transition.id}+${n}`;
       const edge = edges.get(id);

@@ -79,7 +79,7 @@ function spotsOf({ boxes, lines }: ChartLayout): readonly Spot[] {
   const states = boxes.map(({ state, x, y, width, height }) => ({ id: state.id, x, y, width, height }));
   const inBoxes = boxes.flatMap(({ x, y, width, lines }) =>
     lines.flatMap(({ kind, id }, n) =>
-      kind === 'stay'
+      kind === 'stay' || kind === 'go'
         ? {
             id,
             x: x + CHART_SIZES.side - 5,
