@@ -543,6 +543,8 @@ async function shownBy(dialog: Locator) {
 /** Opens the dialog again and returns its state. */
 async function reopened(builder: BuilderPage) {
   await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // The form is fetched late.
+  await builder.deploymentStatus().getByRole('textbox').waitFor();
   return shownBy(builder.deploymentStatus());
 }
 

@@ -20,7 +20,7 @@ type DeployStepTaken = Step<Deploy>;
 const EMAIL = 'me@example.com';
 export const OWN = 'site-xyz9876';
 export const KEPT = 'site-kept000';
-const RESULT = {
+export const RESULT = {
   success: true,
   url: 'https://sites.example/s/site-new0001/',
   deploymentId: 'site-new0001.1',
@@ -37,7 +37,7 @@ const RENDERED = {
   isUpdate: false,
 };
 /** The config that was sent. The website may have changed since. */
-const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
+export const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 const PUBLISHED = { result: RESULT, config: SENT, website: 'a.1' };
 const TAKEN = new DeployError('This address is taken', 409);
 const NOT_OWNED = new DeployError('It is another’s', 403);

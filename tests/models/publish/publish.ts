@@ -1,7 +1,6 @@
 import type { DeployEnd } from '../../../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
 import type { DeployFailure } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
@@ -9,25 +8,14 @@ import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts
 import { after, type Property, until } from '../../prove/temporal/temporal.ts';
 import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
+import { OWN, RESULT, SENT } from './deploy.ts';
 
 type Publish = typeof publishMachine;
 type PublishStep = Step<Publish>;
 
 const EMAIL = 'me@example.com';
-const OWN = 'site-xyz9876';
-const RESULT = {
-  success: true,
-  url: 'https://sites.example/s/site-new0001/',
-  deploymentId: 'site-new0001.1',
-  templateUsed: 'Landing Page',
-  siteId: 'site-new0001',
-  isUpdate: false,
-};
-
 const freeChat = () => chatStub() as PublishInput['chat'];
 
-/** The config that was sent. The website may have changed since. */
-const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 const LIVE: DeployEnd = { kind: 'live', published: { result: RESULT, config: SENT } };
 const FAILURES: readonly DeployFailure[] = [
   { step: 'rendering', kind: 'refused', reason: 'No font' },

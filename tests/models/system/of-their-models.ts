@@ -4,6 +4,7 @@
  */
 export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
   chat: [
+    'a place that is suggested is posted and opened',
     'it ends where the website is replaced, unless by starting content or an undo of its own steps',
     'an answer is one step of the website, and nothing else at a question is',
     'at the end what is invented leaves the page, once',

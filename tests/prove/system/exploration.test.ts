@@ -47,7 +47,7 @@ const NOT_CALLED = new Set([
   'transcriptScroll isNear',
 ]);
 
-// What these guards read is found by the reader of texts, which the explored app has not. The paths of Find show both outcomes.
+// The exploration types little into Find, which then finds nothing. The paths of Find show both outcomes.
 const OF_FOUND = new Set(['find hasAnswer', 'find isPossible']);
 
 const guards = watchReadGuards();

@@ -2,6 +2,7 @@ import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
 import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
+import { loadReader } from '../../../src/app/load-reader.ts';
 import { RecentEvents } from '../../../src/app/recent-events.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
@@ -16,6 +17,9 @@ import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.t
 
 // The late modules are loaded before a walk begins. An import still running when its test file ends fails later files.
 import '../../../src/app/rest.ts';
+
+// What reads texts is there from the start. Else a fixed seed walks elsewhere after a test that has loaded it.
+await loadReader('en');
 
 const silent = () => new Promise<never>(() => undefined);
 
