@@ -414,6 +414,8 @@ const base = setup({
     pop: assign(({ context }) => ({ stack: stacks.pop(context.stack, turnOf(context)) })),
     clear: assign(({ context }, { at, said }: { at: number; said?: string | undefined }) => ({
       stack: stacks.clear(context.stack, turnOf(context, at), said),
+      // The main menu was asked for after the place that waits.
+      later: undefined,
     })),
     refresh: assign(({ context }) => ({ stack: stacks.refreshed(context.stack, turnOf(context)) })),
     cut: assign(({ context }, { moved }: Moved) => ({

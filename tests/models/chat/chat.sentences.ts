@@ -555,18 +555,20 @@ const editing: Sentences<Chat> = {
       text?.includes(fieldOf(before)?.type === 'boolean' ? 'to "Hide"' : 'to "New"') === true
     );
   },
-  'a place requested during an edit opens once after its answer; an unknown place is ignored': (step) => {
-    const { event, before, after } = step;
-    const { later } = before.context;
-    if (event.type === 'place.open' && isWorking(before)) {
-      const isThere = PLACES[event.target] !== undefined;
-      const expected = isThere ? { target: event.target, at: event.at } : later;
-      return isSame([after.value, after.context.later], [before.value, expected]);
-    }
-    if (!later || isWorking(after) || event.type === 'site.replaced' || after.status !== 'active')
-      return undefined;
-    return after.context.later === undefined && isSame(topOf(after).place, PLACES[later.target]);
-  },
+  'a place requested during an edit opens after its answer, if not the main menu before; an unknown one is ignored':
+    (step) => {
+      const { event, before, after } = step;
+      const { later } = before.context;
+      if (event.type === 'place.open' && isWorking(before)) {
+        const isThere = PLACES[event.target] !== undefined;
+        const expected = isThere ? { target: event.target, at: event.at } : later;
+        return isSame([after.value, after.context.later], [before.value, expected]);
+      }
+      if (!later || isWorking(after) || event.type === 'site.replaced' || after.status !== 'active')
+        return undefined;
+      if (event.type === 'menu.open') return after.context.later === undefined && above(after).length === 0;
+      return after.context.later === undefined && isSame(topOf(after).place, PLACES[later.target]);
+    },
   'an update at a level keeps the place of the visitor and repeats its options': (step) => {
     const { before, after } = step;
     if (outcomeOf(step) !== 'applied' || fieldOf(before) !== undefined) return undefined;

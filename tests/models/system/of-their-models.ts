@@ -17,7 +17,7 @@ export const OF_THEIR_MODELS: Readonly<Record<string, readonly string[]>> = {
     'Main Menu empties the stack, keeps the transcript and offers the sections',
     'a completed act is answered at its item or section, or at the list if that is gone',
     'a description is taken where the latest message asks for it, and written there',
-    'a place requested during an edit opens once after its answer; an unknown place is ignored',
+    'a place requested during an edit opens after its answer, if not the main menu before; an unknown one is ignored',
     'a typed path and value are a direct update',
     'a value submitted to a field is posted, and starts an update',
     'content that did not come is said, and all options stand again',
