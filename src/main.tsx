@@ -76,7 +76,7 @@ function run(): void {
       bootSubscription.unsubscribe();
       const done = doneBefore(document);
       const actors = selectActors(snapshot);
-      void firstRender.then(() => takeOver(document, done, actors?.chat));
+      void firstRender.then(() => takeOver(document, done, actors));
       const own = (
         <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />
       );

@@ -1,4 +1,6 @@
 import type { AppActors } from '../../machines/app/app.machine.ts';
+import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
+import { emptyPage } from '../ui/preview/frame-document.ts';
 
 /** What a visitor did on the first screen before the program drew it. */
 export interface DoneBefore {
@@ -12,13 +14,21 @@ export function doneBefore(page: Document): DoneBefore {
 }
 
 /** Shows the whole screen, and does what the visitor did before. */
-export function takeOver(page: Document, { text }: DoneBefore, chat: AppActors['chat'] | undefined): void {
+export function takeOver(page: Document, { text }: DoneBefore, actors: AppActors | undefined): void {
+  if (!showsTheirs(page, actors)) page.querySelector('iframe')?.setAttribute('srcdoc', emptyPage());
   delete page.documentElement.dataset.painted;
-  if (text !== '') chat?.send({ type: 'draft.change', text });
+  if (text !== '') actors?.chat.send({ type: 'draft.change', text });
   const kept = [...page.querySelectorAll<HTMLElement>('[data-kept]')];
   kept.sort((one, other) => Number(one.dataset.kept) - Number(other.dataset.kept));
   for (const button of kept) {
     delete button.dataset.kept;
     button.click();
   }
+}
+
+/** Whether the visitor's website stands in the frame already. The program draws pages later than it takes over. */
+function showsTheirs(page: Document, actors: AppActors | undefined): boolean {
+  const { painted } = page.documentElement.dataset;
+  if (painted === 'own') return true;
+  return painted === 'new' && actors !== undefined && selectIsUntouched(actors.site.getSnapshot());
 }

@@ -152,6 +152,26 @@ test('a website that cannot be read shows nothing before the program says so', a
   await page.getByText('could not be read').first().waitFor();
 });
 
+test('a page that is not the own one is gone before the program draws that', async ({ builder }) => {
+  const { page } = builder;
+  await builder.say('hero.title.text Bread at dawn');
+  await builder.second();
+  await page.waitForFunction(() => localStorage.getItem('websiteHTML')?.includes('Bread at dawn'));
+  const drawing = Promise.withResolvers<void>();
+  await page.route(/\/assets\/rest-[^/]*\.js$/, async (route) => {
+    await drawing.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => localStorage.removeItem('websiteHTML'));
+  const run = await untilFirstPaint(builder, 'nothing');
+  const running = run();
+  await page.locator('html:not([data-painted])').waitFor();
+  await page.frameLocator('main iframe').locator('body:empty').waitFor({ state: 'attached' });
+  drawing.resolve();
+  await running;
+  expect((await seen(page)).title).toBe('Bread at dawn');
+});
+
 test('without local storage the first screen stands all the same', async ({ builder }) => {
   const { page } = builder;
   await page.addInitScript(() => {
