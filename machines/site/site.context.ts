@@ -14,6 +14,7 @@ import { type ConfigWithHistory, type Deed, record } from '../../src/domain/edit
 import type { Json } from '../../src/domain/json/json.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import {
+  type Binding,
   changeSince,
   type DocumentChange,
   nameStep,
@@ -195,10 +196,14 @@ export function commitOf(site: SiteInput): Commit {
 }
 
 /** The context after a change made in this tab. */
-export function after(context: SiteContext, next: ConfigWithHistory, bound?: 'bound'): Partial<SiteContext> {
+export function after(
+  context: SiteContext,
+  next: ConfigWithHistory,
+  binding?: Binding,
+): Partial<SiteContext> {
   // A change that does not say that the website is cleared ends that.
   const named = { ...next, cleared: next.cleared };
-  const { edited, change } = nameStep(context, named, `${context.tab}.${context.count + 1}`, bound);
+  const { edited, change } = nameStep(context, named, `${context.tab}.${context.count + 1}`, binding);
   if (!change) return edited;
   const { way, step } = change;
   const count = context.count + 1;

@@ -83,17 +83,13 @@ export const siteMachine = siteSetup.createMachine({
             { type: 'takeValue', params: ({ event }) => event },
           ],
         },
-        'site.published': [
-          {
-            guard: { type: 'isPresent', params: ({ event }) => event },
-            actions: [
-              { type: 'keepPublished', params: ({ event }) => event },
-              { type: 'tellFirstPublish', params: ({ event }) => event },
-            ],
-          },
-          // Another website has taken its place: that one is not published.
-          { actions: { type: 'tellFirstPublish', params: ({ event }) => event } },
-        ],
+        // Another website may have taken its place: that one is not published.
+        'site.published': {
+          actions: [
+            { type: 'keepPublished', params: ({ event }) => event },
+            { type: 'tellFirstPublish', params: ({ event }) => event },
+          ],
+        },
         'site.unpublished': {
           guard: { type: 'hasSiteId', params: ({ event }) => event },
           actions: 'dropSiteId',

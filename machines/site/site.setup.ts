@@ -4,6 +4,7 @@ import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
 import { applyPlan, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
 import { type Arrangement, arrange, movedItems } from '../../src/domain/editing/arrangement.ts';
 import {
+  bind,
   canRevert,
   isReplacing,
   record,
@@ -70,7 +71,6 @@ const base = setup({
     canRedo: ({ context }) => context.history.future.length > 0,
     canRevert: ({ context }, { commandId }: CommandRef) => canRevert(context, commandId),
     hasSiteId: ({ context }, { siteId }: { siteId: string }) => context.config._siteId === siteId,
-    isPresent: ({ context }, { website }: Published) => website === websiteOf(context.history),
     isDirty: ({ context }) => isDirty(context),
     hasUntried: ({ context }) => isDirty(context) && isOther(context, context.commit.committed),
     hasWaiting: ({ context }) => context.waiting.length > 0,
@@ -86,14 +86,24 @@ const base = setup({
   actions: {
     undoStep: assign(({ context }) => after(context, undo(context))),
     redoStep: assign(({ context }) => after(context, redo(context))),
-    keepPublished: assign(({ context }, { result, config: sent }: Published) => {
+    keepPublished: assign(({ context }, { result, config: sent, website }: Published) => {
+      const { siteId } = result;
       const { config, history, live } = context;
-      const bound = { config: { ...config, _siteId: result.siteId }, history };
-      return { ...after(context, bound, 'bound'), live: publishedNow(sent, result, live) };
+      const bound = bind(context, website, siteId);
+      if (bound === context) return {};
+      const isPresent = website === websiteOf(history);
+      const isKnown = live !== undefined && live.config._siteId === config._siteId;
+      return {
+        ...after(context, bound, { website, siteId }),
+        // What is known of the live page of the present website stays known.
+        live: isKnown && !isPresent ? live : publishedNow(sent, result, live),
+      };
     }),
     dropSiteId: assign(({ context }) => {
       const { _siteId, ...config } = context.config;
-      return { ...after(context, { config, history: context.history }, 'bound'), live: undefined };
+      const { history } = context;
+      const binding = { website: websiteOf(history), siteId: undefined };
+      return { ...after(context, { config, history }, binding), live: undefined };
     }),
     noteShown: assign({
       live: ({ context }, { siteId, version }: { siteId: string; version: number }) =>

@@ -87,10 +87,13 @@ function walk(history: History, { other, isReplacing }: Step): boolean {
   return isReplacing;
 }
 
-/** A publish binds its site id to the website that was sent; not to another one that stands in its place by now. */
+/** A publish binds its site id to the website that was sent, which may come back; not to another one in its place. */
 export function bind(history: History, age: number, siteId: string): void {
-  const { site } = history;
-  if (site.age !== age) return;
-  history.isStored = true;
-  history.site = { ...site, website: withSiteId(site.website, siteId) };
+  const bound = (site: Site): Site =>
+    site.age === age ? { ...site, website: withSiteId(site.website, siteId) } : site;
+  const across = (step: Step): Step => ({ ...step, other: bound(step.other) });
+  history.isStored ||= history.site.age === age;
+  history.site = bound(history.site);
+  history.done = history.done.map(across);
+  history.undone = history.undone.map(across);
 }

@@ -67,7 +67,8 @@ export function websiteOf({ past }: History): string | undefined {
   return past.findLast(isOtherWebsite)?.id;
 }
 
-function isOtherWebsite({ deed, patch }: Step): boolean {
+/** True if a step brought another website, which has a site of its own. */
+export function isOtherWebsite({ deed, patch }: Step): boolean {
   if (deed.kind !== 'start') return replacementOf(deed) !== undefined;
   return patch.some(({ path: [key] }) => key === '_templateId');
 }
@@ -131,14 +132,47 @@ export function redo(edited: ConfigWithHistory): ConfigWithHistory {
 }
 
 /** Goes to the other side of a step. A site belongs to the website that was published: none that it replaced takes its id over. */
-function across(config: Config, { deed }: Step, patch: Patch): Config {
+function across(config: Config, step: Step, patch: Patch): Config {
   const here = applyPatch(config, patch);
-  const names = (key: string) => patch.some(({ path: [first] }) => first === key);
-  // Starting content keeps a website of its template.
-  const isOther = deed.kind === 'start' ? names('_templateId') : replacementOf(deed) !== undefined;
-  if (!isOther || names('_siteId')) return here;
+  if (!isOtherWebsite(step) || patch.some(({ path: [key] }) => key === '_siteId')) return here;
   const { _siteId, ...unpublished } = here;
   return unpublished as Config;
+}
+
+/**
+ * Gives a website the id of the site that it was published as, wherever it stands: at present, or behind a step that can be
+ * undone or redone. A publish may end after the website was replaced, and the website may come back. Returns its argument if
+ * the website is nowhere any more.
+ */
+export function bind(
+  edited: ConfigWithHistory,
+  website: string | undefined,
+  siteId: string,
+): ConfigWithHistory {
+  const { config, history, cleared } = edited;
+  const { past, future } = history;
+  if (website === websiteOf(history)) return { config: { ...config, _siteId: siteId }, history };
+  const brought = past.findIndex(({ id }) => id === website);
+  if (website === undefined || brought !== -1) {
+    const replaced = past.findIndex((step, at) => at > brought && isOtherWebsite(step));
+    return { config, cleared, history: { ...history, past: withSide(past, replaced, { before: siteId }) } };
+  }
+  const next = future.findIndex(({ id }) => id === website);
+  if (next === -1) return edited;
+  return { config, cleared, history: { ...history, future: withSide(future, next, { after: siteId }) } };
+}
+
+/** The steps with another site id on one side of a step. */
+function withSide(
+  steps: readonly Step[],
+  at: number,
+  side: { readonly before: string } | { readonly after: string },
+): readonly Step[] {
+  const step = steps[at];
+  if (!step) return steps;
+  const others = step.patch.filter(({ path: [key] }) => key !== '_siteId');
+  const known = step.patch.find(({ path: [key] }) => key === '_siteId');
+  return steps.with(at, { ...step, patch: [...others, { path: ['_siteId'], ...known, ...side }] });
 }
 
 /** True if the step of a command can be reverted on its own: some of its values are still current. */

@@ -3,20 +3,21 @@ import { editConfig } from '../config/edit-config.ts';
 import { wholeConfig } from '../config/load-config.ts';
 import { type Arrangement, arrange } from '../editing/arrangement.ts';
 import {
+  bind,
   type ConfigWithHistory,
   type History,
+  isOtherWebsite,
   isReplacing,
   record,
   redo,
   type Step,
   undo,
-  websiteOf,
 } from '../editing/history.ts';
 import { startedOn } from '../editing/starting-content.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { applicable, applyPatch, isSame, type Patch, patchBetween, reversed } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath } from '../json/path.ts';
-import type { PendingChange, StoredDocument } from './site-document.ts';
+import type { Binding, PendingChange, StoredDocument } from './site-document.ts';
 
 /** A path that another tab changed, and its value there. */
 export interface ChangedElsewhere {
@@ -65,7 +66,7 @@ export function rebase(mine: UncommittedSite, theirs: StoredDocument): Rebased {
       step: stepOf(way, edited.history) ?? change.step,
       from: here.config,
       to: edited.config,
-      website: websiteOf(edited.history),
+      binding: change.binding,
     });
     if (next.overwritten) overwritten.push(next.overwritten);
     here = edited;
@@ -113,25 +114,22 @@ function stepOf(way: PendingChange['way'], { past, future }: History): Step | un
 
 /** Repeats a change; undefined if its path no longer exists. `newId` is for an undo or redo that becomes a new step. */
 function repeated(here: ConfigWithHistory, change: PendingChange, newId: string): Repeated | undefined {
-  const { way, step, from, to } = change;
-  const { config, history } = here;
-  if (!step) {
-    // A site belongs to the website that was published, not to one that took its place.
-    if (change.website !== websiteOf(history)) return undefined;
-    const bound = rebasedSiteId(config, from, to);
-    return { way, edited: bound === config ? here : { config: bound, history } };
-  }
+  const { way, step, from, to, binding } = change;
+  const { history } = here;
+  if (binding) return { way, edited: rebound(here, binding, from) };
+  if (!step) return undefined;
   if (way === 'cleared') {
     const { edited } = recorded(here, to, step);
     return { way: edited.history === history ? way : 'done', edited };
   }
   if (way === 'undone') {
     if (isSameStep(history.past.at(-1), step)) return { way, edited: undo(here) };
-    return patched(here, reversed(step.patch), from, { ...step, commandId: undefined, id: newId });
+    const again = { ...step, commandId: undefined, id: newId };
+    return patched(here, reversed(step.patch), from, again, to);
   }
   if (way === 'redone') {
     if (isSameStep(history.future[0], step)) return { way, edited: redo(here) };
-    return patched(here, step.patch, from, { ...step, id: newId });
+    return patched(here, step.patch, from, { ...step, id: newId }, to);
   }
   return rebasedStep(here, step, from, to);
 }
@@ -140,11 +138,16 @@ function isSameStep(one: Step | undefined, other: Step): boolean {
   return one?.id !== undefined && one.id === other.id;
 }
 
-/** Re-applies a publish or unpublish: sets `_siteId`, or removes it if it is the one that was removed. */
-function rebasedSiteId(config: Config, from: Config, to: Config): Config {
-  if (to._siteId !== undefined) return { ...config, _siteId: to._siteId };
-  const { _siteId, ...unbound } = config;
-  return _siteId === from._siteId ? unbound : config;
+/** Repeats a publish or an unpublish, which removes only the site id that was removed. */
+function rebound(here: ConfigWithHistory, { website, siteId }: Binding, from: Config): ConfigWithHistory {
+  if (siteId !== undefined) return bind(here, website, siteId);
+  return here.config._siteId === from._siteId
+    ? { config: withSite(here.config, undefined), history: here.history }
+    : here;
+}
+
+function withSite({ _siteId, ...unbound }: Config, siteId: string | undefined): Config {
+  return siteId === undefined ? unbound : { ...unbound, _siteId: siteId };
 }
 
 function rebasedStep(here: ConfigWithHistory, step: Step, from: Config, to: Config): Repeated | undefined {
@@ -161,7 +164,7 @@ function rebasedStep(here: ConfigWithHistory, step: Step, from: Config, to: Conf
     return recorded(here, config, { ...step, deed: { ...deed, ...arrangement } });
   }
   // A revert has the deed of the step it reverts, so only its patch tells what to do.
-  return patched(here, step.patch, from, step);
+  return patched(here, step.patch, from, step, to);
 }
 
 function recorded(here: ConfigWithHistory, config: Config, { deed, commandId, id }: Step): Repeated {
@@ -179,7 +182,7 @@ function rebasedEdit(
   const path = parsePath(pathText) ?? [];
   const value = getAt(to, path);
   if (typeof value !== 'string' && typeof value !== 'boolean') {
-    return patched(here, step.patch, from, step);
+    return patched(here, step.patch, from, step, to);
   }
   const place = placeHere(path, from, here.config);
   if (!place) return undefined;
@@ -209,7 +212,13 @@ function arrangementHere(
 }
 
 /** Applies the applicable part of a patch as a new step. */
-function patched(here: ConfigWithHistory, patch: Patch, from: Config, step: Step): Repeated | undefined {
+function patched(
+  here: ConfigWithHistory,
+  patch: Patch,
+  from: Config,
+  step: Step,
+  to: Config,
+): Repeated | undefined {
   const located = patch.flatMap((change) => {
     const path = placeHere(change.path, from, here.config);
     return path ? [{ ...change, path }] : [];
@@ -218,7 +227,9 @@ function patched(here: ConfigWithHistory, patch: Patch, from: Config, step: Step
   // A template's values are useless without its structure.
   if (located.some((change) => isOfTemplate(change.path) && !possible.includes(change))) return undefined;
   const config = asLoaded(applyPatch(here.config, possible));
-  return config && recorded(here, config, step);
+  if (!config) return undefined;
+  // Another website comes with its own site, not with that of the one here.
+  return recorded(here, isOtherWebsite(step) ? withSite(config, to._siteId) : config, step);
 }
 
 /** The config as it would load again, with missing defaults; undefined if its values do not fit its structure. */

@@ -1,12 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { LoadedConfig } from '../config/load-config.ts';
-import {
-  type ConfigWithHistory,
-  type History,
-  NO_HISTORY,
-  type Step,
-  websiteOf,
-} from '../editing/history.ts';
+import { type ConfigWithHistory, type History, NO_HISTORY, type Step } from '../editing/history.ts';
 import { type LiveSite, liveFrom, liveText } from '../publish/live-site.ts';
 import { historyIn } from './stored-history.ts';
 
@@ -77,8 +71,14 @@ export interface PendingChange {
   readonly step: Step | undefined;
   readonly from: Config;
   readonly to: Config;
-  /** The website after it (`websiteOf`). */
+  /** Of `bound`. */
+  readonly binding?: Binding | undefined;
+}
+
+/** What a publish or an unpublish changes: the site id of a website (`websiteOf`); undefined: it has none any more. */
+export interface Binding {
   readonly website: string | undefined;
+  readonly siteId: string | undefined;
 }
 
 /**
@@ -89,9 +89,10 @@ export function nameStep(
   before: ConfigWithHistory,
   after: ConfigWithHistory,
   id: string,
-  bound?: 'bound',
+  binding?: Binding,
 ): { readonly edited: ConfigWithHistory; readonly change: PendingChange | undefined } {
-  const way = bound ?? wayBetween(before.history, after.history) ?? (after.cleared && 'cleared');
+  const changed = wayBetween(before.history, after.history) ?? (after.cleared && 'cleared');
+  const way = binding ? 'bound' : changed;
   const edited = way === 'done' ? { ...after, history: withLatestNamed(after.history, id) } : after;
   const { past, future } = edited.history;
   const steps = {
@@ -103,13 +104,7 @@ export function nameStep(
   } as const;
   return {
     edited,
-    change: way && {
-      way,
-      step: steps[way],
-      from: before.config,
-      to: after.config,
-      website: websiteOf(edited.history),
-    },
+    change: way && { way, step: steps[way], from: before.config, to: after.config, binding },
   };
 }
 

@@ -4,12 +4,14 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { arrange } from '../../../src/domain/editing/arrangement.ts';
 import {
+  bind,
   type ConfigWithHistory,
   canRevert,
   NO_HISTORY,
   record,
   redo,
   revert,
+  type Step,
   undo,
 } from '../../../src/domain/editing/history.ts';
 import { historyIn } from '../../../src/domain/storage/stored-history.ts';
@@ -138,6 +140,31 @@ describe('undo and redo', () => {
     const alsoPublished = { ...undone, config: { ...undone.config, _siteId: 'site-aaaaaaa' } };
     expect(redo(alsoPublished).config._siteId).toBe('site-bbbbbbb');
     expect(undo(redo(alsoPublished)).config._siteId).toBe('site-aaaaaaa');
+  });
+
+  test('a website that is published after it was replaced has its site when it comes back', () => {
+    const named = (here: ConfigWithHistory, id: string): ConfigWithHistory => {
+      const past = here.history.past.with(-1, { ...(here.history.past.at(-1) as Step), id });
+      return { ...here, history: { ...here.history, past } };
+    };
+    const edited = named(edit(start, 'hero.title.text', 'Hi'), '1');
+    const second = named(record(edited, other, { kind: 'template' }), '2');
+    const third = named(record(second, { ...other, header: { logoText: 'Third' } }, { kind: 'import' }), '3');
+    const first = bind({ ...third, cleared: 'reset' }, undefined, 'site-aaaaaaa');
+    expect([first.config, first.cleared]).toEqual([third.config, 'reset']);
+    expect(undo(first).config).toEqual(second.config);
+    const published = bind(undo(first), '3', 'site-ccccccc');
+    expect(published.config).toEqual(second.config);
+    const ids = (here: ConfigWithHistory, ...ways: (typeof undo)[]) =>
+      ways.reduce((at, way) => way(at), here).config._siteId;
+    expect([ids(published), ids(published, redo), ids(published, undo), ids(published, undo, redo)]).toEqual([
+      undefined,
+      'site-ccccccc',
+      'site-aaaaaaa',
+      undefined,
+    ]);
+    expect(ids(published, undo, undo, redo, redo, redo, undo, undo)).toBe('site-aaaaaaa');
+    expect(bind(published, 'never', 'site-ddddddd')).toBe(published);
   });
 
   test('the history keeps the latest thousand steps', () => {

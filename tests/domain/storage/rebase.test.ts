@@ -6,6 +6,7 @@ import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import type { Leaf, Section } from '../../../src/domain/config/structure.ts';
 import { type Act, arrange } from '../../../src/domain/editing/arrangement.ts';
 import {
+  bind,
   type ConfigWithHistory,
   canRevert,
   NO_HISTORY,
@@ -13,12 +14,14 @@ import {
   redo,
   revert,
   undo,
+  websiteOf,
 } from '../../../src/domain/editing/history.ts';
 import { getAt, parsePath, setAt } from '../../../src/domain/json/path.ts';
 import type { SiteStore } from '../../../src/domain/ports.ts';
 import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 import { type ChangedElsewhere, type Rebased, rebase } from '../../../src/domain/storage/rebase.ts';
 import {
+  type Binding,
   changeSince,
   nameStep,
   type PendingChange,
@@ -66,9 +69,9 @@ class Tab {
     this.name = name;
   }
 
-  do(after: ConfigWithHistory, bound?: 'bound'): this {
+  do(after: ConfigWithHistory, binding?: Binding): this {
     this.count += 1;
-    const { edited, change } = nameStep(this.edited, after, `${this.name}.${this.count}`, bound);
+    const { edited, change } = nameStep(this.edited, after, `${this.name}.${this.count}`, binding);
     this.edited = edited;
     if (change) this.pending = [...this.pending, change];
     return this;
@@ -111,10 +114,16 @@ class Tab {
     return this.do(redo(this.edited));
   }
 
-  bind(siteId: string | undefined): this {
-    const { _siteId, ...unbound } = this.edited.config;
-    const config = siteId === undefined ? unbound : { ...unbound, _siteId: siteId };
-    return this.do({ ...this.edited, config }, 'bound');
+  bind(siteId: string | undefined, { website } = this.present()): this {
+    const { _siteId, ...config } = this.edited.config;
+    const unbound = { ...this.edited, config };
+    const bound = siteId === undefined ? unbound : bind(this.edited, website, siteId);
+    return this.do(bound, { website, siteId });
+  }
+
+  /** The website that stands here now, for a publish that ends later. */
+  present() {
+    return { website: websiteOf(this.edited.history) };
   }
 
   /** Commits every change that is pending when the commit begins. */
@@ -496,10 +505,32 @@ describe('a publish of a website that the other tab has replaced', () => {
     ['by a file', (one) => one.replace('import', STARTED)],
     ['by content of another template', (one) => one.start(OTHER)],
     ['by an undo of a replacement', (one) => one.undo().undo()],
-  ])('gives no site id to the one %s', async (_, change) => {
+  ])('gives its site id to that website, not to the one %s', async (_, change) => {
     const [one, two] = await twoTabs((tab) => tab.replace('template', setAt(exampleConfig, ['a'], 'b')));
     await overtaken(change(one), two.bind('site-abc1234'));
-    expect(one.at('_siteId')).toBeUndefined();
+    const isUndone = one.edited.history.isUndone;
+    expect([one.at('_siteId'), (isUndone ? one.redo() : one.undo()).at('_siteId')]).toEqual([
+      undefined,
+      'site-abc1234',
+    ]);
+  });
+
+  test('is kept if it ends after the replacement, which is undone then', async () => {
+    const [one, two] = await twoTabs();
+    const published = two.present();
+    await one.replace('template', OTHER).settle();
+    await two.follow();
+    await two.bind('site-abc1234', published).settle();
+    await one.follow();
+    expect([one.at('_siteId'), one.undo().at('_siteId')]).toEqual([undefined, 'site-abc1234']);
+  });
+
+  test('which comes back by an undo beside an edit, does not take over the site of that one', async () => {
+    const [one, two] = await twoTabs((tab) => tab.replace('template', OTHER));
+    await one.undo().settle();
+    await two.follow();
+    await overtaken(one.bind('site-abc1234').edit('header.logoText', 'One'), two.undo());
+    expect([one.at('_templateId'), one.at('_siteId')]).toEqual(['landing_business', undefined]);
   });
 
   test.each<[string, (one: Tab) => Tab]>([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import {
+  bind,
   type ConfigWithHistory,
   NO_HISTORY,
   record,
@@ -12,6 +13,7 @@ import {
 import { setAt } from '../../../src/domain/json/path.ts';
 import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 import {
+  type Binding,
   changeSince,
   nameStep,
   type RawDocument,
@@ -243,8 +245,9 @@ describe('a raw document', () => {
 
 describe('nameStep', () => {
   const before = withSteps(1);
+  const PUBLISHED: Binding = { website: undefined, siteId: 'site-abc1234' };
 
-  test.each<[string, ConfigWithHistory, 'bound' | undefined, string | undefined]>([
+  test.each<[string, ConfigWithHistory, Binding | undefined, string | undefined]>([
     ['nothing', before, undefined, undefined],
     ['an edit', titled(before, 'New'), undefined, 'done'],
     ['an undo', undo(before), undefined, 'undone'],
@@ -254,13 +257,13 @@ describe('nameStep', () => {
       undefined,
       'cleared',
     ],
-    ['a publish', { ...before, config: { ...before.config, _siteId: 'site-abc1234' } }, 'bound', 'bound'],
-  ])('derives the change from the sites before and after: %s', (_, after, bound, way) => {
-    const { edited, change } = nameStep(before, after, 'here.1', bound);
+    ['a publish', bind(before, undefined, 'site-abc1234'), PUBLISHED, 'bound'],
+  ])('derives the change from the sites before and after: %s', (_, after, binding, way) => {
+    const { edited, change } = nameStep(before, after, 'here.1', binding);
     expect(edited.config).toBe(after.config);
     const cleared = { deed: { kind: 'reset' }, patch: [], id: 'here.1' };
     const step = { done: edited.history.past[1], undone: edited.history.future[0], cleared }[`${way}`];
-    expect(change).toEqual(way && { way, step, from: before.config, to: after.config });
+    expect(change).toEqual(way && { way, step, from: before.config, to: after.config, binding });
     expect(edited.history.past.map(({ id }) => id === 'here.1')).toEqual(
       edited.history.past.map((_, at) => way === 'done' && at === 1),
     );

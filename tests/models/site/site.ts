@@ -171,9 +171,23 @@ const EVENTS_WHILE_BUSY = new Set([
   'save.retry',
 ]);
 const EVENTS_AFTER_FOLLOWING = new Set(['edit.apply', 'step.undo', 'store.changed']);
-/** The step that brought the website: a website is replaced by its template, a reset, a file or what is carried over. */
+/** Whether a step brought another website: a template, a reset, a file or what is carried over. */
+const bringsWebsite = ({ deed: { kind } }: HistoryStep) =>
+  ['template', 'carry', 'reset', 'import'].includes(kind);
+/** The step that brought the website. */
 function websiteIn({ past }: Situation['context']['history']): string | undefined {
-  return past.findLast(({ deed: { kind } }) => ['template', 'carry', 'reset', 'import'].includes(kind))?.id;
+  return past.findLast(bringsWebsite)?.id;
+}
+
+/** What a step changes on the side of a website that is not there now; undefined if no step leads to it. */
+function sidesOf(website: string | undefined, { context: { history } }: Situation) {
+  const brought = history.past.findIndex(({ id }) => id === website);
+  if (website !== undefined && brought === -1)
+    return history.future.find(({ id }) => id === website)?.patch.map(({ after }) => after);
+  return history.past
+    .slice(brought + 1)
+    .find(bringsWebsite)
+    ?.patch.map(({ before }) => before);
 }
 
 /** Whether the website that was published is still there. */
@@ -270,7 +284,8 @@ export const siteModel: Model<Site> = {
         { ...published, result: { ...PUBLISHED, isUpdate: true } },
         { ...published, website: 'of-another' },
       ];
-      return [published, ...(isFresh(situation) ? others : [])];
+      const first = published.website === undefined ? [] : [{ ...published, website: undefined }];
+      return [published, ...first, ...(isFresh(situation) ? others : [])];
     },
     'site.unpublished': ({ context }) =>
       context.waiting.length + context.history.past.length === 0 ? [{ siteId: PUBLISHED.siteId }] : [],
@@ -315,7 +330,7 @@ export const siteModel: Model<Site> = {
     'site.saving.busy.task.following': EDITING_GOES_ON,
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
-  pairs: 410,
+  pairs: 399,
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -783,8 +798,19 @@ const changing: Sentences<Site> = {
       (step.event.type === 'step.redo' && future.length === 0);
     return isIdle ? isUnchanged(step) && step.emitted.length === 0 : undefined;
   },
-  'a publish of a website that another one has replaced leaves that one as it is': (step) =>
-    step.event.type === 'site.published' && !isPresent(step) ? isUnchanged(step) : undefined,
+  'a publish of a website that another one has replaced gives the site to it, where it can come back': (
+    step,
+  ) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.published' || isPresent(step)) return undefined;
+    const sides = sidesOf(event.website, after);
+    if (sides === undefined) return isUnchanged(step);
+    return (
+      after.context.config === before.context.config &&
+      after.context.cleared === before.context.cleared &&
+      sides.includes(event.result.siteId)
+    );
+  },
   'a publish sets the site id, and changes nothing else': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.published' || !isPresent(step)) return undefined;
@@ -802,7 +828,9 @@ const changing: Sentences<Site> = {
     const { event, before, after } = step;
     const { live } = after.context;
     if (event.type === 'version.shown' || followedIn(step) !== undefined) return undefined;
-    if (event.type === 'site.published' && isPresent(step))
+    const isKnown = before.context.live?.config._siteId === (before.context.config._siteId ?? '');
+    const isBack = event.type === 'site.published' && !isKnown && sidesOf(event.website, after) !== undefined;
+    if (event.type === 'site.published' && (isPresent(step) || isBack))
       return isSame(live, {
         config: { ...SENT, _siteId: PUBLISHED.siteId },
         version: 1,
