@@ -1,5 +1,5 @@
 import { phoneNumberIn } from '../../src/domain/facts/phone-number.ts';
-import { addressMeant, emailsMeant, handleMeant, withoutUnseen } from './read-address.ts';
+import { addressMeant, emailsMeant, handleMeant, unquoted, withoutUnseen } from './read-address.ts';
 
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const SECTION_LINK = /^#[A-Za-z][\w-]{0,63}$/;
@@ -36,7 +36,7 @@ export function profileAddress(text: string, profiles: string): string | undefin
 
 /** The address an image may come from: the web, the site itself, or the picture's own data (never SVG). */
 export function imageAddress(text: string): string | undefined {
-  const address = withoutUnseen(text);
+  const address = unquoted(withoutUnseen(text));
   if (address.startsWith('data:')) return IMAGE_DATA.test(address) ? address : undefined;
   if (/^\/(?!\/)/.test(address)) return sitePath(address);
   const url = parse(address);

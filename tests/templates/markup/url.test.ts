@@ -49,6 +49,12 @@ describe('a link', () => {
     ['https://<https://example.com/menu>', 'https://example.com/menu'],
     ['https://a.example/\u202Egpj.exe', 'https://a.example/gpj.exe'],
     ['https://fa.example/می\u200cخوا', 'https://fa.example/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7'],
+    // Of a sentence, or in its quotation marks.
+    ['https://https://example.com, ', 'https://example.com/'],
+    ['https://example.com.', 'https://example.com/'],
+    ['https://example.com/Apple_Inc.', 'https://example.com/Apple_Inc.'],
+    ['https://example.com/menu؟', 'https://example.com/menu'],
+    ['https://#features.', '#features'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+15555550142', 'tel:+15555550142'],
     ['#features', '#features'],
@@ -106,6 +112,43 @@ describe('a link', () => {
         expect(linkAddress(`${name}:${rest}`) ?? '#').toMatch(/^(?:#|https:|mailto:)[^\s"<>\\]*$/);
       }),
     );
+  });
+});
+
+describe('quotation marks around what is typed, and what ends the sentence, belong to no address', () => {
+  const MARKS = ['„“', '“”', '""', '«»', '»«', '‚‘', '‘’', '›‹', "''", '„”', '<>'];
+  const quoted = (text: string) =>
+    MARKS.flatMap(([opening, closing]) => [
+      `${opening}${text}${closing}`,
+      `${opening} ${text} ${closing}`,
+      `${opening}${text}${closing}.`,
+      `${opening}${text}.${closing}`,
+      `${opening}${text}${closing}،`,
+      `${opening}${text}؟${closing}`,
+    ]);
+
+  it.each([
+    ['https://example.com/menu', 'https://example.com/menu'],
+    ['example.com', 'https://example.com/'],
+    ['HTTPS://example.com', 'https://example.com/'],
+    ['hello@example.com', 'mailto:hello@example.com'],
+    ['mailto:hello@example.com', 'mailto:hello@example.com'],
+    ['+49 (0)30 901820', 'tel:+4930901820'],
+    ['tel:030 901820', 'tel:030901820'],
+    ['#features', '#features'],
+    ['@crust', 'https://network.example/crust'],
+  ])('%s', (text, address) => {
+    const stored = quoted(text).map((each) => `https://${each}`);
+    const read = (each: string) => profileAddress(each, 'https://network.example/');
+    expect(stored.filter((each) => read(each) !== address)).toEqual([]);
+  });
+
+  it.each([
+    ['an e-mail address', emailAddress, 'hello@example.com', 'mailto:hello@example.com'],
+    ['a phone number', phoneAddress, '+49 30 901820', 'tel:+4930901820'],
+    ['an image', imageAddress, 'https://a.example/i.png', 'https://a.example/i.png'],
+  ])('%s', (_, read, text, address) => {
+    expect(quoted(text).filter((each) => read(each) !== address)).toEqual([]);
   });
 });
 
