@@ -177,8 +177,7 @@ export const chatMachine = chatSetup.createMachine({
               guard: { type: 'isOwn', params: details },
               target: 'ready',
               actions: [
-                'popToList',
-                'pushArranged',
+                'followArrangement',
                 { type: 'repeatSaid', params: ({ context }) => context.asked },
                 'sayArranged',
                 'forgetArrangedDrafts',

@@ -425,11 +425,8 @@ const base = setup({
     goTo: assign(({ context }, { way, at, said }: Way) => ({
       stack: stacks.goTo(context.stack, way, turnOf(context, at), said),
     })),
-    popToList: assign(({ context: { stack, arrangement } }) => ({
-      stack: stacks.popToList(stack, arrangement),
-    })),
-    pushArranged: assign(({ context }) => ({
-      stack: stacks.pushArranged(context.stack, context.arrangement, turnOf(context)),
+    followArrangement: assign(({ context }) => ({
+      stack: stacks.afterArrangement(context.stack, context.arrangement, turnOf(context)),
     })),
 
     // What is said.

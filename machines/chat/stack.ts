@@ -246,25 +246,26 @@ export function withoutDescription(stack: Stack): Stack {
   return withTop(stack, { ...top, messages });
 }
 
-/** Drops the levels above the list of a moved item or section; those above the main menu for a new section, which opens there. */
-export function popToList(stack: Stack, { act, path }: Arrangement): Stack {
-  if (act === 'add' && isAddedId(path)) return [stack[0]];
-  // `add` is picked at the list, the other actions one level above it.
-  return act === 'add' ? withoutTop(stack) : withoutTop(withoutTop(stack));
-}
-
-/** Pushes the item or section that was arranged, without a message; not one that is gone. */
-export function pushArranged(
+/**
+ * Leaves the level that waits for an arrangement, and opens the item or section where it stands now; one that is gone leaves
+ * its messages to the level around it. A new section opens from the main menu.
+ */
+export function afterArrangement(
   stack: Stack,
   arrangement: Arrangement,
   { config, words }: Omit<ChatTurn, 'at'>,
 ): Stack {
+  const { act, path } = arrangement;
+  const isNew = act === 'add';
+  const around: Stack = isNew && isAddedId(path) ? [stack[0]] : withoutTop(stack);
+  const list = isNew ? around : withoutTop(around);
+  const said = isNew ? [] : topOf(around).messages;
   const id = idAfter(arrangement);
-  const entries = entriesBelow(config, topOf(stack).place, words);
-  const entry = entries.find(({ place }) => place.at(-1) === id);
-  if (!entry) return stack;
-  const { name, place } = entry;
-  return [...stack, { name, place, messages: [], offers: [], options: [] }];
+  const entry = entriesBelow(config, topOf(list).place, words).find(({ place }) => place.at(-1) === id);
+  if (entry)
+    return [...list, { name: entry.name, place: entry.place, messages: said, offers: [], options: [] }];
+  const top = topOf(list);
+  return withTop(list, { ...top, messages: [...top.messages, ...said] });
 }
 
 function withLatest(frame: Frame, { message, offers, options }: Answer): Frame {

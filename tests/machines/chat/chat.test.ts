@@ -345,6 +345,21 @@ describe('arranging', () => {
     expect(site.getSnapshot().context.config).toEqual(exampleConfig);
   });
 
+  test.each(['Move up', 'Duplicate', 'Remove'])('what was said in an item stays after %s', async (act) => {
+    const { pick, say, second, texts } = startChat();
+    for (const label of ['Benefits', 'Benefit', 'Item 2', 'Title']) pick(label);
+    say('Second');
+    await second();
+    const before = texts();
+    expect(before.slice(-2)).toEqual([
+      'Second',
+      '✓ Updated Title to "Second". What would you like to modify next?',
+    ]);
+    pick(act);
+    await settle();
+    expect(texts().slice(0, -2)).toEqual(before);
+  });
+
   test('adding an item opens it; undoing the addition goes back to the list and keeps the draft', async () => {
     const started = startChat();
     const { chat, pick, say, site, second, messages } = started;

@@ -149,8 +149,7 @@ test.each<[readonly string[], Arrangement, readonly string[]]>([
     const before = walk(...labels);
     expect(latestOf(before)).toEqual({ text: labels.at(-1), isUser: true, at: 5 });
     const now = { ...turn, config: arrange(exampleConfig, arrangement) };
-    const list = stacks.popToList(before, arrangement);
-    const after = stacks.cut(stacks.pushArranged(list, arrangement, now), now);
+    const after = stacks.cut(stacks.afterArrangement(before, arrangement, now), now);
     expect(stacks.topOf(after).place).toEqual(place);
   },
 );
@@ -158,8 +157,7 @@ test.each<[readonly string[], Arrangement, readonly string[]]>([
 test('removing a section goes back to the sections', () => {
   const now = { ...turn, config: withSection(exampleConfig, 'location') };
   const inside = pushed(goTo('_sections.location', now), 'Remove', now);
-  const list = stacks.popToList(inside, { act: 'remove', path: 'location' });
-  const after = stacks.cut(stacks.pushArranged(list, { act: 'remove', path: 'location' }, turn), turn);
+  const after = stacks.cut(stacks.afterArrangement(inside, { act: 'remove', path: 'location' }, turn), turn);
   expect([stacks.topOf(after).place, latestOf(after)?.buttons]).toEqual([
     ['_sections'],
     ['Hero', 'Benefits', 'Add a section'],
