@@ -78,3 +78,21 @@ test('a machine file stays under 350 lines', () => {
     'machines/long.machine.ts has 350',
   ]);
 });
+
+test('no module of machines or src keeps a state, but those that are listed', () => {
+  const name = 'no module of machines or src keeps a state, but those that are listed';
+  const texts = {
+    'src/a.ts':
+      'let latest = 0;\nexport let next = 1;\nconst known = new Set<string>();\nexport const all = new Map();',
+    'machines/chat/b.ts':
+      "const NAMES = new Set(['a']);\nconst texts = new WeakMap();\nfunction c() {\n  let d = 1;\n}",
+    'src/ui/chat/picks.ts': 'let latest = 0;',
+    'server/d.ts': 'let waiting = 0;',
+  };
+  expect(breachesOf(MACHINE_RULES, name, texts)).toEqual([
+    'src/a.ts:1',
+    'src/a.ts:2',
+    'src/a.ts:3',
+    'src/a.ts:4',
+  ]);
+});

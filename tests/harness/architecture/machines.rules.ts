@@ -1,6 +1,6 @@
 import { placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
-import { isReference, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
+import { isReference, listAt, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
 
 const MAX_MACHINE_LINES = 350;
 const PROVIDER = 'src/app/create-app.ts';
@@ -63,7 +63,50 @@ export const MACHINE_RULES: readonly Rule[] = [
         .filter(({ lines }) => lines >= MAX_MACHINE_LINES)
         .map(({ path, lines }) => `${path} has ${lines}`),
   },
+  {
+    name: 'no module of machines or src keeps a state, but those that are listed',
+    reason:
+      'What a visitor sees follows from the charts, where it is read, tested and stored. A cache takes a WeakMap.',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => /^(machines|src)\//.test(path) && !STATEFUL.has(path))
+        .flatMap((source) =>
+          listAt(source.program, 'body')
+            .flatMap((statement) => [statement, nodeAt(statement, 'declaration')])
+            .filter((statement) => statement !== undefined && keepsState(statement))
+            .map((statement) => placeOf(source, statement?.start ?? 0)),
+        ),
+  },
 ];
+
+/** The modules with a state: there is one of it on a page, and no chart decides by it. */
+const STATEFUL = new Map([
+  ['src/main.tsx', 'The page: its root, and the inspector beside it.'],
+  [
+    'src/app/load-rest.ts',
+    'Code that has loaded, and style sheets that have not; the chart `rest` says what is drawn.',
+  ],
+  [
+    'src/app/load-reader.ts',
+    'Code that has loaded. Without it a text is answered as if nothing were understood.',
+  ],
+  ['src/ui/chat/picks.ts', 'The time of the last click, for clicks that follow too soon.'],
+  ['src/ui/editors/font-specimens.ts', 'The fonts that the document has.'],
+  [
+    'src/ui/publish/broken-pictures.ts',
+    'A cache of what the browser says of addresses, asked again with each look.',
+  ],
+]);
+
+function keepsState(statement: SyntaxNode): boolean {
+  if (statement.type !== 'VariableDeclaration') return false;
+  if (statement.kind === 'let') return true;
+  return listAt(statement, 'declarations').some((declared) => {
+    const made = nodeAt(declared, 'init');
+    const isGrowing = /^(Map|Set)$/.test(nameOf(nodeAt(made, 'callee')) ?? '');
+    return made?.type === 'NewExpression' && isGrowing && listAt(made, 'arguments').length === 0;
+  });
+}
 
 function uses(source: Source, find: (placed: Placed) => string | undefined): string[] {
   const found = [...nodesIn(source.program)].flatMap((placed) => {
