@@ -5,6 +5,7 @@ import { enProtocol } from '../src/words/en/server.ts';
 import type { AppAssets } from './app-files/assets.ts';
 import { deployRoute } from './deploy/deploy-route.ts';
 import { ownerRoute } from './deploy/owner-route.ts';
+import { sendDrawn } from './drawn/drawn-route.ts';
 import { clientReader } from './http/client.ts';
 import { asHttpError } from './http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from './http/request-body.ts';
@@ -90,6 +91,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/robots.txt', sendRobots);
+  app.get('/drawn/*', async (c, next) => sendDrawn(c) ?? next());
   app.get('/report', (c) => sendReportPage(c, parts.reportTo));
   app.route('/s', pagesRoute({ store, cache, urlSettings, reportTo: parts.reportTo }));
   if (images) app.route('/storage/v1', imagesRoute({ ...images, limits, room, readClient, minimumRate }));

@@ -59,6 +59,7 @@ export function browserServices(
     settled: () => painted().then(untilIdle, untilIdle),
     online: (signal) =>
       new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true, signal })),
+    origin: location.origin,
     now,
     recent: new RecentEvents(now),
     log: logToConsole,

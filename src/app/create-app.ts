@@ -108,7 +108,7 @@ function serviceActors(services: Services, code: LanguageCode) {
     drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
     renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input: { site, ...asked } }) => {
       const { config, history } = site.getSnapshot().context;
-      const html = await renderWhenLoaded(config, fonts);
+      const html = await renderWhenLoaded(config, fonts, services.origin);
       return { ...asked, config, website: websiteOf(history), html };
     }),
     deploySite: fromPromise<Published, RenderedDeploy | undefined>(({ input, signal }) =>

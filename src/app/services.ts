@@ -41,6 +41,8 @@ export interface Services {
   readonly settled: () => Promise<void>;
   /** Resolves when the browser reports that it is online again; never settles once `signal` is aborted. */
   readonly online: (signal: AbortSignal) => Promise<void>;
+  /** Where the server is that draws pictures for pages; absent: pages name none of them. */
+  readonly origin?: string;
   /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps what happens, for a bug that is seen. */

@@ -18,12 +18,13 @@ const NO_FONTS: FontSubsetting = { cut: async () => [] };
 interface SiteStoreServices extends LoadSiteServices {
   readonly store: SiteStore;
   readonly fonts: FontSubsetting;
+  readonly origin?: string | undefined;
   readonly now: () => number;
 }
 
 /** The actors that load, commit and mirror the document of one tab, and follow commits of other tabs. */
 export function siteStoreActors(services: SiteStoreServices) {
-  const { store, mirrors, owner, fonts, now, log } = services;
+  const { store, mirrors, owner, fonts, origin, now, log } = services;
   return {
     loadSite: fromPromise<LoadedSite, { readonly language: LanguageCode }>(({ input }) =>
       loadSite(services, input.language),
@@ -42,8 +43,8 @@ export function siteStoreActors(services: SiteStoreServices) {
       if (cleared) return mirrors.writeConfig(null, revision);
       mirrors.writeConfig(configText(config), revision);
       // A page whose font cannot be fetched is written without it, as the preview shows it.
-      const html = await renderWhenLoaded(config, fonts)
-        .catch(() => renderWhenLoaded(config, NO_FONTS))
+      const html = await renderWhenLoaded(config, fonts, origin)
+        .catch(() => renderWhenLoaded(config, NO_FONTS, origin))
         .catch((cause) => {
           throw new PageNotDrawn('The page could not be drawn.', { cause });
         });

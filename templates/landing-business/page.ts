@@ -72,14 +72,12 @@ ${end(values)}`,
 }
 
 function headOf(values: Values, palette: Palette): PageHead {
+  const [main, , , , spot] = palette.art;
   return pageHead(values, {
     title: [values.text('header.logoText').trim(), visibleText(values, 'hero.title.text')],
     description: visibleText(values, 'hero.subtitle.text') || visibleText(values, 'footer.description'),
     picture: visibleText(values, 'hero.image') || visibleText(values, 'features.image'),
-    favicon: faviconOf(palette),
+    favicon: favicon(main, spot),
+    mark: { shape: 'leaves', ground: palette.paper, main, spot },
   });
-}
-
-function faviconOf({ art: [main, , , , spot] }: Palette) {
-  return favicon(main, spot);
 }

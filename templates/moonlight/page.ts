@@ -72,11 +72,12 @@ ${end(values)}`,
   });
 }
 
-function headOf(values: Values, { art: [main] }: Palette): PageHead {
+function headOf(values: Values, { home: sky, art: [main] }: Palette): PageHead {
   return pageHead(values, {
     title: [values.text('header.logo.text').trim(), visibleText(values, 'home.title')],
     description: visibleText(values, 'home.description'),
     picture: visibleText(values, 'home.image') || visibleText(values, 'home.authorImage.image'),
     favicon: moonFavicon(main),
+    mark: { shape: 'moon', ground: sky.background, main, spot: main },
   });
 }

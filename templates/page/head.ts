@@ -1,3 +1,4 @@
+import type { Mark } from '../../src/domain/publish/drawn-picture.ts';
 import { isLanguageCode } from '../../src/words/language-tag.ts';
 import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
 import { pageWords } from '../../src/words/page-words.ts';
@@ -21,6 +22,8 @@ export interface PageHead {
   readonly picture: string | undefined;
   /** The address of the icon in the browser's tab. */
   readonly favicon: string;
+  /** What the server draws where the page has no picture or no icon of its own; undefined: nothing. */
+  readonly mark: Mark | undefined;
 }
 
 /** Values from a template's sections, for page settings that the visitor left empty. */
@@ -29,6 +32,8 @@ interface Derived {
   readonly description: string;
   readonly picture: string;
   readonly favicon: Html;
+  /** The same drawing for what takes no SVG; absent: the server cannot draw it. */
+  readonly mark?: Mark;
 }
 
 /** The head of the page that these values make. */
@@ -37,12 +42,15 @@ export function pageHead(values: Values, derived: Derived): PageHead {
   const code = values.text(LANGUAGE_PATH);
   const language = isLanguageCode(code) ? code : 'en';
   const ownTitle = oneLine(derived.title.filter((part) => part !== '').join(' – '));
+  const picture = webAddress(setting('sharePicture')) ?? webAddress(derived.picture);
+  const icon = imageAddress(setting('favicon'));
   return {
     language,
     title: shortened(setting('title') || ownTitle, MAX_TITLE) || pageWords(language).welcome,
     description: shortened(setting('description') || oneLine(derived.description), MAX_DESCRIPTION),
-    picture: webAddress(setting('sharePicture')) ?? webAddress(derived.picture),
-    favicon: imageAddress(setting('favicon')) ?? drawnAddress(derived.favicon),
+    picture,
+    favicon: icon ?? drawnAddress(derived.favicon),
+    mark: picture === undefined || icon === undefined ? derived.mark : undefined,
   };
 }
 

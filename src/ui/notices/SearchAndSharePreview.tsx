@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
+import { drawnAddress } from '../../domain/publish/drawn-picture.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { useDraftedSite } from '../use-drafts.ts';
 import disclosure from './Disclosure.module.css';
@@ -57,13 +58,14 @@ function SearchResult({ head: { favicon, language, title, description } }: { hea
   );
 }
 
-function SharedCard({ head: { picture, language, title, description } }: { head: PageHead }) {
+function SharedCard({ head: { picture, mark, language, title, description } }: { head: PageHead }) {
   const { looks } = useWords();
+  const shown = picture ?? (mark && drawnAddress('preview', mark));
   return (
     <figure className={styles.figure}>
       <figcaption>{looks.shared}</figcaption>
       <div className={styles.card}>
-        {picture !== undefined && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
+        {shown !== undefined && <img className={styles.picture} src={shown} alt="" loading="lazy" />}
         <p className={styles.place}>{looks.address}</p>
         <p className={styles.named} lang={language} dir="auto">
           {title}

@@ -38,6 +38,25 @@ test('the page settings show how a search and a shared link look, while they are
   expect((await previews())[0]).toContain('Fernhill Home Repair – Small repairs, done right the');
 });
 
+test('a published page without a picture of its own names those that the server draws', async ({
+  builder,
+}) => {
+  await editField(builder, 'globalSettings.primaryColor', '#2e7d32');
+  const page = await (await fetch(await builder.publish(EMAIL))).text();
+  const [, picture = ''] = /<meta property="og:image" content="([^"]*)">/.exec(page) ?? [];
+  const [, icon = ''] = /<link rel="apple-touch-icon" href="([^"]*)">/.exec(page) ?? [];
+  const { origin } = new URL(builder.page.url());
+  const colors = (address: string) => /-[\da-f]{6}-[\da-f]{6}-[\da-f]{6}\.png$/.exec(address)?.[0];
+  expect([picture, icon]).toEqual([
+    `${origin}/drawn/preview/leaves${colors(icon)}`,
+    `${origin}/drawn/icon/leaves${colors(picture)}`,
+  ]);
+  for (const address of [picture, icon]) {
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
 test('the published page contains the page settings', async ({ builder }) => {
   for (const [field, value] of [
     ['Title', 'خبز الفجر'],
