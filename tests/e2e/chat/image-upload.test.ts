@@ -54,6 +54,28 @@ for (const method of METHODS) {
   });
 }
 
+test('a publish while a picture is on its way sends the page without it, and the picture comes later', async ({
+  builder,
+}) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await builder.page.route('**/storage/v1/object/images/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const uploader = await openUploader(builder);
+  await transferImage(builder, 'drop', await dot());
+  await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  await uploader.getByRole('button', { name: 'Uploading...', exact: true }).waitFor();
+  const publish = async () => (await fetch(await builder.publish('owner@example.com'))).text();
+  expect(await publish()).not.toMatch(/blob:|\/storage\/v1\//);
+  release();
+  await builder.page.getByRole('button', { name: 'Send', exact: true }).filter({ hasText: '...' }).waitFor();
+  await builder.second();
+  const address = String(await storedValue(builder, 'features.image'));
+  expect(address).toMatch(/^http:.*\/storage\/v1\//);
+  expect(await publish()).toContain(new URL(address).pathname);
+});
+
 test('a photo is shrunk and rotated upright before it is sent', async ({ builder }) => {
   const photo = await sharp({
     create: {

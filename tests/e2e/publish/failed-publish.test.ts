@@ -48,6 +48,29 @@ test('a failed first publish leaves no site id and no link (§4.4.3)', async ({ 
   expect(await dialog.getByRole('link').count()).toBe(0);
 });
 
+test('where the answer to a first publish is lost, publishing again makes no second website (§7.1.3)', async ({
+  builder,
+}) => {
+  builder.problems.expect(/ERR_FAILED/);
+  const sent = deploysOf(builder.page);
+  const lost: string[] = [];
+  await builder.page.route(
+    '**/api/deploy',
+    async (route) => {
+      lost.push((await (await route.fetch()).json()).url);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await builder.submitPublish(EMAIL);
+  const dialog = builder.deploymentStatus();
+  await dialog.getByText('Failed to deploy website: Failed to fetch').waitFor();
+  await button(builder, 'Publish').click();
+  expect([await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href')]).toEqual(lost);
+  const deploy = { siteName: lost[0]?.split('/').at(-2), isUpdate: false, userEmail: EMAIL };
+  expect(sent).toEqual([deploy, deploy]);
+});
+
 test('a wrong e-mail address leaves the failure where it is (§4.4.2)', async ({ builder }) => {
   builder.problems.expect(/500/);
   await builder.page.route('**/api/deploy', answer(500, 'No room.'), { times: 1 });
