@@ -8,8 +8,9 @@ export function keepChatFocus(panel: HTMLElement, asksValue: boolean): void {
   const isInPanel = active !== null && panel.contains(active);
   const isLost = active === null || active === document.body || (isInPanel && active.matches(':disabled'));
   const isOption = isInPanel && active.closest('[data-options]') !== null;
-  // A message that stood in while nothing could be answered.
-  const isMessage = asksValue && isInPanel && active.matches('[role="log"] li');
+  // A message that stood in while nothing could be answered: where a text is asked for, any; elsewhere what the latest answers.
+  const standIn = asksValue ? 'li' : 'li:not([data-success]):has(+ [data-latest])';
+  const isMessage = isInPanel && active.matches(`[role="log"] ${standIn}`);
   if ((!isLost && !isOption && !isMessage) || document.querySelector('dialog:modal')) return;
   const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
   const target = matchMedia('(pointer: coarse)').matches

@@ -19,6 +19,7 @@ interface FileServices {
   readonly files: Files;
   readonly fonts: FontSubsetting;
   readonly owner: OwnerKeys;
+  readonly origin?: string | undefined;
   readonly now: () => number;
 }
 
@@ -38,11 +39,11 @@ export function saveFile(
 
 /** The HTML that publishing would send. */
 async function downloadPage(
-  { files, fonts }: FileServices,
+  { files, fonts, origin }: FileServices,
   config: Config,
   signal: AbortSignal,
 ): Promise<SavedFile> {
-  const text = await renderSite(config, fonts);
+  const text = await renderSite(config, fonts, origin);
   const name = `${slugOf(titleOfPage(text)) || 'index'}.html`;
   signal.throwIfAborted();
   await files.download({ name, type: 'text/html', text });
