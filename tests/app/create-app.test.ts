@@ -1,12 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { AppActors } from '../../machines/app/app.machine.ts';
+import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { RecentEvents } from '../../src/app/recent-events.ts';
-import type { RestServices } from '../../src/app/services.ts';
+import type { RestServices, Services } from '../../src/app/services.ts';
+import { websiteFile } from '../../src/domain/storage/website-file.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
+import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
@@ -18,10 +20,12 @@ import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 
 await loadPages();
 
+/** A module that is still being loaded may take its time. */
+const SOON = { timeout: 60_000 };
 const absent = () => Promise.reject(new Error('not here'));
 
-/** Starts the app in a browser with empty storage. */
-async function start(rest: Partial<RestServices> = {}) {
+/** Makes the app in a browser with empty storage. */
+function make(rest: Partial<RestServices> = {}, first: Partial<Services> = {}) {
   const storage = roomyStorage();
   const app = createApp(
     {
@@ -52,19 +56,26 @@ async function start(rest: Partial<RestServices> = {}) {
         starts: { load: async ({ config }) => config },
         ...rest,
       }),
+      ...first,
     },
     { words: en, at: 1 },
   );
+  return { app, storage };
+}
+
+/** Starts the app. */
+async function start() {
+  const { app, storage } = make();
   onTestFinished(() => {
     app.stop();
   });
   app.start();
-  await expect.poll(() => selectActors(app.getSnapshot())).toBeDefined();
+  await expect.poll(() => selectActors(app.getSnapshot()), SOON).toBeDefined();
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('Nothing runs');
   const { site } = actors;
   const copies = () => [storage.getItem('websiteConfig'), storage.getItem('websiteHTML')];
-  return { site, actors, copies };
+  return { site, copies };
 }
 
 const edit = { type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Hi' } as const;
@@ -72,7 +83,7 @@ const edit = { type: 'edit.apply', commandId: 'a', path: 'hero.title.text', type
 test('a config is stored with its page', async () => {
   const { site, copies } = await start();
   site.send(edit);
-  await expect.poll(() => selectSaving(site.getSnapshot())).toBe('saved');
+  await expect.poll(() => selectSaving(site.getSnapshot()), SOON).toBe('saved');
   const { config } = site.getSnapshot().context;
   expect(copies()).toEqual([JSON.stringify(config), renderPage(config)]);
 });
@@ -80,81 +91,114 @@ test('a config is stored with its page', async () => {
 test('a page that was being rendered is not written after a reset', async () => {
   const { site, copies } = await start();
   site.send(edit);
-  await expect.poll(() => copies()[0]).toContain('"text":"Hi"');
+  await expect.poll(() => copies()[0], SOON).toContain('"text":"Hi"');
   site.send({ type: 'site.reset', at: 2 });
-  await expect.poll(() => selectSaving(site.getSnapshot())).toBe('unchanged');
+  await expect.poll(() => selectSaving(site.getSnapshot()), SOON).toBe('unchanged');
   expect(copies()).toEqual([null, null]);
 });
 
-const LIVE = {
-  success: true,
-  url: 'https://sites.example/s/site-abc1234/',
-  deploymentId: 'site-abc1234.1',
-  templateUsed: 'Landing Page',
-  siteId: 'site-abc1234',
-  isUpdate: false,
-} as const;
+/** The actors that the app provides, by name: all but the machines and what machines bring along. */
+function providedBy(machine: AnyStateMachine): ReadonlyMap<string, AnyActorLogic> {
+  const found = Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
+    logic instanceof StateMachine ? [...providedBy(logic)] : [[name, logic as AnyActorLogic] as const],
+  );
+  return new Map(found.filter(([name]) => name !== 'listen' && name !== 'untilSaved'));
+}
 
-/** What begins a call of a port, and what leaves it. */
-const CALLS: readonly [
-  what: string,
-  begin: (actors: AppActors) => void,
-  leave: (actors: AppActors) => void,
-][] = [
-  [
-    'a deploy, by closing the publish dialog',
-    ({ dialogs, publish }) => {
-      dialogs.send({ type: 'publish.open' });
-      publish.send({ type: 'email.change', text: 'me@example.com' });
-      publish.send({ type: 'publish.submit' });
-    },
-    ({ publish }) => publish.send({ type: 'publish.close' }),
-  ],
-  [
-    'an upload, by closing its dialog',
-    ({ dialogs }) => {
-      dialogs.send({ type: 'pictures.open', list: 'benefits.items' });
-      const file = new File(['cat'], 'cat.png', { type: 'image/png' });
-      dialogs.getSnapshot().children.pictures?.send({ type: 'file.choose', file });
-    },
-    ({ dialogs }) => dialogs.send({ type: 'dialog.close' }),
-  ],
-  [
-    'an upload, by leaving out its picture',
-    ({ dialogs }) => {
-      dialogs.send({ type: 'pictures.open', list: 'benefits.items' });
-      const file = new File(['cat'], 'cat.png', { type: 'image/png' });
-      dialogs.getSnapshot().children.pictures?.send({ type: 'file.choose', file });
-    },
-    ({ dialogs }) => dialogs.getSnapshot().children.pictures?.send({ type: 'picture.drop', id: 1 }),
-  ],
-  [
-    'the versions, by closing their dialog',
-    ({ site, dialogs }) => {
-      site.send({ type: 'site.published', result: LIVE, config: site.getSnapshot().context.config });
-      dialogs.send({ type: 'versions.open' });
-    },
-    ({ dialogs }) => dialogs.send({ type: 'dialog.close' }),
-  ],
+const SITE_ID = 'site-abc1234';
+const CONFIG = landingBusiness.base;
+const CAT = new File(['cat'], 'cat.png', { type: 'image/png' });
+const PAGE = { config: CONFIG, html: '<p>', siteId: SITE_ID, email: 'a@b.example', isUpdate: false };
+/** The actors whose port can be told to stop, with an input of each. */
+const CALLS = {
+  simulateEdit: undefined,
+  awaitOnline: undefined,
+  awaitNetwork: undefined,
+  takeTurn: undefined,
+  uploadImage: { file: CAT },
+  deploySite: PAGE,
+  readVersions: { siteId: SITE_ID },
+  bringBack: { siteId: SITE_ID, version: 1 },
+  unpublishSite: { siteId: SITE_ID },
+  readSite: { file: new File([websiteFile(CONFIG, { savedAt: 1 })], 'a.json') },
+};
+/** The actors that make a file: its download is all that can be left. */
+const DOWNLOADS = {
+  saveFile: { config: CONFIG, asked: 'page' },
+  saveReport: { words: en, withTexts: false },
+};
+/** The actors whose port ends by itself, and those that are stopped in other ways. */
+const NOT_TOLD = [
+  'loadSite',
+  // A transaction is not broken off.
+  'commitSite',
+  // The page of one that is left is not written: site-store-actors.test.ts.
+  'mirrorSite',
+  'followStore',
+  'watchStore',
+  'awaitPaint',
+  'loadRest',
+  'loadIconFont',
+  'loadStarts',
+  'loadExamples',
+  'subsetFonts',
+  'drawSiteId',
+  'renderSite',
+  'weighPictures',
+  'switchLanguage',
+  'copyText',
+  'shareAddress',
+  'watchVersions',
+  'watchNetwork',
+  'takeVersion',
+  'keepStorage',
 ];
 
-test.each(CALLS)('a call that is left is aborted: %s', async (_, begin, leave) => {
+/** The actors of an app whose ports note the signals they get, and never answer. */
+function listening() {
   const signals: AbortSignal[] = [];
-  const asked = (signal: AbortSignal) => {
-    signals.push(signal);
+  const files = fakeFiles();
+  const asked = (...details: readonly unknown[]) => {
+    const given = details.flatMap((each) => [each, Object(each).signal]);
+    signals.push(...given.filter((each) => each instanceof AbortSignal));
     return new Promise<never>(() => undefined);
   };
-  const { actors } = await start({
-    deploys: { deploy: (_request, _secret, signal) => asked(signal) },
-    images: { ...fakeImages(), upload: (_file, _path, { signal }) => asked(signal) },
-    published: {
-      versions: (_site, _secret, signal) => asked(signal),
-      bringBack: absent,
-      unpublish: absent,
+  const { app } = make(
+    {
+      files,
+      deploys: { deploy: asked },
+      images: { ...fakeImages(), upload: asked, read: asked },
+      published: { versions: asked, bringBack: asked, unpublish: asked },
+      network: { ...STILL_BROWSER.network, untilBack: asked },
     },
-  });
-  begin(actors);
-  await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false]);
-  leave(actors);
+    { edits: { wait: asked }, online: asked, locks: { take: asked } },
+  );
+  const actors = providedBy(app.logic);
+  const begin = (name: string, input: unknown) => {
+    const logic = actors.get(name);
+    if (!logic) throw new Error(`There is no ${name}`);
+    return createActor(logic, { input }).start();
+  };
+  return { actors, begin, signals, downloads: files.downloads };
+}
+
+test.each(Object.entries(CALLS))('%s: its port is told when it is left', async (name, input) => {
+  const { begin, signals } = listening();
+  const call = begin(name, input);
+  await expect.poll(() => signals.map(({ aborted }) => aborted), SOON).toEqual([false]);
+  call.stop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test.each(Object.entries(DOWNLOADS))('%s: a file that is left is not downloaded', async (name, input) => {
+  const { begin, downloads } = listening();
+  begin(name, input).stop();
+  await toPromise(begin(name, input));
+  expect(downloads).toHaveLength(1);
+});
+
+test('each actor that the app provides is among those that are told, or among those that are not', () => {
+  expect([...listening().actors.keys()].toSorted()).toEqual(
+    [...Object.keys(CALLS), ...Object.keys(DOWNLOADS), ...NOT_TOLD].toSorted(),
+  );
 });
