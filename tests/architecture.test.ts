@@ -5,6 +5,7 @@ import { COMMITTED_TEXT_RULES } from './harness/architecture/committed-text.rule
 import { FILE_RULES } from './harness/architecture/files.rules.ts';
 import { IMPORT_RULES } from './harness/architecture/imports.rules.ts';
 import { MACHINE_RULES } from './harness/architecture/machines.rules.ts';
+import { ORACLE_RULES } from './harness/architecture/oracles.rules.ts';
 import { projectOf } from './harness/architecture/project.ts';
 import { readProjectFiles } from './harness/architecture/project-files.ts';
 import { TEMPLATE_RULES } from './harness/architecture/templates.rules.ts';
@@ -14,6 +15,7 @@ const project = projectOf(readProjectFiles(fileURLToPath(new URL('..', import.me
 
 test.each([
   ...IMPORT_RULES,
+  ...ORACLE_RULES,
   ...FILE_RULES,
   ...MACHINE_RULES,
   ...CHART_RULES,

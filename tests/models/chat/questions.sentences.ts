@@ -1,16 +1,14 @@
 import { initialTransition } from 'xstate';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import { selectKept } from '../../../machines/chat/chat.selectors.ts';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { contactIn } from '../../../src/domain/interview/contact-given.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
 import type { Question } from '../../../src/domain/interview/question.ts';
 import { en } from '../../../src/words/en/en.ts';
-import * as edits from '../../../templates/interview-edits.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import type { Chat } from './chat.ts';
-import { askedIn, FILE, resumedAt, STARTED, TRADE } from './questions.ts';
+import { askedIn, CONTACT, FILE, resumedAt, STARTED, TRADE } from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -18,6 +16,29 @@ type Situation = ChatStep['before'];
 const { options, questions, refused, templateAsIs, chooseFile, failed } = en.interview;
 const AS_IS = templateAsIs(landingBusiness.name);
 const ORDER = ['trade', 'name', 'contact', 'address', 'picture', 'finished'] as const;
+
+/** What the template invented, and what takes it off the page. */
+const INVENTED = [
+  ...['address', 'email', 'phone'].map((field) => ({ path: `footer.${field}`, typed: '' })),
+  ...['facebook', 'twitter', 'instagram', 'linkedin'].map((network) => ({
+    path: `footer.social.${network}.visible`,
+    typed: false,
+  })),
+];
+/** What `CONTACT` names. */
+const REACHED = [
+  { path: 'footer.phone', typed: '020 7946 0100' },
+  { path: 'footer.email', typed: 'a@b.co' },
+];
+/** The edits that give a website of either template its name; the copyright of the second one has it too. */
+function nameEdits({ _templateId }: Config, name: string) {
+  return _templateId === 'moonlight'
+    ? [
+        { path: 'header.logo.text', typed: name },
+        { path: 'contact.copyright', typed: `© 2025 ${name}` },
+      ]
+    : [{ path: 'header.logoText', typed: name }];
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const follower = (asked: Question) => ORDER[ORDER.indexOf(asked) + 1];
@@ -62,14 +83,13 @@ function planIn(step: ChatStep): readonly [string, unknown] | undefined {
   if (event.type === 'value.chosen' && isChoosing(before))
     return ['interview-picture', [{ path: 'hero.image', typed: FILE.value }]];
   if (event.type !== 'message.send' || text === '' || optionIn(step) !== undefined) return undefined;
-  const given = contactIn(text);
   switch (askedIn(before)) {
     case 'name':
-      return ['interview-name', edits.nameEdits(config, text)];
+      return ['interview-name', nameEdits(config, text)];
     case 'contact':
-      return given && ['interview-contact', edits.contactEdits(config, given)];
+      return text === CONTACT ? ['interview-contact', REACHED] : undefined;
     case 'address':
-      return ['interview-address', edits.addressEdits(config, text)];
+      return ['interview-address', [{ path: 'footer.address', typed: text }]];
     default:
       return undefined;
   }
@@ -86,7 +106,7 @@ function planOfReturn(step: ChatStep): readonly [string, unknown] | undefined {
   const { before } = step;
   if (optionIn(step) !== AS_IS || !isBrought(before)) return undefined;
   const { name } = before.context.interview;
-  return ['interview-name', name === '' ? [] : edits.nameEdits(configOf(before), name)];
+  return ['interview-name', name === '' ? [] : nameEdits(configOf(before), name)];
 }
 
 const undoOf = (step: ChatStep) => {
@@ -182,12 +202,8 @@ export const questionSentences: Sentences<Chat> = {
     const isEnding = nextIn(step) === 'finished';
     const plans = plansIn(step).filter(isEndPlan);
     if (!isEnding) return plans.length === 0;
-    const config = configOf(before);
     const isNameless = isBrought(before) && before.context.interview.name === '';
-    const ends = [
-      ...edits.honestEdits(config),
-      ...(isNameless ? edits.nameEdits(config, en.businesses.bakery) : []),
-    ];
+    const ends = [...INVENTED, ...(isNameless ? nameEdits(configOf(before), en.businesses.bakery) : [])];
     return isSame(plans, [{ type: 'plan.apply', commandId: 'interview-end', edits: ends }]);
   },
   'the template’s own content comes back after a trade: what the interview did is undone, but the name': (
@@ -201,7 +217,8 @@ export const questionSentences: Sentences<Chat> = {
     if (!isEnd(step, 'done', 'question.loading') || step.before.context.later) return undefined;
     const { interview, asked } = step.before.context;
     const { name, business } = interview;
-    const config = name === '' ? STARTED : (applyPlan(STARTED, edits.nameEdits(STARTED, name)) ?? STARTED);
+    const config =
+      name === '' ? STARTED : { ...STARTED, header: { ...Object(STARTED.header), logoText: name } };
     return (
       isSame(sentTo(step), [{ type: 'content.start', business, config, at: asked.at }]) &&
       askedIn(step.after) === 'name' &&

@@ -18,7 +18,7 @@ export const TRADE = en.businesses.yoga;
 export const FILE = { value: 'https://pictures.example/bread.webp', said: 'bread.webp', at: 5 };
 /** The content of a business as it comes. */
 export const STARTED: Config = { ...landingBusiness.base, hero: { title: { text: 'Bread' } } };
-const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
+export const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
 /** The texts that are typed at each question. */
 const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
   trade: [' ', 'Anna', 'SKIP'],

@@ -1,7 +1,7 @@
 import type { ConfirmRequest, confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
 import { confirmMachine as machine } from '../../../machines/confirm/confirm.machine.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
-import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isSilent, isUnchanged } from '../../prove/sentences.ts';
@@ -57,7 +57,7 @@ export const confirmSentences: Sentences<Confirm> = {
     const config =
       request.type === 'content.start'
         ? request.config
-        : resolveTemplate({ _templateId: request.templateId }).template.base;
+        : (request.templateId === 'moonlight' ? moonlight : landingBusiness).base;
     const expected = { to: 'site', event: { type: 'content.carry', config, at: event.at } };
     return after.matches('idle') && JSON.stringify(sent) === JSON.stringify([expected]);
   },

@@ -1,12 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { type DeployInput, deployMachine } from '../../../machines/publish/deploy.machine.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
-import {
-  DEPLOY_STEPS,
-  DeployError,
-  type DeployFailure,
-  NetworkLost,
-} from '../../../src/domain/publish/deploy-error.ts';
+import { DeployError, type DeployFailure, NetworkLost } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
@@ -17,6 +12,7 @@ import { stubNamed } from '../stubs/stub.ts';
 type Deploy = typeof deployMachine;
 type DeployStepTaken = Step<Deploy>;
 
+const CALLS = ['drawing', 'rendering', 'sending'] as const;
 const EMAIL = 'me@example.com';
 export const OWN = 'site-xyz9876';
 export const KEPT = 'site-kept000';
@@ -172,7 +168,7 @@ export const deploySentences: Sentences<Deploy> = {
     return step.after.value === (canRedraw ? 'drawing' : 'failed');
   },
   'any other failure ends the deploy': (step) => {
-    const failed = DEPLOY_STEPS.find((call) => isEnd(step, 'error', call));
+    const failed = CALLS.find((call) => isEnd(step, 'error', call));
     const isTurn = isEnd(step, 'error', '.turn');
     if ((failed === undefined && !isTurn) || errorOf(step) === TAKEN) return undefined;
     return step.after.value === 'failed' && isSilent(step);
@@ -183,7 +179,7 @@ export const deploySentences: Sentences<Deploy> = {
     const error = errorOf(step);
     const isForGood = error === NOT_OWNED || error === UNPUBLISHED;
     const failure: DeployFailure = {
-      step: DEPLOY_STEPS.find((call) => isEnd(step, 'error', call)) ?? 'sending',
+      step: CALLS.find((call) => isEnd(step, 'error', call)) ?? 'sending',
       kind: isForGood ? 'needsNewSite' : error instanceof NetworkLost ? 'offline' : 'refused',
       reason: error instanceof Error ? error.message : '',
     };

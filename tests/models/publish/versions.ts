@@ -1,9 +1,5 @@
 import { versionsMachine } from '../../../machines/publish/versions.machine.ts';
-import {
-  OwnerCallError,
-  ownerCallProblem,
-  type PublishedVersions,
-} from '../../../src/domain/publish/published-versions.ts';
+import { OwnerCallError, type PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
@@ -70,7 +66,11 @@ type Call = (typeof CALLS)[number];
 const callOf = ({ before }: VersionsStep) => CALLS.find((call) => before.matches(call));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const problemOf = (step: VersionsStep) =>
-  isEnd(step, 'error') && 'error' in step.event ? ownerCallProblem(step.event.error) : undefined;
+  isEnd(step, 'error') && 'error' in step.event
+    ? step.event.error instanceof OwnerCallError
+      ? step.event.error.problem
+      : 'broken'
+    : undefined;
 /** The states in which each event of the visitor has an effect. */
 const EFFECTIVE_IN: Readonly<Record<string, readonly string[]>> = {
   'versions.retry': ['failed'],

@@ -7,20 +7,16 @@ import {
   type SiteInput,
 } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
+import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
-import { movedItems } from '../../../src/domain/editing/arrangement.ts';
-import {
-  canRevert,
-  type Step as HistoryStep,
-  isReplacing,
-  NO_HISTORY,
-} from '../../../src/domain/editing/history.ts';
+import { type Step as HistoryStep, NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { patchBetween } from '../../../src/domain/json/patch.ts';
-import { formatPath, getAt, parsePath } from '../../../src/domain/json/path.ts';
-import { publishedNow } from '../../../src/domain/publish/live-site.ts';
-import { rebase } from '../../../src/domain/storage/rebase.ts';
-import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
-import { carriedOver } from '../../../templates/carried-content.ts';
+import type { ChangedElsewhere } from '../../../src/domain/storage/rebase.ts';
+import {
+  type DocumentChange,
+  EMPTY_STORE,
+  type StoredDocument,
+} from '../../../src/domain/storage/site-document.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -93,6 +89,12 @@ const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { lo
 const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 /** The site with starting content. */
 const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
+/** What the content of the example brings to the other template: the titles of its only list. */
+const CARRIED = {
+  'portfolio.items.0.title': 'Near',
+  'portfolio.items.1.title': 'Soon',
+  ...Object.fromEntries([2, 3, 4, 5].map((at) => [`portfolio.items.${at}`, undefined])),
+};
 const UNREADABLE = '{"of":"a later program"}';
 /** A site that starts with a document; the store holds `stored`, and local storage the revision `mirrored`. */
 const started =
@@ -118,7 +120,7 @@ const THEIRS = 9;
 function committedElsewhere(config: Config, deed: HistoryStep['deed']): Followed {
   const step = { deed, patch: patchBetween(exampleConfig, config), id: `there.${deed.kind}` };
   const history = { past: [step], future: [], isUndone: false };
-  const live = publishedNow(OPENED, PUBLISHED);
+  const live = { config: OPENED, version: 1, shown: 1, url: PUBLISHED.url, before: undefined };
   return { document: { config, history, revision: THEIRS, first: 0, live }, at: 9 };
 }
 const ELSEWHERE: Config = {
@@ -334,7 +336,7 @@ export const siteModel: Model<Site> = {
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
-      waiting.length === 0 && canRevert({ config, history }, 'a'),
+      waiting.length === 0 && stands(situation, 'a'),
       waiting.length === 0 && [kindOf(history.past.at(-1)), kindOf(history.future[0])],
       waiting.map(({ commandId }) => commandId),
       isDirty(situation),
@@ -354,8 +356,16 @@ function taskWhenClean({ context: { mirrored, stored } }: Situation) {
   return mirrored === stored.revision ? undefined : 'mirroring';
 }
 
+/** The deeds that bring another website, or other content. */
+const REPLACING: ReadonlySet<string> = new Set(['template', 'carry', 'reset', 'import', 'start']);
+const isReplacing = (step: HistoryStep | undefined) => step !== undefined && REPLACING.has(step.deed.kind);
 function kindOf(step: HistoryStep | undefined) {
   return step && (isReplacing(step) ? 'replacing' : 'edit');
+}
+/** Whether a value that a command wrote stands where it was written, so that it can be taken back. */
+function stands({ context: { config, history } }: Situation, commandId: string): boolean {
+  const step = history.past.findLast((each) => each.commandId === commandId);
+  return step?.patch.some(({ path, after }) => isSame(valueAt(config, path), after)) === true;
 }
 function replaces(event: SiteStep['event'], before: Situation) {
   const { history } = before.context;
@@ -384,11 +394,25 @@ function outcomeIn({ event, before }: SiteStep): CommitOutcome | undefined {
   if (taskOf(before) !== 'committing' || !('output' in event)) return undefined;
   return event.output as CommitOutcome;
 }
-/** What is told of a step to another state of the website. */
-const steppedIn = ({ before, after }: SiteStep) => ({
-  type: 'site.stepped',
-  moved: movedItems(before.context.config, after.context.config),
-});
+/** The paths of the lists in a website. */
+function listsIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return [path];
+  if (!(value instanceof Object)) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    key === '_structure' ? [] : listsIn(below, path ? `${path}.${key}` : key),
+  );
+}
+/** What is told of a step to another state of the website: where a list has other items or another order, what stood elsewhere. */
+function steppedIn({ before, after }: SiteStep) {
+  const moved = listsIn(before.context.config).flatMap((list) => {
+    const [was, is] = [before, after].map(({ context }) => valueAt(context.config, list));
+    if (!Array.isArray(was) || !Array.isArray(is)) return [];
+    const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item));
+    const isRearranged = was.length !== is.length || isSame(texts(was).toSorted(), texts(is).toSorted());
+    return isRearranged ? was.flatMap((item, at) => (isSame(item, is[at]) ? [] : [`${list}[${at}]`])) : [];
+  });
+  return { type: 'site.stepped', moved };
+}
 const isSameSite = ({ before, after }: SiteStep) => after.context.config === before.context.config;
 const isRecorded = ({ before, after }: SiteStep) =>
   after.context.history.past.length > before.context.history.past.length &&
@@ -414,6 +438,114 @@ const reportedIn = (steps: readonly SiteStep[]) =>
   steps.flatMap(({ emitted }) =>
     emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged'),
   );
+
+/** A step as a database has it: a command is forgotten with its visit. */
+const asStored = ({ commandId, ...step }: HistoryStep) => step;
+const stepsIn = ({ history: { past, future } }: Pick<StoredDocument, 'history'>) => [...past, ...future];
+/** The document of a database that had one and has taken a change. */
+function writtenBy(change: DocumentChange, stored: StoredDocument) {
+  const { config, isUndone, isCleared, first, head, end, put, live, unreadable } = change;
+  const steps = new Map(stepsIn(stored).map((step, at) => [stored.first + at, asStored(step)]));
+  for (const { position, step } of put) steps.set(position, asStored(step));
+  const between = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => steps.get(from + at));
+  return {
+    config: JSON.parse(config),
+    past: between(first, head),
+    future: between(head, end),
+    isUndone,
+    isCleared,
+    live: live === undefined ? (stored.live ?? null) : JSON.parse(String(live)),
+    unreadable,
+  };
+}
+
+/** What this tab has changed since its latest commit and not taken back. */
+function standingIn({ context: { pending } }: Situation): Situation['context']['pending'] {
+  return pending.reduce<Situation['context']['pending']>((standing, change) => {
+    const done = standing.findIndex(({ way, step }) => way === 'done' && step?.id === change.step?.id);
+    return change.way === 'undone' && done !== -1 ? standing.toSpliced(done, 1) : [...standing, change];
+  }, []);
+}
+/** The other tab's website with that; undefined where both tabs brought the same website, or an arrangement meets other lists. */
+function rebasedIn(before: Situation, theirs: StoredDocument): Config | undefined {
+  const { pending } = before.context;
+  if (pending.some(({ step, to }) => isReplacing(step) && isEqual(plainOf(to), plainOf(theirs.config))))
+    return undefined;
+  const start: { readonly here: Config | undefined; readonly of: string | undefined } = {
+    here: theirs.config,
+    of: websiteIn(theirs.history),
+  };
+  return standingIn(before).reduce(({ here, of }, { way, step, from, to, website }) => {
+    const isOther = isReplacing(step) || way === 'cleared';
+    if (isOther) return { here: way === 'done' || way === 'cleared' ? to : undefined, of: step?.id };
+    if (!here) return { here, of };
+    if (way === 'bound') return { here: website === of ? { ...here, _siteId: to._siteId } : here, of };
+    if (step?.deed.kind === 'arrange') {
+      const { benefits, globalSettings } = to;
+      return {
+        here: isSame(here.benefits, from.benefits) ? { ...here, benefits, globalSettings } : undefined,
+        of,
+      };
+    }
+    // An edit wins over the other tab's; of anything else, only what that has not changed.
+    const isEdit = way === 'done' && step?.deed.kind === 'edit';
+    const values = Object.entries(changedPaths(from, to)).filter(
+      ([path]) => isEdit || isSame(valueAt(here, path), valueAt(from, path)),
+    );
+    return { here: written(here, Object.fromEntries(values)), of };
+  }, start).here;
+}
+/** A website with values written at paths. */
+function written(config: Config, values: Readonly<Record<string, unknown>>): Config {
+  const copy = structuredClone(config);
+  for (const [path, value] of Object.entries(values)) {
+    const keys = path.split('.');
+    const key = keys.pop() ?? '';
+    Object(valueAt(copy, keys))[key] = value;
+  }
+  return copy;
+}
+/** Whether the website was replaced, by a step that came or by one that is gone. */
+function isTurned({ before, after }: SiteStep): boolean {
+  const [was, is] = [before, after].map(({ context }) => context.history.past);
+  const idsOf = (steps: readonly HistoryStep[] = []) => new Set(steps.map(({ id }) => id));
+  const [known, now] = [idsOf(was), idsOf(is)];
+  return [
+    ...(is ?? []).filter(({ id }) => !known.has(id)),
+    ...(was ?? []).filter(({ id }) => !now.has(id)),
+  ].some(isReplacing);
+}
+type Told = Extract<SiteFact, { type: 'site.followed' }>;
+const isPublic = (path: string) => path === '_siteId' || !path.startsWith('_');
+const dotted = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
+/** Whether these are the values that a step changed, each with the value that it has now. */
+function areTaken({ before, after }: SiteStep, taken: readonly ChangedElsewhere[]): boolean {
+  const [was, is] = [before.context.config, after.context.config];
+  const paths = taken.map(({ path }) => dotted(path));
+  return (
+    taken.every(
+      ({ path, value }) => isSame(valueAt(is, path), value) && !isSame(valueAt(was, path), value),
+    ) &&
+    Object.keys(changedPaths(was, is))
+      .filter(isPublic)
+      .every((path) => paths.some((each) => path === each || path.startsWith(`${each}.`))) &&
+    paths.every(isPublic)
+  );
+}
+/** The fields that this tab has edited and the other one too, to another value; with that of the other. */
+function contestedIn({ before, after }: SiteStep, { document }: Followed): readonly ChangedElsewhere[] {
+  const standing = standingIn(before);
+  const other = standing.findIndex(({ way, step }) => isReplacing(step) || way === 'cleared');
+  return standing.slice(0, other === -1 ? undefined : other).flatMap(({ way, step, from }) => {
+    if (way !== 'done' || step?.deed.kind !== 'edit') return [];
+    const { path } = step.deed;
+    const [was, theirs, mine] = [from, document.config, after.context.config].map((each) =>
+      valueAt(each, path),
+    );
+    return isSame(was, theirs) || isSame(mine, theirs) ? [] : [{ path, value: theirs as Config[string] }];
+  });
+}
 
 const commandOf = (event: { readonly type: string }) =>
   'commandId' in event && typeof event.commandId === 'string' ? [event.commandId] : [];
@@ -462,10 +594,19 @@ const saving: Sentences<Site> = {
     if (wasUnderWay) return commit === commitIn(before);
     if (inputWith(after, 'change') !== commit) return false;
     const { context } = after;
-    const { change } = changeSince(context.stored, context);
-    const { unreadable } = context;
     return (
-      isSame(commit.change, unreadable === undefined ? change : { ...change, unreadable }) &&
+      isSame(writtenBy(commit.change, context.stored), {
+        config: context.config,
+        past: context.history.past.map(asStored),
+        future: context.history.future.map(asStored),
+        isUndone: context.history.isUndone,
+        isCleared: context.cleared !== undefined,
+        live: context.live ?? null,
+        unreadable: context.unreadable,
+      }) &&
+      commit.change.base === context.stored.revision &&
+      commit.change.put.length ===
+        stepsIn(context).filter((each) => !stepsIn(context.stored).includes(each)).length &&
       commit.committed.config === context.config &&
       commit.committed.history === context.history &&
       commit.count === context.pending.length &&
@@ -533,6 +674,10 @@ const saving: Sentences<Site> = {
         : restOf(after) === rests[task ?? 'deciding'];
     return isExpected && after.context.problem === (isFull ? 'full' : 'refused') && isSameSite(step);
   },
+  'the page may be closed unless a change was refused, or has been on its way for too long': ({ after }) =>
+    after.status === 'active'
+      ? selectIsKept(after) === !(restOf(after) === 'notSaved' || (isOver(after) && isDirty(after)))
+      : undefined,
   'a retry repeats the failed task': (step) => {
     if (step.event.type !== 'save.retry') return undefined;
     const again = { notSaved: 'committing', notMirrored: 'mirroring' }[String(restOf(step.before))];
@@ -564,13 +709,26 @@ const saving: Sentences<Site> = {
     const followed = followedIn(step);
     if (!followed) return undefined;
     const { before, after } = step;
-    const { config, history, live, stored, pending } = rebase(before.context, followed.document);
     const { context } = after;
+    const { document } = followed;
+    const own = before.context.pending.filter(({ way }) => way === 'done').map(({ step }) => step?.id);
+    const kept = context.history.past.map(({ id }) => id).slice(document.history.past.length);
     return (
+      isEqual(context.config, rebasedIn(before, document) ?? context.config) &&
+      context.stored.revision === THEIRS &&
+      isEqual(context.stored.config, document.config) &&
       isSame(
-        [context.config, context.history, context.live, context.stored, context.pending],
-        [config, history, live, stored, pending],
+        context.history.past.slice(0, document.history.past.length).map(({ id }) => id),
+        document.history.past.map(({ id }) => id),
       ) &&
+      // What changes nothing there, and what has no place there, is left out.
+      isSame(
+        kept.filter((id) => own.includes(id)),
+        own.filter((id) => kept.includes(id)),
+      ) &&
+      kept.length <= before.context.pending.length &&
+      context.live ===
+        (before.context.live === before.context.stored.live ? document.live : before.context.live) &&
       context.mirrored === THEIRS &&
       (isDirty(after)
         ? taskOf(after) === 'committing'
@@ -581,9 +739,14 @@ const saving: Sentences<Site> = {
     const followed = followedIn(step);
     if (!followed) return undefined;
     const reported = step.emitted.filter(({ type }) => type !== 'site.edited' && type !== 'site.arranged');
-    const { isReplaced, taken, contested } = rebase(step.before.context, followed.document);
-    const turn = isReplaced ? { type: 'site.replaced', at: followed.at } : steppedIn(step);
-    return isSame(reported, [turn, { type: 'site.followed', taken, contested }]);
+    const turn = isTurned(step) ? { type: 'site.replaced', at: followed.at } : steppedIn(step);
+    const [first, second, ...others] = reported;
+    const { type, taken = [], contested } = Object(second) as Partial<Told>;
+    return (
+      isSame([first, type, others], [turn, 'site.followed', []]) &&
+      areTaken(step, taken) &&
+      isSame(contested, contestedIn(step, followed))
+    );
   },
   'an emptied store is rewritten completely, unless another tab has done so': (step) => {
     if (followedIn(step) !== null) return undefined;
@@ -635,7 +798,7 @@ const reporting: Sentences<Site> = {
     const isTaken =
       (event.type === 'step.undo' && history.past.length > 0) ||
       (event.type === 'step.redo' && history.future.length > 0) ||
-      (event.type === 'step.revert' && canRevert(before.context, event.commandId));
+      (event.type === 'step.revert' && stands(before, event.commandId));
     const reported = emitted.filter(({ type }) => type === 'site.stepped');
     return isSame(reported, isTaken && !replaces(event, before) ? [steppedIn(step)] : []);
   },
@@ -764,7 +927,7 @@ const changing: Sentences<Site> = {
     if (step.event.type !== 'content.carry') return undefined;
     const { config, history } = step.after.context;
     return (
-      isEqual(plain(step.after), carriedOver(step.before.context.config, moonlight.base).config) &&
+      isSame(changedPaths(moonlight.base, config), CARRIED) &&
       config._siteId === undefined &&
       isRecorded(step) &&
       isSame(history.past.at(-1)?.deed, { kind: 'carry' })
@@ -785,11 +948,8 @@ const changing: Sentences<Site> = {
     if (event.type !== 'step.revert') return undefined;
     const { config, history } = before.context;
     const [change] = history.past.findLast(({ commandId }) => commandId === event.commandId)?.patch ?? [];
-    if (!change || !isSame(getAt(config, change.path), change.after)) return isUnchanged(step);
-    return (
-      isSame(Object.keys(changedPaths(config, after.context.config)), [formatPath(change.path)]) &&
-      isSame(getAt(after.context.config, change.path), change.before)
-    );
+    if (!change || !stands(before, event.commandId)) return isUnchanged(step);
+    return isSame(changedPaths(config, after.context.config), { [change.path.join('.')]: change.before });
   },
   'undo and redo without a step do nothing': (step) => {
     const { past: done, future } = step.before.context.history;
@@ -855,7 +1015,6 @@ const changing: Sentences<Site> = {
   'another tab’s value is applied as a step, if a visitor could edit its path': (step) => {
     const { event, before, after, emitted } = step;
     if (event.type !== 'value.take') return undefined;
-    const path = parsePath(event.path) ?? [];
     const isOffered = event.path !== '__proto__.x';
     return (
       isSame(
@@ -863,8 +1022,8 @@ const changing: Sentences<Site> = {
         [steppedIn(step)],
       ) &&
       (isOffered
-        ? isSame(getAt(after.context.config, path), event.value) &&
-          (isRecorded(step) || isSame(getAt(before.context.config, path), event.value))
+        ? isSame(valueAt(after.context.config, event.path), event.value) &&
+          (isRecorded(step) || isSame(valueAt(before.context.config, event.path), event.value))
         : isSameSite(step))
     );
   },
@@ -873,11 +1032,13 @@ const changing: Sentences<Site> = {
 export const siteSentences: Sentences<Site> = { ...saving, ...reporting, ...changing };
 
 /** The config without its site id. */
-function plain({ context }: SiteStep['before']): Config {
-  const { _siteId, ...rest } = context.config;
+const plain = ({ context }: SiteStep['before']) => plainOf(context.config);
+function plainOf({ _siteId, ...rest }: Config): Config {
   return rest;
 }
 
-function valueAt(config: Config, path: string): unknown {
-  return path.split('.').reduce<unknown>((here, key) => (here as Record<string, unknown>)[key], config);
+/** The value at a path such as `benefits.items[0].title`. */
+function valueAt(config: Config, path: string | readonly (string | number)[]): unknown {
+  const keys = typeof path === 'string' ? path.replaceAll(/\[(\d+)\]/g, '.$1').split('.') : path;
+  return keys.reduce<unknown>((here, key) => Object(here)[key], config);
 }

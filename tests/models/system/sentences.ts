@@ -1,5 +1,5 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
-import { isAddedId } from '../../../src/domain/sections/added-sections.ts';
+import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
 import type { Situation } from '../../prove/system/situation.ts';
 
 type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;
@@ -20,7 +20,7 @@ const CHANGES =
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
   const [now, then] = [after, before].map(({ context: { config } }) =>
-    config._structure.sections.filter(({ id }) => !isAddedId(id)),
+    config._structure.sections.filter(({ id }) => !(id in SECTION_NAMES)),
   );
   return now?.length === then?.length && now?.every((section, at) => section === then?.[at]) === true;
 }

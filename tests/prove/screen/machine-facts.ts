@@ -77,6 +77,9 @@ export function isIn(value: unknown, state: string): boolean {
   return Object.entries(value).some(([key, below]) => key === state || isIn(below, state));
 }
 
+/** All messages, oldest first. */
+export const messagesIn = ({ chat }: Facts) => chat.stack.flatMap(({ messages }) => messages);
+
 /** The part of an actor that the facts need. */
 export interface ReadableActor {
   getSnapshot(): {

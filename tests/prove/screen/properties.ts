@@ -1,7 +1,6 @@
-import { transcriptOf } from '../../../machines/chat/stack.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { CONTROLS, nameOf } from './controls.ts';
-import { type Facts, isIn } from './machine-facts.ts';
+import { type Facts, isIn, messagesIn } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
 import { saidAndMeant } from './said.ts';
 
@@ -87,20 +86,20 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'the transcript shows each message in order': ({ chat }, facts) => [
     chat?.messages,
-    transcriptOf(facts.chat.stack).map(({ text }) => text),
+    messagesIn(facts).map(({ text }) => text),
   ],
   'the latest message shows its options': ({ chat }, facts) => [
     chat?.options,
-    transcriptOf(facts.chat.stack).at(-1)?.buttons ?? [],
+    messagesIn(facts).at(-1)?.buttons ?? [],
   ],
   'only the latest options can be picked, and none while the chat works': ({ chat }, facts) => [
     chat?.usableOptions,
     facts.chat.isWorking ? [] : chat?.options,
   ],
-  'a message offers to undo its step if the site can': ({ chat }, { chat: { stack, undoable } }) => [
+  'a message offers to undo its step if the site can': ({ chat }, facts) => [
     chat?.undoable,
-    transcriptOf(stack).flatMap(({ isSuccess, commandId }, at) =>
-      isSuccess && commandId && undoable.includes(commandId) ? at : [],
+    messagesIn(facts).flatMap(({ isSuccess, commandId }, at) =>
+      isSuccess && commandId && facts.chat.undoable.includes(commandId) ? at : [],
     ),
   ],
   'breadcrumb and Undo of messages can be used exactly while the chat does not work': ({ chat }, facts) => [

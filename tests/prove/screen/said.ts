@@ -1,7 +1,5 @@
-import { transcriptOf } from '../../../machines/chat/stack.ts';
-import { retryText } from '../../../src/domain/errors/failure-text.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { type Facts, isIn } from './machine-facts.ts';
+import { type Facts, isIn, messagesIn } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
 
 /** Whether a text must be said, by what the machines are in. */
@@ -22,7 +20,7 @@ function saidOnPage(facts: Facts): Says {
   const isFailed = isIn(values['chat.editor.upload'], 'failed');
   const isShown = values['chat.editor.upload'] !== undefined && isLoaded;
   const { notice, siteNotices, installation, editors } = en;
-  const answer = transcriptOf(facts.chat.stack).findLast(({ isUser }) => !isUser)?.text;
+  const answer = messagesIn(facts).findLast(({ isUser }) => !isUser)?.text;
   return {
     ...(answer !== undefined && { [answer]: true }),
     [notice.nothingToSave]: saves('unchanged'),
@@ -60,7 +58,8 @@ function saidOnPage(facts: Facts): Says {
     [editors.offline]: isShown && isFailed && isIn(values['chat.editor.upload'], 'offline'),
     ...(told.reason !== undefined && { [told.reason]: isShown && isFailed }),
     ...(told.retryAfter !== undefined && {
-      [`${editors.tooManyPictures} ${retryText(told.retryAfter, en.again)}`]: isShown && isFailed,
+      [`${editors.tooManyPictures} ${en.again.inMinutes(Math.ceil(told.retryAfter / 60))}`]:
+        isShown && isFailed,
     }),
     ...(facts.link !== undefined && { [en.link.leads(facts.link)]: true }),
     [en.preview.loading]: isIn(values.rest, 'painting') || isIn(values.rest, 'loading'),
