@@ -46,6 +46,8 @@ export function itemGlimpses(
   place: MenuPlace,
   words: Words,
 ): ReadonlyMap<string, ItemGlimpse> {
+  // Few places have items, and all fields of the website lie below the main menu.
+  if (!placesBelow(config, place, words).some(({ kind }) => kind === 'item')) return new Map();
   const items = placesWithLeaves(config, place, words).filter(({ entry }) => entry.kind === 'item');
   return new Map(
     items.map(({ entry, leaves }) => {

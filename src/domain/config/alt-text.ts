@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { leavesOf, textAt } from './leaves.ts';
+import { leafOfPath, leavesOf, textAt } from './leaves.ts';
 
 const SUFFIX = 'Description';
 
@@ -16,9 +16,7 @@ export function imagePathOfAltText(path: string): string | undefined {
 /** True if a path is that of an image's alternative text, whether or not the image is set. */
 export function isAltTextPath(config: Config, path: string): boolean {
   const picture = imagePathOfAltText(path);
-  return (
-    picture !== undefined && leavesOf(config).some((leaf) => leaf.type === 'image' && leaf.path === picture)
-  );
+  return picture !== undefined && leafOfPath(config, picture)?.type === 'image';
 }
 
 /** The paths of all images that are set. */

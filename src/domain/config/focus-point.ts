@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { leavesOf, textAt } from './leaves.ts';
+import { leafOfPath, textAt } from './leaves.ts';
 
 const SUFFIX = 'Focus';
 const WRITTEN = /^(\d{1,3})% (\d{1,3})%$/;
@@ -22,7 +22,7 @@ export function focusPath(picturePath: string): string {
 export function imagePathOfFocus(config: Config, path: string): string | undefined {
   if (!path.endsWith(SUFFIX)) return undefined;
   const picture = path.slice(0, -SUFFIX.length);
-  return leavesOf(config).find((leaf) => leaf.type === 'image' && leaf.path === picture)?.path;
+  return leafOfPath(config, picture)?.type === 'image' ? picture : undefined;
 }
 
 /** Reads a focus point such as `30% 70%`; undefined for any other text. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { leavesOf } from '../config/leaves.ts';
+import { leafOfPath } from '../config/leaves.ts';
 import type { Step } from './history.ts';
 
 /** True if a step changes what the page looks like at first sight: starting content, or a new picture. */
@@ -7,6 +7,6 @@ export function isInSight({ deed, patch }: Step, config: Config): boolean {
   if (deed.kind === 'start') return true;
   if (deed.kind !== 'edit' && deed.kind !== 'plan') return false;
   const paths = deed.kind === 'edit' ? [deed.path] : deed.paths;
-  const isPicture = leavesOf(config).some(({ type, path }) => type === 'image' && paths.includes(path));
+  const isPicture = paths.some((path) => leafOfPath(config, path)?.type === 'image');
   return isPicture && patch.some(({ after }) => after !== undefined && after !== '');
 }

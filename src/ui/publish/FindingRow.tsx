@@ -8,7 +8,7 @@ import type { Finding } from '../../../templates/check/findings.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
-import { leavesOf, textAt } from '../../domain/config/leaves.ts';
+import { leafOfPath, textAt } from '../../domain/config/leaves.ts';
 import { standingTexts } from '../../domain/publish/typed-rows.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
@@ -27,7 +27,7 @@ export function FindingRow({ place: { path, color }, goOn }: Props) {
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const name = namesOfPath(config, path, words).join(' › ');
-  const type = leavesOf(config).find((leaf) => leaf.path === path)?.type ?? 'text';
+  const type = leafOfPath(config, path)?.type ?? 'text';
   if (color) {
     const mend = () => {
       flushSync(() => publish.send({ type: 'finding.mend', path, value: color.used }));
