@@ -14,7 +14,10 @@ export const HEAD = '<head>';
 const PART = /<head>[\s\S]*?<\/head>|<(header|section|footer) id="([^"]*)"[\s\S]*?<\/\1>/g;
 /** Templates write one element of the head a line. */
 const LINE = /^<(?!\/?head>).*$/gm;
-const ITEM = /<li[ >][\s\S]*?<\/li>/g;
+/** None of these is nested in one of its own kind. */
+const PIECE = /<(li|h[1-3]|p)[ >][\s\S]*?<\/\1>/g;
+/** Selects the elements of these pieces. */
+export const PIECES = 'li,:is(h1,h2,h3,p):not(li *)';
 
 /** Splits a rendered page into its head and its sections. */
 export function splitPage(html: string): SplitPage {
@@ -26,10 +29,10 @@ export function splitPage(html: string): SplitPage {
   return { parts, frame };
 }
 
-/** Splits a head into its elements, or a section into its list items, named by index. */
+/** Splits a head into its elements, or a section into its list items, headings and paragraphs, named by index. */
 export function splitPart(id: string, part: string): SplitPage {
   const parts = new Map<string, string>();
-  const frame = part.replaceAll(id === HEAD ? LINE : ITEM, (piece) => {
+  const frame = part.replaceAll(id === HEAD ? LINE : PIECE, (piece) => {
     parts.set(`${parts.size}`, piece);
     return '<>';
   });

@@ -2,7 +2,7 @@ import morphdom from 'morphdom';
 import { trusted } from '../trusted-types.ts';
 import { adaptForPreview } from './adapt-for-preview.ts';
 import { READY_MARK } from './frame-document.ts';
-import { changedParts, HEAD, type SplitPage, splitPage, splitPart } from './page-segments.ts';
+import { changedParts, HEAD, PIECES, type SplitPage, splitPage, splitPart } from './page-segments.ts';
 
 /** The page that each document shows. Pages are compared as text first, so that only changed parts are parsed. */
 const shownPages = new WeakMap<Document, { readonly html: string; readonly parts: SplitPage }>();
@@ -29,14 +29,16 @@ function patchPart(page: Document, id: string, before: string, part: string): bo
   if (!from) return false;
   const after = splitPart(id, part);
   const changed = changedParts(splitPart(id, before), after);
-  const pieces = id === HEAD ? from.children : from.getElementsByTagName('li');
+  const pieces = id === HEAD ? from.children : from.querySelectorAll(PIECES);
   // Nested list items cannot be matched by index: then patch the whole part.
   if (changed && pieces.length === after.parts.size) {
-    const all = [...pieces];
-    for (const [place, piece] of changed) morphInto(all[Number(place)], parsedPiece(piece));
+    const wanted = parsedPieces([...changed.values()].join(''));
+    [...changed.keys()].forEach((place, at) => {
+      morphInto(pieces[Number(place)], wanted[at]);
+    });
     return true;
   }
-  morphInto(from, id === HEAD ? parsed(part).head : parsedPiece(part));
+  morphInto(from, id === HEAD ? parsed(part).head : parsedPieces(part)[0]);
   return true;
 }
 
@@ -52,15 +54,15 @@ function parsed(html: string): Document {
   return wanted;
 }
 
-/** Parses an element in a template, which has no browsing context, so that its styles and images are not loaded. */
-function parsedPiece(markup: string): Element | null {
+/** Parses elements in a template, which has no browsing context, so that their styles and images are not loaded. */
+function parsedPieces(markup: string): HTMLCollection {
   const template = document.createElement('template');
   template.innerHTML = trusted(markup);
   adaptForPreview(template.content);
-  return template.content.firstElementChild;
+  return template.content.children;
 }
 
-function morphInto(from: Element | undefined, to: Element | null): void {
+function morphInto(from: Element | undefined, to: Element | undefined): void {
   if (from && to) morphdom(from, to, { onBeforeElUpdated: shouldUpdate });
 }
 

@@ -24,7 +24,7 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
     expect([...(changed?.keys() ?? [])]).toEqual([HEAD, title.split('.')[0]]);
   });
 
-  it('are split further: the head into elements, a section into list items', () => {
+  it('are split further: the head into elements, a section into headings, paragraphs and list items', () => {
     const piecesAfter = (id: string, values: Record<string, Json>) => {
       const after = splitPage(pageWith(template, values)).parts.get(id) ?? '';
       const changed = changedParts(splitPart(id, cut.parts.get(id) ?? ''), splitPart(id, after));
@@ -35,6 +35,10 @@ describe.each(TEMPLATES)('the parts of the page of %s', (_, { template, sections
       '<meta property="og:title" content="Another">',
     ]);
     expect(piecesAfter(HEAD, { 'globalSettings.title': template.head(template.base).title })).toEqual([]);
+    const [section = ''] = title.split('.');
+    expect(piecesAfter(section, { [title]: 'Another </h1>' })).toEqual([
+      expect.stringMatching(/^<h1 [^<]*>Another &lt;\/h1&gt;<\/h1>$/),
+    ]);
     const [item] = fieldsOf(template).filter(({ path }) => path.endsWith('[0].description'));
     const [list = ''] = item?.path.split('.') ?? [];
     expect(piecesAfter(list, { [item?.path ?? '']: 'One </li> more' })).toEqual([
