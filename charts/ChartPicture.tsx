@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CHART_SIZES } from './chart-sizes.ts';
 import type { ChartLine } from './chart-text.ts';
-import type { Box, ChartLayout, Line } from './layout.ts';
+import type { Box, ChartLayout, Label } from './layout.ts';
 import './chart.css';
 
 /** The parts of a chart to highlight, by the ids of states, transitions and invoked actors. */
@@ -65,9 +65,16 @@ export const ChartPicture = memo(function ChartPicture({ layout, highlights, cli
       {layout.boxes.map((box) => (
         <StateWords key={box.state.id} box={box} highlights={highlights} clicks={clicks} />
       ))}
-      {layout.lines.map((line) => (
-        <LineLabel key={line.id} line={line} highlights={highlights} clicks={clicks} />
-      ))}
+      {layout.lines.flatMap(({ id, labels }) =>
+        labels.map((label) => (
+          <LineLabel
+            key={`${id} ${label.transition}`}
+            label={label}
+            highlights={highlights}
+            clicks={clicks}
+          />
+        )),
+      )}
     </g>
   );
 });
@@ -222,17 +229,15 @@ function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
 }
 
 function LineLabel({
-  line,
+  label,
   highlights,
   clicks,
 }: {
-  line: Line;
+  label: Label;
   highlights: Highlights;
   clicks: ChartClicks | undefined;
 }) {
-  const { label, transitions } = line;
-  const [transition] = transitions;
-  if (!label || transition === undefined) return null;
+  const { transition } = label;
   const isEnabled = highlights.enabled.has(transition);
   const send = isEnabled ? clicks?.onTransition : undefined;
   return (

@@ -1,9 +1,10 @@
 import type { ChartState, ChartTransition } from './chart.ts';
+import { listedIn } from './edges.ts';
 import { eventLabel } from './event-label.ts';
 
 /**
- * A line of text in a state's box: entry and exit actions, invoked actors, and transitions that stay or lead to a state in
- * it. In a folded chart also the transitions that go elsewhere.
+ * A line of text in a state's box: entry and exit actions, invoked actors, transitions that stay, and those that are listed
+ * instead of drawn. In a folded chart all transitions.
  */
 export interface ChartLine {
   readonly kind: 'entry' | 'exit' | 'invoke' | 'stay' | 'go';
@@ -27,15 +28,10 @@ export function linesOf(state: ChartState): readonly ChartLine[] {
       .map(
         (transition): ChartLine => ({ kind: 'stay', id: transition.id, text: stayText(state, transition) }),
       ),
-    ...state.transitions
-      .filter((transition) => leadsInside(state, transition))
-      .map((transition): ChartLine => ({ kind: 'go', id: transition.id, text: goText(state, transition) })),
+    ...listedIn(state).map(
+      (transition): ChartLine => ({ kind: 'go', id: transition.id, text: goText(state, transition) }),
+    ),
   ];
-}
-
-/** Whether a transition leads to states in its own. It is a line of text: a drawn one would cross the box from its top. */
-export function leadsInside(state: ChartState, { targets }: ChartTransition): boolean {
-  return targets.length > 0 && targets.every((target) => target.startsWith(`${state.id}.`));
 }
 
 /** The text of a transition that leads elsewhere: its event, guard and targets. */

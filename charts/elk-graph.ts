@@ -1,7 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, statesIn } from './chart.ts';
 import { CHART_SIZES } from './chart-sizes.ts';
-import { type ChartLine, labelOf, leadsInside, linesOf } from './chart-text.ts';
+import { type ChartLine, labelOf, linesOf } from './chart-text.ts';
+import { edgesFrom } from './edges.ts';
 import type { FoldedEdge, FoldedState } from './folding.ts';
 
 const SPACING = {
@@ -22,7 +23,7 @@ const SPACING = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-/** The ELK graph of a chart: a node for each state, an edge for each transition with a target. */
+/** The ELK graph of a chart: a node for each state, an edge between two with a label for each transition. */
 export function elkGraphOf(chart: ChartState): ElkNode {
   const states = statesIn(chart);
   return {
@@ -150,24 +151,21 @@ function initialEdge(state: ChartState): ElkExtendedEdge[] {
 }
 
 function transitionEdges(state: ChartState): ElkExtendedEdge[] {
-  const drawn = state.transitions.filter((transition) => !leadsInside(state, transition));
-  return drawn.flatMap((transition) =>
-    transition.targets.map((target, n) => {
-      const lines = labelOf(state, transition);
-      return {
-        id: n === 0 ? transition.id : `${transition.id}+${n}`,
-        sources: [state.id],
-        targets: [target],
-        labels: [
-          {
+  return edgesFrom(state).map(({ id, source, target, transitions, isListed }) => ({
+    id,
+    sources: [source],
+    targets: [target],
+    labels: isListed
+      ? []
+      : transitions.map((transition) => {
+          const lines = labelOf(state, transition);
+          return {
             text: lines.join(' '),
             width: widthOf(lines) - CHART_SIZES.side,
             height: lines.length * (CHART_SIZES.line - 2) + 6,
-          },
-        ],
-      };
-    }),
-  );
+          };
+        }),
+  }));
 }
 
 function widthOf(lines: readonly string[], scale = 1): number {

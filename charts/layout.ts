@@ -1,6 +1,7 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartState, statesIn } from './chart.ts';
-import { type ChartLine, labelOf, leadsInside, linesOf } from './chart-text.ts';
+import { type ChartLine, labelOf, linesOf } from './chart-text.ts';
+import { edgesFrom } from './edges.ts';
 import { elkGraphOf, foldedGraphOf, initialId } from './elk-graph.ts';
 import { type FoldedState, type Folding, foldedChart, foldedEdges } from './folding.ts';
 
@@ -23,14 +24,21 @@ export interface Box extends Place {
   readonly sign: string;
 }
 
-/** The line of one transition, or of several in a folded chart; that of an initial state's mark has none. */
+/** What a line says of one of its transitions. */
+export interface Label extends Place {
+  readonly transition: string;
+  readonly lines: readonly string[];
+}
+
+/** The line of all transitions from one state to another; that of an initial state's mark has none. */
 export interface Line {
   readonly id: string;
   readonly transitions: readonly string[];
   /** Whether it matters less than the others. */
   readonly isQuiet: boolean;
   readonly path: string;
-  readonly label: (Place & { readonly lines: readonly string[] }) | undefined;
+  /** Empty where a box lists the transitions. */
+  readonly labels: readonly Label[];
 }
 
 /** A chart with a place for everything in it. */
@@ -87,7 +95,7 @@ export async function layOutFolded(
       transitions,
       isQuiet,
       path: pathOf(edges.get(id)?.sections),
-      label: undefined,
+      labels: [],
     })),
     marks: [],
   };
@@ -125,33 +133,27 @@ function boxesOf(state: ChartState, places: Places, depth: number, isRegion: boo
 
 function linesFrom(state: ChartState, edges: ReadonlyMap<string, ElkExtendedEdge>): Line[] {
   const initial = edges.get(`${state.id}|initially`);
-  const first: Line[] = initial
-    ? [
-        {
-          id: initial.id,
-          transitions: [],
-          isQuiet: false,
-          path: pathOf(initial.sections),
-          label: undefined,
-        },
-      ]
-    : [];
-  const drawn = state.transitions.filter((transition) => !leadsInside(state, transition));
-  const others = drawn.flatMap((transition) =>
-    transition.targets.map((_, n): Line => {
-      const id = n === 0 ? transition.id : `${transition.id}+${n}`;
-      const edge = edges.get(id);
-      const label = edge?.labels?.[0];
-      return {
-        id,
-        transitions: [transition.id],
-        isQuiet: false,
-        path: pathOf(edge?.sections),
-        label: label && { ...placeOf(label), lines: labelOf(state, transition) },
-      };
-    }),
-  );
-  return [...first, ...others];
+  const line = (id: string, transitions: readonly string[], labels: readonly Label[]): Line => ({
+    id,
+    transitions,
+    isQuiet: false,
+    path: pathOf(edges.get(id)?.sections),
+    labels,
+  });
+  const others = edgesFrom(state).map(({ id, transitions }) => {
+    const labels = (edges.get(id)?.labels ?? []).flatMap((label, n): Label[] => {
+      const transition = transitions[n];
+      return transition
+        ? [{ ...placeOf(label), transition: transition.id, lines: labelOf(state, transition) }]
+        : [];
+    });
+    return line(
+      id,
+      transitions.map((transition) => transition.id),
+      labels,
+    );
+  });
+  return [...(initial ? [line(initial.id, [], [])] : []), ...others];
 }
 
 /** The SVG path of an edge, with rounded corners. */

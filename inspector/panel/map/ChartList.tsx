@@ -54,11 +54,13 @@ function StateInWords({ state, active }: { state: ChartState; active: readonly s
       {isActive && <em> active</em>}
       {state.description !== '' && <span>: {state.description}</span>}
       <ul>
-        {linesOf(state).map((line) => (
-          <li key={`${line.kind} ${line.id}`}>
-            {line.kind === 'invoke' ? `invokes ${line.text.slice(2)}` : line.text}
-          </li>
-        ))}
+        {linesOf(state)
+          .filter(({ kind }) => kind !== 'go')
+          .map((line) => (
+            <li key={`${line.kind} ${line.id}`}>
+              {line.kind === 'invoke' ? `invokes ${line.text.slice(2)}` : line.text}
+            </li>
+          ))}
         {state.transitions
           .filter(({ targets }) => targets.length > 0)
           .map((transition) => (

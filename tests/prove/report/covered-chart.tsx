@@ -90,8 +90,8 @@ function spotsOf({ boxes, lines }: ChartLayout): readonly Spot[] {
         : [],
     ),
   );
-  const labels = lines.flatMap(({ transitions, label }) =>
-    label ? transitions.map((id) => ({ ...label, id })) : [],
+  const labels = lines.flatMap((line) =>
+    line.labels.map(({ transition, ...place }) => ({ ...place, id: transition })),
   );
   // A transition with several targets has several lines, and one mark.
   return [...new Map([...labels, ...inBoxes, ...states].map((spot) => [spot.id, spot])).values()];
