@@ -37,6 +37,7 @@ async function startBehind(
   const nginx = await startNginx({
     folder: await makeTempDir(),
     upstream: new URL(server.address),
+    isStrict: true,
     ...options,
   });
   skip(!nginx, 'nginx is not here and cannot be installed');
@@ -125,7 +126,7 @@ describe('behind nginx', () => {
     const { nginx, stop } = await startBehind(skip);
     const large = await deployTo(nginx, deployRequest({ html: 'a'.repeat(8_000_000) }), newSecret());
     expect([large.status, String(large.body)]).toEqual([413, '{"error":"The request is too large."}']);
-    const flood = await askAtOnce(100, (_, agent) => ask(nginx, 'parley.example', '/api/deploy', { agent }));
+    const flood = await askAtOnce(60, (_, agent) => ask(nginx, 'parley.example', '/api/deploy', { agent }));
     const answers = new Set(flood.map(({ status, body }) => `${status} ${body}`));
     expect([...answers].sort()).toEqual([expect.stringMatching(/^405 /), `429 ${BUSY}`]);
     await stop();
@@ -140,7 +141,7 @@ describe('behind nginx', () => {
   test('making pictures smaller is limited for each visitor', async ({ skip }) => {
     const { nginx } = await startBehind(skip);
     const there = '/storage/v1/render/image/public/images/uploads/a.png?width=320';
-    const flood = await askAtOnce(400, (_, agent) => ask(nginx, 'pictures.sites.example', there, { agent }));
+    const flood = await askAtOnce(240, (_, agent) => ask(nginx, 'pictures.sites.example', there, { agent }));
     const statuses = new Set(flood.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([400, 429]);
   });

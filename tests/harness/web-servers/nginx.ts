@@ -31,6 +31,8 @@ export interface NginxOptions {
   readonly pagesDir?: string;
   /** More to stand in the http block. */
   readonly extra?: string;
+  /** Whether a visitor who has used up a limit gets no more, however slowly the machine asks. */
+  readonly isStrict?: boolean;
 }
 
 const CONFIG = new URL('../../../docs/nginx.conf', import.meta.url);
@@ -80,7 +82,7 @@ async function makeCertificate(folder: string): Promise<string> {
 /** The documented configuration with local paths and ports. */
 function localConfig(
   documented: string,
-  { folder, upstream, cdn, pagesDir, extra = '' }: NginxOptions,
+  { folder, upstream, cdn, pagesDir, extra = '', isStrict }: NginxOptions,
   port: number,
   plainPort: number,
 ): string {
@@ -101,6 +103,7 @@ function localConfig(
     .replaceAll('/etc/nginx/tls', folder)
     .replaceAll('/var/log/nginx', folder)
     .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
+    .replaceAll(/rate=\d+r\/s/g, isStrict ? 'rate=1r/m' : '$&')
     .replace('worker_processes auto', 'worker_processes 1')
     .replace('server 127.0.0.1:3000', `server ${upstream.host}`);
 }

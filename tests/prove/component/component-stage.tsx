@@ -265,19 +265,22 @@ function handsIn(place: HTMLElement, signal: AbortSignal): Hands {
   /** The element, once it exists. Its own click is faster than the browser's mouse, which the tests of the app use. */
   const elementOf = <T extends Element = HTMLElement>(locator: Locator) =>
     until(signal, () => locator.element() as Element as T);
+  /** Clicks an element once it is enabled: on a busy machine a button may be drawn before what was typed enables it. */
+  const click = async (locator: Locator) => {
+    const element = await until(signal, () => {
+      const found = locator.element() as HTMLElement;
+      if (found.matches(':disabled')) throw new Error(`${locator} is disabled`);
+      return found;
+    });
+    element.click();
+  };
   return {
-    click: async (role, name, within) =>
-      (await elementOf(inside(screen, within).getByRole(role, { name, exact: true }))).click(),
-    pick: async (label) =>
-      (
-        await elementOf(
-          screen.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
-        )
-      ).click(),
-    step: async (which) =>
-      (
-        await elementOf(screen.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`)))
-      ).click(),
+    click: (role, name, within) => click(inside(screen, within).getByRole(role, { name, exact: true })),
+    pick: (label) =>
+      click(
+        screen.getByRole('log').getByRole('button', { name: label, exact: true, disabled: false }).last(),
+      ),
+    step: (which) => click(screen.getByRole('region', { name: 'Chat' }).getByTitle(new RegExp(`^${which}`))),
     fill: async (label, text) =>
       enter(await elementOf<HTMLInputElement>(screen.getByLabelText(label, { exact: true })), text),
     enter: async (label) => {
