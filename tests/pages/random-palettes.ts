@@ -5,12 +5,12 @@ import { fieldsOf } from '../templates/facts.ts';
 /** Colours by path. */
 export type PaletteColors = Readonly<Record<string, string>>;
 
-const RANDOM = 40;
+const RANDOM = 16;
 const SEED = 20_251_121;
 /** Colours that leave the least contrast if all fields have the same one. */
 const WORST = ['#ffffff', '#000000', '#808080', '#767676', '#ff0000', '#ffff00', '#0000ff', '#00ff7f'];
 
-/** 40 random palettes, the same in each run, every second one also with section colours; and the 8 worst ones. */
+/** 16 random palettes, the same in each run, every second one also with section colours; and the 8 worst ones. */
 export function palettesOf(
   template: LoadedTemplate,
 ): readonly (readonly [name: string, colors: PaletteColors])[] {

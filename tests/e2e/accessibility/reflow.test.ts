@@ -41,18 +41,26 @@ function faults(): string[] {
   if (document.documentElement.scrollWidth > innerWidth) found.push('the screen scrolls sideways');
 
   const before = document.activeElement;
+  /** What stands in the middle of the part of a control that is on the screen. */
+  const hitOf = (control: HTMLElement) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    return { isOff: left < -1 || right > innerWidth + 1, hit: document.elementFromPoint(x, y) };
+  };
   for (const control of surface.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)',
   )) {
     if (!isShown(control)) continue;
+    const { top, bottom } = control.getBoundingClientRect();
+    const seen = hitOf(control);
+    // One that is in sight as a whole needs no focus to be, and each focus is a layout.
+    if (top >= 0 && bottom <= innerHeight && !seen.isOff && control.contains(seen.hit)) continue;
     // Focusing an element that has the focus already would not scroll it into view.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     control.focus();
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    if (left < -1 || right > innerWidth + 1) found.push(`runs off: ${nameOf(control)}`);
-    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const hit = document.elementFromPoint(x, y);
+    const { isOff, hit } = hitOf(control);
+    if (isOff) found.push(`runs off: ${nameOf(control)}`);
     if (!control.contains(hit)) found.push(`covered: ${nameOf(control)} by ${nameOf(hit)}`);
   }
   if (before instanceof HTMLElement) before.focus();

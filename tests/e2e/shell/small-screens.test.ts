@@ -165,7 +165,6 @@ const shownIn = (page: Page, region: string) =>
 describe('on a phone there is one bar', () => {
   for (const viewport of [
     { width: 320, height: 568 },
-    { width: 375, height: 667 },
     { width: 390, height: 844 },
   ])
     test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {

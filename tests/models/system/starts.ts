@@ -12,6 +12,7 @@ interface Start {
 const pick = (...labels: readonly string[]): SentEvent[] =>
   labels.map((label, at) => ({ to: 'chat', event: { type: 'option.pick', label, at } }));
 const toChat = (event: SentEvent['event']): SentEvent => ({ to: 'chat', event });
+const toSite = (event: SentEvent['event']): SentEvent => ({ to: 'site', event });
 const path = 'hero.title.text';
 /** The site reports that another tab changed a field too. Its services never answer, so a test says it. */
 const CONTESTED: SentEvent = {
@@ -24,6 +25,15 @@ const OPEN_PUBLISH: SentEvent = { to: 'dialogs', event: { type: 'publish.open' }
 const EMAIL = toPublish({ type: 'email.change', text: 'me@example.com' });
 const SUBMIT = toPublish({ type: 'publish.submit' });
 const TYPED = [...pick('Hero', 'Title'), toChat({ type: 'draft.change', text: 'Typed' })];
+
+const ADDED = [
+  ...pick('Benefits', 'Benefit', 'Add item'),
+  toChat({ type: 'site.arranged', commandId: 'edit-2' }),
+  ...pick('Title'),
+  // An undo of something else takes nothing away.
+  toSite({ type: 'edit.apply', commandId: 'other', path, typed: 'Other' }),
+  toSite({ type: 'step.undo', at: 5 }),
+];
 
 /** Where the exploration starts: beside the first screen, situations that it would reach late. */
 export const STARTS: Readonly<Record<string, Start>> = {
@@ -63,17 +73,8 @@ export const STARTS: Readonly<Record<string, Start>> = {
     events: [...TYPED, toChat({ type: 'place.open', target: 'hero.button.url', at: 3 }), OPEN_PUBLISH],
   },
   // At a field of an item that an undo takes away.
-  added: {
-    stored: exampleConfig,
-    events: [
-      ...pick('Benefits', 'Benefit', 'Add item'),
-      toChat({ type: 'site.arranged', commandId: 'edit-2' }),
-      ...pick('Title'),
-      // An undo of something else takes nothing away.
-      { to: 'site', event: { type: 'edit.apply', commandId: 'other', path, typed: 'Other' } },
-      { to: 'site', event: { type: 'step.undo', at: 5 } },
-    ],
-  },
+  added: { stored: exampleConfig, events: ADDED },
+  'taken away': { stored: exampleConfig, events: [...ADDED, toSite({ type: 'step.undo', at: 6 })] },
   arranging: { stored: exampleConfig, events: pick('Sections', 'Benefits') },
   asking: { stored: exampleConfig, events: pick(en.chat.help) },
   interviewed: {

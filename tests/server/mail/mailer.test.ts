@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ServerEvent } from '../../../server/operations/server-event.ts';
 import type { ProcessSettings } from '../../../server/settings.ts';
@@ -146,12 +146,16 @@ describe('a mail that fails', () => {
   });
 
   test('delays no publish if the mail server never answers', async () => {
-    const silent = createServer((socket) => socket.on('error', () => {}));
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => sockets.add(socket.on('error', () => {})));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void silent.close());
     const bound = silent.address();
     const { address } = await startMailing(bound !== null && typeof bound === 'object' ? bound.port : 0);
     const replies = await Promise.all(Array.from({ length: 20 }, () => deploy(address, deployRequest())));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    // Else the server's stop would wait for its mails.
+    silent.close();
+    for (const socket of sockets) socket.destroy();
   });
 });
