@@ -464,7 +464,7 @@ function writtenBy(change: DocumentChange, stored: StoredDocument) {
 function standingIn({ context: { pending } }: Situation): Situation['context']['pending'] {
   return pending.reduce<Situation['context']['pending']>((standing, change) => {
     const done = standing.findIndex(({ way, step }) => way === 'done' && step?.id === change.step?.id);
-    return change.way === 'undone' && done !== -1 ? standing.toSpliced(done, 1) : [...standing, change];
+    return change.way === 'undone' && done !== -1 ? standing.toSpliced(done, 1) : standing.concat(change);
   }, []);
 }
 /** The other tab's website with that; undefined where both tabs brought the same website, or an arrangement meets other lists. */
@@ -476,11 +476,12 @@ function rebasedIn(before: Situation, theirs: StoredDocument): Config | undefine
     here: theirs.config,
     of: websiteIn(theirs.history),
   };
-  return standingIn(before).reduce(({ here, of }, { way, step, from, to, website }) => {
+  return standingIn(before).reduce(({ here, of }, { way, step, from, to, binding }) => {
     const isOther = isReplacing(step) || way === 'cleared';
     if (isOther) return { here: way === 'done' || way === 'cleared' ? to : undefined, of: step?.id };
     if (!here) return { here, of };
-    if (way === 'bound') return { here: website === of ? { ...here, _siteId: to._siteId } : here, of };
+    if (way === 'bound')
+      return { here: binding?.website === of ? { ...here, _siteId: binding?.siteId } : here, of };
     if (step?.deed.kind === 'arrange') {
       const { benefits, globalSettings } = to;
       return {
