@@ -183,6 +183,27 @@ describe('after a reset', () => {
     },
   );
 
+  test('a website that another tab replaced while it was published has its site when it comes back', async () => {
+    const { tabs, one, other } = await open(2);
+    const { config, history } = one.site.getSnapshot().context;
+    const published = {
+      type: 'site.published',
+      result: RESULT,
+      config,
+      website: websiteOf(history),
+    } as const;
+    other.site.send({ type: 'template.choose', templateId: 'moonlight', at: 5 });
+    await settle(...tabs);
+    one.site.send(published);
+    await settle(...tabs);
+    const sites = () => tabs.map((tab) => configIn(tab)._siteId);
+    expect(sites()).toEqual([undefined, undefined]);
+    other.site.send({ type: 'step.undo', at: 6 });
+    await settle(...tabs);
+    expect(sites()).toEqual([RESULT.siteId, RESULT.siteId]);
+    stop(tabs);
+  });
+
   test('another tab that edited meanwhile is reset too, although this one had nothing to reset', async () => {
     const browser = browserWith();
     const { tabs, one, other } = await open(2, browser);
