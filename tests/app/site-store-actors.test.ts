@@ -137,6 +137,19 @@ async function expectAgreement(browser: Browser, tabs: readonly OpenTab[]): Prom
   return document;
 }
 
+test('while the builder runs it owns websiteConfig: its next commit overwrites what other code writes there', async () => {
+  const { browser, one } = await open(1);
+  one.site.send(typedAt('hero.title.text', 'Ours'));
+  await settle(one);
+  browser.storage.setItem('websiteConfig', JSON.stringify({ hero: { title: { text: 'Theirs' } } }));
+  one.site.send(typedAt('hero.subtitle.text', 'Ours too'));
+  await settle(one);
+  expect(JSON.parse(browser.storage.getItem('websiteConfig') ?? '')).toEqual(
+    JSON.parse(JSON.stringify(configIn(one))),
+  );
+  stop([one]);
+});
+
 describe('after a reset', () => {
   const RESET: SiteEvent = { type: 'site.reset', at: 1 };
   const keysOf = ({ storage }: Browser) =>
