@@ -24,6 +24,8 @@ export interface Step {
   readonly commandId?: string | undefined;
   /** The id of the step, the same in all tabs. */
   readonly id?: string | undefined;
+  /** Of an undo or redo that became a step of its own: the website that it brought back. */
+  readonly returns?: { readonly website?: string | undefined } | undefined;
 }
 
 /** The undo history: `past` ends with the latest step, `future` begins with the next step to redo. */
@@ -63,8 +65,13 @@ export function isReplacing(step: Step | undefined): boolean {
 }
 
 /** The step that brought the present website, by its id; undefined for the first one. Starting content keeps a website of its template. */
-export function websiteOf({ past }: History): string | undefined {
-  return past.findLast(isOtherWebsite)?.id;
+export function websiteOf({ past }: Pick<History, 'past'>): string | undefined {
+  const step = past.findLast(isOtherWebsite);
+  return step && broughtBy(step);
+}
+
+function broughtBy({ id, returns }: Step): string | undefined {
+  return returns ? returns.website : id;
 }
 
 /** True if a step brought another website, which has a site of its own. */
@@ -80,11 +87,14 @@ export function record(
   deed: Deed,
   commandId?: string,
   id?: string,
+  returns?: Step['returns'],
 ): ConfigWithHistory {
   const patch = patchOf(config, next, deed);
   const cleared = clearedBy(deed);
   if (patch.length === 0) return { config: next, history, cleared };
-  const past = [...history.past, { deed, patch, commandId, id }].slice(-MAX_STEPS);
+  const past = [...history.past, { deed, patch, commandId, id, ...(returns && { returns }) }].slice(
+    -MAX_STEPS,
+  );
   return { config: next, history: { past, future: [], isUndone: false }, cleared };
 }
 
@@ -150,29 +160,32 @@ export function bind(
   siteId: string,
 ): ConfigWithHistory {
   const { config, history, cleared } = edited;
-  const { past, future } = history;
-  if (website === websiteOf(history)) return { config: { ...config, _siteId: siteId }, history };
-  const brought = past.findIndex(({ id }) => id === website);
-  if (website === undefined || brought !== -1) {
-    const replaced = past.findIndex((step, at) => at > brought && isOtherWebsite(step));
-    return { config, cleared, history: { ...history, past: withSide(past, replaced, { before: siteId }) } };
-  }
-  const next = future.findIndex(({ id }) => id === website);
-  if (next === -1) return edited;
-  return { config, cleared, history: { ...history, future: withSide(future, next, { after: siteId }) } };
+  const isPresent = website === websiteOf(history);
+  let before: string | undefined;
+  const past = history.past.map((step) => {
+    if (!isOtherWebsite(step)) return step;
+    const left = before;
+    before = broughtBy(step);
+    return left === website ? withSide(step, { before: siteId }) : step;
+  });
+  const future = history.future.map((step) =>
+    isOtherWebsite(step) && broughtBy(step) === website ? withSide(step, { after: siteId }) : step,
+  );
+  const isLeft = past.some((step, at) => step !== history.past[at]);
+  const isElsewhere = isLeft || future.some((step, at) => step !== history.future[at]);
+  if (!isPresent && !isElsewhere) return edited;
+  return {
+    config: isPresent ? { ...config, _siteId: siteId } : config,
+    history: isElsewhere ? { ...history, past, future } : history,
+    cleared: isPresent ? undefined : cleared,
+  };
 }
 
-/** The steps with another site id on one side of a step. */
-function withSide(
-  steps: readonly Step[],
-  at: number,
-  side: { readonly before: string } | { readonly after: string },
-): readonly Step[] {
-  const step = steps[at];
-  if (!step) return steps;
+/** A step with another site id on one side. */
+function withSide(step: Step, side: { readonly before: string } | { readonly after: string }): Step {
   const others = step.patch.filter(({ path: [key] }) => key !== '_siteId');
   const known = step.patch.find(({ path: [key] }) => key === '_siteId');
-  return steps.with(at, { ...step, patch: [...others, { path: ['_siteId'], ...known, ...side }] });
+  return { ...step, patch: [...others, { path: ['_siteId'], ...known, ...side }] };
 }
 
 /** True if the step of a command can be reverted on its own: some of its values are still current. */

@@ -12,6 +12,7 @@ import {
   redo,
   type Step,
   undo,
+  websiteOf,
 } from '../editing/history.ts';
 import { startedOn } from '../editing/starting-content.ts';
 import { isArray, type Json } from '../json/json.ts';
@@ -124,14 +125,21 @@ function repeated(here: ConfigWithHistory, change: PendingChange, newId: string)
   }
   if (way === 'undone') {
     if (isSameStep(history.past.at(-1), step)) return { way, edited: undo(here) };
-    const again = { ...step, commandId: undefined, id: newId };
+    const again = { ...step, commandId: undefined, id: newId, returns: leftBy(step, history) };
     return patched(here, reversed(step.patch), from, again, to);
   }
   if (way === 'redone') {
     if (isSameStep(history.future[0], step)) return { way, edited: redo(here) };
-    return patched(here, step.patch, from, { ...step, id: newId }, to);
+    const again = { ...step, id: newId, returns: isOtherWebsite(step) ? { website: step.id } : undefined };
+    return patched(here, step.patch, from, again, to);
   }
   return rebasedStep(here, step, from, to);
+}
+
+/** The website that a step replaced; undefined if it replaced none, or is no longer in the history. */
+function leftBy(step: Step, { past }: History): Step['returns'] {
+  const at = past.findIndex((each) => isSameStep(each, step));
+  return isOtherWebsite(step) && at !== -1 ? { website: websiteOf({ past: past.slice(0, at) }) } : undefined;
 }
 
 function isSameStep(one: Step | undefined, other: Step): boolean {
@@ -167,8 +175,8 @@ function rebasedStep(here: ConfigWithHistory, step: Step, from: Config, to: Conf
   return patched(here, step.patch, from, step, to);
 }
 
-function recorded(here: ConfigWithHistory, config: Config, { deed, commandId, id }: Step): Repeated {
-  return { way: 'done', edited: record(here, config, deed, commandId, id) };
+function recorded(here: ConfigWithHistory, config: Config, { deed, commandId, id, returns }: Step): Repeated {
+  return { way: 'done', edited: record(here, config, deed, commandId, id, returns) };
 }
 
 /** Repeats an edit by `editConfig`, which rejects paths that this template does not have. */

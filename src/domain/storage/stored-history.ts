@@ -21,6 +21,7 @@ const step = v.object({
   ]),
   patch: v.array(v.object({ path, before: v.optional(json), after: v.optional(json) })),
   id: v.optional(v.string()),
+  returns: v.optional(v.object({ website: v.optional(v.string()) })),
 });
 const stored = v.object({ past: v.array(step), future: v.array(step), isUndone: v.boolean() });
 

@@ -525,6 +525,19 @@ describe('a publish of a website that the other tab has replaced', () => {
     expect([one.at('_siteId'), one.undo().at('_siteId')]).toEqual([undefined, 'site-abc1234']);
   });
 
+  test('is kept by the one that an undo beside an edit brings back', async () => {
+    const [one, two] = await twoTabs((tab) => tab.edit('header.logoText', 'Before'));
+    const published = one.present();
+    await one.replace('template', OTHER).settle();
+    await two.follow();
+    await overtaken(one.edit('header.logoText', 'One'), two.undo());
+    expect([one.at('_templateId'), one.deeds.at(-1)]).toEqual(['landing_business', 'template']);
+    await one.bind('site-abc1234', published).settle();
+    await two.follow();
+    expect([one.at('_siteId'), two.at('_siteId')]).toEqual(['site-abc1234', 'site-abc1234']);
+    expect([one.undo().at('_siteId'), one.undo().undo().at('_siteId')]).toEqual([undefined, 'site-abc1234']);
+  });
+
   test('which comes back by an undo beside an edit, does not take over the site of that one', async () => {
     const [one, two] = await twoTabs((tab) => tab.replace('template', OTHER));
     await one.undo().settle();
