@@ -38,8 +38,21 @@ const paintBeforeScripts: Plugin = {
   },
 };
 
+/** The script stands last: where it cannot be fetched, the script of the first paint hears of it. */
+const programLast: Plugin = {
+  name: 'program-last',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const [before = '', program = '', after = ''] = html.split(/(<script type="module".*<\/script>)/);
+      return `${before}${after.replace('</body>', `${program}</body>`)}`;
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), withoutFirstScreen, iconOfDocument, paintBeforeScripts, plainFonts()],
+  plugins: [react(), withoutFirstScreen, iconOfDocument, paintBeforeScripts, programLast, plainFonts()],
   // Workers are bundled on their own, with plugins of their own.
   worker: { format: 'es', plugins: () => [plainFonts()] },
   // @xstate/react uses the useSyncExternalStore shim for React < 18; alias it to React's own hook.
@@ -65,7 +78,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', priority: 1, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
+            { name: 'first', priority: 2, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
+            // What a returning visitor needs before the rest, and no first visit needs, but for what the rest needs too.
+            { name: 'shared', priority: 1, test: /\/valibot\/|\/template-of\.ts$/ },
+            { name: 'stored', priority: 1, test: /\/stored-start\.ts$|\/storage\/rebase\.ts$/ },
             // All that follows the first screen comes together: no page of a template is of use without the rest.
             { name: 'rest', test: /\/src\/app\/rest\.ts$|\/templates\/[^/]+\/page\.ts$/ },
           ],

@@ -3,12 +3,12 @@ import type { Config } from '../src/domain/config/config.ts';
 import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { textAt } from '../src/domain/config/leaves.ts';
 import { BUSINESS_PATH } from '../src/domain/config/page-settings.ts';
-import type { Words } from '../src/words/words.ts';
+import type { LateWords } from '../src/words/words.ts';
 import { BUSINESS_LOOKS, type LookColors, lookColors } from './businesses/looks.ts';
 
 /** The four global colors of a page, chosen to go together. `secondary` is the paper, `text` the ink. */
 export interface Palette {
-  readonly name: keyof Words['palettes']['names'];
+  readonly name: keyof LateWords['palettes']['names'];
   readonly colors: LookColors;
 }
 

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { weighFirstLoad } from '../../tests/harness/weight/first-load.ts';
-import { FIRST_VISIT_BUDGET, weighFirstVisit } from '../../tests/harness/weight/first-visit.ts';
+import {
+  FIRST_CLICK_BUDGET,
+  FIRST_VISIT_BUDGET,
+  weighFirstVisit,
+} from '../../tests/harness/weight/first-visit.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import type { Figure } from '../report/figure.ts';
 import { weightFigures } from '../report/weight-figures.ts';
@@ -14,6 +18,12 @@ export async function measureBundle(url: string): Promise<Figure[]> {
   return [
     ...weightFigures('first-load JS', js),
     ...weightFigures('first-load CSS', css),
+    {
+      name: 'until the first click, JS and CSS, gzip',
+      value: js.gzip + css.gzip,
+      unit: 'B',
+      budget: FIRST_CLICK_BUDGET,
+    },
     { name: 'first visit, JS and CSS, gzip', value: visit.gzip, unit: 'B', budget: FIRST_VISIT_BUDGET },
     { name: 'first visit', value: visit.asked.length, unit: 'requests' },
   ];

@@ -1,6 +1,14 @@
 import { type Actor, createActor } from 'xstate';
 import { silenced } from '../../charts/silent-services.ts';
-import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
+import { wholeApp } from '../../charts/whole-app.ts';
+import type { AppInput, appMachine } from '../../machines/app/app.machine.ts';
+import { rebase } from '../../src/domain/storage/rebase.ts';
+import { carriedOver } from '../../templates/carried-content.ts';
+import { takeCarryOver, takeRebase } from '../../templates/late-changes.ts';
+
+// Lists of events hold any change.
+takeCarryOver(carriedOver);
+takeRebase(rebase);
 
 /**
  * Creates a root actor without services: none of them ever settles and its clock never advances, so only sent
@@ -8,5 +16,5 @@ import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
  */
 export function createScratchApp(input: AppInput): Actor<typeof appMachine> {
   const clock = { setTimeout: () => 0, clearTimeout: () => {} };
-  return createActor(silenced(appMachine), { input, clock });
+  return createActor(silenced(wholeApp), { input, clock });
 }

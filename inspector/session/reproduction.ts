@@ -1,10 +1,10 @@
 import type { SentEvent } from '../../charts/event-list.ts';
 import { servicesOf } from '../../charts/silent-services.ts';
-import { appMachine } from '../../machines/app/app.machine.ts';
+import { wholeApp } from '../../charts/whole-app.ts';
 import { INSPECTOR, type InspectedActor, type LogEntry, type Session } from './session.ts';
 import { BOOTED, STARTED, startIn } from './start-of-app.ts';
 
-const SERVICES = servicesOf(appMachine);
+const SERVICES = servicesOf(wholeApp);
 
 /**
  * The events that reached the machines from outside up to an entry: from the screen, from services and from

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { allOf } from '../../src/words/words.ts';
 import { heard } from '../listen.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
 
@@ -103,7 +104,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
           invoke: {
             src: 'pictures',
             id: 'pictures',
-            input: ({ context: { site, chat, words, list } }) => ({ site, chat, words, list }),
+            input: ({ context: { site, chat, words, list } }) => ({ site, chat, words: allOf(words), list }),
             onDone: { target: '#dialogs.free' },
           },
           on: { 'dialog.close': { target: '#dialogs.free' } },

@@ -9,17 +9,18 @@ import {
   setup,
 } from 'xstate';
 import type { Words } from '../../src/words/words.ts';
-import { type FindInput, findMachine } from '../around/find.machine.ts';
-import { type GalleryInput, type GalleryOutput, galleryMachine } from '../around/gallery.machine.ts';
-import { picturesMachine } from '../around/pictures.machine.ts';
+import type { FindInput, findMachine } from '../around/find.machine.ts';
+import type { GalleryInput, GalleryOutput, galleryMachine } from '../around/gallery.machine.ts';
+import type { picturesMachine } from '../around/pictures.machine.ts';
 import type { PicturesInput } from '../around/pictures.setup.ts';
-import { reportMachine } from '../around/report.machine.ts';
-import { type TransferInput, transferMachine } from '../around/transfer.machine.ts';
+import type { reportMachine } from '../around/report.machine.ts';
+import type { TransferInput, transferMachine } from '../around/transfer.machine.ts';
 import type { ChatNews } from '../chat/chat.setup.ts';
 import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confirm.machine.ts';
 import { type Emitting, listen } from '../listen.ts';
+import { notProvidedMachine } from '../not-provided.ts';
 import type { PublishNews } from '../publish/publish.setup.ts';
-import { type VersionsInput, versionsMachine } from '../publish/versions.machine.ts';
+import type { VersionsInput, versionsMachine } from '../publish/versions.machine.ts';
 
 /** An actor that lives on while its dialog is closed. */
 type Lasting<Event extends EventObject, News extends EventObject> = ActorRef<Snapshot<unknown>, Event, News>;
@@ -83,12 +84,12 @@ export const dialogsSetup = setup({
   },
   actors: {
     listen,
-    find: findMachine,
-    gallery: galleryMachine,
-    pictures: picturesMachine,
-    transfer: transferMachine,
-    versions: versionsMachine,
-    report: reportMachine,
+    find: notProvidedMachine<typeof findMachine>('find'),
+    gallery: notProvidedMachine<typeof galleryMachine>('gallery'),
+    pictures: notProvidedMachine<typeof picturesMachine>('pictures'),
+    transfer: notProvidedMachine<typeof transferMachine>('transfer'),
+    versions: notProvidedMachine<typeof versionsMachine>('versions'),
+    report: notProvidedMachine<typeof reportMachine>('report'),
   },
   guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
   actions: {

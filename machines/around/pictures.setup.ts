@@ -2,7 +2,7 @@ import { assign, sendTo, setup, stopChild } from 'xstate';
 import { namesOfPath } from '../../src/domain/chat/menu.ts';
 import { type AddedPicture, pictureEdits, roomForPictures } from '../../src/domain/editing/added-pictures.ts';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { AllWords } from '../../src/words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import {
   type UploadActor,
@@ -16,7 +16,7 @@ import type { SiteRef } from '../site/site-ref.ts';
 export interface PicturesInput {
   readonly site: SiteRef<never>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'plan.chosen' }>>;
-  readonly words: Words;
+  readonly words: AllWords;
   /** The path of the list that takes the pictures. */
   readonly list: string;
 }

@@ -37,9 +37,9 @@ import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, mainPicture, nameEdits } from '../../templates/interview-edits.ts';
-import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
+import type { editorMachine, ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
-import { notProvided } from '../not-provided.ts';
+import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { CommandRef, SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { type EditEnd, type EditRequest, editMachine } from './edit.machine.ts';
@@ -341,7 +341,7 @@ const base = setup({
   },
   actors: {
     listen,
-    editor: editorMachine,
+    editor: notProvidedMachine<typeof editorMachine>('editor'),
     edit: editMachine,
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
     loadStarts: notProvided<Config, StartRequest>('loadStarts'),

@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
 import { hasPopover } from '../../src/domain/chat/answers.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
@@ -198,30 +197,3 @@ export const editorMachine = setup({
 
 /** A running editor. */
 export type Editor = ActorRefFrom<typeof editorMachine>;
-
-type EditorSnapshot = SnapshotFrom<typeof editorMachine>;
-
-/** The leaf being edited. */
-export const selectLeaf = (editor: EditorSnapshot) => editor.context.leaf;
-
-/** The state of the icon font: `loading`, `drawn` or `missing`; `unneeded` where no icons are shown. */
-export const selectIconFont = (editor: EditorSnapshot) => editor.value.iconFont;
-
-/** The point of the picture that was picked and is not chosen yet. */
-export const selectFocus = (editor: EditorSnapshot) => editor.context.focus;
-
-/** The kind of editor: color, icon, image, toggle or text. */
-export const selectKind = (editor: EditorSnapshot) => editor.value.kind;
-
-/** The query of the icon or colour search. */
-export const selectQuery = (editor: EditorSnapshot) => editor.context.query;
-
-/** The custom colour typed so far, or undefined. */
-export const selectCustom = (editor: EditorSnapshot) => editor.context.custom;
-
-/** The upload actor of an image leaf. */
-export const selectUpload = (editor: EditorSnapshot) => editor.children.upload;
-
-/** True while the popover is shown. */
-export const selectIsPopoverShown = (editor: EditorSnapshot) =>
-  editor.matches({ popover: 'open' }) || editor.matches({ popover: 'chosen' });

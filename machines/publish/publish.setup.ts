@@ -8,11 +8,11 @@ import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatRef } from '../chat/chat.setup.ts';
 import { type ChatEvent, draftsOf } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
-import { notProvided } from '../not-provided.ts';
+import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import { type DeployEnd, type DraftIdChanged, deployMachine } from './deploy.machine.ts';
-import { sharingMachine } from './sharing.machine.ts';
+import type { DeployEnd, DraftIdChanged, deployMachine } from './deploy.machine.ts';
+import type { sharingMachine } from './sharing.machine.ts';
 
 /** A longer list is folded at first. */
 const MAX_UNFOLDED = 3;
@@ -92,10 +92,10 @@ export const publishSetup = setup({
   },
   actors: {
     listen,
-    deploy: deployMachine,
+    deploy: notProvidedMachine<typeof deployMachine>('deploy'),
     weighPictures: notProvided<PictureWeights, void>('weighPictures'),
     awaitNetwork: notProvided<void, void>('awaitNetwork'),
-    sharing: sharingMachine,
+    sharing: notProvidedMachine<typeof sharingMachine>('sharing'),
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),

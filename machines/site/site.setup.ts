@@ -13,14 +13,14 @@ import {
   undo,
   websiteOf,
 } from '../../src/domain/editing/history.ts';
-import { startedOn } from '../../src/domain/editing/starting-content.ts';
+import { startedOn } from '../../src/domain/editing/started-on.ts';
 import { parsePath, removeAt, setAt } from '../../src/domain/json/path.ts';
 import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
-import { type ChangedElsewhere, rebase } from '../../src/domain/storage/rebase.ts';
+import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
-import { carriedOver } from '../../templates/carried-content.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
+import { carriedOver, rebase } from '../../templates/late-changes.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {
   type AskedEdit,

@@ -7,6 +7,7 @@ import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
 import { webTabLocks } from '../services/tab-locks.web-locks.ts';
 import { localMirrors } from '../services/website-config-mirrors.local.ts';
 import type { Words } from '../words/words.ts';
+import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';
 import { RecentEvents } from './recent-events.ts';
 import type { RestServices, Services } from './services.ts';
@@ -64,8 +65,8 @@ export function browserServices(
     recent: new RecentEvents(now),
     log: logToConsole,
     rest: async () => {
-      const { services } = await loadRest();
-      rest ??= services({ words, send, owner });
+      const [{ services }, all] = await Promise.all([loadRest(), completeWords(words)]);
+      rest ??= services({ words: all, send, owner });
       return rest;
     },
   };

@@ -1,14 +1,15 @@
+import { takeCarryOver } from '../../templates/late-changes.ts';
 import { loadPages } from '../../templates/pages.ts';
-import type { RestOfScreen } from '../ui/lazy.tsx';
 import type { Rest } from './rest.ts';
 
-let screen: RestOfScreen | undefined;
+let loaded: Rest | undefined;
 
 /** Loads everything that follows the first screen; where that failed, the next call tries again. */
 export async function loadRest(): Promise<Rest> {
   const styles = [...missing].map(fetchStyle);
   const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
-  screen = rest.screen;
+  takeCarryOver(rest.carriedOver);
+  loaded = rest;
   return rest;
 }
 
@@ -46,5 +47,8 @@ function fetchStyle(href: string): Promise<void> {
   return promise;
 }
 
+/** Everything that follows the first screen, once it is loaded. */
+export const restLoaded = () => loaded;
+
 /** The components that follow the first screen, once they are loaded. */
-export const screenLoaded = () => screen;
+export const screenLoaded = () => loaded?.screen;

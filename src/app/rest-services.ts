@@ -11,14 +11,14 @@ import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { uploadOwnerOf } from '../services/upload-owner.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
-import type { Words } from '../words/words.ts';
+import type { AllWords } from '../words/words.ts';
 import { browserFonts } from './browser-fonts.ts';
 import { browserPictureSizes } from './picture-sizes.ts';
 import type { RestServices } from './services.ts';
 import { startingContent } from './use-cases/starting-content.ts';
 
 interface RestServicesOptions {
-  readonly words: Words;
+  readonly words: AllWords;
   /** `fetch`, with the headers every call of the builder carries. */
   readonly send: typeof fetch;
   readonly owner: OwnerKeys;

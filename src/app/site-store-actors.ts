@@ -7,11 +7,11 @@ import type {
   Mirrored,
 } from '../../machines/site/site.context.ts';
 import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
-import { configText, readDocument } from '../domain/storage/site-document.ts';
+import { configText } from '../domain/storage/site-document.ts';
 import { PageNotDrawn } from '../domain/storage/storage-error.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
-import { type LoadSiteServices, loadSite, parseConfig } from './use-cases/load-site.ts';
+import { type LoadSiteServices, loadSite, loadStoredStart } from './use-cases/load-site.ts';
 
 const NO_FONTS: FontSubsetting = { cut: async () => [] };
 
@@ -57,7 +57,8 @@ export function siteStoreActors(services: SiteStoreServices) {
         mirrors.forgetMark();
         return undefined;
       }
-      const { document, isUnreadable } = readDocument(raw, parseConfig(log));
+      const { readStored } = await loadStoredStart();
+      const { document, isUnreadable } = readStored(raw, log);
       if (isUnreadable) throw new Error('What another tab committed cannot be read here');
       return { document, at: now() };
     }),

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Mirrors } from '../domain/ports.ts';
 import { mirrorMark } from '../domain/storage/startup-source.ts';
 import type { MirrorMark } from '../domain/storage/stored-content.ts';
@@ -12,8 +11,6 @@ const MARK = 'parley.mirror';
 const OWNER = 'parley.owner';
 /** The key in session storage. */
 const MIRRORED = 'parley.mirrored';
-
-const markSchema = v.object({ revision: v.pipe(v.number(), v.safeInteger()), digest: v.string() });
 
 /** The mirrors in local storage. Both storages are passed as functions, as reading `localStorage` may throw. */
 export function localMirrors(storage: () => Storage, session: () => Storage): Mirrors {
@@ -83,8 +80,9 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
 
 function parseMark(text: string | null): MirrorMark | undefined {
   try {
-    const parsed = v.safeParse(markSchema, JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.output : undefined;
+    const { revision, digest }: { revision?: unknown; digest?: unknown } = Object(JSON.parse(text ?? 'null'));
+    const isMark = Number.isSafeInteger(revision) && typeof digest === 'string';
+    return isMark ? { revision: Number(revision), digest } : undefined;
   } catch {
     return undefined;
   }

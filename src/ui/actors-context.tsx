@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { AppActors } from '../../machines/app/app.machine.ts';
-import type { Words } from '../words/words.ts';
+import { type AllWords, allOf, type Words } from '../words/words.ts';
 
 interface ScreenContextValue {
   readonly actors: AppActors;
@@ -22,6 +22,11 @@ export function useActors(): AppActors {
 /** The texts in the visitor's language. */
 export function useWords(): Words {
   return useScreenContext().words;
+}
+
+/** All texts in the visitor's language, for components that come after the first screen. */
+export function useAllWords(): AllWords {
+  return allOf(useWords());
 }
 
 function useScreenContext(): ScreenContextValue {

@@ -19,6 +19,8 @@ export interface RestOfScreen {
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
   readonly FieldEntries: ComponentType<{ list: string }>;
   readonly DeferredNotices: ComponentType;
+  readonly NotCarried: ComponentType;
+  readonly LinkTarget: ComponentType<{ path: string; draft: string }>;
   readonly BusinessLook: ComponentType<{ business: Business }>;
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;

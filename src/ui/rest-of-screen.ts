@@ -1,5 +1,6 @@
 import { DescribePicture } from './chat/DescribePicture.tsx';
 import { HoursRead } from './chat/HoursRead.tsx';
+import { LinkTarget } from './chat/LinkTarget.tsx';
 import { PresentValue } from './chat/PresentValue.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
@@ -7,6 +8,7 @@ import { BusinessLook } from './gallery/BusinessLook.tsx';
 import type { RestOfScreen } from './lazy.tsx';
 import { HoursTable } from './lists/HoursTable.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
+import { NotCarried } from './notices/NotCarried.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
 import { PageDrawing } from './preview/PageDrawing.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
@@ -17,6 +19,8 @@ export const restOfScreen: RestOfScreen = {
   EditorPopover,
   FieldEntries,
   DeferredNotices,
+  NotCarried,
+  LinkTarget,
   BusinessLook,
   FontSpecimen,
   PresentValue,

@@ -2,11 +2,18 @@ import { type Actor, createActor, SimulatedClock, toPromise } from 'xstate';
 import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store-actors.ts';
+import { loadStoredStart } from '../../src/app/use-cases/load-site.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
+import { carriedOver } from '../../templates/carried-content.ts';
+import { takeCarryOver } from '../../templates/late-changes.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../services/site-store.fake.ts';
 import { StoreLine } from './store-line.ts';
+
+// A tab takes time only where a test says so.
+takeCarryOver(carriedOver);
+await loadStoredStart();
 
 /** A browser's database and local storage, shared by all its tabs. */
 export interface Browser {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { SiteEvent } from '../../machines/site/site.context.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
-import { parseConfig } from '../../src/app/use-cases/load-site.ts';
+import { readStored } from '../../src/app/use-cases/stored-start.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { editConfig } from '../../src/domain/config/edit-config.ts';
 import {
@@ -14,7 +14,7 @@ import {
   websiteOf,
 } from '../../src/domain/editing/history.ts';
 import { getAt, setAt } from '../../src/domain/json/path.ts';
-import { EMPTY_STORE, readDocument, type StoredDocument } from '../../src/domain/storage/site-document.ts';
+import { EMPTY_STORE, type StoredDocument } from '../../src/domain/storage/site-document.ts';
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
@@ -110,10 +110,7 @@ function storedIn({ place: { head, steps, live } }: Browser) {
     Array.from({ length: to - from }, (_, at) => steps.get(from + at));
   const { first, head: latest, end } = head;
   const raw = { ...head, past: between(first, latest), future: between(latest, end), live };
-  return readDocument(
-    raw,
-    parseConfig(() => undefined),
-  );
+  return readStored(raw, () => undefined);
 }
 
 /** Expects all tabs, the database and local storage to agree, and the history to undo to the first config. */

@@ -1,14 +1,20 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import { wholeChat } from '../../charts/whole-app.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { transcriptOf } from '../../machines/chat/stack.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { type Config, type DeployResult, withCallback } from '../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../src/domain/editing/history.ts';
+import { rebase } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { en } from '../../src/words/en/en.ts';
+import { carriedOver } from '../../templates/carried-content.ts';
+import { takeCarryOver, takeRebase } from '../../templates/late-changes.ts';
 import { exampleConfig } from '../domain/example-site.ts';
+
+takeCarryOver(carriedOver);
+takeRebase(rebase);
 
 /** Lets every promise that is already settled reach its machine. */
 export async function settle(): Promise<void> {
@@ -68,7 +74,7 @@ export function startChat(config: Config = exampleConfig) {
       }),
   );
   const edit = editMachine.provide({ actors: { simulateEdit } });
-  const chat = createActor(chatMachine.provide({ actors: { simulateEdit, edit } }), {
+  const chat = createActor(wholeChat.provide({ actors: { simulateEdit, edit } }), {
     input: { site: started.site, words: en, at: 0 },
   }).start();
   const messages = () => transcriptOf(chat.getSnapshot().context.stack);

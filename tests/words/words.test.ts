@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../../src/app/load-language.ts';
+import { completeWords, wordsIn } from '../../src/app/load-language.ts';
 import { allWays, entriesBelow } from '../../src/domain/chat/menu.ts';
 import { withLinks } from '../../src/domain/chat/shorten-link.ts';
 import { en } from '../../src/words/en/en.ts';
@@ -7,11 +7,11 @@ import { counted, oneDecimal } from '../../src/words/formats.ts';
 import { chosenLanguage, LANGUAGES } from '../../src/words/language.ts';
 import { templates } from '../../templates/templates.ts';
 
-const [de, ar] = [await wordsIn('de'), await wordsIn('ar')];
+const [de, ar] = [await wordsIn('de').then(completeWords), await wordsIn('ar').then(completeWords)];
 const TRANSLATIONS = await Promise.all(
   LANGUAGES.filter(({ code }) => code !== 'en').map(async ({ code }) => ({
     code,
-    words: await wordsIn(code),
+    words: await wordsIn(code).then(completeWords),
   })),
 );
 const MARKS = [41, 43];

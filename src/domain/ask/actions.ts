@@ -1,6 +1,6 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import { LANGUAGES } from '../../words/language.ts';
-import type { Words } from '../../words/words.ts';
+import { type AllWords, allOf, type Words } from '../../words/words.ts';
 import type { Offer } from './offers.ts';
 import type { PossibleSteps } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -24,7 +24,7 @@ export function actionsNamed(
 ): ActionsNamed {
   const said = wordsOf(tokens, language);
   if (said.length === 0) return { meant: [], begun: [] };
-  const known = possibleActions(steps, words, language).map(({ offer, phrases, around = [] }) => {
+  const known = possibleActions(steps, allOf(words), language).map(({ offer, phrases, around = [] }) => {
     const called = phrases.map((phrase) => wordsOf(tokensOf(phrase, language), language));
     const all = new Set([...called.flat(), ...around.map((word) => language.stem(language.fold(word)))]);
     return { offer, called, all };
@@ -53,7 +53,7 @@ interface CalledAction {
 
 function possibleActions(
   { canUndo, canRedo }: PossibleSteps,
-  { find, history, language: { code: own } }: Words,
+  { find, history, language: { code: own } }: AllWords,
   { actions, languages, aroundLanguage }: AskWords,
 ): readonly CalledAction[] {
   const called = (name: string, command: Offer['command'], phrases: readonly string[]): CalledAction => ({

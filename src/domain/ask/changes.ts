@@ -1,6 +1,6 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
-import type { Words } from '../../words/words.ts';
+import { allOf, type Words } from '../../words/words.ts';
 import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
 import { editConfig, type PlannedEdit } from '../config/edit-config.ts';
 import type { Leaf } from '../config/structure.ts';
@@ -244,7 +244,7 @@ function setChange(
 }
 
 function shownValue({ type, path }: Leaf, stored: string, words: Words): string {
-  if (type === 'icon' && iconChoices.includes(stored)) return shownIconName(stored, words);
+  if (type === 'icon' && iconChoices.includes(stored)) return shownIconName(stored, allOf(words));
   return path === LANGUAGE_PATH ? nameOfLanguage(stored) : stored;
 }
 

@@ -1,3 +1,4 @@
+import { allOf } from '../../words/words.ts';
 import { restated } from '../facts/hours-table.ts';
 import { readHours } from '../facts/read-hours.ts';
 import { hoursEdits, hoursRows, hoursTable, pageHoursWords } from '../sections/hours-section.ts';
@@ -16,7 +17,7 @@ type Strictness = 'whole' | 'begins';
  * nothing is stored before the visitor has seen that. undefined if the text is anything else, or there is no such section.
  */
 export function hoursOffer(
-  { text, config, languages, words: { tables } }: AskRequest,
+  { text, config, languages, words: own }: AskRequest,
   strictness: Strictness = 'whole',
 ): Offer | undefined {
   if (!config._structure.sections.some(({ id }) => id === 'hours') || isNumbers(text)) return undefined;
@@ -30,7 +31,7 @@ export function hoursOffer(
     const edits = hoursEdits(config, table);
     return {
       name: labels.hours,
-      command: { type: 'plan.chosen', edits, told: tables.hoursTold },
+      command: { type: 'plan.chosen', edits, told: allOf(own).tables.hoursTold },
       hours: { rows: hoursRows(config, table), unread },
     };
   }

@@ -1,6 +1,6 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import { codeOfLanguage, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
-import type { Words } from '../../words/words.ts';
+import { allOf, type Words } from '../../words/words.ts';
 import { searchColors } from '../choices/color-choices.ts';
 import { iconChoices, iconName } from '../choices/icon-choices.ts';
 import type { Leaf } from '../config/structure.ts';
@@ -82,9 +82,9 @@ const colorWords = (text: string, language: AskWords) =>
 
 /** The colors of a language by their names, and the words around them; kept, as every value is compared with them. */
 const colorsOf = memoizedByTongue(({ words, english, language }) => {
-  const palette = searchColors('', english);
+  const palette = searchColors('', allOf(english));
   const byName = new Map<string, string>();
-  const colors = searchColors('', words);
+  const colors = searchColors('', allOf(words));
   for (const [at, { name, value }] of colors.entries()) {
     const inEnglish = palette[at]?.name ?? name;
     for (const each of [name, inEnglish, ...(language.colors[inEnglish] ?? [])]) {
@@ -170,7 +170,7 @@ function iconNamed(text: string, { words, language }: ValueTongue): FittingValue
   const wanted = said.filter((word, at) => at > 0 || !around.has(word)).join(' ');
   const icon = iconChoices.find((each) => {
     const name = iconName(each);
-    return [name, ...(words.editors.iconWords[name] ?? [])].some(
+    return [name, ...(allOf(words).editors.iconWords[name] ?? [])].some(
       (word) => language.stem(foldedOf(word, language)) === language.stem(wanted),
     );
   });

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parsePath } from '../json/path.ts';
 import { CONFIG_VERSION } from './config.ts';
+import { isConsistent } from './consistent-structure.ts';
 import { isSafePath, MAX_DEPTH } from './edit-config.ts';
 import { isSiteId } from './site-id.ts';
 import type { Structure, StructureNode } from './structure.ts';
-import { isConsistent } from './validate-structure.ts';
 
 export type ConfigProblem = 'unsafeName' | 'tooDeep' | 'tooLong';
 

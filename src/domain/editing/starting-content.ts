@@ -29,12 +29,6 @@ export function withStartingContent(
   return withBrought(filled, sections, sectionsBefore);
 }
 
-/** Starting content on the present website: a website of the same template keeps its published site. */
-export function startedOn(present: Config, { _siteId, ...content }: Config): Config {
-  const siteId = content._templateId === present._templateId ? present._siteId : undefined;
-  return { ...content, ...(siteId !== undefined && { _siteId: siteId }) } as Config;
-}
-
 type IsOwn = (has: Json | undefined) => has is Json;
 
 /** Merges values over the current ones, except over those that `isOwn` says are the visitor's. */

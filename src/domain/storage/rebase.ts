@@ -14,7 +14,7 @@ import {
   undo,
   websiteOf,
 } from '../editing/history.ts';
-import { startedOn } from '../editing/starting-content.ts';
+import { startedOn } from '../editing/started-on.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { applicable, applyPatch, isSame, type Patch, patchBetween, reversed } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath } from '../json/path.ts';

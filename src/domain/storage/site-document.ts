@@ -1,8 +1,6 @@
 import type { Config } from '../config/config.ts';
-import type { LoadedConfig } from '../config/load-config.ts';
 import { type ConfigWithHistory, type History, NO_HISTORY, type Step } from '../editing/history.ts';
-import { type LiveSite, liveFrom, liveText } from '../publish/live-site.ts';
-import { historyIn } from './stored-history.ts';
+import { type LiveSite, liveText } from '../publish/live-site.ts';
 
 /** A committed document. */
 export interface StoredDocument extends ConfigWithHistory {
@@ -173,28 +171,4 @@ function droppedBetween(before: readonly Step[], after: readonly Step[]): number
 
 function withoutCommand({ commandId, ...step }: Step): Step {
   return step;
-}
-
-/**
- * Parses a raw document; `load` parses its config. If one step is invalid
- * the whole history is dropped and the config kept.
- */
-export function readDocument(
-  raw: RawDocument,
-  load: (config: string) => LoadedConfig,
-): { readonly document: StoredDocument; readonly isUnreadable: boolean } {
-  const { revision, first, past, future, isUndone, isCleared } = raw;
-  const { config, isUnreadable } = load(raw.config);
-  const history = isUnreadable ? undefined : historyIn({ past, future, isUndone });
-  return {
-    document: {
-      config,
-      history: history ?? NO_HISTORY,
-      cleared: isCleared && !isUnreadable ? 'reset' : undefined,
-      revision,
-      first,
-      live: liveFrom(raw.live, load),
-    },
-    isUnreadable,
-  };
 }

@@ -10,9 +10,9 @@ import {
   selectLatest,
   selectQuestion,
 } from '../../../machines/chat/chat.selectors.ts';
-import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectIsPopoverShown } from '../../../machines/editor/editor.machine.ts';
+import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
+import { hasPopover } from '../../domain/chat/answers.ts';
 import { takesText } from '../../domain/interview/question.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
@@ -113,8 +113,9 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
   );
 }
 
-/** Stands for the editor popover until its chunk has loaded. */
-function EditorPopoverPlaceholder({ editor }: { editor: Editor | undefined }) {
-  const isShown = useSelector(editor, (snapshot) => snapshot && selectIsPopoverShown(snapshot));
-  return isShown ? <LoadFailed className={notices.warning} /> : null;
+/** Stands for the editor popover until its chunk has loaded. The editor itself comes with it. */
+function EditorPopoverPlaceholder() {
+  const { chat } = useActors();
+  const field = useSelector(chat, selectField);
+  return field && hasPopover(field) ? <LoadFailed className={notices.warning} /> : null;
 }

@@ -8,14 +8,14 @@ import {
   selectPlace,
   selectQuestion,
 } from '../../../machines/chat/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { targetSaid } from '../../../templates/check/link-target.ts';
-import { textAt } from '../../domain/config/leaves.ts';
 import { takesText } from '../../domain/interview/question.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
+import { lazyPart } from '../lazy.tsx';
 import styles from './Composer.module.css';
+
+const LinkTarget = lazyPart(({ LinkTarget }) => LinkTarget);
 
 /** The message box. Its text is a value while a field is edited, else an option's name, an answer or a direct update. */
 export function Composer() {
@@ -72,19 +72,5 @@ export function Composer() {
         {isWorking ? words.chat.sending : words.chat.send}
       </button>
     </form>
-  );
-}
-
-/** What a link's address does, as it is typed: a mail address writes, a number calls. Nothing for an empty field. */
-function LinkTarget({ path, draft }: { path: string; draft: string }) {
-  const { site } = useActors();
-  const words = useWords();
-  const config = useSelector(site, selectConfig);
-  const text = draft.trim() === '' ? textAt(config, path) : draft;
-  if (text.trim() === '') return null;
-  return (
-    <p id="link-target" className={styles.note} dir="auto">
-      {targetSaid(config, path, text, words)}
-    </p>
   );
 }

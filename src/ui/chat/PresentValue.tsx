@@ -13,7 +13,7 @@ import type { Leaf } from '../../domain/config/structure.ts';
 import { isShown } from '../../domain/config/visibility.ts';
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import { shownName } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords, useWords } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus.ts';
 import styles from './PresentValue.module.css';
 
@@ -103,7 +103,7 @@ function Swatch({ color }: { color: string | undefined }) {
 }
 
 function Icon({ name }: { name: string }) {
-  const words = useWords();
+  const words = useAllWords();
   const drawing = outlineOf(name);
   return (
     <>

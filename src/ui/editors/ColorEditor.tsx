@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.machine.ts';
+import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { isPaletteColor } from '../../../templates/palettes.ts';
 import { searchColors } from '../../domain/choices/color-choices.ts';
 import { textAt } from '../../domain/config/leaves.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
 import { Palettes } from './Palettes.tsx';
@@ -16,7 +16,7 @@ const BLACK = '#000000';
 /** The searchable palette, and a custom color; for a color of the whole page, palettes of four colors before them. */
 export function ColorEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
@@ -50,7 +50,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
 }
 
 function CustomColor({ editor }: { editor: Editor }) {
-  const words = useWords();
+  const words = useAllWords();
   const { site } = useActors();
   const config = useSelector(site, selectConfig);
   const path = useSelector(editor, selectLeaf)?.path ?? '';

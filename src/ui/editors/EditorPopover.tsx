@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { selectIsFree } from '../../../machines/app/dialogs.machine.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.machine.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusChat } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
@@ -20,7 +20,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor | undefine
 }
 
 function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
-  const words = useWords();
+  const words = useAllWords();
   const { dialogs } = useActors();
   const isShown = useSelector(editor, selectIsPopoverShown);
   useEffect(() => {

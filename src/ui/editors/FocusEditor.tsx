@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectFocus } from '../../../machines/editor/editor.machine.ts';
+import { selectFocus } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { textAt } from '../../domain/config/leaves.ts';
 import type { Leaf } from '../../domain/config/structure.ts';
 import { shownName } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './FocusEditor.module.css';
 
 const STEP = 5;
@@ -28,7 +28,7 @@ const MOVES: Readonly<Record<string, FocusPoint>> = {
 /** The present picture, whole; a tap on it or the arrow keys pick the point that stays in view where pages crop it. */
 export function FocusEditor({ editor, leaf }: { editor: Editor; leaf: Leaf }) {
   const { site } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const picked = useSelector(editor, selectFocus);
   const id = useId();

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectLeaf, selectUpload } from '../../../machines/editor/editor.machine.ts';
+import { selectLeaf, selectUpload } from '../../../machines/editor/editor.selectors.ts';
 import type { uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import {
   selectFile,
@@ -16,7 +16,7 @@ import {
 import { isCropped } from '../../domain/config/focus-point.ts';
 import type { Leaf } from '../../domain/config/structure.ts';
 import { retryText, uploadReason } from '../../domain/errors/failure-text.ts';
-import { useWords } from '../actors-context.tsx';
+import { useAllWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import { FocusEditor } from './FocusEditor.tsx';
 import styles from './ImageEditor.module.css';
@@ -37,7 +37,7 @@ interface Props {
 }
 
 function Uploader({ editor, upload, leaf }: Props) {
-  const words = useWords();
+  const words = useAllWords();
   const stage = useSelector(upload, selectStage);
   const file = useSelector(upload, selectFile);
   const problem = useSelector(upload, selectProblem);
@@ -136,7 +136,7 @@ function Uploader({ editor, upload, leaf }: Props) {
 }
 
 function Picture({ file }: { file: File }) {
-  const words = useWords();
+  const words = useAllWords();
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectLeaf } from '../../../machines/editor/editor.machine.ts';
+import { selectLeaf } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
 import { hasPalette, looksOf, PALETTES, paletteEdits } from '../../../templates/palettes.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './Palettes.module.css';
 
@@ -17,7 +17,7 @@ interface NamedColors {
 /** The palettes of four colors for the whole page; before them its own light and dark look, if it has both. */
 export function Palettes({ editor }: { editor: Editor }) {
   const { site } = useActors();
-  const { palettes } = useWords();
+  const { palettes } = useAllWords();
   const looks = looksOf(useSelector(site, selectConfig));
   return (
     <>
@@ -48,7 +48,7 @@ interface GroupProps {
 
 function PaletteGroup({ editor, title, choices }: GroupProps) {
   const { site } = useActors();
-  const { palettes } = useWords();
+  const { palettes } = useAllWords();
   const config = useSelector(site, selectConfig);
   const inForce = choices.findIndex(({ colors }) => hasPalette(config, colors));
   const path = useSelector(editor, selectLeaf)?.path ?? '';

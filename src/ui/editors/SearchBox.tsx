@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectQuery } from '../../../machines/editor/editor.machine.ts';
-import { useWords } from '../actors-context.tsx';
+import { selectQuery } from '../../../machines/editor/editor.selectors.ts';
+import { useAllWords } from '../actors-context.tsx';
 import styles from './SearchBox.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The search box of the icon and color editors. The number of matches is announced, and shown if it is zero. */
 export function SearchBox({ editor, label, found }: Props) {
-  const { editors } = useWords();
+  const { editors } = useAllWords();
   const query = useSelector(editor, selectQuery);
   return (
     <div className={styles.place}>

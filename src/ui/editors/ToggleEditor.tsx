@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectLeaf } from '../../../machines/editor/editor.machine.ts';
+import { selectLeaf } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { isShown } from '../../domain/config/visibility.ts';
 import { useActors, useWords } from '../actors-context.tsx';

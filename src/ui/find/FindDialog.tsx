@@ -11,8 +11,8 @@ import {
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { entered, isAction, type Offer, type Offers } from '../../domain/ask/offers.ts';
-import type { Words } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import type { AllWords } from '../../words/words.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import searchStyles from '../editors/SearchBox.module.css';
 import { focusChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -27,13 +27,13 @@ const MAX_SHOWN = 12;
  */
 export function FindDialog() {
   const { dialogs } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const { find } = useSelector(dialogs, selectShown);
   return (
     <ModalDialog
       isOpen={find !== undefined}
       onClose={() => dialogs.send({ type: 'dialog.close' })}
-      title={words.find.title}
+      title={words.titles.find}
     >
       {find && <FindBox find={find} />}
     </ModalDialog>
@@ -42,7 +42,7 @@ export function FindDialog() {
 
 function FindBox({ find }: { find: FindActor }) {
   const { dialogs, site, chat } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const query = useSelector(find, selectFindQuery);
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
@@ -131,7 +131,13 @@ function Actions({ actions, onChoose }: { actions: readonly Offer[]; onChoose: (
   ));
 }
 
-function statusOf(query: string, offers: Offers, matches: number, actions: number, { find }: Words): string {
+function statusOf(
+  query: string,
+  offers: Offers,
+  matches: number,
+  actions: number,
+  { find }: AllWords,
+): string {
   if (query.trim() === '') return find.hint;
   if (matches === 0) return actions === 0 ? find.nothing : find.foundActions(actions);
   return entered(offers) ? find.found(matches) : find.which;

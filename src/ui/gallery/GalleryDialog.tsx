@@ -15,7 +15,7 @@ import type { Template } from '../../../templates/template.ts';
 import { templates } from '../../../templates/templates.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { shownName } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
 import { returnToChat } from '../focus.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -25,7 +25,7 @@ import { PagePicture } from './PagePicture.tsx';
 /** Every template as a page: with the visitor's content, then with the content of each business. */
 export function GalleryDialog() {
   const { dialogs } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const { gallery } = useSelector(dialogs, selectShown);
   const stage = useSelector(gallery, (snapshot) => snapshot && selectGalleryStage(snapshot));
   const isOpen = gallery !== undefined;
@@ -39,7 +39,7 @@ export function GalleryDialog() {
   }, [isOpen]);
   const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog isOpen={isOpen} onClose={close} title={words.gallery.title} state={stage} isWide={true}>
+    <ModalDialog isOpen={isOpen} onClose={close} title={words.titles.gallery} state={stage} isWide={true}>
       <div className={styles.body}>
         <p>{words.gallery.intro}</p>
         {gallery && hasCards && <Cards gallery={gallery} />}
@@ -67,7 +67,7 @@ export function GalleryDialog() {
 }
 
 function Cards({ gallery }: { gallery: GalleryActor }) {
-  const words = useWords();
+  const words = useAllWords();
   const examples = useSelector(gallery, selectExamples);
   return (
     <>
@@ -93,7 +93,7 @@ function Cards({ gallery }: { gallery: GalleryActor }) {
 
 function OwnCard({ gallery, template }: { gallery: GalleryActor; template: Template }) {
   const { site } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const present = useSelector(site, selectConfig);
   const fresh = useSelector(site, selectFresh);
   const isInUse = resolveTemplate(present).template === template;
@@ -115,7 +115,7 @@ function OwnCard({ gallery, template }: { gallery: GalleryActor; template: Templ
 }
 
 function ExampleCard({ gallery, example }: { gallery: GalleryActor; example: Example }) {
-  const words = useWords();
+  const words = useAllWords();
   const template = shownName(resolveTemplate({ _templateId: example.templateId }).template.name, words);
   const business = words.businesses[example.business];
   return (
@@ -138,7 +138,7 @@ interface CardProps {
 }
 
 function Card({ config, name, isCurrent, onChoose, children }: CardProps) {
-  const words = useWords();
+  const words = useAllWords();
   return (
     <li className={styles.card}>
       <PagePicture config={config} />

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { selectIsOffline, selectNewVersion } from '../../../machines/around/browser.machine.ts';
 import { selectIsKept } from '../../../machines/site/site.selectors.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './Notices.module.css';
 
 /** Notices about the builder itself: offline, and a new version. */
 export function BrowserNotices() {
   const { browser, site } = useActors();
-  const { installation: words } = useWords();
+  const { installation: words } = useAllWords();
   const isOffline = useSelector(browser, selectIsOffline);
   const newVersion = useSelector(browser, selectNewVersion);
   const isKept = useSelector(site, selectIsKept);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useDraftsFromLastVisit } from '../use-drafts.ts';
@@ -12,7 +12,7 @@ import styles from './Notices.module.css';
 /** Quotes each text that was not sent before a reload, with a button that opens its field with the text. */
 export function DraftNotice() {
   const { site, chat } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   return useDraftsFromLastVisit().map(({ field, text }) => (

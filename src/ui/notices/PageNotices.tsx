@@ -7,8 +7,8 @@ import { misfits } from '../../../templates/check/misfits.ts';
 import { shortened } from '../../../templates/page/head.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type ConfigWithHistory, undo } from '../../domain/editing/history.ts';
-import type { Words } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import type { AllWords } from '../../words/words.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import disclosure from './Disclosure.module.css';
 import styles from './Notices.module.css';
 
@@ -28,7 +28,7 @@ interface Adjustment {
  */
 export function PageNotices() {
   const { site, preview } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const { review } = words;
   // Deferred: checking the whole page must not delay painting the edit.
   const config = useDeferredValue(useSelector(site, selectConfig));
@@ -55,7 +55,7 @@ export function PageNotices() {
 }
 
 function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly name: string })[] }) {
-  const { review } = useWords();
+  const { review } = useAllWords();
   const [only] = found;
   if (!only) return null;
   if (found.length === 1)
@@ -82,7 +82,7 @@ function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly na
 function adjustmentsOf(
   edited: ConfigWithHistory,
   latestStep: LatestStep,
-  review: Words['review'],
+  review: AllWords['review'],
 ): readonly Adjustment[] {
   const { config } = edited;
   const colors = isOwnLatestStep(edited, latestStep) ? newlyAdjusted(config, () => undo(edited).config) : [];

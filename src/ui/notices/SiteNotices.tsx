@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import {
   selectConfig,
-  selectFresh,
-  selectHistory,
   selectIsCleared,
   selectIsRemoved,
   selectLatestStep,
@@ -13,13 +10,14 @@ import {
   selectSaving,
   selectUndone,
 } from '../../../machines/site/site.selectors.ts';
-import { leftBehind } from '../../../templates/carried-content.ts';
-import { nameOfDeed, namesOfPath } from '../../domain/chat/menu.ts';
+import { nameOfDeed } from '../../domain/chat/menu.ts';
 import { replacementOf } from '../../domain/editing/history.ts';
-import { listed } from '../../words/formats.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { lazyPart } from '../lazy.tsx';
 import styles from './Notices.module.css';
+
+const NotCarried = lazyPart(({ NotCarried }) => NotCarried);
 
 /** Notices about the website: it could not be read, or it was replaced. */
 export function SiteNotices({ app }: { app: App }) {
@@ -65,24 +63,6 @@ export function SiteNotices({ app }: { app: App }) {
       <StepAnnouncement />
     </>
   );
-}
-
-/** What a change of the template could not keep, by the names of its fields. */
-function NotCarried() {
-  const { site } = useActors();
-  const words = useWords();
-  const config = useSelector(site, selectConfig);
-  const history = useSelector(site, selectHistory);
-  const fresh = useSelector(site, selectFresh);
-  const left = useMemo(() => leftBehind({ config, history }, fresh), [config, history, fresh]);
-  if (left.paths.length === 0) return null;
-  const list = (names: readonly string[]) => listed(words.language.code, names);
-  const names = left.paths.map((path) => namesOfPath(left.config, path, words));
-  const bySection = [...Map.groupBy(names, ([section = '']) => section)].map(([section, below]) => {
-    const fields = below.map(([, ...field]) => field.join(' › ')).filter((field) => field !== '');
-    return fields.length > 0 ? `${section} (${list(fields)})` : section;
-  });
-  return <span>{` ${words.siteNotices.notCarried(list(bySection))}`}</span>;
 }
 
 /** Announces the latest undo or redo to screen readers, which do not see the preview change. */

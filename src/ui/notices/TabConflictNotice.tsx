@@ -7,7 +7,7 @@ import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shortened } from '../../../templates/page/head.ts';
 import { nameOfPath } from '../../domain/chat/menu.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import styles from './Notices.module.css';
 
@@ -17,7 +17,7 @@ const LONGEST = 16;
 /** Offers the other tab's value for each field that was changed in two tabs at once. */
 export function TabConflictNotice() {
   const { site, chat, tabConflicts } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const contested = useSelector(tabConflicts, selectContested);
   const isWorking = useSelector(chat, selectIsWorking);

@@ -11,7 +11,7 @@ import {
 import type { ChosenPicture } from '../../../machines/around/pictures.setup.ts';
 import { selectFraction } from '../../../machines/editor/upload.machine.ts';
 import { retryText, uploadReason } from '../../domain/errors/failure-text.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
 import fileBox from '../FileBox.module.css';
 import { CloseIcon } from '../icons.tsx';
@@ -21,13 +21,13 @@ import styles from './PicturesDialog.module.css';
 /** Many pictures for a list: chosen in one act, each with its own progress. */
 export function PicturesDialog() {
   const { dialogs } = useActors();
-  const words = useWords().pictures;
+  const { pictures: words, titles } = useAllWords();
   const { pictures } = useSelector(dialogs, selectShown);
   const isReady = useSelector(pictures, (snapshot) => snapshot && selectIsReady(snapshot));
   const sent = useSelector(pictures, (snapshot) => snapshot && selectSentCount(snapshot)) ?? 0;
   const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog isOpen={pictures !== undefined} onClose={close} title={words.title} state="open">
+    <ModalDialog isOpen={pictures !== undefined} onClose={close} title={titles.pictures} state="open">
       {pictures && <Body pictures={pictures} />}
       <div className={`${dialogStyles.actions} ${styles.actions}`}>
         <button type="button" className="button" onClick={close}>
@@ -50,7 +50,7 @@ export function PicturesDialog() {
 }
 
 function Body({ pictures }: { pictures: PicturesActor }) {
-  const words = useWords();
+  const words = useAllWords();
   const chosen = useSelector(pictures, selectPictures);
   const sent = useSelector(pictures, selectSentCount);
   const id = useId();
@@ -111,7 +111,7 @@ interface InRow {
 }
 
 function Row({ pictures, picture }: InRow) {
-  const words = useWords();
+  const words = useAllWords();
   const stage = useSelector(pictures, selectStage(picture));
   const { id, file, upload, end } = picture;
   const fraction = useSelector(upload, (snapshot) => (snapshot ? selectFraction(snapshot) : 0));
@@ -165,7 +165,7 @@ function Row({ pictures, picture }: InRow) {
 
 /** What the picture shows, asked while it is being sent; nothing waits for it. */
 function Description({ pictures, picture: { id, file, text, isDecoration } }: InRow) {
-  const words = useWords();
+  const words = useAllWords();
   const { ask, decoration } = words.chat.describe;
   return (
     <>
@@ -195,7 +195,7 @@ function Description({ pictures, picture: { id, file, text, isDecoration } }: In
 }
 
 function Problem({ end }: { end: Extract<ChosenPicture['end'], { kind: 'failed' }> }) {
-  const { editors, pictures, again } = useWords();
+  const { editors, pictures, again } = useAllWords();
   const { problem } = end;
   const { retryAfter, reason } = 'retryAfter' in end ? end : {};
   const said = { ...editors, noRoom: pictures.full, failed: editors.uploadFailed };

@@ -5,7 +5,7 @@ import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { Draft } from '../../domain/chat/drafts.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { useAllDrafts } from '../use-drafts.ts';
 import styles from './DraftQuestions.module.css';
 
@@ -38,7 +38,7 @@ interface QuestionProps {
 
 function Question({ draft: { field, text }, isFirst, onChoose }: QuestionProps) {
   const { site, chat } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   const question = words.drafts.ask(namesOfPath(config, field, words).join(' › '), text);

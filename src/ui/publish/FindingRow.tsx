@@ -10,7 +10,7 @@ import { namesOfPath } from '../../domain/chat/menu.ts';
 import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
 import { leafOfPath, textAt } from '../../domain/config/leaves.ts';
 import { standingTexts } from '../../domain/publish/typed-rows.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { focusChat } from '../focus.ts';
 import styles from './Review.module.css';
@@ -24,7 +24,7 @@ interface Props {
 /** One field that a finding is about, to be fixed where it stands. */
 export function FindingRow({ place: { path, color }, goOn }: Props) {
   const { site, publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const name = namesOfPath(config, path, words).join(' › ');
   const type = leafOfPath(config, path)?.type ?? 'text';

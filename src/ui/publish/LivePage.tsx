@@ -9,7 +9,7 @@ import {
   selectSharingState,
 } from '../../../machines/publish/sharing.machine.ts';
 import { isWebAddress } from '../../domain/publish/web-address.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus.ts';
 import { PageAddress } from '../PageAddress.tsx';
@@ -26,7 +26,7 @@ export function LivePage() {
 
 function LiveAddress({ sharing }: { sharing: SharingActor }) {
   const { chat, publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const isWorking = useSelector(chat, selectIsWorking);
   const sent = useSelector(publish, selectSent);
   const address = useSelector(sharing, selectSharedAddress);

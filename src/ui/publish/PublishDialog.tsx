@@ -13,8 +13,8 @@ import {
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { isWebAddress } from '../../domain/publish/web-address.ts';
-import type { Words } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import type { AllWords } from '../../words/words.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useAllDrafts } from '../use-drafts.ts';
@@ -28,7 +28,7 @@ import { Changes, Review } from './Review.tsx';
 /** The publish dialog: asks for an e-mail address, shows the deploy's progress, then the link or the failure. */
 export function PublishDialog() {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const stage = useSelector(publish, selectStage);
   // Deferred: open the dialog before the page is rendered and checked for the review.
   const hasOpened = useDeferredValue(stage !== 'idle', false);
@@ -39,7 +39,7 @@ export function PublishDialog() {
       isOpen={stage !== 'idle'}
       onClose={close}
       above={stage !== 'success' && <Ready hasOpened={hasOpened} />}
-      title={words.publish.title}
+      title={words.titles.publish}
       state={stage}
     >
       <div className={dialog.body}>
@@ -66,7 +66,7 @@ export function PublishDialog() {
   );
 }
 
-function statusOf(stage: ReturnType<typeof selectStage>, words: Words['publish']): string {
+function statusOf(stage: ReturnType<typeof selectStage>, words: AllWords['publish']): string {
   const texts = { deploying: words.deploying, success: words.deployed, failed: words.deployFailed };
   return stage in texts ? texts[stage as keyof typeof texts] : '';
 }
@@ -74,7 +74,7 @@ function statusOf(stage: ReturnType<typeof selectStage>, words: Words['publish']
 /** The page as it will be published, and what has changed since the last publish. */
 function Ready({ hasOpened }: { hasOpened: boolean }) {
   const { site } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const config = useSelector(site, selectConfig);
   return (
     <div className={styles.ready}>
@@ -90,7 +90,7 @@ function Ready({ hasOpened }: { hasOpened: boolean }) {
 /** The buttons that publish. */
 function BeforeSuccess({ formId }: { formId: string }) {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const stage = useSelector(publish, selectStage);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
   const isOffline = useSelector(publish, selectIsOffline);
@@ -134,7 +134,7 @@ function BeforeSuccess({ formId }: { formId: string }) {
 /** Opens the live page. */
 function VisitLink() {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const address = useSelector(publish, selectAddress);
   if (address === undefined || !isWebAddress(address)) return null;
   return (
@@ -157,7 +157,7 @@ function VisitLink() {
 
 function EmailForm({ formId }: { formId: string }) {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const email = useSelector(publish, selectEmail);
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
@@ -210,7 +210,7 @@ function Tick() {
 
 function FailureDetails() {
   const { publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const failure = useSelector(publish, selectFailure);
   const retryEmail = useSelector(publish, selectRetryEmail);
   return (

@@ -8,7 +8,7 @@ import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts'
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { useBrokenPictures } from './broken-pictures.ts';
 import { FindingRow } from './FindingRow.tsx';
 import styles from './Review.module.css';
@@ -19,7 +19,7 @@ const KIB = 1024;
 /** What differs from the live page; nothing while the website is not published. */
 export function Changes() {
   const { site } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
@@ -55,7 +55,7 @@ function Said({ children }: { children: string }) {
 /** The review before publishing: each finding is a row with the field in it. Enter applies what is typed, and so does `Publish`. */
 export function Review() {
   const { site, publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
   const broken = useBrokenPictures(useMemo(() => picturesOn(config).map(({ address }) => address), [config]));
@@ -112,7 +112,7 @@ interface InventedProps {
 /** The contact data and links that the template invented, hidden by one click. */
 function Invented({ paths, afterHiding }: InventedProps) {
   const { site, publish } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const config = useSelector(site, selectConfig);
   if (paths.length === 0) return null;
   const hide = () => {

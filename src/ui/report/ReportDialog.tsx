@@ -7,7 +7,7 @@ import {
   selectReportName,
   selectReportStage,
 } from '../../../machines/around/report.machine.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import transfer from '../transfer/TransferDialog.module.css';
@@ -15,19 +15,19 @@ import transfer from '../transfer/TransferDialog.module.css';
 /** Saves what happened lately as a file, with or without the visitor's texts. */
 export function ReportDialog() {
   const { dialogs } = useActors();
-  const { report: words } = useWords();
+  const { titles } = useAllWords();
   const { report } = useSelector(dialogs, selectShown);
   const stage = useSelector(report, (snapshot) => snapshot && selectReportStage(snapshot));
   const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog isOpen={report !== undefined} onClose={close} title={words.title} state={stage}>
+    <ModalDialog isOpen={report !== undefined} onClose={close} title={titles.report} state={stage}>
       {report && <ReportForm report={report} close={close} />}
     </ModalDialog>
   );
 }
 
 function ReportForm({ report, close }: { report: ReportActor; close: () => void }) {
-  const { report: words } = useWords();
+  const { report: words } = useAllWords();
   const stage = useSelector(report, selectReportStage);
   const savedName = useSelector(report, selectReportName);
   const failure = useSelector(report, selectReportFailure);

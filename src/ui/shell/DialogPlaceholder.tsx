@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectOpenDialog } from '../../../machines/app/dialogs.machine.ts';
-import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
 import { useRestStage } from '../lazy.tsx';
@@ -18,7 +17,7 @@ export function DialogPlaceholder() {
     <ModalDialog
       isOpen={open !== undefined}
       onClose={() => close(open, actors)}
-      title={titleOf(open, words) ?? ''}
+      title={open ? words.titles[open] : ''}
       state={hasFailed ? 'missing' : 'loading'}
     >
       <p role="status">{hasFailed ? words.rest.missing : words.rest.loading}</p>
@@ -39,13 +38,6 @@ export function DialogPlaceholder() {
       </div>
     </ModalDialog>
   );
-}
-
-/** The title of the open dialog; undefined if there is none. */
-function titleOf(open: ReturnType<typeof selectOpenDialog>, words: Words): string | undefined {
-  if (open === 'templateChange') return words.confirm.templateTitle;
-  if (open === 'reset') return words.confirm.resetTitle;
-  return open && words[open].title;
 }
 
 /** Closes the dialog: one that lives on is told, another ends with its state. */

@@ -1,4 +1,4 @@
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { GalleryDialog } from '../gallery/GalleryDialog.tsx';
@@ -12,7 +12,7 @@ import { DocumentTitle } from './DocumentTitle.tsx';
 /** All dialogs, and the document's title. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
-  const { confirm } = useWords();
+  const { confirm, titles } = useAllWords();
   return (
     <>
       <DocumentTitle />
@@ -27,13 +27,13 @@ export function Dialogs() {
       <GalleryDialog />
       <ConfirmDialog
         confirm={templateChange}
-        title={confirm.templateTitle}
+        title={titles.templateChange}
         question={confirm.templateQuestion}
         accept={confirm.templateAccept}
       />
       <ConfirmDialog
         confirm={reset}
-        title={confirm.resetTitle}
+        title={titles.reset}
         question={confirm.resetQuestion}
         accept={confirm.resetAccept}
       />

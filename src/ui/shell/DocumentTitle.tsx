@@ -4,13 +4,13 @@ import { selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectStage } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { namesOfPlace } from '../../domain/chat/menu.ts';
-import type { Words } from '../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import type { AllWords } from '../../words/words.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
 
 /** Sets the document's title to the current place in the menu, or the progress of a publish. */
 export function DocumentTitle() {
   const { chat, publish, site } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const place = useSelector(chat, selectPlace);
   const config = useSelector(site, selectConfig);
   const stage = useSelector(publish, selectStage);
@@ -29,7 +29,10 @@ export function DocumentTitle() {
   return null;
 }
 
-function titleOfPublish(stage: ReturnType<typeof selectStage>, { publish }: Words): string | undefined {
+function titleOfPublish(
+  stage: ReturnType<typeof selectStage>,
+  { publish, titles }: AllWords,
+): string | undefined {
   switch (stage) {
     case 'idle':
       return undefined;
@@ -40,6 +43,6 @@ function titleOfPublish(stage: ReturnType<typeof selectStage>, { publish }: Word
     case 'failed':
       return publish.deployFailed;
     default:
-      return publish.title;
+      return titles.publish;
   }
 }

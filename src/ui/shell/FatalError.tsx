@@ -8,7 +8,7 @@ export function FatalError({ words, text }: { words: Words; text: string }) {
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{words.fatal.title}</h1>
         <p className={styles.text} dir="auto">
-          {text.trim() === '' ? words.publish.unknownFailure : text}
+          {text.trim() === '' ? words.fatal.unknown : text}
         </p>
         <p className={styles.saved}>{words.fatal.saved}</p>
         <button

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { selectIsRightCarried, type TransferActor } from '../../../machines/around/transfer.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './TransferDialog.module.css';
 
 /** The files that can be saved, and the input that opens one. */
 export function FileOffers({ transfer, isBusy }: { transfer: TransferActor; isBusy: boolean }) {
   const { site } = useActors();
-  const { transfer: words } = useWords();
+  const { transfer: words } = useAllWords();
   const isPublished = useSelector(site, selectConfig)._siteId !== undefined;
   const isRightCarried = useSelector(transfer, selectIsRightCarried);
   const id = useId();

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { selectFound, type TransferActor } from '../../../machines/around/transfer.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../words/words.ts';
-import { useWords } from '../actors-context.tsx';
+import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus.ts';
 import styles from './TransferDialog.module.css';
 
 /** Describes the website in a file and asks whether to open it. The safe answer has the focus. */
 export function FoundWebsite({ transfer }: { transfer: TransferActor }) {
-  const words = useWords();
+  const words = useAllWords();
   const texts = words.transfer;
   const found = useSelector(transfer, selectFound);
   if (!found) return null;

@@ -8,7 +8,7 @@ import {
   selectWork,
   type TransferActor,
 } from '../../../machines/around/transfer.machine.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { FileOffers } from './FileOffers.tsx';
@@ -18,12 +18,12 @@ import styles from './TransferDialog.module.css';
 /** Saves the page or the website as a file, and opens a website file, which can be dropped anywhere on the dialog. */
 export function TransferDialog() {
   const { dialogs } = useActors();
-  const { transfer: words } = useWords();
+  const { transfer: words, titles } = useAllWords();
   const { transfer } = useSelector(dialogs, selectShown);
   const work = useSelector(transfer, (snapshot) => snapshot && selectWork(snapshot));
   const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog isOpen={transfer !== undefined} onClose={close} title={words.title} state={work}>
+    <ModalDialog isOpen={transfer !== undefined} onClose={close} title={titles.transfer} state={work}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input in it. */}
       <div
         className={styles.body}
@@ -55,7 +55,7 @@ export function TransferDialog() {
 
 /** The progress or result of the latest command. */
 function Outcome({ transfer }: { transfer: TransferActor }) {
-  const { transfer: words } = useWords();
+  const { transfer: words } = useAllWords();
   const work = useSelector(transfer, selectWork);
   const savedName = useSelector(transfer, selectSavedName);
   const failure = useSelector(transfer, selectFailure);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectCanChange, type VersionsActor } from '../../../machines/publish/versions.machine.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import { isWebAddress } from '../../domain/publish/web-address.ts';
-import { useWords } from '../actors-context.tsx';
+import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { PageAddress } from '../PageAddress.tsx';
 import styles from './VersionList.module.css';
@@ -15,7 +15,7 @@ export function VersionList({
   versions: VersionsActor;
   published: PublishedVersions;
 }) {
-  const { versions: words } = useWords();
+  const { versions: words } = useAllWords();
   const canChange = useSelector(versions, selectCanChange);
   return (
     <>

@@ -10,7 +10,7 @@ import {
   type VersionsActor,
 } from '../../../machines/publish/versions.machine.ts';
 import { ownerCallText } from '../../domain/errors/failure-text.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -20,7 +20,7 @@ import styles from './VersionsDialog.module.css';
 /** Lists the published versions. Restores one, or unpublishes the site. */
 export function VersionsDialog() {
   const { dialogs } = useActors();
-  const allWords = useWords();
+  const allWords = useAllWords();
   const { chat, versions: words } = allWords;
   const { versions } = useSelector(dialogs, selectShown);
   const stage = useSelector(versions, (snapshot) => snapshot && selectVersionsStage(snapshot));
@@ -30,7 +30,12 @@ export function VersionsDialog() {
   const close = () => dialogs.send({ type: 'dialog.close' });
   return (
     <>
-      <ModalDialog isOpen={versions !== undefined} onClose={close} title={words.title} state={stage}>
+      <ModalDialog
+        isOpen={versions !== undefined}
+        onClose={close}
+        title={allWords.titles.versions}
+        state={stage}
+      >
         <div className={dialog.body}>
           {versions && <VersionsStatus versions={versions} />}
           {versions && published && <VersionList versions={versions} published={published} />}
@@ -88,7 +93,7 @@ export function VersionsDialog() {
 }
 
 function VersionsStatus({ versions }: { versions: VersionsActor }) {
-  const { versions: words } = useWords();
+  const { versions: words } = useAllWords();
   const stage = useSelector(versions, selectVersionsStage);
   const isChanged = useSelector(versions, selectIsChanged);
   const wanted = useSelector(versions, selectWanted);

@@ -1,21 +1,5 @@
-import type { Words } from '../words.ts';
-import { arChat } from './chat.ts';
-import { arDialogs } from './dialogs.ts';
-import { arEditors } from './editors.ts';
-import { arInterview } from './interview.ts';
-import { arNames } from './names.ts';
-import { arNotices } from './notices.ts';
-import { arPublish } from './publish.ts';
-import { arScreen } from './screen.ts';
+import { arFirst } from './ar-first.ts';
+import { arLate } from './ar-late.ts';
 
 /** Modern Standard Arabic. */
-export const ar = {
-  names: arNames,
-  ...arChat,
-  ...arDialogs,
-  ...arEditors,
-  ...arInterview,
-  ...arNotices,
-  ...arPublish,
-  ...arScreen,
-} satisfies Words;
+export const ar = { ...arFirst, ...arLate };

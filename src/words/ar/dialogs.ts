@@ -15,7 +15,6 @@ const addedPictures = counted('ar', {
 /** Arabic: find, starts, transfer and confirm dialogs. */
 export const arDialogs: typeof enDialogs = {
   find: {
-    title: 'بحث وتعديل',
     label: 'عمّ تبحث؟',
     placeholder: 'عنوان الواجهة، الهاتف، لون الزر…',
     hint: 'اكتب اسمًا، ثم ما تريد أن يُكتب فيه. أو اكتب ما تريد فعله، مثل «نشر» أو «تراجع».',
@@ -53,20 +52,7 @@ export const arDialogs: typeof enDialogs = {
       transfer: 'حفظ نسخة أو فتحها',
     },
   },
-  businesses: {
-    bakery: 'مخبز',
-    restaurant: 'مطعم',
-    dentist: 'طبيب أسنان',
-    hairdresser: 'صالون شعر',
-    photographer: 'مصوّر',
-    consultant: 'مستشار',
-    repairs: 'سبّاك',
-    yoga: 'استوديو يوغا',
-    lawyer: 'مكتب محاماة',
-    shop: 'متجر صغير',
-  },
   transfer: {
-    title: 'حفظ نسخة أو فتحها',
     saving: 'حفظ نسخة',
     page: 'تنزيل الصفحة',
     pageHint: 'ملف HTML واحد، هو الصفحة المنشورة نفسها: للاحتفاظ به أو لأي مستضيف مواقع.',
@@ -118,7 +104,6 @@ export const arDialogs: typeof enDialogs = {
     close: 'إغلاق',
   },
   report: {
-    title: 'الإبلاغ عن مشكلة',
     what: 'يُحفظ هنا ملف فيه آخر الخطوات في هذه الصفحة، وأقصاها 500. من يساعدك يستطيع إعادتها ليرى ما رأيته. لا يُرسل أي شيء: أنت تقرر من يحصل على الملف.',
     without: 'ليس في الملف من نصوصك إلا أطوالها، وليس فيه أبدًا عناوين بريد إلكتروني ولا حق تغيير موقعك.',
     texts: 'إرفاق نصوصي أيضًا',
@@ -130,7 +115,6 @@ export const arDialogs: typeof enDialogs = {
     close: 'إغلاق',
   },
   gallery: {
-    title: 'اختيار قالب',
     intro: 'صفحات حقيقية بحجم صغير. لا ينشر الاختيار شيئًا، ويمكنك التراجع عنه.',
     own: 'بمحتواك',
     examples: 'بمحتوى يناسب عملًا',
@@ -142,7 +126,6 @@ export const arDialogs: typeof enDialogs = {
     close: 'إغلاق',
   },
   pictures: {
-    title: 'إضافة صور',
     choose: 'اختر صورًا',
     chooseMore: 'اختر صورًا أخرى',
     hint: 'اختر ما تشاء من الصور دفعة واحدة. تُملأ أولًا العناصر التي بلا صورة، ثم تُضاف عناصر جديدة.',
@@ -169,11 +152,9 @@ export const arDialogs: typeof enDialogs = {
   },
   confirm: {
     cancel: 'إلغاء',
-    templateTitle: 'تغيير القالب؟',
     templateQuestion: 'تغيير القالب يلغي جميع التخصيصات. هل أنت متأكد؟',
     templateAccept: 'تغيير القالب',
     templateKeep: 'تغيير القالب مع الاحتفاظ بمحتواي',
-    resetTitle: 'إعادة ضبط الموقع؟',
     resetQuestion: 'هل تريد فعلًا العودة إلى القالب الافتراضي؟ ستفقد جميع تغييراتك.',
     resetAccept: 'إعادة الضبط',
   },

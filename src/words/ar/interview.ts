@@ -30,4 +30,16 @@ export const arInterview: typeof enInterview = {
     },
     failed: 'تعذّر تحميل المحتوى. يرجى الاختيار مرة أخرى، أو استخدام القالب.',
   },
+  businesses: {
+    bakery: 'مخبز',
+    restaurant: 'مطعم',
+    dentist: 'طبيب أسنان',
+    hairdresser: 'صالون شعر',
+    photographer: 'مصوّر',
+    consultant: 'مستشار',
+    repairs: 'سبّاك',
+    yoga: 'استوديو يوغا',
+    lawyer: 'مكتب محاماة',
+    shop: 'متجر صغير',
+  },
 };

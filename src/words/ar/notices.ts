@@ -1,8 +1,7 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enNotices } from '../en/notices.ts';
-import { counted } from '../formats.ts';
 
-/** Arabic: notices, and phrases that failures share. */
+/** Arabic: the notices of the first screen. */
 export const arNotices: typeof enNotices = {
   notice: {
     untouched: 'يظهر كل تغيير فورًا في المعاينة ويبقى محفوظًا في هذا المتصفح، بلا تسجيل.',
@@ -11,13 +10,6 @@ export const arNotices: typeof enNotices = {
     nothingToSave: 'لا يوجد ما يُحفظ بعد',
     late: 'ما زال الحفظ جاريًا: يستغرق هذا المتصفح وقتًا أطول من المعتاد.',
     withoutStore: 'محفوظ في التخزين المحلي فقط: قاعدة بيانات هذا المتصفح لا تستجيب.',
-  },
-  installation: {
-    offline: 'أنت غير متصل بالشبكة.',
-    offlineKept: 'أنت غير متصل بالشبكة. تغييراتك محفوظة في هذا المتصفح.',
-    newVersion: 'يتوفر إصدار جديد من Parley.',
-    reload: 'إعادة التحميل',
-    later: 'لاحقًا',
   },
   siteNotices: {
     dismiss: 'إغلاق التنبيه',
@@ -48,31 +40,5 @@ export const arNotices: typeof enNotices = {
     notCarried: (names) => `لا مكان فيه لما يلي: ${bidiIsolate(names)}.`,
     undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
     redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
-  },
-  drafts: {
-    kept: (name, text) => `لم ترسل ما كتبته في «${bidiIsolate(name)}»: «${bidiIsolate(text)}».`,
-    resume: 'متابعة التعديل',
-    ask: (name, text) => `لم يُرسل بعد «${bidiIsolate(text)}» في «${bidiIsolate(name)}». ماذا تريد أن تنشر؟`,
-    use: 'استخدامه',
-    leaveOut: 'تركه',
-  },
-  tabs: {
-    changedTo: (name: string, value: string) =>
-      `تم تغيير ${name} في علامة تبويب أخرى أيضًا: «${bidiIsolate(value)}».`,
-    changed: (name: string) => `تم تغيير ${name} في علامة تبويب أخرى أيضًا.`,
-    use: (value: string) => `استخدام «${bidiIsolate(value)}»`,
-    useOther: 'استخدام القيمة الأخرى',
-    keep: 'الاحتفاظ بقيمتي',
-  },
-  again: {
-    later: 'يرجى المحاولة لاحقًا.',
-    inMinutes: counted('ar', {
-      zero: 'يرجى المحاولة بعد # دقيقة.',
-      one: 'يرجى المحاولة بعد دقيقة واحدة.',
-      two: 'يرجى المحاولة بعد دقيقتين.',
-      few: 'يرجى المحاولة بعد # دقائق.',
-      many: 'يرجى المحاولة بعد # دقيقة.',
-      other: 'يرجى المحاولة بعد # دقيقة.',
-    }),
   },
 };

@@ -14,7 +14,6 @@ const changes = counted('ar', {
 /** Arabic: publish, review and versions dialogs. */
 export const arPublish: typeof enPublish = {
   publish: {
-    title: 'حالة النشر',
     ready: 'هل أنت مستعد للنشر؟',
     picture: 'صفحتك كما ستظهر',
     livePicture: 'صفحتك كما هي منشورة الآن',
@@ -47,7 +46,6 @@ export const arPublish: typeof enPublish = {
     whenOnline: 'المحاولة مجددًا عند عودة الاتصال',
     waitsOnline: (email) => `في انتظار عودة الاتصال. عندئذٍ يُنشر موقعك بالبريد ${bidiIsolate(email)}.`,
     failure: (reason) => `تعذّر نشر الموقع: ${bidiIsolate(reason)}`,
-    unknownFailure: 'حدث خطأ غير معروف',
   },
   deployCall: {
     timedOut: 'لم يستجب الخادم في الوقت المناسب',
@@ -127,7 +125,6 @@ export const arPublish: typeof enPublish = {
       `لن يتباين مع خلفيته إلا بنسبة ${oneDecimal('ar')(ratio)} إلى 1. تتطلب القراءة نسبة ${oneDecimal('ar')(needed)} إلى 1، لذلك تُظهر الصفحة أقرب درجة تحققها.`,
   },
   versions: {
-    title: 'الإصدارات المنشورة',
     loading: 'جارٍ طلب الإصدارات المنشورة…',
     none: 'لم يُنشر شيء بعد. كل إصدار تنشره سيظهر هنا.',
     kept: counted('ar', {

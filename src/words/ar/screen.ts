@@ -10,6 +10,8 @@ export const arScreen: typeof enScreen = {
       'Parley يبني معك موقعك: أجب عن أسئلة مساعد ودود، وشاهد صفحتك تتغير فورًا، ثم انشرها على عنوان عام.',
     /** Shown in browsers without JavaScript. */
     noScript: 'يحتاج Parley إلى JavaScript لتحرير موقعك.',
+    notLoaded: 'تعذّر تحميل Parley، فلا يمكن تغيير شيء هنا الآن. ما حُفظ من موقعك باقٍ في هذا المتصفح.',
+    reload: 'إعادة التحميل',
   },
   language: {
     code: 'ar',
@@ -66,6 +68,17 @@ export const arScreen: typeof enScreen = {
     address: 'عنوان موقعك',
     noDescription: 'من دون وصف يختار محرك البحث بضع كلمات من الصفحة نفسها.',
   },
+  titles: {
+    find: 'بحث وتعديل',
+    gallery: 'اختيار قالب',
+    pictures: 'إضافة صور',
+    transfer: 'حفظ نسخة أو فتحها',
+    publish: 'حالة النشر',
+    versions: 'الإصدارات المنشورة',
+    report: 'الإبلاغ عن مشكلة',
+    templateChange: 'تغيير القالب؟',
+    reset: 'إعادة ضبط الموقع؟',
+  },
   rest: {
     loading: 'جارٍ التحميل…',
     missing: 'تعذّر تحميل هذا الجزء من Parley. موقعك محفوظ، والمحادثة مستمرة.',
@@ -74,6 +87,7 @@ export const arScreen: typeof enScreen = {
   },
   fatal: {
     title: 'حدث خطأ ما',
+    unknown: 'حدث خطأ غير معروف',
     reload: 'إعادة التحميل',
     saved: 'ما حُفظ من موقعك لا يزال في هذا المتصفح، وسيعود بعد إعادة التحميل.',
   },

@@ -1,21 +1,5 @@
-import type { Words } from '../words.ts';
-import { deChat } from './chat.ts';
-import { deDialogs } from './dialogs.ts';
-import { deEditors } from './editors.ts';
-import { deInterview } from './interview.ts';
-import { deNames } from './names.ts';
-import { deNotices } from './notices.ts';
-import { dePublish } from './publish.ts';
-import { deScreen } from './screen.ts';
+import { deFirst } from './de-first.ts';
+import { deLate } from './de-late.ts';
 
 /** German, with the formal "Sie". */
-export const de = {
-  names: deNames,
-  ...deChat,
-  ...deDialogs,
-  ...deEditors,
-  ...deInterview,
-  ...deNotices,
-  ...dePublish,
-  ...deScreen,
-} satisfies Words;
+export const de = { ...deFirst, ...deLate };

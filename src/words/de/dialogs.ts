@@ -3,10 +3,9 @@ import { counted, dateAndTime } from '../formats.ts';
 
 const addedPictures = counted('de', { one: '# Bild hinzugefügt', other: '# Bilder hinzugefügt' });
 
-/** German: find, starts, transfer and confirm dialogs. */
+/** German: the dialogs but publish and versions. */
 export const deDialogs: typeof enDialogs = {
   find: {
-    title: 'Suchen und ändern',
     label: 'Was suchen Sie?',
     placeholder: 'Titel Einstieg, Telefon, Textfarbe …',
     hint: 'Schreiben Sie einen Namen und dahinter, was dort stehen soll. Oder was Sie tun möchten, etwa „veröffentlichen“ oder „rückgängig“.',
@@ -26,20 +25,7 @@ export const deDialogs: typeof enDialogs = {
       transfer: 'Eine Kopie sichern oder öffnen',
     },
   },
-  businesses: {
-    bakery: 'Bäckerei',
-    restaurant: 'Restaurant',
-    dentist: 'Zahnarzt',
-    hairdresser: 'Friseursalon',
-    photographer: 'Fotografie',
-    consultant: 'Beratung',
-    repairs: 'Sanitär',
-    yoga: 'Yogastudio',
-    lawyer: 'Kanzlei',
-    shop: 'Kleiner Laden',
-  },
   transfer: {
-    title: 'Eine Kopie sichern oder öffnen',
     saving: 'Kopie sichern',
     page: 'Seite herunterladen',
     pageHint:
@@ -95,7 +81,6 @@ export const deDialogs: typeof enDialogs = {
     close: 'Schließen',
   },
   report: {
-    title: 'Ein Problem melden',
     what: 'Hier sichern Sie eine Datei mit den letzten Schritten auf dieser Seite, höchstens 500. Wer Ihnen hilft, kann sie nachspielen und sieht, was Sie gesehen haben. Es wird nichts verschickt: Sie entscheiden, wer die Datei bekommt.',
     without:
       'Von Ihren Texten stehen nur die Längen darin. E-Mail-Adressen und das Recht, Ihre Website zu ändern, stehen nie darin.',
@@ -109,7 +94,6 @@ export const deDialogs: typeof enDialogs = {
     close: 'Schließen',
   },
   gallery: {
-    title: 'Vorlage aussuchen',
     intro:
       'Echte Seiten, verkleinert. Eine Auswahl veröffentlicht nichts, und Sie können sie rückgängig machen.',
     own: 'Mit Ihren Inhalten',
@@ -122,7 +106,6 @@ export const deDialogs: typeof enDialogs = {
     close: 'Schließen',
   },
   pictures: {
-    title: 'Bilder hinzufügen',
     choose: 'Bilder aussuchen',
     chooseMore: 'Weitere Bilder aussuchen',
     hint: 'So viele Sie möchten, alle auf einmal. Zuerst werden Einträge ohne Bild gefüllt, dann kommen neue dazu.',
@@ -142,11 +125,9 @@ export const deDialogs: typeof enDialogs = {
   },
   confirm: {
     cancel: 'Abbrechen',
-    templateTitle: 'Vorlage wechseln?',
     templateQuestion: 'Beim Wechsel der Vorlage gehen alle Anpassungen verloren. Sind Sie sicher?',
     templateAccept: 'Vorlage wechseln',
     templateKeep: 'Wechseln und meine Inhalte behalten',
-    resetTitle: 'Website zurücksetzen?',
     resetQuestion:
       'Möchten Sie wirklich zur Standardvorlage zurückkehren? Alle Ihre Änderungen gehen verloren.',
     resetAccept: 'Zurücksetzen',

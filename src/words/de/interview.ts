@@ -32,4 +32,16 @@ export const deInterview: typeof enInterview = {
     failed:
       'Die Inhalte konnten nicht geladen werden. Bitte wählen Sie erneut, oder verwenden Sie die Vorlage.',
   },
+  businesses: {
+    bakery: 'Bäckerei',
+    restaurant: 'Restaurant',
+    dentist: 'Zahnarzt',
+    hairdresser: 'Friseursalon',
+    photographer: 'Fotografie',
+    consultant: 'Beratung',
+    repairs: 'Sanitär',
+    yoga: 'Yogastudio',
+    lawyer: 'Kanzlei',
+    shop: 'Kleiner Laden',
+  },
 };

@@ -1,7 +1,6 @@
 import type { enNotices } from '../en/notices.ts';
-import { counted } from '../formats.ts';
 
-/** German: notices, and phrases that failures share. */
+/** German: the notices of the first screen. */
 export const deNotices: typeof enNotices = {
   notice: {
     untouched:
@@ -11,13 +10,6 @@ export const deNotices: typeof enNotices = {
     nothingToSave: 'Noch nichts zu speichern',
     late: 'Wird noch gespeichert: Dieser Browser braucht länger als sonst.',
     withoutStore: 'Nur im lokalen Speicher aufbewahrt: Die Datenbank dieses Browsers antwortet nicht.',
-  },
-  installation: {
-    offline: 'Sie sind offline.',
-    offlineKept: 'Sie sind offline. Ihre Änderungen bleiben in diesem Browser gespeichert.',
-    newVersion: 'Eine neue Version von Parley ist da.',
-    reload: 'Neu laden',
-    later: 'Später',
   },
   siteNotices: {
     dismiss: 'Ausblenden',
@@ -51,27 +43,5 @@ export const deNotices: typeof enNotices = {
     notCarried: (names) => `Keinen Platz gibt es dort für: ${names}.`,
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
     redone: (deed) => `Wiederholt: ${deed}`,
-  },
-  drafts: {
-    kept: (name, text) => `Noch nicht gesendet, für ${name}: „${text}“.`,
-    resume: 'Weiter bearbeiten',
-    ask: (name, text) => `„${text}“ für ${name} ist noch nicht gesendet. Was soll veröffentlicht werden?`,
-    use: 'Übernehmen',
-    leaveOut: 'Weglassen',
-  },
-  tabs: {
-    changedTo: (name: string, value: string) =>
-      `${name} wurde auch in einem anderen Tab geändert: „${value}“.`,
-    changed: (name: string) => `${name} wurde auch in einem anderen Tab geändert.`,
-    use: (value: string) => `„${value}“ übernehmen`,
-    useOther: 'Das andere übernehmen',
-    keep: 'Meins behalten',
-  },
-  again: {
-    later: 'Bitte versuchen Sie es später noch einmal.',
-    inMinutes: counted('de', {
-      one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
-      other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
-    }),
   },
 };

@@ -6,7 +6,6 @@ const changes = counted('de', { one: '# Änderung', other: '# Änderungen' });
 /** German: publish, review and versions dialogs. */
 export const dePublish: typeof enPublish = {
   publish: {
-    title: 'Veröffentlichung',
     ready: 'Bereit zum Veröffentlichen?',
     picture: 'Ihre Seite, wie sie aussehen wird',
     livePicture: 'Ihre Seite, wie sie jetzt zu sehen ist',
@@ -46,7 +45,6 @@ export const dePublish: typeof enPublish = {
     waitsOnline: (email) =>
       `Es wird auf das Netz gewartet. Dann wird Ihre Website mit der Adresse ${email} veröffentlicht.`,
     failure: (reason) => `Die Website konnte nicht veröffentlicht werden: ${reason}`,
-    unknownFailure: 'Ein unbekannter Fehler ist aufgetreten',
   },
   deployCall: {
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet',
@@ -117,7 +115,6 @@ export const dePublish: typeof enPublish = {
       `Sie würde sich vom Hintergrund nur mit ${oneDecimal('de')(ratio)} zu 1 abheben. Lesbar ist sie ab ${oneDecimal('de')(needed)} zu 1, deshalb zeigt die Seite den nächstgelegenen Farbton, der das erreicht.`,
   },
   versions: {
-    title: 'Veröffentlichte Versionen',
     loading: 'Die veröffentlichten Versionen werden abgefragt …',
     none: 'Noch ist nichts veröffentlicht. Jede Version, die Sie veröffentlichen, wird hier aufgeführt.',
     kept: counted('de', {

@@ -9,6 +9,9 @@ export const deScreen: typeof enScreen = {
       'Parley baut mit Ihnen eine Website: Sie antworten einem freundlichen Assistenten, sehen jede Änderung sofort und veröffentlichen die Seite unter einer öffentlichen Adresse.',
     /** Shown in browsers without JavaScript. */
     noScript: 'Parley braucht JavaScript, damit Sie Ihre Website bearbeiten können.',
+    notLoaded:
+      'Parley konnte nicht geladen werden, darum lässt sich hier gerade nichts ändern. Was von Ihrer Website gespeichert ist, bleibt in diesem Browser.',
+    reload: 'Neu laden',
   },
   language: {
     code: 'de',
@@ -61,6 +64,17 @@ export const deScreen: typeof enScreen = {
     address: 'die Adresse Ihrer Website',
     noDescription: 'Ohne Beschreibung nimmt eine Suchmaschine ein paar Worte der Seite selbst.',
   },
+  titles: {
+    find: 'Suchen und ändern',
+    gallery: 'Vorlage aussuchen',
+    pictures: 'Bilder hinzufügen',
+    transfer: 'Eine Kopie sichern oder öffnen',
+    publish: 'Veröffentlichung',
+    versions: 'Veröffentlichte Versionen',
+    report: 'Ein Problem melden',
+    templateChange: 'Vorlage wechseln?',
+    reset: 'Website zurücksetzen?',
+  },
   rest: {
     loading: 'Wird geladen …',
     missing:
@@ -70,6 +84,7 @@ export const deScreen: typeof enScreen = {
   },
   fatal: {
     title: 'Etwas ist schiefgegangen',
+    unknown: 'Ein unbekannter Fehler ist aufgetreten',
     reload: 'Neu laden',
     saved:
       'Was von Ihrer Website gespeichert war, liegt weiter in diesem Browser und ist nach dem Neuladen wieder da.',

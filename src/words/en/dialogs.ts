@@ -2,10 +2,9 @@ import { counted, dateAndTime } from '../formats.ts';
 
 const addedPictures = counted('en', { one: '# picture added', other: '# pictures added' });
 
-/** English: find, starts, transfer and confirm dialogs. */
+/** English: the dialogs but publish and versions. */
 export const enDialogs = {
   find: {
-    title: 'Find and change',
     label: 'What are you looking for?',
     placeholder: 'hero title, phone, button color…',
     hint: 'Type a name, and after it what it should say. Or what you want to do, such as publish or undo.',
@@ -27,20 +26,7 @@ export const enDialogs = {
       transfer: 'Save or open a copy',
     },
   },
-  businesses: {
-    bakery: 'Bakery',
-    restaurant: 'Restaurant',
-    dentist: 'Dentist',
-    hairdresser: 'Hairdresser',
-    photographer: 'Photographer',
-    consultant: 'Consultant',
-    repairs: 'Plumber',
-    yoga: 'Yoga studio',
-    lawyer: 'Law office',
-    shop: 'Small shop',
-  },
   transfer: {
-    title: 'Save or open a copy',
     saving: 'Save a copy',
     page: 'Download the page',
     pageHint: 'One HTML file, the very page that is published: to keep, or for any web host.',
@@ -90,7 +76,6 @@ export const enDialogs = {
     close: 'Close',
   },
   report: {
-    title: 'Report a problem',
     what: 'This saves a file with the latest steps on this page, 500 at most. Whoever helps you can replay them and see what you saw. Nothing is sent: you decide who gets the file.',
     without:
       'Your texts are in it only as lengths. E-mail addresses and the right to change your website are never in it.',
@@ -104,7 +89,6 @@ export const enDialogs = {
     close: 'Close',
   },
   gallery: {
-    title: 'Choose a template',
     intro: 'Live pages, made small. Choosing one never publishes anything, and you can undo it.',
     own: 'With your content',
     examples: 'With content for a business',
@@ -117,7 +101,6 @@ export const enDialogs = {
     close: 'Close',
   },
   pictures: {
-    title: 'Add pictures',
     choose: 'Choose pictures',
     chooseMore: 'Choose more pictures',
     hint: 'As many as you like, all at once. Items without a picture are filled first, then new ones are added.',
@@ -137,11 +120,9 @@ export const enDialogs = {
   },
   confirm: {
     cancel: 'Cancel',
-    templateTitle: 'Change template?',
     templateQuestion: 'Changing templates will reset all customizations. Are you sure?',
     templateAccept: 'Change template',
     templateKeep: 'Change and keep my content',
-    resetTitle: 'Reset website?',
     resetQuestion: 'Are you sure you want to reset to the default template? All your changes will be lost.',
     resetAccept: 'Reset',
   },

@@ -28,4 +28,16 @@ export const enInterview = {
     },
     failed: 'The content could not be loaded. Please choose again, or use the template.',
   },
+  businesses: {
+    bakery: 'Bakery',
+    restaurant: 'Restaurant',
+    dentist: 'Dentist',
+    hairdresser: 'Hairdresser',
+    photographer: 'Photographer',
+    consultant: 'Consultant',
+    repairs: 'Plumber',
+    yoga: 'Yoga studio',
+    lawyer: 'Law office',
+    shop: 'Small shop',
+  },
 };

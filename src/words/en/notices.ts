@@ -1,6 +1,4 @@
-import { counted } from '../formats.ts';
-
-/** English: notices, and phrases that failures share. */
+/** English: the notices of the first screen. */
 export const enNotices = {
   notice: {
     untouched:
@@ -10,13 +8,6 @@ export const enNotices = {
     nothingToSave: 'Nothing to save yet',
     late: 'Still saving: this browser takes longer than usual.',
     withoutStore: 'Kept in local storage only: this browser’s database does not answer.',
-  },
-  installation: {
-    offline: 'You are offline.',
-    offlineKept: 'You are offline. Your changes are kept in this browser.',
-    newVersion: 'A new version of Parley is ready.',
-    reload: 'Reload',
-    later: 'Later',
   },
   siteNotices: {
     dismiss: 'Dismiss',
@@ -49,26 +40,5 @@ export const enNotices = {
     notCarried: (names: string) => `It has no place for: ${names}.`,
     undone: (deed: string) => `Undone: ${deed}`,
     redone: (deed: string) => `Redone: ${deed}`,
-  },
-  drafts: {
-    kept: (name: string, text: string) => `You did not send what you typed for ${name}: “${text}”.`,
-    resume: 'Continue editing',
-    ask: (name: string, text: string) => `“${text}” for ${name} is not sent yet. What should be published?`,
-    use: 'Use it',
-    leaveOut: 'Leave it out',
-  },
-  tabs: {
-    changedTo: (name: string, value: string) => `${name} was also changed in another tab: “${value}”.`,
-    changed: (name: string) => `${name} was also changed in another tab.`,
-    use: (value: string) => `Use “${value}”`,
-    useOther: 'Use the other',
-    keep: 'Keep mine',
-  },
-  again: {
-    later: 'Please try again later.',
-    inMinutes: counted('en', {
-      one: 'Please try again in a minute.',
-      other: 'Please try again in # minutes.',
-    }),
   },
 };

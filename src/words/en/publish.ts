@@ -5,7 +5,6 @@ const changes = counted('en', { one: '# change', other: '# changes' });
 /** English: publish, review and versions dialogs. */
 export const enPublish = {
   publish: {
-    title: 'Deployment Status',
     ready: 'Ready to go live?',
     picture: 'Your page as it will look',
     livePicture: 'Your page as it is live',
@@ -39,7 +38,6 @@ export const enPublish = {
     waitsOnline: (email: string) =>
       `Waiting for the network. Your website is then published with the address ${email}.`,
     failure: (reason: string) => `Failed to deploy website: ${reason}`,
-    unknownFailure: 'An unknown error occurred',
   },
   deployCall: {
     timedOut: 'The server did not answer in time',
@@ -110,7 +108,6 @@ export const enPublish = {
       `It would stand out from its background by ${oneDecimal('en')(ratio)} to 1 only. To be readable it takes ${needed} to 1, so the page shows the closest shade that does.`,
   },
   versions: {
-    title: 'Published versions',
     loading: 'Asking for the published versions…',
     none: 'Nothing is published yet. Each version that you publish will be listed here.',
     kept: counted('en', { one: '# version is kept', other: '# versions are kept' }),

@@ -9,6 +9,10 @@ export const enScreen = {
       "Parley is a guided website builder: answer a friendly assistant's questions, see your page change live, and publish it to a public address.",
     /** Shown in browsers without JavaScript. */
     noScript: 'Parley needs JavaScript to edit your website.',
+    /** Shown where the program cannot be fetched. */
+    notLoaded:
+      'Parley could not be loaded, so nothing can be changed here now. What was saved of your website is kept in this browser.',
+    reload: 'Reload',
   },
   language: {
     code: 'en' as LanguageCode,
@@ -58,6 +62,18 @@ export const enScreen = {
     address: 'the address of your website',
     noDescription: 'Without a description a search engine picks a few words of the page itself.',
   },
+  /** The titles of the dialogs: each stands there while the dialog is on its way. */
+  titles: {
+    find: 'Find and change',
+    gallery: 'Choose a template',
+    pictures: 'Add pictures',
+    transfer: 'Save or open a copy',
+    publish: 'Deployment Status',
+    versions: 'Published versions',
+    report: 'Report a problem',
+    templateChange: 'Change template?',
+    reset: 'Reset website?',
+  },
   rest: {
     loading: 'Loading…',
     missing: 'This part of Parley could not be loaded. Your website is safe, and the chat goes on.',
@@ -66,6 +82,7 @@ export const enScreen = {
   },
   fatal: {
     title: 'Something went wrong',
+    unknown: 'An unknown error occurred',
     reload: 'Reload',
     saved: 'What was saved of your website is kept in this browser, and comes back after reloading.',
   },

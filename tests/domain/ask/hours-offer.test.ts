@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '../../../src/app/load-language.ts';
+import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import type { Understood } from '../../../src/domain/chat/command.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
@@ -15,7 +15,7 @@ async function understood(text: string, code: LanguageCode = 'en', config = SITE
   return read({
     text,
     config,
-    words: await wordsIn(code),
+    words: await wordsIn(code).then(completeWords),
     steps: { canUndo: false, canRedo: false },
   });
 }
@@ -144,7 +144,7 @@ test('Find also finds hours where they stand', async () => {
   const { meant, near } = ask({
     text: '09:00 – 18:00',
     config,
-    words: await wordsIn('en'),
+    words: await wordsIn('en').then(completeWords),
     steps: { canUndo: false, canRedo: false },
   });
   expect(meant.map(({ name }) => name)).toEqual(['Set the opening hours as shown']);

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../src/app/load-language.ts';
+import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
 import type { LanguageCode } from '../../../src/words/language.ts';
@@ -21,7 +21,7 @@ export async function offersFor(
   steps = BOTH_STEPS,
 ): Promise<Offers> {
   const { ask } = await readerIn(code);
-  return ask({ text, config: CONFIGS[template], words: await wordsIn(code), steps });
+  return ask({ text, config: CONFIGS[template], words: await wordsIn(code).then(completeWords), steps });
 }
 
 /** A offer in one line: `path=value` for an edit, `open` and the target of a place, or `do` and the name of an action. */

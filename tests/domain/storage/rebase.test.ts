@@ -19,13 +19,13 @@ import {
 import { getAt, parsePath, setAt } from '../../../src/domain/json/path.ts';
 import type { SiteStore } from '../../../src/domain/ports.ts';
 import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
+import { readDocument } from '../../../src/domain/storage/read-document.ts';
 import { type ChangedElsewhere, type Rebased, rebase } from '../../../src/domain/storage/rebase.ts';
 import {
   type Binding,
   changeSince,
   nameStep,
   type PendingChange,
-  readDocument,
   type StoredDocument,
 } from '../../../src/domain/storage/site-document.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../../services/site-store.fake.ts';

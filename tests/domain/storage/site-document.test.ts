@@ -12,12 +12,12 @@ import {
 } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
+import { readDocument } from '../../../src/domain/storage/read-document.ts';
 import {
   type Binding,
   changeSince,
   nameStep,
   type RawDocument,
-  readDocument,
   type StoredDocument,
 } from '../../../src/domain/storage/site-document.ts';
 import { exampleConfig } from '../example-site.ts';

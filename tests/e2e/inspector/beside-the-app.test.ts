@@ -184,6 +184,6 @@ test('beside an app in Arabic the inspector stays English and left-to-right, and
     ['ltr', 'en'],
   ]);
   await page.getByRole('button', { name: ar.preview.publish, exact: true }).click();
-  await page.getByRole('dialog', { name: ar.publish.title }).waitFor();
+  await page.getByRole('dialog', { name: ar.titles.publish }).waitFor();
   expect(await coveringElements(builder)).toEqual([]);
 });

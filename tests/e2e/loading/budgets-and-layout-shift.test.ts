@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
-import { FIRST_VISIT_BUDGET, weighFirstVisit } from '../../harness/weight/first-visit.ts';
+import { weighFirstLoad } from '../../harness/weight/first-load.ts';
+import { FIRST_CLICK_BUDGET, FIRST_VISIT_BUDGET, weighFirstVisit } from '../../harness/weight/first-visit.ts';
 
 declare global {
   interface Window {
@@ -8,6 +10,7 @@ declare global {
   }
 }
 
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 /** The goal for the layout shift of a whole session. */
 const SHIFT_BUDGET = 0.02;
 /**
@@ -26,6 +29,12 @@ test('a first visit keeps its budget of bytes and requests, and sends none to ot
   expect(asked.filter((address) => new URL(address).origin !== new URL(url).origin)).toEqual([]);
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.length).toBeLessThanOrEqual(REQUEST_BUDGET);
+});
+
+test('what has to come before the first click keeps its budget', async () => {
+  const { js, css } = await weighFirstLoad(DIST);
+  expect(js.gzip).toBeGreaterThan(0);
+  expect(js.gzip + css.gzip).toBeLessThanOrEqual(FIRST_CLICK_BUDGET);
 });
 
 for (const viewport of [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { wordsIn } from '../../../src/app/load-language.ts';
+import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { shownName, type Words } from '../../../src/words/words.ts';
 import { copy as arabicCopy } from '../../../templates/landing-business/copy-ar.ts';
@@ -8,7 +8,7 @@ import { copy as germanCopy } from '../../../templates/landing-business/copy-de.
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const [ar, de] = [await wordsIn('ar'), await wordsIn('de')];
+const [ar, de] = [await wordsIn('ar').then(completeWords), await wordsIn('de').then(completeWords)];
 
 test('a visitor edits in Arabic, switches to German, and finds the edit kept', async ({ openBuilder }) => {
   const { page } = await openBuilder({ locale: 'ar-EG' });

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 import { isReference, listAt, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
 
 const MAX_MACHINE_LINES = 350;
-const PROVIDER = 'src/app/create-app.ts';
+const PROVIDER = /^src\/app\/(?:create-app|late-actors|late-machines)\.ts$/;
 
 /** Rules for machines, and for the code that uses them. */
 export const MACHINE_RULES: readonly Rule[] = [
@@ -32,11 +32,11 @@ export const MACHINE_RULES: readonly Rule[] = [
         ),
   },
   {
-    name: `only ${PROVIDER} calls .provide`,
+    name: 'only the wiring in src/app calls .provide',
     reason: 'The app is wired in one place. Tests replace actors there too.',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^(machines|src|templates)\//.test(path) && path !== PROVIDER)
+        .filter(({ path }) => /^(machines|src|templates)\//.test(path) && !PROVIDER.test(path))
         .flatMap((source) => uses(source, ({ node }) => (isProvide(node) ? '.provide' : undefined))),
   },
   {
@@ -90,6 +90,7 @@ const STATEFUL = new Map([
     'src/app/load-reader.ts',
     'Code that has loaded. Without it a text is answered as if nothing were understood.',
   ],
+  ['src/app/use-cases/load-site.ts', 'Code that has loaded. Who needs it waits for it.'],
   ['src/ui/chat/picks.ts', 'The time of the last click, for clicks that follow too soon.'],
   ['src/ui/editors/font-specimens.ts', 'The fonts that the document has.'],
   [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { wholePublish } from '../../../charts/whole-app.ts';
 import {
   type AskedDeploy,
   deployMachine,
@@ -7,7 +8,6 @@ import {
   selectDeployStep,
   type TurnReport,
 } from '../../../machines/publish/deploy.machine.ts';
-import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import * as select from '../../../machines/publish/publish.selectors.ts';
 import type { PictureWeights, PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { Published, SiteEvent } from '../../../machines/site/site.context.ts';
@@ -64,7 +64,7 @@ function start(config: Config = exampleConfig, callback?: (result: DeployResult)
     },
   });
   const weighPictures = fromPromise<PictureWeights, void>(async () => new Map());
-  const publish = createActor(publishMachine.provide({ actors: { deploy, weighPictures } }), {
+  const publish = createActor(wholePublish.provide({ actors: { deploy, weighPictures } }), {
     input: { site, chat: chatStub() as PublishInput['chat'], canShare: true },
   }).start();
   return {

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { type App, selectActors } from '../../../machines/app/app.machine.ts';
 import * as chats from '../../../machines/chat/chat.selectors.ts';
-import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.machine.ts';
+import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
 import * as publishing from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { createApp } from '../../../src/app/create-app.ts';

@@ -1,5 +1,6 @@
 import { type AnyActorRef, StateMachine } from 'xstate';
-import { appMachine, selectIsUnreadable } from '../../../machines/app/app.machine.ts';
+import { wholeApp } from '../../../charts/whole-app.ts';
+import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { en } from '../../../src/words/en/en.ts';
@@ -7,10 +8,10 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
 
-type App = typeof appMachine;
+type App = typeof wholeApp;
 
 /** The machines that the app starts, by their ids: all that its setup names. */
-const MACHINES = Object.values(appMachine.implementations.actors).flatMap((logic) =>
+const MACHINES = Object.values(wholeApp.implementations.actors).flatMap((logic) =>
   logic instanceof StateMachine ? logic.id : [],
 );
 
@@ -27,7 +28,7 @@ const LOADED = {
 
 export const appModel: Model<App> = {
   name: 'app',
-  machine: appMachine,
+  machine: wholeApp,
   starts: { any: () => ({ words: en, at: 1 }) },
   cases: {
     'app.fail': [{ text: 'It went wrong' }],

@@ -25,18 +25,18 @@ const opens =
   async (stage, _, { before }) => {
     if (JSON.stringify(before.value) !== '{"open":"find"}') return fromPage(stage);
     await stage.hands.fill(en.find.label, names[name]);
-    return stage.hands.click('button', names[name], en.find.title);
+    return stage.hands.click('button', names[name], en.titles.find);
   };
 const isIn = (open: string, value: unknown) => JSON.stringify(value) === JSON.stringify({ open });
 
 /** The button that closes each dialog which lives no longer than it is shown, and its title. */
 const CLOSINGS: Readonly<Record<string, readonly [string, string]>> = {
-  find: [en.find.close, en.find.title],
-  gallery: [en.gallery.close, en.gallery.title],
-  pictures: [en.pictures.cancel, en.pictures.title],
-  transfer: [en.transfer.close, en.transfer.title],
-  versions: [en.versions.close, en.versions.title],
-  report: [en.report.close, en.report.title],
+  find: [en.find.close, en.titles.find],
+  gallery: [en.gallery.close, en.titles.gallery],
+  pictures: [en.pictures.cancel, en.titles.pictures],
+  transfer: [en.transfer.close, en.titles.transfer],
+  versions: [en.versions.close, en.titles.versions],
+  report: [en.report.close, en.titles.report],
 };
 /** Sends what other machines tell. Their own paths cause it. */
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'dialogs', event });
@@ -59,7 +59,7 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     'report.open': (stage) => walk(stage, en.chat.help, en.chat.dialogs.report),
     'publish.open': async (stage, event, turn) => {
       if (isIn('versions', turn.before.value))
-        return stage.hands.click('button', en.chat.dialogs.publish, en.versions.title);
+        return stage.hands.click('button', en.chat.dialogs.publish, en.titles.versions);
       return opens('publish', ({ hands }) => hands.click('button', en.preview.publish, en.preview.panel))(
         stage,
         event,
@@ -75,21 +75,21 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
       const [button, title] = CLOSINGS[(before.value as { open: string }).open] ?? ['', ''];
       await hands.click('button', button, title);
     },
-    'publish.closed': closes(en.publish.close, en.publish.title),
+    'publish.closed': closes(en.publish.close, en.titles.publish),
     'confirm.closed': async ({ hands }, _, { before }) =>
       hands.click(
         'button',
         en.confirm.cancel,
-        isIn('reset', before.value) ? en.confirm.resetTitle : en.confirm.templateTitle,
+        isIn('reset', before.value) ? en.titles.reset : en.titles.templateChange,
       ),
     'dialog.requested': sendEvent,
     'publish.requested': sendEvent,
     'xstate.done.actor.find': async ({ hands }) => {
       await hands.fill(en.find.label, 'services');
-      await hands.click('button', 'Services', en.find.title);
+      await hands.click('button', 'Services', en.titles.find);
     },
     'xstate.done.actor.gallery': ({ hands }, { output }: { output: { request?: object } }) =>
-      hands.click('button', (output.request ? landingBusiness : moonlight).name, en.gallery.title),
+      hands.click('button', (output.request ? landingBusiness : moonlight).name, en.titles.gallery),
     'xstate.done.actor.pictures': sendEvent,
     'xstate.done.actor.transfer': sendEvent,
   },

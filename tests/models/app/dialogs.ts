@@ -1,8 +1,5 @@
-import {
-  dialogsMachine,
-  selectAreFieldsShown,
-  selectOpenDialog,
-} from '../../../machines/app/dialogs.machine.ts';
+import { wholeDialogs } from '../../../charts/whole-app.ts';
+import { selectAreFieldsShown, selectOpenDialog } from '../../../machines/app/dialogs.machine.ts';
 import type { DialogsInput } from '../../../machines/app/dialogs.setup.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -12,7 +9,7 @@ import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { stubNamed } from '../stubs/stub.ts';
 
-type Dialogs = typeof dialogsMachine;
+type Dialogs = typeof wholeDialogs;
 type DialogName = NonNullable<ReturnType<typeof selectOpenDialog>>;
 
 const CHANGE = { type: 'template.choose', templateId: 'moonlight' } as const;
@@ -72,7 +69,7 @@ const shows = ({ after, sent }: Step<Dialogs>, name: DialogName) =>
 
 export const dialogsModel: Model<Dialogs> = {
   name: 'dialogs',
-  machine: dialogsMachine,
+  machine: wholeDialogs,
   starts: {
     any: () => ({
       site: siteStub(exampleConfig),

@@ -6,7 +6,7 @@ import type { Stage } from '../../prove/screen/stage.ts';
 import { restModel } from './rest.ts';
 
 const PAINTING = 'actor.0.rest.painting';
-const DIALOG = en.publish.title;
+const DIALOG = en.titles.publish;
 const isDialogOpen = async ({ facts }: Stage) => (await facts()).values.publish !== 'idle';
 
 /** Sends an event of the clock or the browser. */

@@ -7,7 +7,8 @@ import type { ScreenModel } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { findModel } from './find.ts';
 
-const { title, label } = en.find;
+const { label } = en.find;
+const title = en.titles.find;
 const open = en.product.find;
 
 /** Makes a step that can be undone. */

@@ -6,7 +6,8 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { galleryModel } from './gallery.ts';
 
-const { title, retry, card } = en.gallery;
+const { retry, card } = en.gallery;
+const title = en.titles.gallery;
 const LOADING = 'actor.0.gallery.open.loading';
 /** What is fetched: the screen's own never comes. */
 const fetched: Driver = (stage, event) => stage.send({ to: 'dialogs.gallery', event });

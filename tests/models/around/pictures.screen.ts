@@ -4,7 +4,8 @@ import { moonlight } from '../../../templates/moonlight/template.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { picturesModel } from './pictures.ts';
 
-const { title, choose, chooseMore, use } = en.pictures;
+const { choose, chooseMore, use } = en.pictures;
+const title = en.titles.pictures;
 /** Sends the end of an upload. Its own paths lead there. */
 const sendReport: Driver = (stage, event) => stage.send({ to: 'dialogs.pictures', event });
 const NAMES = ['', 'cat.png', 'dog.webp', 'hen.webp'];

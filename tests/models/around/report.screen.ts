@@ -24,9 +24,9 @@ export const reportScreen: ScreenModel<typeof reportMachine> = {
   drivers: {
     'report.save': async (stage, { withTexts }: { withTexts: boolean }, { before, next }) => {
       if ((before.context as ReportRequest).withTexts !== withTexts)
-        await stage.hands.click('checkbox', words.texts, words.title);
+        await stage.hands.click('checkbox', words.texts, en.titles.report);
       if (next?.startsWith('xstate.error.')) await stage.breaks('download');
-      await stage.hands.click('button', words.save, words.title);
+      await stage.hands.click('button', words.save, en.titles.report);
     },
     'xstate.done.actor.saving': endsByItself,
     'xstate.error.actor.saving': endsByItself,

@@ -46,14 +46,14 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
   // The opened website was never published, unlike that of the model.
   isLast: ({ type }) => type === 'found.open',
   drivers: {
-    'right.toggle': ({ hands }) => hands.click('checkbox', words.right, words.title),
+    'right.toggle': ({ hands }) => hands.click('checkbox', words.right, en.titles.transfer),
     'page.save': async (stage, _: object, turn) => {
       await breakIfNextFails(stage, 'download', turn);
-      await stage.hands.click('button', words.page, words.title);
+      await stage.hands.click('button', words.page, en.titles.transfer);
     },
     'website.save': async (stage, _: object, turn) => {
       await breakIfNextFails(stage, 'download', turn);
-      await stage.hands.click('button', words.website, words.title);
+      await stage.hands.click('button', words.website, en.titles.transfer);
     },
     'file.choose': async (stage, { file }: { file: File }, turn) => {
       await breakIfNextFails(stage, 'reading', turn);
@@ -61,8 +61,8 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
       const { name, type, size } = file;
       await stage.hands.giveFile({ name, type, size, content }, 'choose', words.open);
     },
-    'found.open': ({ hands }) => hands.click('button', words.accept, words.title),
-    'found.decline': ({ hands }) => hands.click('button', words.decline, words.title),
+    'found.open': ({ hands }) => hands.click('button', words.accept, en.titles.transfer),
+    'found.decline': ({ hands }) => hands.click('button', words.decline, en.titles.transfer),
     ...Object.fromEntries(ENDS),
   },
   passes: ({ after }) =>

@@ -261,8 +261,8 @@ export const chatScreen: ScreenModel<Chat> = {
     'draft.resume': ({ hands }) => hands.click('button', en.drafts.resume),
     'draft.use': async ({ hands }) => {
       await hands.click('button', 'Publish', 'Preview');
-      await hands.click('button', en.drafts.use, en.publish.title);
-      await hands.click('button', 'Close', en.publish.title);
+      await hands.click('button', en.drafts.use, en.titles.publish);
+      await hands.click('button', 'Close', en.titles.publish);
     },
     'draft.drop': ({ hands }) => hands.click('button', en.siteNotices.dismiss, 'Chat'),
     'message.send': async (stage, _, { answer }) => {
@@ -272,7 +272,7 @@ export const chatScreen: ScreenModel<Chat> = {
     'option.pick': async ({ hands }, { label }: { label: string }) => {
       await hands.pick(label);
       // The dialog belongs to another machine's paths.
-      if (label === en.chat.dialogs.find) await hands.click('button', en.find.close, en.find.title);
+      if (label === en.chat.dialogs.find) await hands.click('button', en.find.close, en.titles.find);
     },
     'step.back': ({ hands }) => hands.click('button', 'Back'),
     'place.open': async ({ hands }, { target }: { target: string }) => {

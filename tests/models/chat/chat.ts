@@ -1,4 +1,4 @@
-import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { wholeChat } from '../../../charts/whole-app.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
 import { toldOfEdit } from '../../../src/domain/chat/answers.ts';
 import type { ReadSentence, Understood } from '../../../src/domain/chat/command.ts';
@@ -11,7 +11,7 @@ import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { askedIn, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
 
-export type Chat = typeof chatMachine;
+export type Chat = typeof wholeChat;
 
 export const COMMAND = 'hero.title.text Hello there';
 /** The place of a visitor whose item was removed by an undo. */
@@ -158,7 +158,7 @@ const RAISED = {
 /** The paths walk the whole menu of the example site, with every kind of text that a visitor could type. */
 export const chatModel: Model<Chat> = {
   name: 'chat',
-  machine: chatMachine,
+  machine: wholeChat,
   starts: {
     // First, so that each has a screen of its own.
     ...questionStarts,

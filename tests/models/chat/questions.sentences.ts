@@ -1,5 +1,5 @@
 import { initialTransition } from 'xstate';
-import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { wholeChat } from '../../../charts/whole-app.ts';
 import { selectKept } from '../../../machines/chat/chat.selectors.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { Question } from '../../../src/domain/interview/question.ts';
@@ -154,7 +154,7 @@ export const questionSentences: Sentences<Chat> = {
     const interview = selectKept(after);
     if (askedIn(after) === undefined || after.status !== 'active') return interview === undefined;
     const { site, words, draft } = after.context;
-    const [resumed] = initialTransition(chatMachine, { site, words, at: 1, interview });
+    const [resumed] = initialTransition(wholeChat, { site, words, at: 1, interview });
     const whole = (situation: typeof resumed) => [
       askedIn(situation),
       situation.context.draft,

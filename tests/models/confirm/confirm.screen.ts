@@ -5,8 +5,8 @@ import type { ScreenModel } from '../../prove/screen/drive.ts';
 import { confirmModel } from './confirm.ts';
 
 const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly accept: string }>> = {
-  template: { title: en.confirm.templateTitle, accept: en.confirm.templateAccept },
-  reset: { title: en.confirm.resetTitle, accept: en.confirm.resetAccept },
+  template: { title: en.titles.templateChange, accept: en.confirm.templateAccept },
+  reset: { title: en.titles.reset, accept: en.confirm.resetAccept },
 };
 
 export const confirmScreen: ScreenModel<typeof confirmMachine> = {

@@ -1,5 +1,5 @@
+import { wholePublish } from '../../../charts/whole-app.ts';
 import type { DeployEnd } from '../../../machines/publish/deploy.machine.ts';
-import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { DeployFailure } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -10,7 +10,7 @@ import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { OWN, RESULT, SENT } from './deploy.ts';
 
-type Publish = typeof publishMachine;
+type Publish = typeof wholePublish;
 type PublishStep = Step<Publish>;
 
 const EMAIL = 'me@example.com';
@@ -29,7 +29,7 @@ const STORED = { path: 'hero.title.text', text: 'Welcome' };
 
 export const publishModel: Model<Publish> = {
   name: 'publish',
-  machine: publishMachine,
+  machine: wholePublish,
   starts: {
     unpublished: () => ({ site: siteStub(exampleConfig), chat: freeChat(), canShare: true }),
     published: () => ({

@@ -31,10 +31,10 @@ export const versionsScreen: ScreenModel<typeof versionsMachine> = {
     await hands.pick(en.chat.dialogs.versions);
   },
   drivers: {
-    'versions.retry': ({ hands }) => hands.click('button', words.retry, words.title),
+    'versions.retry': ({ hands }) => hands.click('button', words.retry, en.titles.versions),
     'version.bringBack': ({ hands }, { version }: { version: number }) =>
-      hands.click('button', words.bringBackOf(version), words.title),
-    'unpublish.ask': ({ hands }) => hands.click('button', words.unpublish, words.title),
+      hands.click('button', words.bringBackOf(version), en.titles.versions),
+    'unpublish.ask': ({ hands }) => hands.click('button', words.unpublish, en.titles.versions),
     'unpublish.accept': ({ hands }) => hands.click('button', words.unpublish, words.unpublishTitle),
     'unpublish.decline': ({ hands }) => hands.click('button', en.confirm.cancel, words.unpublishTitle),
     ...Object.fromEntries(answers),

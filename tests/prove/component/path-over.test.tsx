@@ -10,7 +10,7 @@ test('a path whose test has ended does not act on another path', async ({ signal
   const first = new AbortController();
   const late = await openComponents({ stored: exampleConfig }, first.signal);
   // The path waits for a button that never appears; meanwhile its test times out.
-  const waiting = late.hands.click('button', en.publish.close, en.publish.title).catch(String);
+  const waiting = late.hands.click('button', en.publish.close, en.titles.publish).catch(String);
   first.abort(new Error('The test is over'));
   const stage = await openComponents({ stored: exampleConfig }, signal);
   await stage.hands.click('button', en.preview.publish, en.preview.panel);
@@ -18,7 +18,7 @@ test('a path whose test has ended does not act on another path', async ({ signal
   await expect(late.hands.pick('Hero')).rejects.toThrow('The test is over');
   await stage.until(async () => {
     const { screen } = await stage.look();
-    expect(screen.dialogs.map(({ title }) => title)).toEqual([en.publish.title]);
+    expect(screen.dialogs.map(({ title }) => title)).toEqual([en.titles.publish]);
     expect(screen.chat?.messages).toHaveLength(1);
   });
   expect(document.querySelectorAll('#chat')).toHaveLength(1);

@@ -26,7 +26,7 @@ const at = <T extends Element = HTMLElement>(selector: string) => {
 const rejectAddress = async ({ hands }: Stage) => {
   await hands.click('button', en.preview.publish, en.preview.panel);
   await hands.fill(en.publish.email, 'nobody');
-  await hands.click('button', en.publish.submit, en.publish.title);
+  await hands.click('button', en.publish.submit, en.titles.publish);
 };
 const stay = async () => undefined;
 

@@ -10,7 +10,7 @@ export interface Control {
   readonly event: { readonly type: string; readonly at?: number };
 }
 
-const { chat, editors, gallery, publish, versions } = en;
+const { chat, editors, gallery, publish, titles, versions } = en;
 
 const inChat = (label: string, type: string, actor = 'chat'): Control => ({
   within: chat.panel,
@@ -26,9 +26,9 @@ const inDialog =
     actor,
     event: { type, ...details },
   });
-const ofPublish = inDialog('publish', publish.title);
-const ofVersions = inDialog('dialogs.versions', versions.title);
-const ofGallery = inDialog('dialogs.gallery', gallery.title);
+const ofPublish = inDialog('publish', titles.publish);
+const ofVersions = inDialog('dialogs.versions', titles.versions);
+const ofGallery = inDialog('dialogs.gallery', titles.gallery);
 
 /** The buttons that are enabled exactly while their machine accepts their event. */
 export const CONTROLS: readonly Control[] = [
@@ -40,7 +40,7 @@ export const CONTROLS: readonly Control[] = [
   ofPublish(publish.asNewSite, 'publish.submitAsNewSite'),
   ofPublish(publish.whenOnline, 'publish.submitWhenOnline'),
   ofPublish(publish.change, 'menu.return', { at: 1 }),
-  inDialog('publish.sharing', publish.title)(publish.copy, 'address.copy'),
+  inDialog('publish.sharing', titles.publish)(publish.copy, 'address.copy'),
   ofVersions(versions.unpublish, 'unpublish.ask'),
   ofVersions(versions.retry, 'versions.retry'),
   ofGallery(gallery.retry, 'gallery.retry'),

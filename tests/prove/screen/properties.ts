@@ -52,7 +52,7 @@ const ofDialogs =
   (property: (dialog: Dialog, name: DialogName, facts: Facts) => readonly [unknown, unknown]): Property =>
   ({ dialogs }, facts) => {
     const pairs = dialogs.flatMap((dialog) => {
-      const name = DIALOGS.find((each) => en[each].title === dialog.title);
+      const name = DIALOGS.find((each) => en.titles[each] === dialog.title);
       return name ? [property(dialog, name, facts)] : [];
     });
     return [pairs.map(([shown]) => shown ?? null), pairs.map(([, expected]) => expected ?? null)];
@@ -62,7 +62,7 @@ const ofDialogs =
 const ofDialog =
   (name: DialogName, property: (dialog: Dialog, facts: Facts) => ReturnType<Property>): Property =>
   ({ dialogs }, facts) => {
-    const dialog = dialogs.find(({ title }) => title === en[name].title);
+    const dialog = dialogs.find(({ title }) => title === en.titles[name]);
     return dialog && isLoaded(facts) ? property(dialog, facts) : undefined;
   };
 
@@ -187,7 +187,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   'a dialog is open exactly while its machine is not closed': ({ dialogs }, { values }) => [
     dialogs.filter(({ isQuestion }) => !isQuestion).map(({ title }) => title),
     DIALOGS.filter((name) => values[name] !== undefined && values[name] !== 'idle').map(
-      (name) => en[name].title,
+      (name) => en.titles[name],
     ),
   ],
   'a question is open exactly while its machine waits for the answer': ({ dialogs }, { values }) => [

@@ -70,7 +70,7 @@ function saidOnPage(facts: Facts): Says {
 
 /** What is said in each dialog. */
 const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
-  [en.publish.title]: ({ values: { publish, ...values }, told }) => ({
+  [en.titles.publish]: ({ values: { publish, ...values }, told }) => ({
     [en.publish.deploying]: isIn(publish, 'deploying'),
     [en.publish.deployed]: isIn(publish, 'success'),
     [en.publish.deployFailed]: isIn(publish, 'failed'),
@@ -80,7 +80,7 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
     [en.publish.notCopied]: values['publish.sharing'] === 'notCopied',
     [en.publish.notShared]: values['publish.sharing'] === 'notShared',
   }),
-  [en.versions.title]: ({ values: { versions }, versions: { published }, told }) => ({
+  [en.titles.versions]: ({ values: { versions }, versions: { published }, told }) => ({
     [en.versions.loading]: isIn(versions, 'loading'),
     [en.versions.none]: isIn(versions, 'none'),
     [en.versions.kept(published?.versions.length ?? 0)]:
@@ -91,11 +91,11 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
     [en.versions.unpublished]: isIn(versions, 'unpublished'),
     [en.versions.failed]: isIn(versions, 'failed'),
   }),
-  [en.gallery.title]: ({ values: { gallery } }) => ({
+  [en.titles.gallery]: ({ values: { gallery } }) => ({
     [en.gallery.loading]: isIn(gallery, 'loading'),
     [en.gallery.failed]: isIn(gallery, 'failed'),
   }),
-  [en.transfer.title]: ({ values: { transfer }, told }) => ({
+  [en.titles.transfer]: ({ values: { transfer }, told }) => ({
     [en.transfer.busySaving]: isIn(transfer, 'saving'),
     [en.transfer.busyReading]: isIn(transfer, 'reading'),
     [en.transfer.saved(told.savedName)]: isIn(transfer, 'saved'),
@@ -108,7 +108,7 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
       ]),
     ),
   }),
-  [en.report.title]: ({ values: { report }, told }) => ({
+  [en.titles.report]: ({ values: { report }, told }) => ({
     [en.report.saving]: isIn(report, 'saving'),
     [en.report.saved(told.savedName)]: isIn(report, 'saved'),
     [en.report.failed(told.failure)]: isIn(report, 'failed'),

@@ -3,6 +3,7 @@ import type { SentEvent } from '../../../charts/event-list.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import { loadReader } from '../../../src/app/load-reader.ts';
+import { loadRest } from '../../../src/app/load-rest.ts';
 import { RecentEvents } from '../../../src/app/recent-events.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
@@ -15,11 +16,9 @@ import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
-// The late modules are loaded before a walk begins. An import still running when its test file ends fails later files.
-import '../../../src/app/rest.ts';
-
-// What reads texts is there from the start. Else a fixed seed walks elsewhere after a test that has loaded it.
-await loadReader('en');
+// The late code is there from the start. Else a fixed seed walks elsewhere after a test that has loaded it, and an import
+// still running when its test file ends fails later files.
+await Promise.all([loadRest(), loadReader(en)]);
 
 const silent = () => new Promise<never>(() => undefined);
 

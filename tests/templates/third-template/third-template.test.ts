@@ -33,7 +33,7 @@ const { headOf, loadedTemplateOf, loadPages, renderMarkedPage, renderPage } = aw
 const { adjustedColors } = await import('../../../templates/check/adjusted-colors.ts');
 const { findingsOn } = await import('../../../templates/check/findings.ts');
 const { misfits } = await import('../../../templates/check/misfits.ts');
-const { wordsIn } = await import('../../../src/app/load-language.ts');
+const { completeWords, wordsIn } = await import('../../../src/app/load-language.ts');
 const { deploySite } = await import('../../../src/app/use-cases/deploy-site.ts');
 const { renderSite } = await import('../../../src/app/use-cases/render-site.ts');
 const { startingContent } = await import('../../../src/app/use-cases/starting-content.ts');
@@ -50,7 +50,11 @@ await loadPages();
 const { base } = noticeBoard;
 const template = loadedTemplateOf(base);
 const LANGUAGES = ['en', 'de', 'ar'] as const;
-const words = { en: await wordsIn('en'), de: await wordsIn('de'), ar: await wordsIn('ar') };
+const words = {
+  en: await wordsIn('en').then(completeWords),
+  de: await wordsIn('de').then(completeWords),
+  ar: await wordsIn('ar').then(completeWords),
+};
 const fonts = { cut: async () => [] };
 
 const inUnixLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');

@@ -1,0 +1,157 @@
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { findMachine } from '../../machines/around/find.machine.ts';
+import { type Example, type ExamplesRequest, galleryMachine } from '../../machines/around/gallery.machine.ts';
+import { picturesMachine } from '../../machines/around/pictures.machine.ts';
+import { type ReportRequest, reportMachine } from '../../machines/around/report.machine.ts';
+import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
+import { editorMachine } from '../../machines/editor/editor.machine.ts';
+import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
+import {
+  type AskedDeploy,
+  deployMachine,
+  type RenderedDeploy,
+  type TurnReport,
+} from '../../machines/publish/deploy.machine.ts';
+import { sharingMachine } from '../../machines/publish/sharing.machine.ts';
+import {
+  type SiteOfCall,
+  type VersionOfCall,
+  versionsMachine,
+} from '../../machines/publish/versions.machine.ts';
+import type { Published } from '../../machines/site/site.context.ts';
+import type { Config } from '../domain/config/config.ts';
+import { drawSiteId } from '../domain/config/site-id.ts';
+import { websiteOf } from '../domain/editing/history.ts';
+import type { FontSubsetting } from '../domain/ports.ts';
+import type { PublishedVersions } from '../domain/publish/published-versions.ts';
+import type { ReadFile } from '../domain/storage/website-file.ts';
+import type { RestServices, Services } from './services.ts';
+import { deploySite } from './use-cases/deploy-site.ts';
+import { galleryExamples } from './use-cases/gallery-examples.ts';
+import { bringBack, readVersions, unpublishSite } from './use-cases/published-site.ts';
+import { takeTurn } from './use-cases/take-turn.ts';
+import { uploadImage } from './use-cases/upload-image.ts';
+
+export type LateMachines = ReturnType<typeof lateMachines>;
+
+/** Renders the page of a config. */
+type Render = (config: Config, fonts: FontSubsetting, origin?: string) => Promise<string>;
+
+/** The machines that come with the rest, by the machine that invokes them, with their services. */
+export function lateMachines(services: Services, render: Render) {
+  const upload = uploadMachine.provide({ actors: { uploadImage: uploadActor(services) } });
+  return {
+    chat: { editor: editorIn(services, upload) },
+    publish: { deploy: deployIn(services, render), sharing: sharingIn(services) },
+    dialogs: { ...dialogsIn(services), pictures: picturesMachine.provide({ actors: { upload } }) },
+  };
+}
+
+function editorIn({ rest }: Services, upload: typeof uploadMachine) {
+  const loadIconFont = fromPromise<void, void>(async () => (await rest()).iconFont.load());
+  return editorMachine.provide({ actors: { upload, loadIconFont } });
+}
+
+function deployIn(services: Services, render: Render) {
+  const fonts: FontSubsetting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
+  return deployMachine.provide({
+    actors: {
+      takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {
+        const stopping = new AbortController();
+        void takeTurn(services, (siteId) => sendBack({ type: 'turn.came', siteId }), stopping.signal);
+        return () => stopping.abort();
+      }),
+      drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
+      renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input: { site, ...asked } }) => {
+        const { config, history } = site.getSnapshot().context;
+        const html = await render(config, fonts, services.origin);
+        return { ...asked, config, website: websiteOf(history), html };
+      }),
+      deploySite: fromPromise<Published, RenderedDeploy | undefined>(async ({ input, signal }) => {
+        if (!input) throw new Error('There is no page to send');
+        const { config, website } = input;
+        return { result: await deploySite(await allOf(services), input, signal), config, website };
+      }),
+    },
+  });
+}
+
+function sharingIn({ copyText, sharing }: Services) {
+  return sharingMachine.provide({
+    actors: {
+      copyText: fromPromise<void, { readonly text: string }>(({ input }) => copyText(input.text)),
+      shareAddress: fromPromise<void, { readonly url: string }>(({ input }) => sharing.share(input.url)),
+    },
+  });
+}
+
+function dialogsIn(services: Services) {
+  return {
+    find: findMachine,
+    gallery: galleryMachine.provide({
+      actors: {
+        loadExamples: fromPromise<readonly Example[], ExamplesRequest>(async ({ input }) =>
+          galleryExamples((await services.rest()).starts, input),
+        ),
+      },
+    }),
+    transfer: transferMachine.provide({
+      actors: {
+        // Fetched with the first file.
+        saveFile: fromPromise<SavedFile, FileRequest>(async ({ input, signal }) => {
+          const { saveFile } = await import('./use-cases/website-files.ts');
+          return saveFile(await allOf(services), input, signal);
+        }),
+        readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input, signal }) => {
+          const { readSite } = await import('./use-cases/website-files.ts');
+          return readSite(await allOf(services), input.file, signal);
+        }),
+      },
+    }),
+    report: reportMachine.provide({
+      actors: {
+        // Fetched with the first report. The inspector redacts too, and must not wait for the rest.
+        saveReport: fromPromise<SavedFile, ReportRequest>(async ({ input, signal }) => {
+          const { saveReport } = await import('./use-cases/save-report.ts');
+          return saveReport(await allOf(services), input, signal);
+        }),
+      },
+    }),
+    versions: versionsMachine.provide({
+      actors: {
+        readVersions: fromPromise<PublishedVersions, SiteOfCall>(async ({ input, signal }) =>
+          readVersions(await allOf(services), input, signal),
+        ),
+        bringBack: fromPromise<void, VersionOfCall>(async ({ input, signal }) =>
+          bringBack(await allOf(services), input, signal),
+        ),
+        unpublishSite: fromPromise<void, SiteOfCall>(async ({ input, signal }) =>
+          unpublishSite(await allOf(services), input, signal),
+        ),
+      },
+    }),
+  };
+}
+
+async function allOf(services: Services): Promise<Services & RestServices> {
+  return { ...services, ...(await services.rest()) };
+}
+
+/** Uploads a file and reports its progress. */
+function uploadActor(services: Services) {
+  return fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
+    ({ input: { file }, sendBack }) => {
+      const report: (fact: UploadReport) => void = sendBack;
+      const stopping = new AbortController();
+      allOf(services)
+        .then((all) =>
+          file ? uploadImage(all, file, report, stopping.signal) : report({ type: 'upload.failed' }),
+        )
+        .catch((error) => {
+          services.log('An image could not be uploaded.', error);
+          report({ type: 'upload.failed' });
+        });
+      return () => stopping.abort();
+    },
+  );
+}

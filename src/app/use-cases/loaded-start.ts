@@ -1,0 +1,11 @@
+import type { LoadedSite } from '../../../machines/site/site.context.ts';
+import type { StoredDocument } from '../../domain/storage/site-document.ts';
+
+/** The website that a visit starts with. */
+export type LoadedStart = Omit<LoadedSite, 'tab' | 'fresh' | 'isWithoutStore' | 'isUnreadable'>;
+
+/** Starts with a document as it is stored. */
+export function startWith(document: StoredDocument): LoadedStart {
+  const { config, history, cleared, live } = document;
+  return { config, history, cleared, live, stored: document, pending: [], mirrored: 0 };
+}

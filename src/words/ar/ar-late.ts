@@ -1,0 +1,8 @@
+import type { LateWords } from '../words.ts';
+import { arDialogs } from './dialogs.ts';
+import { arEditors } from './editors.ts';
+import { arLateNotices } from './late-notices.ts';
+import { arPublish } from './publish.ts';
+
+/** Modern Standard Arabic: the texts of what comes after the first screen. */
+export const arLate = { ...arDialogs, ...arEditors, ...arLateNotices, ...arPublish } satisfies LateWords;

@@ -1,0 +1,7 @@
+import { enDialogs } from './dialogs.ts';
+import { enEditors } from './editors.ts';
+import { enLateNotices } from './late-notices.ts';
+import { enPublish } from './publish.ts';
+
+/** English of what comes after the first screen. */
+export const enLate = { ...enDialogs, ...enEditors, ...enLateNotices, ...enPublish };
