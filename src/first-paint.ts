@@ -19,6 +19,7 @@ if (chosenLanguage(kept, navigator.languages) === root.lang) {
   else if (stored(CONFIG) === null) show('new');
 }
 keepClicks();
+sayIfNotLoaded();
 
 /** An entry of local storage; null if there is none, or the browser refuses. */
 function stored(key: string): string | null {
@@ -59,4 +60,15 @@ function keepClicks(): void {
     const button = (target as Element).closest('button');
     if (button) button.dataset.kept = String(count++);
   });
+}
+
+/** Says it where the program cannot be fetched. The error of an element does not rise to the window. */
+function sayIfNotLoaded(): void {
+  const say = ({ target }: Event) => {
+    const notice = document.querySelector<HTMLElement>('.not-loaded');
+    if (!(target instanceof HTMLScriptElement) || !notice) return;
+    notice.hidden = false;
+    notice.querySelector('button')?.addEventListener('click', () => location.reload());
+  };
+  addEventListener('error', say, { capture: true });
 }

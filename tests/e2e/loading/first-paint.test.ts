@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
@@ -186,6 +186,27 @@ test('without local storage the first screen stands all the same', async ({ buil
   await run();
   expect((await seen(page)).title).toBe(SMALL_REPAIRS);
 });
+
+for (const { how, fail } of [
+  { how: 'is gone', fail: (route: Route) => route.fulfill({ status: 404 }) },
+  { how: 'is out of reach', fail: (route: Route) => route.abort() },
+])
+  test(`where the program ${how}, the page says so in its language, and Reload asks again`, async ({
+    openBuilder,
+  }) => {
+    const builder = await openBuilder({ locale: 'de-DE' });
+    const { page } = builder;
+    builder.problems.expect(/Failed to load resource/);
+    await page.route(PROGRAM_FILE, fail);
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'Parley konnte nicht geladen werden' });
+    await notice.waitFor();
+    expect(await page.frameLocator('main iframe').locator('h1').isVisible()).toBe(true);
+    await page.unroute(PROGRAM_FILE);
+    await notice.getByRole('button', { name: 'Neu laden' }).click();
+    await page.locator('html:not([data-painted])').waitFor();
+    expect(await notice.isVisible()).toBe(false);
+  });
 
 test('without JavaScript the page can be read, and says what is missing', async ({ browser, url }) => {
   const visitor = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
