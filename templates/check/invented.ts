@@ -5,7 +5,7 @@ import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
 import { isSectionSample } from '../../src/domain/sections/added-sections.ts';
 import { webAddress } from '../markup/url.ts';
-import { isSampleContact } from '../page/given.ts';
+import { isSampleContact } from '../page/sample-contact.ts';
 
 /** Ids of fields whose start values are invented, so that a new page looks complete. Publishing them is worth a warning. */
 const MADE_UP: ReadonlySet<string> = new Set(['address', 'email', 'phone', 'copyright']);

@@ -1,13 +1,6 @@
 import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
+import { isSampleContact } from './sample-contact.ts';
 import type { Values } from './values.ts';
-
-const SAMPLE_EMAIL = /\.example$/i;
-const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
-
-/** Whether a text is an e-mail address or a phone number that belongs to nobody. */
-export function isSampleContact(text: string): boolean {
-  return SAMPLE_EMAIL.test(text) || SAMPLE_PHONE.test(text);
-}
 
 /** The text at a path if somebody wrote it for this page; undefined for a hidden section and for what the page began with. */
 export function given(values: Values, path: string): string | undefined {

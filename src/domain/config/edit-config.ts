@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { convertValue } from './convert-value.ts';
 import { focusPath, imagePathOfFocus } from './focus-point.ts';
 import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
-import { hasBelow } from './validate-structure.ts';
+import { hasBelow } from './structure-shape.ts';
 
 /** Maximum depth of a path and of a config; it bounds recursion. */
 export const MAX_DEPTH = 64;

@@ -1,7 +1,7 @@
 import { CONFIG_VERSION, type Config } from './config.ts';
 import { parseStoredConfig, type StoredConfig } from './config-schema.ts';
 import { defaultValues, withDefaults } from './default-values.ts';
-import { fitsStructure, withEmptySlots } from './validate-structure.ts';
+import { fitsStructure, withEmptySlots } from './fits-structure.ts';
 
 /** A loaded config; `isUnreadable` if a stored text could not be parsed. */
 export interface LoadedConfig {

@@ -1,6 +1,4 @@
 import type { Config, DeployResult } from '../config/config.ts';
-import type { LoadedConfig } from '../config/load-config.ts';
-import { isObject, type Json } from '../json/json.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** The latest publish of this browser, and the live version as far as this browser knows. */
@@ -17,8 +15,8 @@ export interface LiveSite {
   readonly before?: LiveSite | undefined;
 }
 
-// Older versions are rarely restored.
-const MAX_VERSIONS = 5;
+/** The number of publishes that are kept. Older versions are rarely restored. */
+export const MAX_VERSIONS = 5;
 
 /** The state after a deploy of `config`. */
 export function publishedNow(
@@ -48,43 +46,6 @@ export function liveText(live: LiveSite): string {
   return JSON.stringify(latestOf(live, MAX_VERSIONS));
 }
 
-/** Parses a stored state (null: none); undefined if it is unreadable. `load` parses each config. */
-export function liveFrom(text: string | null, load: (config: string) => LoadedConfig): LiveSite | undefined {
-  return text === null ? undefined : liveIn(jsonOf(text), load, MAX_VERSIONS);
-}
-
 function latestOf({ before, ...live }: LiveSite, most: number): LiveSite {
   return before && most > 1 ? { ...live, before: latestOf(before, most - 1) } : live;
-}
-
-function liveIn(
-  stored: Json | undefined,
-  load: (config: string) => LoadedConfig,
-  most: number,
-): LiveSite | undefined {
-  if (!isObject(stored) || most === 0) return undefined;
-  // Early versions stored the config alone.
-  const { config: published = stored, version, shown, url } = stored;
-  const { config, isUnreadable } = load(JSON.stringify(published));
-  if (isUnreadable) return undefined;
-  const before = liveIn(stored.before, load, most - 1);
-  return {
-    config,
-    version: numberOf(version),
-    shown: numberOf(shown),
-    ...(typeof url === 'string' && { url }),
-    ...(before && { before }),
-  };
-}
-
-function jsonOf(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function numberOf(value: Json | undefined): number {
-  return typeof value === 'number' ? value : 0;
 }

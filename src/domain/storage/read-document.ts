@@ -1,6 +1,6 @@
 import type { LoadedConfig } from '../config/load-config.ts';
 import { NO_HISTORY } from '../editing/history.ts';
-import { liveFrom } from '../publish/live-site.ts';
+import { liveFrom } from '../publish/read-live-site.ts';
 import type { RawDocument, StoredDocument } from './site-document.ts';
 import { historyIn } from './stored-history.ts';
 
