@@ -60,11 +60,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const askedIn = ({ event }: Step<Dialogs>): DialogName | undefined =>
   event.type === 'dialog.requested' ? (event.dialog as DialogName) : OPENINGS[event.type];
 /** Whether a dialog is shown, and what has to be told is told. */
-const shows = ({ after, sent }: Step<Dialogs>, name: DialogName) =>
+const shows = ({ after, sent }: Step<Dialogs>, name: DialogName, told = TOLD[name]) =>
   selectOpenDialog(after) === name &&
   isSame(
     sent.filter(({ event }) => !event.type.startsWith('xstate.')),
-    TOLD[name] ? [{ to: name, event: TOLD[name] }] : [],
+    told ? [{ to: name, event: told }] : [],
   );
 
 export const dialogsModel: Model<Dialogs> = {
@@ -112,10 +112,11 @@ export const dialogsSentences: Sentences<Dialogs> = {
     return SHOWN[open]?.every((name) => name in context);
   },
   'the pictures are for the list that they were asked for, and the gallery is in the language of the visitor':
-    ({ after: { children } }) => {
-      const { pictures, gallery } = children;
+    (step, past) => {
+      const { pictures, gallery } = step.after.children;
       if (gallery) return gallery.getSnapshot().context.language === 'en';
-      return pictures && pictures.getSnapshot().context.list === LIST;
+      const asked = [...past, step].map(({ event }) => event).findLast((event) => 'list' in event);
+      return pictures && pictures.getSnapshot().context.list === Reflect.get(asked ?? {}, 'list');
     },
   'find leads to what it finds, versions to publishing; nothing else opens above a dialog': (step) => {
     const name = askedIn(step);
@@ -130,7 +131,7 @@ export const dialogsSentences: Sentences<Dialogs> = {
     if (!isEnd(step, 'done')) return undefined;
     const { output } = step.event as { readonly output?: { readonly request?: object } };
     return output?.request
-      ? shows(step, 'templateChange')
+      ? shows(step, 'templateChange', { type: 'confirm.ask', request: output.request })
       : isSame(step.after.value, { free: 'none' }) && isSilent(step);
   },
   'a dialog is closed where it lives no longer than it is shown': (step) => {

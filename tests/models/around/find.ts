@@ -94,20 +94,23 @@ export const findSentences: Sentences<Find> = {
   'an offer does what it says, and closes the dialog; none that needs the chat while that works': (step) => {
     const { event, before, after, sent } = step;
     if (!before.matches('open')) return undefined;
-    const offer =
-      event.type === 'offer.take'
-        ? event.offer
-        : event.type === 'query.submit'
-          ? ENTERED[before.context.query]
-          : undefined;
-    if (!offer || !('at' in event)) return undefined;
+    if (event.type !== 'offer.take') return undefined;
+    const { offer } = event;
     if (isForChat(offer) && before.context.chat.getSnapshot().hasTag('working'))
       return isUnchanged(step) && isSilent(step);
     return (
       after.matches('closed') &&
-      JSON.stringify(sent.filter(({ to }) => to !== 'find')) ===
-        JSON.stringify([sentFor(offer, Number(event.at))])
+      JSON.stringify(sent.filter(({ event: { type } }) => !type.startsWith('xstate.'))) ===
+        JSON.stringify([sentFor(offer, event.at)])
     );
+  },
+  'Enter takes the offer that is meant, as a click on it would': (step) => {
+    const { event, before, after, sent } = step;
+    const offer = event.type === 'query.submit' ? ENTERED[before.context.query] : undefined;
+    if (!offer || event.type !== 'query.submit' || !before.matches('open')) return undefined;
+    if (isForChat(offer) && before.context.chat.getSnapshot().hasTag('working'))
+      return isUnchanged(step) && isSilent(step);
+    return after.matches('closed') && JSON.stringify(sent) === JSON.stringify([sentFor(offer, event.at)]);
   },
   'Enter takes nothing where several changes are possible, or nothing was found': (step) =>
     step.event.type === 'query.submit' && !ENTERED[step.before.context.query]

@@ -45,7 +45,7 @@ export const galleryModel: Model<Gallery> = {
 
 /** Whether the gallery has ended with a choice to ask about, and told nobody else. */
 const asksOnly = (step: Step<Gallery>, request: object | undefined) =>
-  isSilent(step) &&
+  step.sent.every(({ event: { type } }) => type.startsWith('xstate.')) &&
   step.after.status === 'done' &&
   JSON.stringify(step.after.output) === JSON.stringify({ request });
 
@@ -82,7 +82,8 @@ export const gallerySentences: Sentences<Gallery> = {
   'the template in use is none to change to; any other is asked about': (step) => {
     const { event } = step;
     if (event.type !== 'template.pick') return undefined;
-    if (event.templateId === landingBusiness.id) return asksOnly(step, undefined);
+    const { _templateId } = step.before.context.site.getSnapshot().context.config;
+    if (event.templateId === (_templateId ?? landingBusiness.id)) return asksOnly(step, undefined);
     return asksOnly(step, { type: 'template.choose', templateId: event.templateId });
   },
   'an example starts an untouched website at once; what was changed is asked about': (step) => {

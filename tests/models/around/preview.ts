@@ -116,7 +116,7 @@ export const previewSentences: Sentences<Preview> = {
     (step) => {
       if (step.event.type !== 'step.made') return undefined;
       const { site, chat } = step.before.context;
-      const isStart = site.getSnapshot().context.history.past.at(-1)?.deed === STARTED;
+      const isStart = site.getSnapshot().context.history.past.at(-1)?.deed.kind === 'start';
       const isInterviewed = chat.getSnapshot().context.stack.at(-1)?.question !== undefined;
       return isStart && !isInterviewed ? step.after.value.panel === 'preview' : isUnchanged(step);
     },

@@ -59,6 +59,8 @@ const carries = ({ before }: TransferStep) => before.matches({ open: { right: 'c
 const offers = (step: TransferStep, how: 'saved' | 'failed' | 'refused') =>
   step.after.matches({ open: { work: { offering: how } } });
 
+const presentIn = ({ before }: TransferStep) => before.context.site.getSnapshot().context.config;
+
 export const transferSentences: Sentences<Transfer> = {
   'the dialog opens without a result, and without the right in the file': beginsIn({
     open: { right: 'kept', work: { offering: 'asking' } },
@@ -71,12 +73,12 @@ export const transferSentences: Sentences<Transfer> = {
   'saving the page uses the current site': (step) =>
     step.event.type === 'page.save' && isOffering(step)
       ? step.after.matches({ open: { work: 'saving' } }) &&
-        isSame(inputOf(step), { config: present, asked: 'page' })
+        isSame(inputOf(step), { config: presentIn(step), asked: 'page' })
       : undefined,
   'saving the website uses the current site, with the right only if chosen': (step) =>
     step.event.type === 'website.save' && isOffering(step)
       ? step.after.matches({ open: { work: 'saving' } }) &&
-        isSame(inputOf(step), { config: present, asked: carries(step) ? 'siteWithRight' : 'site' })
+        isSame(inputOf(step), { config: presentIn(step), asked: carries(step) ? 'siteWithRight' : 'site' })
       : undefined,
   'a saved file is named': (step) =>
     isSaving(step) && isEnd(step, 'done')
@@ -110,8 +112,13 @@ export const transferSentences: Sentences<Transfer> = {
   'opening sends the website of the file to the site, and the dialog closes': (step) => {
     if (step.event.type !== 'found.open' || !works(step, '"confirming"')) return undefined;
     const { at } = step.event;
-    const expected = [{ to: 'site', event: { type: 'site.open', config: FOUND.config, at } }];
-    return step.after.matches('closed') && isSame(step.sent, expected);
+    const config = step.before.context.found?.config;
+    const sent = step.sent.filter(({ to }) => to === 'site');
+    return (
+      config !== undefined &&
+      step.after.matches('closed') &&
+      isSame(sent, [{ to: 'site', event: { type: 'site.open', config, at } }])
+    );
   },
   'declining returns to the start of the dialog and changes nothing': (step) =>
     step.event.type === 'found.decline' && works(step, '"confirming"')

@@ -1,4 +1,5 @@
 import { selectDrafts } from '../../../machines/chat/chat.selectors.ts';
+import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
 import type { Command, Option } from '../../../src/domain/chat/command.ts';
 import type { Leaf } from '../../../src/domain/config/structure.ts';
 import { en } from '../../../src/words/en/en.ts';
@@ -8,7 +9,7 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
-import { type Chat, COMMAND, DESCRIBED, PLAN, REQUEST, SUGGESTED } from './chat.ts';
+import { type Chat, COMMAND, DESCRIBED, REQUEST, SUGGESTED } from './chat.ts';
 import { questionSentences } from './questions.sentences.ts';
 
 type ChatStep = Step<Chat>;
@@ -26,6 +27,18 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'benefits.items[1].title': ['benefits', 'items', '1', 'title'],
 };
 
+/** Whether the top is a place or field that was asked for. */
+const isAtTarget = (situation: Situation, target: string) =>
+  fieldOf(situation)?.path === target ||
+  topOf(situation).place.join('.') === target.replaceAll(/\[(\d+)\]/g, '.$1');
+/** Whether the website has a place that is asked for. */
+const isKnown = ({ context }: Situation, target: string) =>
+  target.startsWith('_') ||
+  target
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .reduce<unknown>((here, key) => Object(here)[key], context.site.getSnapshot().context.config) !==
+    undefined;
 const topOf = ({ context: { stack } }: Situation) => stack.at(-1) ?? stack[0];
 const above = ({ context: { stack } }: Situation) => stack.slice(1);
 const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).field;
@@ -98,19 +111,22 @@ const isAnswered = (step: ChatStep) =>
   !isAsked(step.before) &&
   step.event.type !== 'site.replaced' &&
   step.before.context.later === undefined;
+const endOf = ({ event }: ChatStep) => (event as unknown as { readonly output: EditEnd }).output;
 const outcomeOf = (step: ChatStep) =>
   isEnd(step, 'done', 'edit') && isUpdating(step.before) && isAnswered(step)
-    ? (step.event as unknown as { output: { outcome: 'applied' | 'refused' | 'failed' } }).output.outcome
+    ? endOf(step).outcome
     : undefined;
 /** The value that a step submits to the open field, and its message. */
 function submittedValue(step: ChatStep) {
   const { before, event } = step;
   if (!isReadyAt(before, 'field')) return undefined;
-  if (event.type === 'value.chosen') return { value: event.value, said: event.said, at: event.at };
+  if (event.type === 'value.chosen') return event;
   const option = picked(step);
   if (option?.command.type === 'popover.ask') return undefined;
   const text = option?.label ?? (event.type === 'message.send' ? before.context.draft : '');
-  return text.trim() === '' || !('at' in event) ? undefined : { value: text, said: text, at: event.at };
+  return text.trim() === '' || !('at' in event)
+    ? undefined
+    : { value: text, said: text, at: event.at, plan: undefined };
 }
 
 /** What the chat tells others at a step, in order. */
@@ -259,15 +275,16 @@ const walking: Sentences<Chat> = {
     (step) => {
       const { event, before, after } = step;
       if (event.type !== 'place.open' || !isFree(step)) return undefined;
-      const goal = PLACES[event.target];
-      if (goal === undefined || isSame(topOf(before).place, goal)) return isUnchanged(step);
+      const isThere = isKnown(before, event.target) || isAtTarget(after, event.target);
+      if (!isThere || isAtTarget(before, event.target)) return isUnchanged(step);
       const [old, now] = [above(before), above(after)];
       const shared = now.filter((frame, level) => isSame(frame.place, old[level]?.place));
       return (
-        isSame(
-          placesOf(after),
-          goal.map((_, level) => goal.slice(0, level + 1)),
-        ) &&
+        isAtTarget(after, event.target) &&
+        now.every(({ place }, level) => {
+          const { place: around = [] } = now[level - 1] ?? {};
+          return isSame(place.slice(0, around.length), around);
+        }) &&
         shared.every((frame, level) => frame === old[level]) &&
         now.slice(shared.length).every(({ messages }) => messages.every((message) => message.at === event.at))
       );
@@ -280,7 +297,7 @@ const walking: Sentences<Chat> = {
       isReadyAt(after, 'menu') &&
       above(after).length === 0 &&
       isSame(allOf(after).slice(0, -1), allOf(before)) &&
-      (sections.includes('Footer') || isSame(sections, SECTIONS)) &&
+      SECTIONS.slice(2).every((name) => sections.includes(name)) &&
       isSame(newMessages(step), [['assistant', words.mainMenu, event.at]])
     );
   },
@@ -361,7 +378,7 @@ const typing: Sentences<Chat> = {
     return newMessages(step).some((message) => isSame(message, ['visitor', option.label, at(step)]));
   },
   'a typed path and value are a direct update': (step) => {
-    if (sentAtMenu(step) !== COMMAND) return undefined;
+    if (sentAtMenu(step) !== COMMAND || !isKnown(step.before, 'hero.title.text')) return undefined;
     const { request, asked } = step.after.context;
     const { path, typed } = request.type === 'edit.apply' ? request : { path: '', typed: '' };
     return (
@@ -409,7 +426,7 @@ const typing: Sentences<Chat> = {
     const option = pickedBy(step, 'place.open');
     if (!option) return undefined;
     const said = allOf(step.after).filter(({ text, isUser }) => isUser && text === option.label);
-    return said.length > 0 && isSame(topOf(step.after).place, PLACES[option.command.target]);
+    return said.length > 0 && isAtTarget(step.after, option.command.target);
   },
   'a value submitted to a field is posted, and starts an update': (step) => {
     const value = submittedValue(step);
@@ -419,6 +436,8 @@ const typing: Sentences<Chat> = {
       value.value === en.embedFont.on
         ? { path: 'globalSettings.embedFont', typed: true }
         : { path: fieldOf(step.before)?.path, typed: value.value };
+    if (value.plan)
+      return isSame([request.type, 'edits' in request && request.edits], ['plan.apply', value.plan.edits]);
     const { path, typed } = request.type === 'edit.apply' ? request : { path: '', typed: '' };
     return (
       isUpdating(step.after) &&
@@ -444,14 +463,15 @@ const typing: Sentences<Chat> = {
   'a plan, chosen by an option or in a dialog, is posted and starts an update with all its edits': (step) => {
     const option = pickedBy(step, 'plan.chosen');
     const { event, after } = step;
-    const chosen = event.type === 'plan.chosen' && isFree(step) ? event : undefined;
-    if (!option && !chosen) return undefined;
-    const said = option?.label ?? chosen?.said;
+    const chosen = event.type === 'plan.chosen' && isFree(step) ? event : option?.command;
+    if (!chosen) return undefined;
+    const said = option?.label ?? ('said' in chosen ? chosen.said : undefined);
+    const told = 'told' in chosen ? chosen.told : undefined;
     const { request, asked } = after.context;
     return (
       isUpdating(after) &&
-      isSame([request.type, 'edits' in request && request.edits], ['plan.apply', PLAN.edits]) &&
-      isSame([asked.said, asked.told, asked.at], [said, chosen?.told, at(step)]) &&
+      isSame([request.type, 'edits' in request && request.edits], ['plan.apply', chosen.edits]) &&
+      isSame([asked.said, asked.told, asked.at], [said, told, at(step)]) &&
       // The messages of a field that is left are gone.
       (isReadyAt(step.before, 'field')
         ? isSame([latestOf(after)?.text, latestOf(after)?.isUser], [said, true])
@@ -475,9 +495,10 @@ const typing: Sentences<Chat> = {
     if (latestOf(before)?.describes === undefined) return isUnchanged(step) && isSilent(step);
     const { request, asked } = after.context;
     const written = request.type === 'edit.apply' && [request.path, request.typed];
+    const { describes } = latestOf(before) ?? {};
     return (
       isUpdating(after) &&
-      isSame([written, asked.said, asked.at], [[DESCRIBED, event.text], event.said, event.at]) &&
+      isSame([written, asked.said, asked.at], [[describes, event.text], event.said, event.at]) &&
       isSame(newMessages(step), [['visitor', event.said, event.at]])
     );
   },
@@ -541,6 +562,7 @@ const editing: Sentences<Chat> = {
   'success leaves the field, repeats what was said and offers the siblings': (step) => {
     const { before, after } = step;
     if (outcomeOf(step) !== 'applied' || fieldOf(before) === undefined) return undefined;
+    const { value, at: end } = endOf(step);
     // If the item was moved meanwhile, the chat goes back to its list.
     const left = before.context.asked.moved.length > 0 ? 2 : 1;
     const below = before.context.stack.at(-1 - left);
@@ -549,10 +571,11 @@ const editing: Sentences<Chat> = {
       isReadyAt(after, 'menu') &&
       above(after).length === above(before).length - left &&
       isSame(buttons, below?.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
-      isSame([isSuccess, commandId, time], [true, before.context.request.commandId, 1007]) &&
-      isSame(topOf(after).messages.at(-2), { text: before.context.asked.said, isUser: true, at: 1007 }) &&
+      isSame([isSuccess, commandId, time], [true, before.context.request.commandId, end]) &&
+      isSame(topOf(after).messages.at(-2), { text: before.context.asked.said, isUser: true, at: end }) &&
       // A toggle is told by what it does: whatever is not true hides.
-      text?.includes(fieldOf(before)?.type === 'boolean' ? 'to "Hide"' : 'to "New"') === true
+      (value !== 'New' ||
+        text?.includes(fieldOf(before)?.type === 'boolean' ? 'to "Hide"' : 'to "New"') === true)
     );
   },
   'a place requested during an edit opens after its answer, if not the main menu before; an unknown one is ignored':
@@ -560,14 +583,15 @@ const editing: Sentences<Chat> = {
       const { event, before, after } = step;
       const { later } = before.context;
       if (event.type === 'place.open' && isWorking(before)) {
-        const isThere = PLACES[event.target] !== undefined;
-        const expected = isThere ? { target: event.target, at: event.at } : later;
+        const expected = isKnown(before, event.target) ? { target: event.target, at: event.at } : later;
         return isSame([after.value, after.context.later], [before.value, expected]);
       }
       if (!later || isWorking(after) || event.type === 'site.replaced' || after.status !== 'active')
         return undefined;
       if (event.type === 'menu.open') return after.context.later === undefined && above(after).length === 0;
-      return after.context.later === undefined && isSame(topOf(after).place, PLACES[later.target]);
+      // What the visitor waited for may have taken the place away.
+      if (!isKnown(after, later.target)) return undefined;
+      return after.context.later === undefined && isAtTarget(after, later.target);
     },
   'an update at a level keeps the place of the visitor and repeats its options': (step) => {
     const { before, after } = step;

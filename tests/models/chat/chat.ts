@@ -77,7 +77,7 @@ const SKIPPED = new Set([
 ]);
 
 /** What the text `hide it` asks for: a plan or an undo; and what `nonsense` may be about. */
-export const PLAN = {
+const PLAN = {
   label: 'Hide Hero › Button',
   edits: [{ path: 'hero.button.visible', typed: false }],
 } as const;

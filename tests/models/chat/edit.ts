@@ -41,13 +41,20 @@ const isOver = (situation: Situation) => situation.matches({ second: 'over' });
 const answerOf = ({ value }: Situation) => (value as { readonly site: string }).site;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether an event is the answer of the site to the edit that is waited for. */
+const isOwnAnswer =
+  ({ context: { request } }: Situation) =>
+  (event: Step<Edit>['event']) =>
+    event.type in ANSWERS && 'commandId' in event && event.commandId === request.commandId;
+
 export const editSentences: Sentences<Edit> = {
   'it begins with the second, and with one request to the site': ({ before }, past) =>
     past.length === 0 ? isSame(before.value, { second: 'running', site: 'asked' }) : undefined,
   'the answer of the site to its own request is kept, and no other': (step) => {
     const { event, before, after } = step;
     if (!(event.type in ANSWERS) || !('commandId' in event)) return undefined;
-    if (event.commandId !== 'edit-1' || answerOf(before) !== 'asked') return isUnchanged(step);
+    if (event.commandId !== before.context.request.commandId || answerOf(before) !== 'asked')
+      return isUnchanged(step);
     const { outcome } = after.context;
     return (
       answerOf(after) === 'answered' &&
@@ -57,19 +64,21 @@ export const editSentences: Sentences<Edit> = {
   },
   'the second ends once, and a second that fails has passed': (step) => {
     if (!isEnd(step, 'done', 'second') && !isEnd(step, 'error', 'second')) return undefined;
-    const at = isEnd(step, 'done', 'second') ? 1007 : 1;
+    const at = isEnd(step, 'done', 'second') ? 1007 : step.before.context.at;
     return (
       isOver(step.after) && answerOf(step.after) === answerOf(step.before) && step.after.context.at === at
     );
   },
   'it is done once the second has passed and the site has answered': ({ after }) =>
     (after.status === 'done') === (isOver(after) && answerOf(after) !== 'asked'),
-  'its end says how it went, what was stored, and when': ({ after }) => {
+  'its end says how it went, what was stored, and when': (step, past) => {
+    const { after } = step;
     if (after.status !== 'done') return undefined;
+    const own = [...past, step].map(({ event }) => event).find(isOwnAnswer(after));
     const { outcome, value, at } = after.output ?? {};
     return (
       isSame([outcome, at], [after.context.outcome, after.context.at]) &&
-      value === (outcome === 'applied' ? 'Stored' : '')
+      value === (own && 'value' in own ? own.value : '')
     );
   },
 };

@@ -5,10 +5,11 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import type { Question } from '../../../src/domain/interview/question.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import type { Chat } from './chat.ts';
-import { askedIn, CONTACT, FILE, resumedAt, STARTED, TRADE } from './questions.ts';
+import { askedIn, CONTACT, FILE, resumedIn, STARTED, TRADE } from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -141,12 +142,16 @@ export const questionSentences: Sentences<Chat> = {
   },
   'after a reload it goes on at its question, with those before it below': ({ before }, past) => {
     if (past.length > 0) return undefined;
-    const asked = resumedAt(before);
+    const kept = resumedIn(before);
     const asking = before.context.stack.flatMap(({ question = [] }) => question);
-    if (asked === undefined) return before.matches('question') === false && asking.length === 0;
+    if (kept === undefined) return before.matches('question') === false && asking.length === 0;
     return (
-      isSame(asking, ORDER.slice(0, ORDER.indexOf(asked) + 1)) &&
-      isSame(latestTexts(before, 1), [[questions[asked], 1]]) &&
+      isSame(asking, ORDER.slice(0, ORDER.indexOf(kept.asked) + 1)) &&
+      isSame(latestTexts(before, 1), [[questions[kept.asked], 1]]) &&
+      isSame(
+        [before.context.interview.name, before.context.interview.before, before.context.draft],
+        [kept.name, kept.before, kept.draft],
+      ) &&
       before.matches({ question: { ready: 'asking' } })
     );
   },
@@ -241,7 +246,11 @@ export const questionSentences: Sentences<Chat> = {
         .map(([text]) => text)
         .join() === [TRADE, failed].join() &&
       buttons.includes(TRADE) &&
-      buttons.includes(AS_IS)
+      buttons.includes(
+        templateAsIs(
+          configOf(step.after)._templateId === moonlight.id ? moonlight.name : landingBusiness.name,
+        ),
+      )
     );
   },
   'a text that is no answer is refused in a sentence, and stays in the box': (step) => {
@@ -343,8 +352,12 @@ export const questionSentences: Sentences<Chat> = {
       ? isSame(after.value, before.value) && isSame(messagesOf(after), messagesOf(before)) && isSilent(step)
       : after.matches({ menu: 'ready' });
   },
-  'another place leaves the interview': (step) =>
-    step.event.type === 'place.open' && askedIn(step.before) !== undefined && !isLoading(step.before)
-      ? step.after.matches('menu') && step.after.context.stack.every(({ question }) => !question)
-      : undefined,
+  'another place leaves the interview; one that is not there does not': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'place.open' || askedIn(before) === undefined || isLoading(before)) return undefined;
+    const [section = ''] = event.target.split('.');
+    return section in configOf(before)
+      ? after.context.stack.every(({ question }) => !question)
+      : after.context.stack === before.context.stack;
+  },
 };

@@ -3,6 +3,7 @@ import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
 import { liveOptions } from '../../../machines/chat/stack.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import type { Deed, History } from '../../../src/domain/editing/history.ts';
+import type { KeptInterview } from '../../../src/domain/interview/kept-interview.ts';
 import { QUESTIONS, type Question } from '../../../src/domain/interview/question.ts';
 import { en } from '../../../src/words/en/en.ts';
 import type { Words } from '../../../src/words/words.ts';
@@ -28,8 +29,8 @@ const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
   picture: ['Anna', 'later'],
   finished: ['Anna', 'undo all of this'],
 };
-/** Marks what goes on after a reload, and at which question. */
-const RESUMED = new Map<Words, Question>();
+/** Marks what goes on after a reload, and with what. */
+const RESUMED = new Map<Words, KeptInterview>();
 
 const past = (deeds: readonly Deed[], isUndone = false): History => ({
   past: deeds.map((deed) => ({ deed, patch: [] })),
@@ -56,8 +57,8 @@ interface Kept {
 }
 const kept = ({ asked, history, name = '', before = 0 }: Kept) => {
   const words = { ...en };
-  RESUMED.set(words, asked);
   const interview = { asked, draft: '', name, before };
+  RESUMED.set(words, interview);
   return (): ChatInput => ({ site: siteStub(landingBusiness.base, history), words, at: 1, interview });
 };
 
@@ -72,8 +73,10 @@ export const questionStarts: Model<typeof chatMachine>['starts'] = {
   'reset undone': kept({ asked: 'name', history: UNDONE }),
 };
 
-/** The question at which an interview goes on after a reload; undefined of a chat without one. */
-export const resumedAt = ({ context }: Situation): Question | undefined => RESUMED.get(context.words);
+/** The interview that goes on after a reload; undefined of a chat without one. */
+export const resumedIn = ({ context }: Situation): KeptInterview | undefined => RESUMED.get(context.words);
+/** The question at which it goes on. */
+export const resumedAt = (situation: Situation): Question | undefined => resumedIn(situation)?.asked;
 
 /** The question that is asked. */
 export const askedIn = ({ context }: Situation): Question | undefined => context.stack.at(-1)?.question;

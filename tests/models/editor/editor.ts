@@ -60,7 +60,7 @@ export const editorModel: Model<Editor> = {
 };
 
 const toReceiver = ({ sent }: Step<Editor>) =>
-  sent.filter(({ to }) => to === 'receiver').map(({ event }) => event);
+  sent.filter(({ to }) => to === 'receiver' || to === 'chat').map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
 
 export const editorSentences: Sentences<Editor> = {
@@ -116,7 +116,8 @@ export const editorSentences: Sentences<Editor> = {
   },
   'an uploaded image is reported as the chosen value': (step) => {
     if (!isEnd(step, 'done', 'upload') || !isOpen(step)) return undefined;
-    const expected = [{ type: 'value.chosen', ...UPLOADED }];
+    const { output } = step.event as { readonly output?: typeof UPLOADED };
+    const expected = [{ type: 'value.chosen', ...output }];
     return (
       step.after.matches({ popover: 'chosen' }) &&
       JSON.stringify(toReceiver(step)) === JSON.stringify(expected)

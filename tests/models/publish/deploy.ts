@@ -63,7 +63,13 @@ export const deployModel: Model<Deploy> = {
     'turn.came': [{ siteId: undefined }, { siteId: 'site-other12' }, { siteId: OWN }],
     'site.replaced': [{ at: 5 }],
     'site.followed': [
-      { taken: [{ path: '_siteId', value: 'site-other12' }], contested: [] },
+      {
+        taken: [
+          { path: 'hero.title.text', value: 'Hi' },
+          { path: '_siteId', value: 'site-other12' },
+        ],
+        contested: [],
+      },
       { taken: [{ path: 'hero.title.text', value: 'Hi' }], contested: [] },
     ],
   },
@@ -101,6 +107,8 @@ const isUpdate = (step: DeployStepTaken) =>
 const told = ({ sent }: DeployStepTaken, to: string) =>
   sent.filter((each) => each.to === to).map(({ event }) => event);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const toldOfId = (step: DeployStepTaken) =>
+  told(step, step.before.context.receiver.id).filter(({ type }) => type === 'draftId.changed');
 const reportsPublish = (step: DeployStepTaken) => told(step, 'site').length > 0;
 
 /** What holds of the order of steps. */
@@ -125,7 +133,8 @@ export const deploySentences: Sentences<Deploy> = {
   'in its turn a site that had an id drawn keeps it for a retry, one without gets one': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'turn.came' || before.value !== 'queueing') return undefined;
-    const isElsewhere = event.siteId !== undefined && event.siteId !== ownIdOf(step);
+    const { stored } = before.context.site.getSnapshot().context;
+    const isElsewhere = ![undefined, ownIdOf(step), stored.config._siteId].includes(event.siteId);
     // An id that came meanwhile is updated.
     if (isElsewhere && !isUpdate(step)) return after.value === 'following';
     return after.value === (idOf(step) === undefined ? 'drawing' : 'rendering');
@@ -159,7 +168,7 @@ export const deploySentences: Sentences<Deploy> = {
     isEnd(step, 'done', 'drawing')
       ? step.after.context.draftSiteId === 'site-new0001' &&
         step.after.value === 'rendering' &&
-        isSame(told(step, 'receiver'), [{ type: 'draftId.changed', siteId: 'site-new0001' }])
+        isSame(toldOfId(step), [{ type: 'draftId.changed', siteId: 'site-new0001' }])
       : undefined,
   'a taken id is redrawn, three times at most': (step, past) => {
     if (!isEnd(step, 'error', 'sending') || errorOf(step) !== TAKEN) return undefined;
@@ -171,7 +180,7 @@ export const deploySentences: Sentences<Deploy> = {
     const failed = CALLS.find((call) => isEnd(step, 'error', call));
     const isTurn = isEnd(step, 'error', '.turn');
     if ((failed === undefined && !isTurn) || errorOf(step) === TAKEN) return undefined;
-    return step.after.value === 'failed' && isSilent(step);
+    return step.after.value === 'failed' && told(step, 'site').length + toldOfId(step).length === 0;
   },
   'a failed deploy says at which step, why, and what can be done': (step) => {
     const { after } = step;
@@ -190,12 +199,12 @@ export const deploySentences: Sentences<Deploy> = {
       ? step.after.value === 'keeping' &&
         step.after.context.draftSiteId === undefined &&
         isSame(told(step, 'site'), [{ type: 'site.published', ...PUBLISHED }]) &&
-        isSame(told(step, 'receiver'), [{ type: 'draftId.changed', siteId: undefined }])
+        isSame(toldOfId(step), [{ type: 'draftId.changed', siteId: undefined }])
       : undefined,
   'nothing else is told': (step) =>
     isEnd(step, 'done', 'sending') || isEnd(step, 'done', 'drawing')
       ? undefined
-      : told(step, 'site').length + told(step, 'receiver').length === 0,
+      : told(step, 'site').length + toldOfId(step).length === 0,
   'success is told once the site is saved, or could not be': (step) => {
     if (step.before.value !== 'keeping') return undefined;
     const isOver = isEnd(step, 'done', '.keeping') || isEnd(step, 'error', '.keeping');

@@ -64,7 +64,13 @@ export const publishModel: Model<Publish> = {
     'email.rejected': [],
     'site.replaced': [{ at: 5 }],
     'site.followed': [
-      { taken: [{ path: '_siteId', value: 'site-other12' }], contested: [] },
+      {
+        taken: [
+          { path: 'hero.title.text', value: 'Hi' },
+          { path: '_siteId', value: 'site-other12' },
+        ],
+        contested: [],
+      },
       { taken: [{ path: 'hero.title.text', value: 'Hi' }], contested: [] },
     ],
   },

@@ -105,7 +105,8 @@ export const versionsSentences: Sentences<Versions> = {
     const call = startedCall(step);
     if (call === undefined) return undefined;
     const inputs = Object.values(step.after.children).map((child) => child?.getSnapshot().input);
-    const input = { siteId: SITE_ID, ...(call === 'bringingBack' && { version: step.after.context.wanted }) };
+    const { _siteId: siteId } = step.after.context.site.getSnapshot().context.config;
+    const input = { siteId, ...(call === 'bringingBack' && { version: step.after.context.wanted }) };
     return isSame(inputs, [input]);
   },
   'the loaded versions are listed': (step) =>

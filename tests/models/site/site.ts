@@ -783,7 +783,7 @@ const reporting: Sentences<Site> = {
     return reportedIn(steps).length === expectedFacts(steps).length;
   },
   'saving that takes too long continues after the reports': (step) =>
-    step.event.type.startsWith('xstate.after.')
+    step.event.type.startsWith('xstate.after.') && taskOf(step.before) !== undefined
       ? isOver(step.after) && taskOf(step.after) === taskOf(step.before) && isSameSite(step)
       : undefined,
   'each undo step that this tab makes is told at once, and nothing else is told so': ({
@@ -901,8 +901,8 @@ const changing: Sentences<Site> = {
     event.type === 'template.choose' ? isSame(after.context.config, BASES[event.templateId]) : undefined,
   'opening a file loads its website as one step': (step) =>
     step.event.type === 'site.open'
-      ? isSame(step.after.context.config, OPENED) &&
-        (isEqual(step.before.context.config, OPENED) || isOpening(step))
+      ? isSame(step.after.context.config, step.event.config) &&
+        (isEqual(step.before.context.config, step.event.config) || isOpening(step))
       : undefined,
   'a reset loads the default template without a site id': ({ event, after }) =>
     event.type === 'site.reset' ? isSame(after.context.config, landingBusiness.base) : undefined,
@@ -919,24 +919,30 @@ const changing: Sentences<Site> = {
   'starting content is loaded as one step with the name of the business': (step) => {
     if (step.event.type !== 'content.start') return undefined;
     const { config, history } = step.after.context;
-    const deed = { kind: 'start', business: 'bakery' };
-    // It was made before the website was published.
-    const { _siteId } = step.before.context.config;
-    const started = { ...STARTED, ...(_siteId !== undefined && { _siteId }) };
+    const deed = { kind: 'start', business: step.event.business };
+    // It was made before the website was published, which another template is not.
+    const { _siteId, _templateId } = step.before.context.config;
+    const { _siteId: _, ...content } = step.event.config;
+    const isKept = _siteId !== undefined && content._templateId === _templateId;
+    const started = { ...content, ...(isKept && { _siteId }) } as Config;
     return (
       isSame(config, started) &&
       (isEqual(step.before.context.config, started) ||
         (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
     );
   },
+  'of the example the titles of its list are carried': ({ event, before, after }) =>
+    event.type === 'content.carry' && isEqual(plain(before), exampleConfig)
+      ? isSame(changedPaths(event.config, after.context.config), CARRIED)
+      : undefined,
   'carried content is in the new template without a site id, as one step': (step) => {
     if (step.event.type !== 'content.carry') return undefined;
     const { config, history } = step.after.context;
     return (
-      isSame(changedPaths(moonlight.base, config), CARRIED) &&
+      config._templateId === step.event.config._templateId &&
       config._siteId === undefined &&
-      isRecorded(step) &&
-      isSame(history.past.at(-1)?.deed, { kind: 'carry' })
+      (isEqual(step.before.context.config, config) ||
+        (isRecorded(step) && isSame(history.past.at(-1)?.deed, { kind: 'carry' })))
     );
   },
   'undo restores the config before the latest step, and redo the config before the undo': (step, past) => {
@@ -998,10 +1004,10 @@ const changing: Sentences<Site> = {
     const isBack = event.type === 'site.published' && !isKnown && sidesOf(event.website, after) !== undefined;
     if (event.type === 'site.published' && (isPresent(step) || isBack))
       return isSame(live, {
-        config: { ...SENT, _siteId: PUBLISHED.siteId },
+        config: { ...event.config, _siteId: event.result.siteId },
         version: 1,
         shown: 1,
-        url: PUBLISHED.url,
+        url: event.result.url,
         before: before.context.live,
       });
     const isGone = event.type === 'site.unpublished' && before.context.config._siteId === event.siteId;
@@ -1012,7 +1018,7 @@ const changing: Sentences<Site> = {
     if (event.type !== 'version.shown') return undefined;
     const { live } = before.context;
     if (live?.config._siteId !== event.siteId) return isUnchanged(step);
-    return isSameSite(step) && isSame(after.context.live, { ...live, shown: 7 });
+    return isSameSite(step) && isSame(after.context.live, { ...live, shown: event.version });
   },
   'only the first publish of a site is reported to the embedder': ({ event, reported }) => {
     const isFirst = event.type === 'site.published' && !event.result.isUpdate;

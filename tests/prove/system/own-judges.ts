@@ -17,8 +17,8 @@ type AnyStep = Step<AnyStateMachine>;
 /** The sentences of each machine that hold in the whole app too, by the machine's id. */
 const SENTENCES: ReadonlyMap<string, Sentences<AnyStateMachine>> = new Map(
   [...ALL_SENTENCES].map(([machine, own]) => {
-    const left = new Set(OF_THEIR_MODELS[machine]);
-    const kept = Object.entries(own).filter(([sentence]) => !left.has(sentence));
+    const left = OF_THEIR_MODELS[machine] ?? {};
+    const kept = Object.entries(own).filter(([sentence]) => !(sentence in left));
     return [machine, { ...COMMON_SENTENCES, ...Object.fromEntries(kept) }];
   }),
 );
