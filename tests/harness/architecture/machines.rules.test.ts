@@ -99,3 +99,19 @@ test('no module of machines or src keeps a state, but those that are listed', ()
     'src/a.ts:4',
   ]);
 });
+
+test('a machine listens to the facts that it takes, and to no others', () => {
+  const texts = {
+    'machines/a/one.machine.ts': "const a = [heard(site, 'site.replaced', 'site.stepped')];",
+    'machines/a/two-words.setup.ts': "heard(context.chat, 'edit.answered');",
+    'machines/baseline.json': JSON.stringify({
+      one: { transitions: ['one site.replaced', 'one.open #1 always', 'one.open edit.answered #2'] },
+      twoWords: { transitions: ['twoWords edit.answered', 'twoWords dialog.close'] },
+    }),
+  };
+  const name = 'a machine listens to the facts that it takes, and to no others';
+  expect(breachesOf(MACHINE_RULES, name, texts)).toEqual([
+    'one does not take site.stepped',
+    'one does not hear edit.answered',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { placeOf, type Source } from './project.ts';
+import { type Project, placeOf, type Source } from './project.ts';
 import type { Rule } from './rule.ts';
 import { isReference, listAt, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
 
@@ -77,6 +77,22 @@ export const MACHINE_RULES: readonly Rule[] = [
             .map((statement) => placeOf(source, statement?.start ?? 0)),
         ),
   },
+  {
+    name: 'a machine listens to the facts that it takes, and to no others',
+    reason:
+      'A chart says what becomes of a fact that a neighbor emits. That it is heard at all is said apart.',
+    breaches: (project) => {
+      const heard = heardIn(project);
+      const facts = new Set([...heard.values()].flat());
+      return Object.entries(takenIn(project)).flatMap(([machine, taken]) => {
+        const own = new Set(heard.get(machine));
+        return [...facts].flatMap((fact) => {
+          if (own.has(fact) === taken.has(fact)) return [];
+          return [own.has(fact) ? `${machine} does not take ${fact}` : `${machine} does not hear ${fact}`];
+        });
+      });
+    },
+  },
 ];
 
 /** The modules with a state: there is one of it on a page, and no chart decides by it. */
@@ -107,6 +123,33 @@ function keepsState(statement: SyntaxNode): boolean {
     const isGrowing = /^(Map|Set)$/.test(nameOf(nodeAt(made, 'callee')) ?? '');
     return made?.type === 'NewExpression' && isGrowing && listAt(made, 'arguments').length === 0;
   });
+}
+
+/** The facts that each machine listens to, by its id. */
+function heardIn({ sources }: Project): ReadonlyMap<string, readonly string[]> {
+  const named = sources.flatMap(({ path, program }) => {
+    const [, file = ''] = /^machines\/[a-z]+\/([a-z-]+)\.(?:machine|setup)\.ts$/.exec(path) ?? [];
+    const machine = file.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return [...nodesIn(program)]
+      .filter(({ node }) => isCallOf(node, 'heard'))
+      .flatMap(({ node }) => listAt(node, 'arguments').slice(1))
+      .map((type) => ({ machine, fact: nameOf(type) ?? '' }));
+  });
+  const byMachine = Map.groupBy(named, ({ machine }) => machine);
+  return new Map([...byMachine].map(([machine, own]) => [machine, own.map(({ fact }) => fact)]));
+}
+
+/** The events that each machine takes by the baseline. */
+function takenIn({ texts }: Project): Readonly<Record<string, ReadonlySet<string>>> {
+  const baseline: Record<string, { readonly transitions: readonly string[] }> = JSON.parse(
+    texts.get('machines/baseline.json') ?? '{}',
+  );
+  return Object.fromEntries(
+    Object.entries(baseline).map(([machine, { transitions }]) => [
+      machine,
+      new Set(transitions.map((name) => name.split(' ')[1] ?? '')),
+    ]),
+  );
 }
 
 function uses(source: Source, find: (placed: Placed) => string | undefined): string[] {
