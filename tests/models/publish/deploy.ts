@@ -54,6 +54,10 @@ export const deployModel: Model<Deploy> = {
   starts: {
     unpublished: () => start(exampleConfig),
     published: () => start({ ...exampleConfig, _siteId: OWN }),
+    reset: () => ({
+      ...start(exampleConfig),
+      site: siteStub(exampleConfig, undefined, { ...exampleConfig, _siteId: OWN }),
+    }),
     retried: () => start(exampleConfig, { draftSiteId: KEPT }),
     // A first try as a new site failed.
     'retried as a new site': () => start({ ...exampleConfig, _siteId: OWN }, { draftSiteId: KEPT }),

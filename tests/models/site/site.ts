@@ -100,6 +100,7 @@ const CARRIED = {
   'portfolio.items.1.title': 'Soon',
   ...Object.fromEntries([2, 3, 4, 5].map((at) => [`portfolio.items.${at}`, undefined])),
 };
+const IMPORTED = 'the state of local storage';
 const UNREADABLE = '{"of":"a later program"}';
 /** A site that starts with a document; the store holds `stored`, and local storage the revision `mirrored`. */
 const started =
@@ -250,7 +251,12 @@ export const siteModel: Model<Site> = {
     unpublished: started(exampleConfig),
     published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }, { revision: 3, tab: 'published' }),
     stale: started(exampleConfig, { revision: 3, mirrored: 2, tab: 'stale' }),
-    imported: started(exampleConfig, { stored: EMPTY_STORE, unreadable: UNREADABLE, tab: 'imported' }),
+    imported: started(exampleConfig, {
+      stored: EMPTY_STORE,
+      unreadable: UNREADABLE,
+      importedMirrors: IMPORTED,
+      tab: 'imported',
+    }),
   },
   cases: limited({
     'edit.apply': (situation) =>
@@ -449,7 +455,7 @@ const asStored = ({ commandId, ...step }: HistoryStep) => step;
 const stepsIn = ({ history: { past, future } }: Pick<StoredDocument, 'history'>) => [...past, ...future];
 /** The document of a database that had one and has taken a change. */
 function writtenBy(change: DocumentChange, stored: StoredDocument) {
-  const { config, isUndone, isCleared, first, head, end, put, live, unreadable } = change;
+  const { config, isUndone, isCleared, first, head, end, put, live, unreadable, importedMirrors } = change;
   const steps = new Map(stepsIn(stored).map((step, at) => [stored.first + at, asStored(step)]));
   for (const { position, step } of put) steps.set(position, asStored(step));
   const between = (from: number, to: number) =>
@@ -462,6 +468,7 @@ function writtenBy(change: DocumentChange, stored: StoredDocument) {
     isCleared,
     live: live === undefined ? (stored.live ?? null) : JSON.parse(String(live)),
     unreadable,
+    importedMirrors,
   };
 }
 
@@ -609,6 +616,7 @@ const saving: Sentences<Site> = {
         isCleared: context.cleared !== undefined,
         live: context.live ?? null,
         unreadable: context.unreadable,
+        importedMirrors: context.importedMirrors,
       }) &&
       commit.change.base === context.stored.revision &&
       commit.change.put.length ===
