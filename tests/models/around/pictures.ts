@@ -35,6 +35,8 @@ const NEARLY_FULL: Config = {
 const ENDS: readonly UploadEnd[] = [
   { kind: 'sent', address: ADDRESS },
   { kind: 'failed', problem: 'offline', retryAfter: 700 },
+  // Tried once alone: what follows is as after the other failure.
+  { kind: 'failed', problem: 'failed', retryAfter: undefined },
 ];
 const endOf = ({ id, end }: ChosenPicture) => [id, end];
 const idsIn = ({ context }: Snapshot) => context.pictures.map(({ id }) => id);
@@ -56,7 +58,10 @@ export const picturesModel: Model<Pictures> = {
       count === LAST_TRIED && sending.length < 2 ? [] : (FILES[count] ?? []).map((file) => ({ file })),
     'upload.ended': (at) =>
       idsIn(at).flatMap((id) =>
-        ENDS.slice(0, id > LAST_TRIED ? 1 : 2).map((end) => ({ id: `upload-${id}`, end })),
+        ENDS.slice(0, id > LAST_TRIED ? 1 : at.context.count === 1 ? 3 : 2).map((end) => ({
+          id: `upload-${id}`,
+          end,
+        })),
       ),
     'picture.retry': each,
     // One picture is enough, and before it was sent: nothing else depends on what is said about it.
