@@ -106,7 +106,7 @@ test('an address is masked from when it is published with, another on the websit
   expect(text).toContain('"edit.apply"');
   expect(text).not.toContain('owner@');
   expect(text).toContain('•••@•••');
-  expect(text).toContain('"type":"email.change"');
+  expect(text).toContain('"email.change"');
   const secret = await builder.stored('parley.owner');
   expect(secret).toMatch(/^[\w-]{22,}$/);
   expect(text).not.toContain(secret);

@@ -7,7 +7,7 @@ import { readScreen } from '../screen/read-screen.ts';
 import type { Stage } from '../screen/stage.ts';
 import { openComponents, pageWhenLoaded } from './component-stage.tsx';
 
-vi.mock('../../../src/app/render-when-loaded.ts', () => ({ pageOf: () => pageWhenLoaded() }));
+vi.mock('../../../src/app/render-when-loaded.ts', () => ({ renderWhenLoaded: () => pageWhenLoaded() }));
 
 interface Fault {
   /** Brings the screen to where the fault is visible. */
