@@ -4,6 +4,7 @@ import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { transcriptOf } from '../../machines/chat/stack.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
+import type { ReadSentence } from '../../src/domain/chat/command.ts';
 import { type Config, type DeployResult, withCallback } from '../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../src/domain/editing/history.ts';
 import { rebase } from '../../src/domain/storage/rebase.ts';
@@ -64,7 +65,7 @@ export function startSite(config: Config = exampleConfig, callback?: (result: De
 }
 
 /** Starts a chat on a started site. `second` ends the simulated second; a wait in `waits` can also fail. */
-export function startChat(config: Config = exampleConfig) {
+export function startChat(config: Config = exampleConfig, read?: ReadSentence) {
   const started = startSite(config);
   const waits: { end: () => void; fail: () => void }[] = [];
   const simulateEdit = fromPromise<{ readonly at: number }, void>(
@@ -75,7 +76,7 @@ export function startChat(config: Config = exampleConfig) {
   );
   const edit = editMachine.provide({ actors: { simulateEdit } });
   const chat = createActor(wholeChat.provide({ actors: { simulateEdit, edit } }), {
-    input: { site: started.site, words: en, at: 0 },
+    input: { site: started.site, words: en, at: 0, read },
   }).start();
   const messages = () => transcriptOf(chat.getSnapshot().context.stack);
   let at = 0;

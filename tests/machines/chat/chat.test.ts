@@ -308,6 +308,22 @@ describe('direct updates', () => {
     expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
   });
 
+  test('what a refused text may have been about is not offered again where an edit is refused', async () => {
+    const hero = { label: 'Did you mean Hero?', command: { type: 'place.open', target: 'hero' } } as const;
+    const { chat, say, second, texts, options } = startChat(exampleConfig, () => ({
+      isRequest: false,
+      options: [hero],
+    }));
+    const menu = options();
+    say('Hola');
+    await second();
+    expect(options()).toEqual([hero.label, ...(menu ?? [])]);
+    chat.send({ type: 'plan.chosen', edits: [{ path: 'hero', typed: 'Hi' }], said: 'Both', at: 9 });
+    await second();
+    expect(texts().slice(-2)).toEqual(['Both', en.chat.notUpdatable]);
+    expect(options()).toEqual(menu);
+  });
+
   test('a path that may not be updated leaves the config untouched', async () => {
     const { say, second, texts, site, saves } = startChat();
     say('nowhere.at all');
