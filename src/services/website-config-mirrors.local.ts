@@ -103,7 +103,7 @@ function put(store: Storage, key: string, text: string | null): void {
 
 function noteMirrored(session: () => Storage): void {
   try {
-    session().setItem(MIRRORED, 'yes');
+    if (session().getItem(MIRRORED) === null) session().setItem(MIRRORED, 'yes');
   } catch {
     // Without the note, a cleared local storage looks as if it had never been flushed: the database wins.
   }

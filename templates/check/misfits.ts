@@ -9,7 +9,7 @@ import {
   leafOfItem,
 } from '../../src/domain/config/structure.ts';
 import { isSwitchedOn } from '../../src/domain/config/visibility.ts';
-import { isArray, isObject, type JsonObject } from '../../src/domain/json/json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
 import { isLanguageCode } from '../../src/words/language-tag.ts';
 import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
 import { canBeEmbedded, isKnownFont } from '../fonts/fonts.ts';
@@ -49,36 +49,63 @@ const CONTACT = { email: emailAddress, phone: phoneAddress, whatsapp: whatsAppAd
 
 /** The values of a config that its page cannot show: font and page settings first, then in the structure's order. */
 export function misfits(config: Config): readonly Misfit[] {
-  const nodes = [...PAGE_FIELDS, ...nodesOf(config)];
   return [
     ...fontMisfits(config),
-    ...nodes.flatMap((node) => (isList(node) ? misfitsInList(config, node) : misfitsOf(config, [node]))),
+    ...[...PAGE_FIELDS, ...nodesOf(config)].flatMap((node) =>
+      cached(isOnlyBelow(node) && branchOf(config, node), node, 0, () =>
+        isList(node) ? misfitsInList(config, node) : misfitsOf(config, [node]),
+      ),
+    ),
   ];
 }
 
-interface ItemMisfits {
-  readonly node: ListNode;
+interface Found {
   readonly index: number;
   readonly misfits: readonly Misfit[];
 }
 
-/** The result for each item, cached by the item's object: an edit replaces only one item of a list. */
-const found = new WeakMap<JsonObject, ItemMisfits>();
+/** What was found for a node, cached by the object that its values are in: an edit makes one section and one item anew. */
+const found = new WeakMap<JsonObject, Map<Leaf | ListNode, Found>>();
+
+function cached(
+  holder: Json | false | undefined,
+  node: Leaf | ListNode,
+  index: number,
+  find: () => readonly Misfit[],
+): readonly Misfit[] {
+  if (!isObject(holder)) return find();
+  const ofHolder = found.get(holder) ?? new Map<Leaf | ListNode, Found>();
+  found.set(holder, ofHolder);
+  const known = ofHolder.get(node);
+  if (known?.index === index) return known.misfits;
+  const misfits = find();
+  ofHolder.set(node, { index, misfits });
+  return misfits;
+}
+
+/** False if items have paths outside the item, as a structure from an imported file may give them. */
+function isOnlyBelow(node: Leaf | ListNode): boolean {
+  const own = `${node.path}[INDEX]`;
+  return !isList(node) || node.itemStructure.every(({ pathTemplate }) => pathTemplate.startsWith(own));
+}
+
+/** The section of a node's values. */
+function branchOf(config: Config, { path }: Leaf | ListNode): Json | undefined {
+  return valueAt(config, /^[^.[]*/.exec(path)?.[0] ?? '');
+}
 
 function misfitsInList(config: Config, node: ListNode): readonly Misfit[] {
   const items = valueAt(config, node.path);
   if (!isArray(items)) return [];
-  const own = `${node.path}[INDEX]`;
-  // A structure from an imported file may give items paths outside the item: those cannot be cached by the item.
-  const isWithin = node.itemStructure.every(({ pathTemplate }) => pathTemplate.startsWith(own));
-  return items.flatMap((item, index) => {
-    const known = isWithin && isObject(item) ? found.get(item) : undefined;
-    if (known?.node === node && known.index === index) return known.misfits;
-    const leaves = node.itemStructure.map((leaf) => leafOfItem(leaf, index));
-    const misfits = misfitsOf(config, leaves);
-    if (isObject(item)) found.set(item, { node, index, misfits });
-    return misfits;
-  });
+  const isCached = isOnlyBelow(node);
+  return items.flatMap((item, index) =>
+    cached(isCached && item, node, index, () =>
+      misfitsOf(
+        config,
+        node.itemStructure.map((leaf) => leafOfItem(leaf, index)),
+      ),
+    ),
+  );
 }
 
 function misfitsOf(config: Config, leaves: readonly Leaf[]): readonly Misfit[] {

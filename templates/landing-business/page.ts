@@ -3,7 +3,7 @@ import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
 import { htmlDocument } from '../page/document.ts';
-import { type PageHead, pageHead } from '../page/head.ts';
+import { descriptionOf, type PageHead, pageHead } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
 import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
 import { structuredData } from '../page/structured-data.ts';
@@ -31,6 +31,13 @@ const drawings = {
 const top = memoized(header);
 const end = memoized(footer);
 const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+const aboutOwner = memoized((values) =>
+  structuredData(values, meanings, {
+    type: 'Organization',
+    description: descriptionOf(values, ownDescription(values)),
+    logo: webAddress(values.text('header.logoImage')),
+  }),
+);
 
 /** The landing page of a business. */
 export const page: TemplatePage = {
@@ -52,16 +59,11 @@ function documentOf(config: JsonObject, isMarked: boolean): string {
   const values = readValues(config, base, { isMarked });
   const palette = paletteOf(values);
   const name = values.text('header.logoText').trim();
-  const head = headOf(values, palette);
   return htmlDocument({
-    head,
+    head: headOf(values, palette),
     topColor: palette.header.background,
     background: palette.paper,
-    about: structuredData(values, meanings, {
-      type: 'Organization',
-      description: head.description,
-      logo: webAddress(values.text('header.logoImage')),
-    }),
+    about: aboutOwner(values),
     styles: stylesOf(values),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && top(values)}
@@ -75,9 +77,13 @@ function headOf(values: Values, palette: Palette): PageHead {
   const [main, , , , spot] = palette.art;
   return pageHead(values, {
     title: [values.text('header.logoText').trim(), visibleText(values, 'hero.title.text')],
-    description: visibleText(values, 'hero.subtitle.text') || visibleText(values, 'footer.description'),
+    description: ownDescription(values),
     picture: visibleText(values, 'hero.image') || visibleText(values, 'features.image'),
     favicon: favicon(main, spot),
     mark: { shape: 'leaves', ground: palette.paper, main, spot },
   });
+}
+
+function ownDescription(values: Values): string {
+  return visibleText(values, 'hero.subtitle.text') || visibleText(values, 'footer.description');
 }

@@ -3,7 +3,7 @@ import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
 import { htmlDocument } from '../page/document.ts';
-import { type PageHead, pageHead } from '../page/head.ts';
+import { descriptionOf, type PageHead, pageHead } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
 import { pageSections, unseenHeading, visibleText } from '../page/sections.ts';
 import { structuredData } from '../page/structured-data.ts';
@@ -31,6 +31,13 @@ const end = memoized(contact);
 const stylesOf = memoized((values) =>
   styles(paletteOf(values), values.text('globalSettings.fontFamily'), fillsScreen(values)),
 );
+const aboutOwner = memoized((values) =>
+  structuredData(values, meanings, {
+    type: 'Person',
+    description: descriptionOf(values, visibleText(values, 'home.description')),
+    image: webAddress(visibleText(values, 'home.authorImage.image')),
+  }),
+);
 
 /** The portfolio of a person. */
 export const page: TemplatePage = {
@@ -52,17 +59,12 @@ function documentOf(config: JsonObject, isMarked: boolean): string {
   const values = readValues(config, base, { isMarked });
   const palette = paletteOf(values);
   const name = values.text('header.logo.text').trim();
-  const head = headOf(values, palette);
   const sky = palette.home;
   return htmlDocument({
-    head,
+    head: headOf(values, palette),
     topColor: sky.background,
     background: sky.background,
-    about: structuredData(values, meanings, {
-      type: 'Person',
-      description: head.description,
-      image: webAddress(visibleText(values, 'home.authorImage.image')),
-    }),
+    about: aboutOwner(values),
     styles: stylesOf(values),
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && top(values)}

@@ -47,11 +47,16 @@ export function pageHead(values: Values, derived: Derived): PageHead {
   return {
     language,
     title: shortened(setting('title') || ownTitle, MAX_TITLE) || pageWords(language).welcome,
-    description: shortened(setting('description') || oneLine(derived.description), MAX_DESCRIPTION),
+    description: descriptionOf(values, derived.description),
     picture,
     favicon: icon ?? drawnAddress(derived.favicon),
     mark: picture === undefined || icon === undefined ? derived.mark : undefined,
   };
+}
+
+/** The description of a page, by default the derived one: one line, or ''. */
+export function descriptionOf(values: Values, derived: string): string {
+  return shortened(oneLine(values.text('globalSettings.description')) || oneLine(derived), MAX_DESCRIPTION);
 }
 
 /** A text in at most `length` code points. If it was cut, the last one is `…`, and no flag, family or accented letter was cut in two. */
