@@ -5,6 +5,7 @@ import { measureEditCpu } from './builder/edit-cpu.ts';
 import { measureGallery } from './builder/gallery.ts';
 import { measureInspector } from './builder/inspector.ts';
 import { measureInteraction } from './builder/interaction.ts';
+import { measureLoading } from './builder/loading.ts';
 import { measurePreview } from './builder/preview.ts';
 import { measurePages } from './published-page/page.ts';
 import type { Figure } from './report/figure.ts';
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   cpu: measureEditCpu,
   inspect: measureInspector,
   gallery: measureGallery,
+  loading: measureLoading,
   interaction: measureInteraction,
   lighthouse: (url) => measureLighthouse('builder', url, { performance: 95, budgets: undefined }),
   deploys: measureDeploys,

@@ -17,27 +17,16 @@ const WALK = [
   'Benefit',
   'Item 1',
 ];
-const STARTS = 5;
 // A single one varies too much with the load of the machine.
 const WALKS = 5;
 const PAUSE_MS = 500;
 
-/**
- * Measures when the builder is ready to use and how long a click on an option takes, with the CPU slowed down
- * four times.
- */
+/** Measures how long a click on an option takes, with the CPU slowed down four times. */
 export async function measureInteraction(url: string): Promise<Figure[]> {
-  const readyTimes: number[] = [];
-  for (let n = 0; n < STARTS; n += 1) readyTimes.push(await withSlowBuilder(url, async (_, ready) => ready));
   const walks: number[][] = [];
-  for (let n = 0; n < WALKS; n += 1) walks.push(await withSlowBuilder(url, timeClicks));
+  for (let n = 0; n < WALKS; n += 1) walks.push(await timeSlowClicks(url));
   const worst = walks.map((clicks) => quantile(clicks, 1));
   return [
-    {
-      name: `builder ready to be clicked, CPU ${SLOWDOWN}x slower, median of ${STARTS}`,
-      value: quantile(readyTimes, 0.5),
-      unit: 'ms',
-    },
     {
       name: `option clicked to next paint, CPU ${SLOWDOWN}x slower, median`,
       value: quantile(walks.flat(), 0.5),
@@ -52,23 +41,16 @@ export async function measureInteraction(url: string): Promise<Figure[]> {
   ];
 }
 
-/** Opens the builder with a slow CPU; `ready` is the time when its first option is enabled and no long task is left. */
-function withSlowBuilder<Result>(
-  url: string,
-  work: (page: Page, ready: number) => Promise<Result>,
-): Promise<Result> {
+/** Opens the builder with a slow CPU, and times the clicks once everything is loaded. */
+function timeSlowClicks(url: string): Promise<number[]> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.addInitScript(recordTimes);
+    await page.addInitScript(recordClicks);
     await page.goto(url);
-    await page.getByRole('button', { name: WALK[0] ?? '' }).waitFor();
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-    const ready = await page.evaluate(() =>
-      Math.max(window.benchTimes.options, ...window.benchTimes.longTaskEnds),
-    );
-    return work(page, ready);
+    await page.locator('main [data-state=loaded]').waitFor();
+    return timeClicks(page);
   });
 }
 
@@ -79,36 +61,28 @@ async function timeClicks(page: Page): Promise<number[]> {
     // or its scripts would be measured too.
     await page.getByRole('button', { name, exact: true, disabled: false }).last().hover();
     await page.evaluate(() => {
-      window.benchTimes.clicks = [];
+      window.benchClicks = [];
     });
     await setTimeout(PAUSE_MS);
     await page.mouse.down();
     await page.mouse.up();
     await setTimeout(PAUSE_MS);
-    times.push(Math.max(...(await page.evaluate(() => window.benchTimes.clicks))));
+    times.push(Math.max(...(await page.evaluate(() => window.benchClicks))));
   }
   return times;
 }
 
 declare global {
   interface Window {
-    /** What `recordTimes` records: milliseconds since navigation, and durations of clicks. */
-    benchTimes: { options: number; longTaskEnds: number[]; clicks: number[] };
+    /** The durations of clicks that `recordClicks` records. */
+    benchClicks: number[];
   }
 }
 
-function recordTimes(): void {
-  const times: Window['benchTimes'] = { options: 0, longTaskEnds: [], clicks: [] };
-  window.benchTimes = times;
+function recordClicks(): void {
+  window.benchClicks = [];
   new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) times.longTaskEnds.push(task.startTime + task.duration);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const event of list.getEntries()) if (event.name === 'click') times.clicks.push(event.duration);
+    for (const event of list.getEntries())
+      if (event.name === 'click') window.benchClicks.push(event.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('[role=log] button:enabled')) return;
-    times.options = performance.now();
-    observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
 }
