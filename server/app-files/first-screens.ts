@@ -20,8 +20,9 @@ const ENGLISH = '<html lang="en" dir="ltr"';
  * before the program runs. `index.html` must be built already; one without a place for the first screen stays as it is.
  */
 export async function writeFirstScreens(options: Options, dist: string): Promise<void> {
-  const built = await readFile(join(dist, 'index.html'), 'utf8');
-  if (!built.includes('%first.')) return;
+  const linked = await readFile(join(dist, 'index.html'), 'utf8');
+  if (!linked.includes('%first.')) return;
+  const built = await withStyles(linked, dist);
   const script = `<script>${await firstPaintScript(options)}</script>`;
   for (const screen of await firstScreens(options)) {
     const { language = '', direction = '' } = screen;
@@ -30,6 +31,18 @@ export async function writeFirstScreens(options: Options, dist: string): Promise
     const filled = named.replaceAll(/%first\.(\w+)%/g, (_, name: string) => texts[name] ?? '');
     await writeFile(join(dist, pageIn(languageNamed(language) ?? 'en')), filled);
   }
+}
+
+/** The page with its style sheet in it: a slow phone would wait for a second answer before it paints. */
+async function withStyles(page: string, dist: string): Promise<string> {
+  const [link = '', href = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)">/.exec(page) ?? [];
+  if (link === '') throw new Error('The page of the builder has no style sheet.');
+  const styles = await readFile(join(dist, href), 'utf8');
+  // A disabled link is not fetched. It tells the loader of late code that these styles are there.
+  return page.replace(
+    link,
+    () => `<style>${styles.trim()}</style>${link.replace('<link', '<link disabled')}`,
+  );
 }
 
 /** Builds `src/first-screens.tsx` for Node, and runs it. */

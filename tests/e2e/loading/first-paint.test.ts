@@ -38,6 +38,15 @@ async function untilFirstPaint({ page }: BuilderPage, painted: 'new' | 'own' | '
   };
 }
 
+/** The style sheets that the page has fetched. */
+const styleSheets = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.css')),
+  );
+
 /** Whether the document of the first paint still stands in the frame. */
 const isSameDocument = (page: Page) =>
   page.evaluate(() => 'isFirst' in (document.querySelector('iframe')?.contentDocument ?? {}));
@@ -63,6 +72,7 @@ test('a first visit shows the first screen before the program runs, which takes 
   const before = { title: SMALL_REPAIRS, options: GREETED };
   expect(await seen(page)).toEqual({ painted: 'new', ...before });
   expect(await page.getByRole('log').locator('time').innerText()).toBe('09:30');
+  expect(await styleSheets(page)).toEqual([]);
   await run();
   expect(await seen(page)).toEqual({ painted: null, ...before });
   await builder.say('hero.title.text Bread at dawn');

@@ -34,7 +34,9 @@ export async function weighFirstVisit(browser: Browser, url: string): Promise<Fi
     if (!BY_ITSELF.includes(request.resourceType())) asked.add(request.url());
   });
   page.on('response', (response) => {
-    if (WEIGHED.includes(response.request().resourceType())) weights.push(weightOf(response));
+    const type = response.request().resourceType();
+    if (WEIGHED.includes(type)) weights.push(weightOf(response));
+    else if (type === 'document') weights.push(weightOfStyles(response));
   });
   await page.goto(url);
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
@@ -46,4 +48,11 @@ export async function weighFirstVisit(browser: Browser, url: string): Promise<Fi
 
 async function weightOf(response: Response): Promise<number> {
   return weigh(await response.body()).gzip;
+}
+
+/** The weight of the styles in the head of a document. */
+async function weightOfStyles(response: Response): Promise<number> {
+  const [head = ''] = (await response.text()).split('</head>');
+  const [, styles = ''] = /<style>([\s\S]*)<\/style>/.exec(head) ?? [];
+  return weigh(Buffer.from(styles)).gzip;
 }
