@@ -31,7 +31,7 @@ export interface Label extends Place {
 }
 
 /** The line of all transitions from one state to another; that of an initial state's mark has none. */
-export interface Line {
+interface Line {
   readonly id: string;
   readonly transitions: readonly string[];
   /** Whether it matters less than the others. */
