@@ -5,14 +5,12 @@ import { siteStoreActors } from '../../src/app/site-store-actors.ts';
 import { loadStoredStart } from '../../src/app/use-cases/load-site.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
-import { carriedOver } from '../../templates/carried-content.ts';
-import { takeCarryOver } from '../../templates/late-changes.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../services/site-store.fake.ts';
 import { StoreLine } from './store-line.ts';
+import '../machines/all-code.ts';
 
 // A tab takes time only where a test says so.
-takeCarryOver(carriedOver);
 await loadStoredStart();
 
 /** A browser's database and local storage, shared by all its tabs. */

@@ -7,15 +7,10 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import type { ReadSentence } from '../../src/domain/chat/command.ts';
 import { type Config, type DeployResult, withCallback } from '../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../src/domain/editing/history.ts';
-import { rebase } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { en } from '../../src/words/en/en.ts';
-import { carriedOver } from '../../templates/carried-content.ts';
-import { takeCarryOver, takeRebase } from '../../templates/late-changes.ts';
 import { exampleConfig } from '../domain/example-site.ts';
-
-takeCarryOver(carriedOver);
-takeRebase(rebase);
+import './all-code.ts';
 
 /** Lets every promise that is already settled reach its machine. */
 export async function settle(): Promise<void> {

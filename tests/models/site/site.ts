@@ -11,24 +11,20 @@ import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
 import { type Step as HistoryStep, NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { patchBetween } from '../../../src/domain/json/patch.ts';
-import { type ChangedElsewhere, rebase } from '../../../src/domain/storage/rebase.ts';
+import type { ChangedElsewhere } from '../../../src/domain/storage/rebase.ts';
 import {
   type DocumentChange,
   EMPTY_STORE,
   type StoredDocument,
 } from '../../../src/domain/storage/site-document.ts';
-import { carriedOver } from '../../../templates/carried-content.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
-import { takeCarryOver, takeRebase } from '../../../templates/late-changes.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
 import { changedPaths } from './changed-paths.ts';
-
-takeCarryOver(carriedOver);
-takeRebase(rebase);
+import '../../machines/all-code.ts';
 
 type Site = typeof siteMachine;
 type SiteStep = Step<Site>;
