@@ -35,7 +35,7 @@ export async function writeFirstScreens(options: Options, dist: string): Promise
 
 /** The page with its style sheet in it: a slow phone would wait for a second answer before it paints. */
 async function withStyles(page: string, dist: string): Promise<string> {
-  const [link = '', href = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)">/.exec(page) ?? [];
+  const [link = '', href = ''] = /<link rel="stylesheet" crossorigin href="([^"]*)">/.exec(page) ?? [];
   if (link === '') throw new Error('The page of the builder has no style sheet.');
   const styles = await readFile(join(dist, href), 'utf8');
   // A disabled link is not fetched. It tells the loader of late code that these styles are there.
