@@ -4,7 +4,7 @@ import { selectConfig } from '../machines/site/site.selectors.ts';
 import { loadPages, renderMarkedPage } from '../templates/pages.ts';
 import { freshApp } from './app/fresh-app.ts';
 import { wordsIn } from './app/load-language.ts';
-import { READY_MARK } from './ui/preview/frame-document.ts';
+import { asFrameText } from './ui/preview/adapt-for-preview.ts';
 import { Screen } from './ui/shell/Screen.tsx';
 import { LANGUAGES, type LanguageCode } from './words/language.ts';
 
@@ -20,23 +20,13 @@ async function firstScreen(language: LanguageCode): Promise<Readonly<Record<stri
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('The app did not start.');
   const screen = renderToString(<Screen app={app} onDrawn={() => {}} parts={() => undefined} />);
-  const page = inPreview(renderMarkedPage(selectConfig(actors.site.getSnapshot())));
+  const page = asFrameText(renderMarkedPage(selectConfig(actors.site.getSnapshot())));
   return {
     language,
     direction: words.language.direction,
     ...words.document,
     screen: screen.replace('<iframe', () => `<iframe srcdoc="${attributeText(page)}"`),
   };
-}
-
-/** A page as the preview shows it: its links keep their addresses in `data-href`. */
-function inPreview(page: string): string {
-  const [before, ...links] = page.replace('<html', `<html ${READY_MARK}=""`).split('<a ');
-  const disabled = links.map((link) => {
-    const end = link.indexOf('>');
-    return link.slice(0, end).replace('href="', 'role="link" tabindex="0" data-href="') + link.slice(end);
-  });
-  return [before, ...disabled].join('<a ');
 }
 
 function attributeText(text: string): string {

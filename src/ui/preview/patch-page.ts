@@ -1,6 +1,6 @@
 import morphdom from 'morphdom';
 import { trusted } from '../trusted-types.ts';
-import { adaptForPreview } from './adapt-for-preview.ts';
+import { adaptForPreview, asFrameText } from './adapt-for-preview.ts';
 import { READY_MARK } from './frame-document.ts';
 import { changedParts, HEAD, PIECES, type SplitPage, splitPage, splitPart } from './page-segments.ts';
 
@@ -14,13 +14,19 @@ export function patchPage(page: Document, html: string): void {
   const focused = page.activeElement;
   const parts = splitPage(html);
   const changed = before && changedParts(before.parts, parts);
-  const isPatched =
-    changed &&
-    [...changed].every(([id, part]) => patchPart(page, id, before.parts.parts.get(id) ?? '', part));
+  const isPatched = changed
+    ? [...changed].every(([id, part]) => patchPart(page, id, before.parts.parts.get(id) ?? '', part))
+    : !before && wasSent(page, html);
   if (!isPatched) patchWhole(page, html);
   // An element that is moved in the document loses the focus.
   if (focused !== page.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
   shownPages.set(page, { html, parts });
+}
+
+/** Whether a document is the page as the server sent it with the first screen. */
+function wasSent(page: Document, html: string): boolean {
+  const frame = page.defaultView?.frameElement;
+  return frame?.getAttribute('srcdoc') === asFrameText(html);
 }
 
 /** Patches one part, piece by piece if possible. Returns false if the document does not contain the part. */
