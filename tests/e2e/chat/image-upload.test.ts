@@ -79,8 +79,8 @@ test('a publish while a picture is on its way sends the page without it, and the
 test('a photo is shrunk and rotated upright before it is sent', async ({ builder }) => {
   const photo = await sharp({
     create: {
-      width: 3000,
-      height: 2000,
+      width: 2400,
+      height: 1600,
       channels: 3,
       background: 'white',
       noise: { type: 'gaussian', mean: 128, sigma: 20 },

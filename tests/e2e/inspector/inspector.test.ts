@@ -47,11 +47,11 @@ test('a visitor without ?inspect loads nothing of the inspector', async ({ build
   expect(await builder.page.evaluate(() => 'parley' in window)).toBe(false);
 });
 
-test('charts are drawn live while the visitor edits and publishes', async ({ openBuilder }) => {
-  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
+test('charts are drawn live while the visitor edits and publishes', async ({ openBuilder, url }) => {
+  const builder = await openBuilder({ viewport: WIDE });
   const requested: string[] = [];
   builder.page.on('request', (request) => requested.push(request.url()));
-  await builder.reload();
+  await builder.page.goto(new URL('/?inspect', url).href);
   const inspector = await InspectorPage.beside(builder.page);
   await inspector.drawnActive('chat.menu').waitFor();
   await inspector.active('site', 'site.saving.resting.unchanged').waitFor();
