@@ -24,6 +24,7 @@ const INPUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'machines/site/site.context.ts': { carrying: 'attaches the callback of the embedder to an input' },
   'src/domain/chat/answers.ts': { toldOfEdit: 'asks about a picture in the stack of a start' },
   'src/domain/chat/command.ts': { optionNamed: 'finds the option by which a stub goes on' },
+  'src/domain/config/config.ts': { carriedRight: 'is the key of what a file brings' },
   'src/domain/editing/history.ts': { NO_HISTORY: 'is the history of a start' },
   'src/domain/interview/question.ts': { QUESTIONS: 'names the starts' },
   'src/domain/json/patch.ts': { patchBetween: 'makes a step of another tab' },

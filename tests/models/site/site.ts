@@ -8,7 +8,7 @@ import {
 } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import { selectIsKept } from '../../../machines/site/site.selectors.ts';
-import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
+import { type Config, carriedRight, type DeployResult } from '../../../src/domain/config/config.ts';
 import { type Step as HistoryStep, NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { patchBetween } from '../../../src/domain/json/patch.ts';
 import type { ChangedElsewhere } from '../../../src/domain/storage/rebase.ts';
@@ -84,8 +84,13 @@ const BASES: Readonly<Record<string, Config>> = {
   landing_business: landingBusiness.base,
   moonlight: moonlight.base,
 };
-/** The website of an opened file. */
-const OPENED: Config = { ...exampleConfig, _siteId: 'site-opened1', header: { logoText: 'Of a file' } };
+/** The website of an opened file, with the right to its site. */
+const OPENED: Config = {
+  ...exampleConfig,
+  _siteId: 'site-opened1',
+  header: { logoText: 'Of a file' },
+  [carriedRight]: { siteId: 'site-opened1', secret: 'a'.repeat(32) },
+};
 /** The config that a publish sent. The site may have changed since. */
 const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 /** The site with starting content. */
@@ -446,6 +451,7 @@ const reportedIn = (steps: readonly SiteStep[]) =>
     emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged'),
   );
 
+const rightIn = (config: Config) => config[carriedRight];
 /** A step as a database has it: a command is forgotten with its visit. */
 const asStored = ({ commandId, ...step }: HistoryStep) => step;
 const stepsIn = ({ history: { past, future } }: Pick<StoredDocument, 'history'>) => [...past, ...future];
@@ -620,7 +626,9 @@ const saving: Sentences<Site> = {
       commit.committed.config === context.config &&
       commit.committed.history === context.history &&
       commit.count === context.pending.length &&
-      commit.right === undefined &&
+      // The right that came with a file is stored once.
+      commit.right ===
+        (rightIn(context.config) === rightIn(context.stored.config) ? undefined : rightIn(context.config)) &&
       !commit.isWithoutStore
     );
   },
