@@ -252,12 +252,8 @@ export const siteModel: Model<Site> = {
     unpublished: started(exampleConfig),
     published: started({ ...exampleConfig, _siteId: 'site-xyz9876' }, { revision: 3, tab: 'published' }),
     stale: started(exampleConfig, { revision: 3, mirrored: 2, tab: 'stale' }),
-    imported: started(exampleConfig, {
-      stored: EMPTY_STORE,
-      unreadable: UNREADABLE,
-      importedMirrors: IMPORTED,
-      tab: 'imported',
-    }),
+    imported: started(exampleConfig, { stored: EMPTY_STORE, importedMirrors: IMPORTED, tab: 'imported' }),
+    unreadable: started(exampleConfig, { unreadable: UNREADABLE, tab: 'imported' }),
   },
   cases: limited({
     'edit.apply': (situation) =>
