@@ -21,7 +21,8 @@ export const uploadModel: Model<Upload> = {
     'file.choose': [{ file: CAT }, { file: DOG }, { file: NOTES }, { file: LARGE }],
     'upload.progressed': [{ fraction: 0.6 }],
     'upload.finished': [{ address: 'https://pictures.example/cat.png', at: 7 }],
-    'upload.failed': [{}, { retryAfter: 700, reason: 'There is no room.' }],
+    // The screens take the first.
+    'upload.failed': [{ retryAfter: 700, reason: 'There is no room.' }, {}],
   },
   pairs: 32,
   key: ({ context: { file, problem, fraction, retryAfter, address } }) => [

@@ -1043,7 +1043,9 @@ const changing: Sentences<Site> = {
       ) &&
       (isOffered
         ? isSame(valueAt(after.context.config, event.path), event.value) &&
-          (isRecorded(step) || isSame(valueAt(before.context.config, event.path), event.value))
+          (isSame(valueAt(before.context.config, event.path), event.value) ||
+            (isRecorded(step) &&
+              isSame(after.context.history.past.at(-1)?.deed, { kind: 'edit', path: event.path })))
         : isSameSite(step))
     );
   },
