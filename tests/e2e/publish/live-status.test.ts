@@ -73,7 +73,6 @@ describe('once published', () => {
 
   test.for([
     ['en', 320],
-    ['en', 390],
     ['ar', 390],
   ] as const)('it fits a small screen (%s, %i px)', async ([locale, width], { openBuilder }) => {
     const builder = await openBuilder({
