@@ -360,8 +360,7 @@ const base = setup({
     isFromLastVisit: ({ context }, { path }: { path: string }) =>
       isFree(context) &&
       Object.hasOwn(context.fromLastVisit, path) &&
-      leafAt(turnOf(context).config, path, context.words) !== undefined &&
-      (fieldOf(context)?.path !== path || stacks.topOf(context.stack).messages.at(-1)?.isUser !== true),
+      leafAt(turnOf(context).config, path, context.words) !== undefined,
     isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
     isGone: ({ context }, { moved }: Moved) => stacks.isTopGone(context.stack, turnOf(context), moved),
     isOwn: ({ context }, { commandId }: CommandRef) => context.arrangement.commandId === commandId,

@@ -1,10 +1,10 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { wholeChat } from '../../charts/whole-app.ts';
+import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { transcriptOf } from '../../machines/chat/stack.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
-import type { ReadSentence } from '../../src/domain/chat/command.ts';
 import { type Config, type DeployResult, withCallback } from '../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../src/domain/editing/history.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
@@ -60,7 +60,7 @@ export function startSite(config: Config = exampleConfig, callback?: (result: De
 }
 
 /** Starts a chat on a started site. `second` ends the simulated second; a wait in `waits` can also fail. */
-export function startChat(config: Config = exampleConfig, read?: ReadSentence) {
+export function startChat(config: Config = exampleConfig, more: Partial<ChatInput> = {}) {
   const started = startSite(config);
   const waits: { end: () => void; fail: () => void }[] = [];
   const simulateEdit = fromPromise<{ readonly at: number }, void>(
@@ -71,7 +71,7 @@ export function startChat(config: Config = exampleConfig, read?: ReadSentence) {
   );
   const edit = editMachine.provide({ actors: { simulateEdit } });
   const chat = createActor(wholeChat.provide({ actors: { simulateEdit, edit } }), {
-    input: { site: started.site, words: en, at: 0, read },
+    input: { site: started.site, words: en, at: 0, ...more },
   }).start();
   const messages = () => transcriptOf(chat.getSnapshot().context.stack);
   let at = 0;

@@ -310,10 +310,9 @@ describe('direct updates', () => {
 
   test('what a refused text may have been about is not offered again where an edit is refused', async () => {
     const hero = { label: 'Did you mean Hero?', command: { type: 'place.open', target: 'hero' } } as const;
-    const { chat, say, second, texts, options } = startChat(exampleConfig, () => ({
-      isRequest: false,
-      options: [hero],
-    }));
+    const { chat, say, second, texts, options } = startChat(exampleConfig, {
+      read: () => ({ isRequest: false, options: [hero] }),
+    });
     const menu = options();
     say('Hola');
     await second();
@@ -473,6 +472,16 @@ test('a draft that is used is written where sending it would write it, also besi
     valueAt(startChat(), 'globalSettings.fontFamily'),
   );
   expect(chat.getSnapshot().context.drafts).toEqual({});
+});
+
+test('a text of before a reload waits while its field is being answered', () => {
+  const path = 'hero.title.text';
+  const { chat, pick, say } = startChat(exampleConfig, { fromLastVisit: { [path]: 'Kept' } });
+  for (const label of ['Hero', 'Title']) pick(label);
+  say('New');
+  const { context } = chat.getSnapshot();
+  chat.send({ type: 'draft.resume', path, at: 9 });
+  expect(chat.getSnapshot().context).toBe(context);
 });
 
 test('replacing the site restarts the chat, even during an edit', async () => {
