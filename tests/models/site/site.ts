@@ -427,6 +427,9 @@ const isRecorded = ({ before, after }: SiteStep) =>
   after.context.history.future.length === 0;
 const isOpening = (step: SiteStep) =>
   isRecorded(step) && isSame(step.after.context.history.past.at(-1)?.deed, { kind: 'import' });
+/** Whether the undo step that a step made is of a deed; one that changes nothing makes none. */
+const isDone = (step: SiteStep, deed: object) =>
+  !isRecorded(step) || isSame(step.after.context.history.past.at(-1)?.deed, deed);
 /** Whether two configs have equal values, in any order of keys. */
 const isEqual = (one: Config, other: Config) => Object.keys(changedPaths(one, other)).length === 0;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -834,7 +837,8 @@ const changing: Sentences<Site> = {
     const changed = changedPaths(step.before.context.config, step.after.context.config);
     return (
       Object.keys(changed).every((path) => path === edit.path) &&
-      valueAt(step.after.context.config, edit.path) === edit.stored
+      valueAt(step.after.context.config, edit.path) === edit.stored &&
+      isDone(step, { kind: 'edit', path: edit.path })
     );
   },
   'a refused or failed edit changes nothing and is answered at once': (step) => {
@@ -905,15 +909,19 @@ const changing: Sentences<Site> = {
         : isRecorded(step) && isSame(after.context.history.past.at(-1)?.deed, deed))
     );
   },
-  'choosing a template loads its default values': ({ event, after }) =>
-    event.type === 'template.choose' ? isSame(after.context.config, BASES[event.templateId]) : undefined,
+  'choosing a template loads its default values': (step) =>
+    step.event.type === 'template.choose'
+      ? isSame(step.after.context.config, BASES[step.event.templateId]) && isDone(step, { kind: 'template' })
+      : undefined,
   'opening a file loads its website as one step': (step) =>
     step.event.type === 'site.open'
       ? isSame(step.after.context.config, step.event.config) &&
         (isEqual(step.before.context.config, step.event.config) || isOpening(step))
       : undefined,
-  'a reset loads the default template without a site id': ({ event, after }) =>
-    event.type === 'site.reset' ? isSame(after.context.config, landingBusiness.base) : undefined,
+  'a reset loads the default template without a site id': (step) =>
+    step.event.type === 'site.reset'
+      ? isSame(step.after.context.config, landingBusiness.base) && isDone(step, { kind: 'reset' })
+      : undefined,
   'local storage is cleared by a reset, also by one without a difference, and kept again from the next change':
     (step) => {
       const { event, before, after } = step;
