@@ -69,6 +69,7 @@ export const questionStarts: Model<typeof chatMachine>['starts'] = {
   'named trade again': kept({ asked: 'trade', history: START, name: 'Anna' }),
   made: kept({ asked: 'finished', history: OWN_STEPS, before: 1 }),
   'content started': kept({ asked: 'name', history: START }),
+  'content named': kept({ asked: 'contact', history: START, name: 'Anna' }),
   'was reset': kept({ asked: 'name', history: RESET, name: RESET_START }),
   'reset undone': kept({ asked: 'name', history: UNDONE }),
 };
