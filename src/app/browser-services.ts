@@ -65,8 +65,8 @@ export function browserServices(
     recent: new RecentEvents(now),
     log: logToConsole,
     rest: async () => {
-      const [{ services }, all] = await Promise.all([loadRest(), completeWords(words)]);
-      rest ??= services({ words: all, send, owner });
+      const { services, english } = await loadRest();
+      rest ??= services({ words: await completeWords(words, english), send, owner });
       return rest;
     },
   };

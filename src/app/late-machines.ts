@@ -25,6 +25,7 @@ import { websiteOf } from '../domain/editing/history.ts';
 import type { FontSubsetting } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/publish/published-versions.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
+import { loadQrCodes } from '../ui/publish/qr-code.ts';
 import type { RestServices, Services } from './services.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
 import { galleryExamples } from './use-cases/gallery-examples.ts';
@@ -70,7 +71,11 @@ function deployIn(services: Services, render: Render) {
       deploySite: fromPromise<Published, RenderedDeploy | undefined>(async ({ input, signal }) => {
         if (!input) throw new Error('There is no page to send');
         const { config, website } = input;
-        return { result: await deploySite(await allOf(services), input, signal), config, website };
+        const [result] = await Promise.all([
+          deploySite(await allOf(services), input, signal),
+          loadQrCodes().catch(() => undefined),
+        ]);
+        return { result, config, website };
       }),
     },
   });

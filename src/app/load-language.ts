@@ -11,8 +11,7 @@ const TABLES: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   ar: async () => (await import('../words/ar/ar-first.ts')).arFirst,
 };
 
-const LATE: Readonly<Record<LanguageCode, () => Promise<LateWords>>> = {
-  en: async () => (await import('../words/en/en-late.ts')).enLate,
+const LATE: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<LateWords>>> = {
   de: async () => (await import('../words/de/de-late.ts')).deLate,
   ar: async () => (await import('../words/ar/ar-late.ts')).arLate,
 };
@@ -37,9 +36,10 @@ export async function wordsIn(code: LanguageCode): Promise<Words> {
   return { ...words, names: Object.assign({}, words.names, ...names) };
 }
 
-/** Adds the words of what comes after the first screen; English ones where they cannot be fetched. */
-export async function completeWords(words: Words): Promise<AllWords> {
-  return Object.assign(words, await LATE[words.language.code]().catch(LATE.en));
+/** Adds the words of what comes after the first screen; the English ones, which come with it, where they cannot be fetched. */
+export async function completeWords(words: Words, english: LateWords): Promise<AllWords> {
+  const { code } = words.language;
+  return Object.assign(words, code === 'en' ? english : await LATE[code]().catch(() => english));
 }
 
 /** A template's names in a language; none, which leaves them in English, where they cannot be fetched. */

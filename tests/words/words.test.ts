@@ -3,15 +3,19 @@ import { completeWords, wordsIn } from '../../src/app/load-language.ts';
 import { allWays, entriesBelow } from '../../src/domain/chat/menu.ts';
 import { withLinks } from '../../src/domain/chat/shorten-link.ts';
 import { en } from '../../src/words/en/en.ts';
+import { enLate } from '../../src/words/en/en-late.ts';
 import { counted, oneDecimal } from '../../src/words/formats.ts';
 import { chosenLanguage, LANGUAGES } from '../../src/words/language.ts';
 import { templates } from '../../templates/templates.ts';
 
-const [de, ar] = [await wordsIn('de').then(completeWords), await wordsIn('ar').then(completeWords)];
+const [de, ar] = [
+  await wordsIn('de').then((first) => completeWords(first, enLate)),
+  await wordsIn('ar').then((first) => completeWords(first, enLate)),
+];
 const TRANSLATIONS = await Promise.all(
   LANGUAGES.filter(({ code }) => code !== 'en').map(async ({ code }) => ({
     code,
-    words: await wordsIn(code).then(completeWords),
+    words: await wordsIn(code).then((first) => completeWords(first, enLate)),
   })),
 );
 const MARKS = [41, 43];

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { qrCodeOf } from './qr-code.ts';
 
 // The margin that the QR standard requires, in modules.
 const QUIET_ZONE = 4;
@@ -10,9 +10,11 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** A text as a QR code. Dark on light in both themes, as many readers require it. */
+/** A text as a QR code; nothing where its code could not be fetched. Dark on light in both themes, as many readers require it. */
 export function QrCode({ text, label, className }: Props) {
-  const { size, data } = encode(text, { border: QUIET_ZONE });
+  const code = qrCodeOf(text, QUIET_ZONE);
+  if (!code) return null;
+  const { size, data } = code;
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -5,6 +5,7 @@ import type { Understood } from '../../../src/domain/chat/command.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { withSection } from '../../../src/domain/sections/added-sections.ts';
+import { enLate } from '../../../src/words/en/en-late.ts';
 import type { LanguageCode } from '../../../src/words/language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 
@@ -15,7 +16,7 @@ async function understood(text: string, code: LanguageCode = 'en', config = SITE
   return read({
     text,
     config,
-    words: await wordsIn(code).then(completeWords),
+    words: await wordsIn(code).then((first) => completeWords(first, enLate)),
     steps: { canUndo: false, canRedo: false },
   });
 }
@@ -144,7 +145,7 @@ test('Find also finds hours where they stand', async () => {
   const { meant, near } = ask({
     text: '09:00 – 18:00',
     config,
-    words: await wordsIn('en').then(completeWords),
+    words: await wordsIn('en').then((first) => completeWords(first, enLate)),
     steps: { canUndo: false, canRedo: false },
   });
   expect(meant.map(({ name }) => name)).toEqual(['Set the opening hours as shown']);

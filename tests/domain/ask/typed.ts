@@ -1,6 +1,7 @@
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
+import { enLate } from '../../../src/words/en/en-late.ts';
 import type { LanguageCode } from '../../../src/words/language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
@@ -21,7 +22,12 @@ export async function offersFor(
   steps = BOTH_STEPS,
 ): Promise<Offers> {
   const { ask } = await readerIn(code);
-  return ask({ text, config: CONFIGS[template], words: await wordsIn(code).then(completeWords), steps });
+  return ask({
+    text,
+    config: CONFIGS[template],
+    words: await wordsIn(code).then((first) => completeWords(first, enLate)),
+    steps,
+  });
 }
 
 /** A offer in one line: `path=value` for an edit, `open` and the target of a place, or `do` and the name of an action. */

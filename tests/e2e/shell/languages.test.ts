@@ -2,13 +2,17 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { en } from '../../../src/words/en/en.ts';
+import { enLate } from '../../../src/words/en/en-late.ts';
 import { shownName, type Words } from '../../../src/words/words.ts';
 import { copy as arabicCopy } from '../../../templates/landing-business/copy-ar.ts';
 import { copy as germanCopy } from '../../../templates/landing-business/copy-de.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const [ar, de] = [await wordsIn('ar').then(completeWords), await wordsIn('de').then(completeWords)];
+const [ar, de] = [
+  await wordsIn('ar').then((first) => completeWords(first, enLate)),
+  await wordsIn('de').then((first) => completeWords(first, enLate)),
+];
 
 test('a visitor edits in Arabic, switches to German, and finds the edit kept', async ({ openBuilder }) => {
   const { page } = await openBuilder({ locale: 'ar-EG' });

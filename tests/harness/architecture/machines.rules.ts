@@ -109,6 +109,7 @@ const STATEFUL = new Map([
   ['src/app/use-cases/load-site.ts', 'Code that has loaded. Who needs it waits for it.'],
   ['src/ui/chat/picks.ts', 'The time of the last click, for clicks that follow too soon.'],
   ['src/ui/editors/font-specimens.ts', 'The fonts that the document has.'],
+  ['src/ui/publish/qr-code.ts', 'Code that has loaded. Without it the live page has no QR code.'],
   [
     'src/ui/publish/broken-pictures.ts',
     'A cache of what the browser says of addresses, asked again with each look.',

@@ -34,6 +34,7 @@ const { adjustedColors } = await import('../../../templates/check/adjusted-color
 const { findingsOn } = await import('../../../templates/check/findings.ts');
 const { misfits } = await import('../../../templates/check/misfits.ts');
 const { completeWords, wordsIn } = await import('../../../src/app/load-language.ts');
+const { enLate } = await import('../../../src/words/en/en-late.ts');
 const { deploySite } = await import('../../../src/app/use-cases/deploy-site.ts');
 const { renderSite } = await import('../../../src/app/use-cases/render-site.ts');
 const { startingContent } = await import('../../../src/app/use-cases/starting-content.ts');
@@ -51,9 +52,9 @@ const { base } = noticeBoard;
 const template = loadedTemplateOf(base);
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const words = {
-  en: await wordsIn('en').then(completeWords),
-  de: await wordsIn('de').then(completeWords),
-  ar: await wordsIn('ar').then(completeWords),
+  en: await wordsIn('en').then((first) => completeWords(first, enLate)),
+  de: await wordsIn('de').then((first) => completeWords(first, enLate)),
+  ar: await wordsIn('ar').then((first) => completeWords(first, enLate)),
 };
 const fonts = { cut: async () => [] };
 
