@@ -16,18 +16,21 @@ export interface LoadSiteServices {
   readonly log: (text: string) => void;
 }
 
-let storedStart: typeof import('./stored-start.ts') | undefined;
+/** What reads a stored website. */
+type StoredReader = Readonly<Pick<typeof import('./stored-start.ts'), 'readStored' | 'storedStart'>>;
+
+let reader: StoredReader | undefined;
 
 /** Loads what reads a stored website, and `rebase` with it: a first visit needs neither. */
-export async function loadStoredStart(): Promise<typeof import('./stored-start.ts')> {
-  if (storedStart) return storedStart;
-  const [start, { rebase }] = await Promise.all([
+export async function loadStoredStart(): Promise<StoredReader> {
+  if (reader) return reader;
+  const [{ readStored, storedStart }, { rebase }] = await Promise.all([
     import('./stored-start.ts'),
     import('../../domain/storage/rebase.ts'),
   ]);
   takeRebase(rebase);
-  storedStart = start;
-  return start;
+  reader = { readStored, storedStart };
+  return reader;
 }
 
 /**
