@@ -4,7 +4,8 @@ import { selectConfig } from '../machines/site/site.selectors.ts';
 import { loadPages, renderMarkedPage } from '../templates/pages.ts';
 import { freshApp } from './app/fresh-app.ts';
 import { wordsIn } from './app/load-language.ts';
-import { asFrameText } from './ui/preview/adapt-for-preview.ts';
+import { digestOf } from './domain/storage/startup-source.ts';
+import { READY_MARK } from './ui/preview/frame-document.ts';
 import { Screen } from './ui/shell/Screen.tsx';
 import { LANGUAGES, type LanguageCode } from './words/language.ts';
 
@@ -20,13 +21,24 @@ async function firstScreen(language: LanguageCode): Promise<Readonly<Record<stri
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('The app did not start.');
   const screen = renderToString(<Screen app={app} onDrawn={() => {}} parts={() => undefined} />);
-  const page = asFrameText(renderMarkedPage(selectConfig(actors.site.getSnapshot())));
+  const page = inPreview(renderMarkedPage(selectConfig(actors.site.getSnapshot())));
   return {
     language,
     direction: words.language.direction,
     ...words.document,
     screen: screen.replace('<iframe', () => `<iframe srcdoc="${attributeText(page)}"`),
   };
+}
+
+/** A page as the preview shows it: its links keep their addresses in `data-href`. The mark says which page it is. */
+function inPreview(page: string): string {
+  const marked = page.replace('<html', `<html ${READY_MARK}="${digestOf(page)}"`);
+  const [before, ...links] = marked.split('<a ');
+  const disabled = links.map((link) => {
+    const end = link.indexOf('>');
+    return link.slice(0, end).replace('href="', 'role="link" tabindex="0" data-href="') + link.slice(end);
+  });
+  return [before, ...disabled].join('<a ');
 }
 
 function attributeText(text: string): string {

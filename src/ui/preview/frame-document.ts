@@ -1,6 +1,6 @@
 import { trusted } from '../trusted-types.ts';
 
-/** Marks our document. A new iframe first contains about:blank, which lacks it. */
+/** Marks our document. A new iframe first contains about:blank, which lacks it. Its value is the digest of the page that the server sent there. */
 export const READY_MARK = 'data-parley';
 
 /** The initial document of a preview frame, into which pages are patched. */

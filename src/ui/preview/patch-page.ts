@@ -1,6 +1,7 @@
 import morphdom from 'morphdom';
+import { digestOf } from '../../domain/storage/startup-source.ts';
 import { trusted } from '../trusted-types.ts';
-import { adaptForPreview, asFrameText } from './adapt-for-preview.ts';
+import { adaptForPreview } from './adapt-for-preview.ts';
 import { READY_MARK } from './frame-document.ts';
 import { changedParts, HEAD, PIECES, type SplitPage, splitPage, splitPart } from './page-segments.ts';
 
@@ -25,8 +26,7 @@ export function patchPage(page: Document, html: string): void {
 
 /** Whether a document is the page as the server sent it with the first screen. */
 function wasSent(page: Document, html: string): boolean {
-  const frame = page.defaultView?.frameElement;
-  return frame?.getAttribute('srcdoc') === asFrameText(html);
+  return page.documentElement.getAttribute(READY_MARK) === digestOf(html);
 }
 
 /** Patches one part, piece by piece if possible. Returns false if the document does not contain the part. */
