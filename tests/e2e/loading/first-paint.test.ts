@@ -208,14 +208,14 @@ for (const { how, fail } of [
   test(`where the program ${how}, the page says so in its language, and Reload asks again`, async ({
     openBuilder,
   }) => {
-    const builder = await openBuilder({ locale: 'de-DE' });
+    const builder = await openBuilder({ locale: 'de-DE', viewport: { width: 320, height: 568 } });
     const { page } = builder;
     builder.problems.expect(/Failed to load resource/);
     await page.route(PROGRAM_FILE, fail);
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'Parley konnte nicht geladen werden' });
     await notice.waitFor();
-    expect(await page.frameLocator('main iframe').locator('h1').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Einstieg', exact: true }).isVisible()).toBe(true);
     await page.unroute(PROGRAM_FILE);
     await notice.getByRole('button', { name: 'Neu laden' }).click();
     await page.locator('html:not([data-painted])').waitFor();

@@ -7,7 +7,7 @@ import { weigh } from './first-load.ts';
  * samples and drawings must be there when the visitor adds one, offline too. It was 268,000 before the page's code, which is
  * loaded after the first paint, could read opening hours in three languages and draw pictures for each kind of business.
  */
-export const FIRST_VISIT_BUDGET = 284_000;
+export const FIRST_VISIT_BUDGET = 285_000;
 
 /** The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them. */
 export const FIRST_CLICK_BUDGET = 153_000;
