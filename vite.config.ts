@@ -46,7 +46,7 @@ const programLast: Plugin = {
     order: 'post',
     handler: (html) => {
       const [before = '', program = '', after = ''] = html.split(/(<script type="module".*<\/script>)/);
-      return `${before}${after.replace('</body>', `${program}</body>`)}`;
+      return before + after.replace(/(?=<\/body>)|$/, () => program);
     },
   },
 };

@@ -38,7 +38,8 @@ export function profileAddress(text: string, profiles: string): string | undefin
 export function imageAddress(text: string): string | undefined {
   const address = unquoted(withoutUnseen(text));
   if (address.startsWith('data:')) return IMAGE_DATA.test(address) ? address : undefined;
-  if (/^\/(?!\/)/.test(address)) return sitePath(address);
+  // What is left of a tag, such as `</title>`, is no path.
+  if (/^\/(?!\/)/.test(address)) return /[<>]/.test(text) ? undefined : sitePath(address);
   const url = parse(address);
   return url && isWeb(url) ? writtenOut(url) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 
-// Playwright's clock runs a script in every frame. The preview's frame blocks scripts, and the browser reports that.
-const CLOCK_NOISE = /^Blocked script execution in 'about:(?:blank|srcdoc)'/;
+// Playwright's clock runs a script in every frame. The preview's frame and published pages block scripts, and the browser
+// reports that.
+const CLOCK_NOISE = /^Blocked script execution in '(?:about:(?:blank|srcdoc)|https?:[^']{1,60}\/s\/)/;
 // The browser asks for it by itself.
 const ICON = /\/favicon\.ico$/;
 
