@@ -79,8 +79,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', priority: 2, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
-            // What a returning visitor needs before the rest, and no first visit needs, but for what the rest needs too.
-            { name: 'shared', priority: 1, test: /\/valibot\/|\/template-of\.ts$/ },
+            // What a returning visitor or the inspector needs before the rest, and no first visit needs, but for what the rest needs too.
+            { name: 'shared', priority: 1, test: /\/valibot\/|\/(?:template-of|carried-content)\.ts$/ },
             { name: 'stored', priority: 1, test: /\/stored-start\.ts$|\/storage\/rebase\.ts$/ },
             // All that follows the first screen comes together: no page of a template is of use without the rest.
             { name: 'rest', test: /\/src\/app\/rest\.ts$|\/templates\/[^/]+\/page\.ts$/ },

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { closeInTime, inTime } from '../browser/close-in-time.ts';
 import { unhurriedHands } from './unhurried-hands.ts';
 
-/** Options of a browser context; all but the viewport cannot change once it is open. */
+/** Options of a browser context that cannot change once it is open. */
 export interface VisitorOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly locale: string;
@@ -61,12 +61,10 @@ export class VisitorPages {
   }
 
   async take(options: VisitorOptions): Promise<Page> {
-    const { viewport, ...fixed } = options;
-    const key = JSON.stringify(fixed);
+    const key = JSON.stringify(options);
     const found = this.idle.findLast((each) => each.key === key);
     this.idle = this.idle.filter((each) => each !== found);
     const visitor = found ?? (await open(this.browser, key, options));
-    await found?.page.setViewportSize(viewport);
     this.taken.set(visitor.page, visitor);
     return visitor.page;
   }
@@ -120,6 +118,7 @@ export class VisitorPages {
           contrast: null,
         }),
         page.mouse.move(-1, -1),
+        page.setViewportSize(options.viewport),
       ]);
       return true;
     } catch {
