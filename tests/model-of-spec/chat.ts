@@ -101,11 +101,15 @@ export function type(chat: Chat, website: Website, text: string): void {
   else chat.menuText = text;
 }
 
+/** What was typed for fields and not sent. It is kept over a reload, also where it says at present what the field holds. */
+export function unsent({ earlierDrafts, drafts }: Chat): Texts {
+  const typed = Object.entries(drafts).filter(([, text]) => text.trim() !== '');
+  return { ...earlierDrafts, ...Object.fromEntries(typed) };
+}
+
 /** A draft is what would change its field if it were sent. While the visitor waits, what is typed is none. */
 export function drafts(chat: Chat, website: Website): Texts {
-  const all = [...Object.entries(chat.earlierDrafts), ...Object.entries(chat.drafts)].filter(
-    ([path, text]) => text.trim() !== '' && fieldAt(website, path) !== undefined,
-  );
+  const all = Object.entries(unsent(chat)).filter(([path]) => fieldAt(website, path) !== undefined);
   return Object.fromEntries(
     all.filter(
       ([path, text]) =>

@@ -125,8 +125,8 @@ export const ACTS = {
   },
   reload: {
     if: isReady,
-    does: ({ tab, chat, website, publish }) => {
-      tab.chat = chats.greeted(chats.drafts(chat, website));
+    does: ({ tab, chat, publish }) => {
+      tab.chat = chats.greeted(chats.unsent(chat));
       publishing.forgetId(publish);
     },
   },

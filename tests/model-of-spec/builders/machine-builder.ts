@@ -5,6 +5,7 @@ import { selectIsPopoverShown, selectKind } from '../../../machines/editor/edito
 import * as publishing from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { createApp } from '../../../src/app/create-app.ts';
+import { loadRest } from '../../../src/app/load-rest.ts';
 import { RecentEvents } from '../../../src/app/recent-events.ts';
 import { draftsIn } from '../../../src/domain/chat/drafts.ts';
 import { nameOfDeed, namesOfPlace } from '../../../src/domain/chat/menu.ts';
@@ -22,8 +23,6 @@ import type { Act, ActName, Seen } from '../product.ts';
 import type { Reply } from '../publish.ts';
 import { type Builder, TABS } from '../walk.ts';
 import { differences, type Website } from '../website.ts';
-
-import '../../../src/app/rest.ts';
 
 const never = () => new Promise<never>(() => undefined);
 // More turns than any chain of promises in the app needs.
@@ -103,6 +102,8 @@ class MachineTab {
 
   async open(fromLastVisit: Readonly<Record<string, string>> = {}): Promise<void> {
     this.app?.stop();
+    // Otherwise the editor of the first field would come later than the model has it.
+    await loadRest();
     const { browser } = this;
     this.app = createApp(
       {
