@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
-import { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { BuilderPage, visitorOptions } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
+import { newVisitor } from '../../harness/builder/visitor-pages.ts';
 import { startProgram } from '../../harness/program.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,14 +22,18 @@ async function copyProject(): Promise<string> {
 }
 
 // It starts a development server on a cold copy of the project, which takes long on a busy machine.
+const PATIENCE_MS = 200_000;
+
 test('a machine that is changed, also twice in a row, is hot-reloaded, and the chat keeps its place', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async ({ browser }) => {
   const root = await copyProject();
   const program = await startProgram({ command: 'dev', root });
   onTestFinished(() => program.stop());
-  const builder = await BuilderPage.open(browser, program.url);
-  onTestFinished(() => builder.profile.close());
+  const profile = await newVisitor(browser, visitorOptions({}));
+  onTestFinished(() => profile.close());
+  profile.setDefaultTimeout(PATIENCE_MS);
+  const builder = await BuilderPage.open(browser, program.url, { profile });
   await builder.pick('Hero');
   await builder.pick('Button');
   await builder.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
@@ -43,7 +48,7 @@ test('a machine that is changed, also twice in a row, is hot-reloaded, and the c
   for (const ending of ['\n', '\n\n']) {
     const reloaded = builder.page.waitForEvent('console', {
       predicate: (message) => /hot updated/.test(message.text()),
-      timeout: 120_000,
+      timeout: PATIENCE_MS,
     });
     await writeFile(chart, `${source}${ending}`);
     await reloaded;
