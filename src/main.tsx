@@ -26,6 +26,8 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/shell/first-paint.css';
 
+// While the program starts, the network is idle: what follows the first screen is asked for now.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'preload';
 const screen = document.getElementById('root') ?? document.body;
 // Vite's own page holds no first screen.
 const sentIn = screen.hasChildNodes() ? document.documentElement.lang : undefined;

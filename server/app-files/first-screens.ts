@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { InlineConfig } from 'vite';
 import { pageIn } from '../../src/domain/offline-cache.ts';
 import { languageNamed } from '../../src/words/language.ts';
+import { earlyLinks } from './early-links.ts';
 
 const run = promisify(execFile);
 
@@ -23,10 +24,13 @@ export async function writeFirstScreens(options: Options, dist: string): Promise
   const linked = await readFile(join(dist, 'index.html'), 'utf8');
   if (!linked.includes('%first.')) return;
   const built = await withStyles(linked, dist);
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const script = `<script>${await firstPaintScript(options)}</script>`;
   for (const screen of await firstScreens(options)) {
     const { language = '', direction = '' } = screen;
-    const named = built.replace(ENGLISH, `<html lang="${language}" dir="${direction}"`);
+    const named = built
+      .replace(ENGLISH, `<html lang="${language}" dir="${direction}"`)
+      .replace('</head>', () => `${earlyLinks(manifest, language)}</head>`);
     const texts: FirstScreen = { ...screen, script };
     const filled = named.replaceAll(/%first\.(\w+)%/g, (_, name: string) => texts[name] ?? '');
     await writeFile(join(dist, pageIn(languageNamed(language) ?? 'en')), filled);
