@@ -13,7 +13,7 @@ import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { noteMissingStyles, screenLoaded } from './app/load-rest.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
-import { doneBefore, takeOver } from './app/take-over.ts';
+import { doneBefore, greetedAt, takeOver } from './app/take-over.ts';
 import type { DeployResult } from './domain/config/config.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
@@ -43,9 +43,10 @@ let inspector: OwnInspector | undefined;
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
 const interviews = sessionInterviews(() => sessionStorage);
-const at = Date.now();
-// The first screen that the server sent is taken over if it is in the visitor's language.
-const served = sentIn === words.language.code ? await freshApp(words, at) : undefined;
+// The first screen that the server sent is taken over if it is in the visitor's language. A minute may have passed since.
+const isSent = sentIn === words.language.code;
+const at = (isSent ? greetedAt(document) : undefined) ?? Date.now();
+const served = isSent ? await freshApp(words, at) : undefined;
 const app = createApp(services, {
   words,
   at,
@@ -70,6 +71,11 @@ function rendered(): Root {
   return root;
 }
 
+/** A browser's extension, or its translator, may have changed the first screen: React then draws it anew. */
+function noteRecovered(error: unknown): void {
+  services.log('The first screen did not fit.', error);
+}
+
 function run(): void {
   const bootSubscription = app.subscribe({
     // The first screen that the server sent stands until there is something to draw instead.
@@ -83,7 +89,7 @@ function run(): void {
         <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />
       );
       startTransition(() => {
-        if (served && !root) root = hydrateRoot(screen, own);
+        if (served && !root) root = hydrateRoot(screen, own, { onRecoverableError: noteRecovered });
         else rendered().render(own);
       });
     },

@@ -8,6 +8,12 @@ export interface DoneBefore {
   readonly text: string;
 }
 
+/** When the first screen that stands there greeted the visitor, in milliseconds since 1970; undefined if none does. */
+export function greetedAt(page: Document): number | undefined {
+  const time = page.querySelector('time');
+  return time ? Date.parse(time.dateTime) : undefined;
+}
+
 /** Reads the text that was typed before the program draws: React empties the box. */
 export function doneBefore(page: Document): DoneBefore {
   return { text: page.querySelector('textarea')?.value ?? '' };

@@ -98,6 +98,29 @@ test('what is clicked and typed before the program runs is done then', async ({ 
   expect(await builder.messageBox().inputValue()).toBe('Bread at dawn');
 });
 
+test('a minute that passes before the program runs changes nothing', async ({ builder }) => {
+  const { page } = builder;
+  const run = await untilFirstPaint(builder, 'new');
+  await page.clock.runFor(60_000);
+  await run();
+  expect(await page.getByRole('log').locator('time').innerText()).toBe('09:30');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a first screen that an extension has changed is drawn anew', async ({ builder }) => {
+  const { page } = builder;
+  builder.problems.expect(/^The first screen did not fit/);
+  const run = await untilFirstPaint(builder, 'new');
+  const hero = page.getByRole('button', { name: 'Hero', exact: true });
+  await hero.evaluate((button) => {
+    button.textContent = 'Held';
+  });
+  await run();
+  expect(await seen(page)).toEqual({ painted: null, title: SMALL_REPAIRS, options: GREETED });
+  await builder.pick('Hero');
+  expect((await builder.transcript()).at(-1)).toBe('What would you like to modify in Hero?');
+});
+
 test('a returning visitor sees the own page alone, then the program around the same document', async ({
   builder,
 }) => {
