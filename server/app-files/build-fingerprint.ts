@@ -15,6 +15,7 @@ const INPUTS = [
   'index.html',
   'inspect.html',
   'server/app-files/build.ts',
+  'server/app-files/early-links.ts',
   'server/app-files/first-screens.ts',
   'server/http/security-headers.ts',
   'server/app-files/files-under.ts',

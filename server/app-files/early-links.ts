@@ -1,8 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** The code that the program asks for once its first screen is painted. */
-const AFTER_FIRST_SCREEN = /^src\/app\/rest\.ts$|^templates\/[^/]+\/page\.ts$/;
-
 /**
  * The links by which the builder's page in one language asks early for code that the program imports: at once for the
  * words of the language, and for what follows the first screen when the program turns `later` into `preload`.
@@ -11,13 +8,16 @@ export function earlyLinks(manifest: Manifest, language: string): string {
   const words = new RegExp(
     `^src/words/${language}/${language}-first\\.ts$|^templates/[^/]+/(?:names/|copy-)${language}\\.ts$`,
   );
+  const afterFirstScreen = new RegExp(
+    `^src/app/rest\\.ts$|^templates/[^/]+/page\\.ts$|^src/words/${language}/${language}-late\\.ts$`,
+  );
   const before = filesOf(manifest, /^index\.html$/);
   const wanted = (names: RegExp) => [...filesOf(manifest, names)].filter((file) => !before.has(file));
   return [
     ...wanted(words).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     ),
-    ...wanted(AFTER_FIRST_SCREEN).map(
+    ...wanted(afterFirstScreen).map(
       (file) =>
         `<link rel="later" as="${file.endsWith('.css') ? 'style' : 'script'}" crossorigin href="/${file}">`,
     ),

@@ -37,5 +37,7 @@ test('a page in another language asks at once for the words of it', () => {
   const words = ['de-6', 'copy-de-7', 'de-first-8'].map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}.js">`,
   );
-  expect(earlyLinks(MANIFEST, 'de')).toBe([...words, ...LATER].join(''));
+  expect(earlyLinks(MANIFEST, 'de')).toBe(
+    [...words, ...LATER, '<link rel="later" as="script" crossorigin href="/assets/de-late-9.js">'].join(''),
+  );
 });
