@@ -3,6 +3,7 @@ import {
   type ChatTurn,
   refusalOf,
   refusalOffers,
+  requestOffers,
   toldOfEdit,
   toldOfPlan,
 } from '../../src/domain/chat/answers.ts';
@@ -441,7 +442,8 @@ const base = setup({
       // What moved while an earlier request waited is of no concern to this one.
       const asked = { said, at, moved: [] };
       const heard = { ...context, asked, stack: stacks.saying(context.stack, said, at) };
-      return replying(heard, context.words.chat.askRequest, at, hours && { hours }, options);
+      const offers = requestOffers(options, stacks.topOf(context.stack), turnOf(context));
+      return replying(heard, context.words.chat.askRequest, at, hours && { hours }, offers);
     }),
     repeatSaid: assign(({ context }, { at }: { at: number }) => {
       const { stack, asked } = context;

@@ -11,6 +11,7 @@ import { selectRestStage } from '../../machines/app/rest.machine.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
 import type { UnderstoodHours } from '../domain/chat/command.ts';
 import type { Business } from '../domain/choices/businesses.ts';
+import type { PlannedEdit } from '../domain/config/edit-config.ts';
 import { useActors } from './actors-context.tsx';
 
 /** The components of the deferred chunk. */
@@ -26,6 +27,7 @@ export interface RestOfScreen {
   readonly PresentValue: ComponentType;
   readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
   readonly HoursTable: ComponentType;
+  readonly Proposal: ComponentType<{ edits: readonly PlannedEdit[]; children: ReactNode }>;
   readonly DescribePicture: ComponentType<{ path: string }>;
   readonly PageDrawing: ComponentType<{ frame: RefObject<HTMLIFrameElement | null> }>;
 }

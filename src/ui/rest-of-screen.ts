@@ -2,6 +2,7 @@ import { DescribePicture } from './chat/DescribePicture.tsx';
 import { HoursRead } from './chat/HoursRead.tsx';
 import { LinkTarget } from './chat/LinkTarget.tsx';
 import { PresentValue } from './chat/PresentValue.tsx';
+import { Proposal } from './chat/Proposal.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import { BusinessLook } from './gallery/BusinessLook.tsx';
@@ -27,5 +28,6 @@ export const restOfScreen: RestOfScreen = {
   DescribePicture,
   HoursRead,
   HoursTable,
+  Proposal,
   PageDrawing,
 };

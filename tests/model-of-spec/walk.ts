@@ -197,13 +197,17 @@ function tabOf({ tabs }: Product, at: number): Tab {
   return tab;
 }
 
+/** Offered at texts that a page does without, of which the specification offers nothing. */
+const LEFT_EMPTY = 'Leave it empty';
+
 /** What is seen, without what the specification leaves free: blanks, and options around the specified ones. */
 function comparable(look: Look, { options: specified }: Seen): Look {
   const first = look.options.findIndex((_, from) =>
     specified.every((label, at) => look.options[from + at] === label),
   );
   const isFree = first !== -1 && specified.length > 0;
-  return { ...look, box: notBlank(look.box), ...(isFree && { options: specified }) };
+  const options = isFree ? specified : look.options.filter((label) => label !== LEFT_EMPTY);
+  return { ...look, box: notBlank(look.box), options };
 }
 
 /** The parts of what is expected that a look has. */

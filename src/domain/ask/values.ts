@@ -9,6 +9,8 @@ import { foldedOf, type Token, textOf } from './tokens.ts';
 /** A value as it is said. */
 export interface SaidValue {
   readonly text: string;
+  /** What ends it as a sentence, such as a full stop. */
+  readonly end: string;
   readonly isQuoted: boolean;
   /** The hex value of the color that it names. */
   readonly color: string | undefined;
@@ -36,6 +38,8 @@ const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const ADDRESS =
   /^(?:https?:\/\/\S+|www\.\S+|mailto:\S+|tel:\S+|#[\w-]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
+/** A question mark may be the request's: `Can you set the title to Bread?` */
+const SENTENCE_END = /^[.!…]{1,3}(?=\s*$)/;
 const HANDLE = /^@[\w.-]+$/;
 const MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]+$/;
@@ -61,7 +65,8 @@ export function saidValue(
   if (first?.kind === 'mark' && /[=,;.،؛]/.test(first.text)) return undefined;
   const text = (isQuoted ? first.text : textOf(sentence, tokens)).replace(BIDI_CONTROLS, '').trim();
   if (text === '') return undefined;
-  return { text, isQuoted, color: colorNamed(text, tongue), isVague: isVague(text, tongue) };
+  const end = isQuoted ? '' : (SENTENCE_END.exec(sentence.slice(tokens.at(-1)?.end))?.[0] ?? '');
+  return { text, end, isQuoted, color: colorNamed(text, tongue), isVague: isVague(text, tongue) };
 }
 
 /** The hex value of a color that a text names; undefined if it is none of the palette, nor a shade of one. */
@@ -181,7 +186,7 @@ function iconNamed(text: string, { words, language }: ValueTongue): FittingValue
 const LOOKS: Readonly<Record<string, RegExp>> = { phone: PHONE, email: MAIL };
 
 function fittingText(
-  { text, isQuoted, color, isVague: isOnlyDescribed }: SaidValue,
+  { text, end, isQuoted, color, isVague: isOnlyDescribed }: SaidValue,
   leaf: Leaf,
   tongue: ValueTongue,
 ): FittingValue | undefined {
@@ -200,7 +205,7 @@ function fittingText(
     (PHONE.test(text) && text.length >= SHORTEST_NUMBER) ||
     /^https?:/.test(text);
   if (isOther || isOnlyDescribed) return undefined;
-  return { typed: text, isClear: false, implies: ['text'] };
+  return { typed: `${text}${end}`, isClear: false, implies: ['text'] };
 }
 
 function languageNamed(text: string, leaf: Leaf, tongue: ValueTongue): FittingValue | undefined {

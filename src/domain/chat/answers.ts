@@ -3,12 +3,12 @@ import type { Words } from '../../words/words.ts';
 import { altTextPath, imagePathOfAltText, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
-import { valueAt } from '../config/leaves.ts';
+import { textAt, valueAt } from '../config/leaves.ts';
 import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 import { isOn, isSwitchedOn } from '../config/visibility.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
-import type { Option } from './command.ts';
+import type { Command, Option } from './command.ts';
 import { parseDirectUpdate } from './direct-update.ts';
 import { entriesBelow, leafAt, nameOfPath, namesOfPath, targetOf } from './menu.ts';
 import type { MenuEntry, MenuPlace, PlaceEntry } from './menu-entry.ts';
@@ -112,7 +112,23 @@ function fieldOptions(leaf: Leaf, { config, words }: Omit<ChatTurn, 'at'>): read
   const beside = embedFontOption(leaf, words);
   const turned = beside && (isSwitchedOn(config, beside.path) ? beside.off : beside.on);
   const values = [...(leaf.choices ?? []), ...(turned === undefined ? [] : [turned])];
-  return values.map((label) => ({ label, command: { type: 'value.chosen', value: label } }));
+  const options = values.map((label): Option => ({ label, command: { type: 'value.chosen', value: label } }));
+  if (!canBeEmptied(config, leaf)) return options;
+  return [...options, { label: words.chat.present.empty, command: { type: 'value.chosen', value: '' } }];
+}
+
+/** True for a text that a page does without: it closes the gap. A page needs the name of whose it is. */
+function canBeEmptied(config: Config, { id, type, path, choices }: Leaf): boolean {
+  return type === 'text' && choices === undefined && id !== 'logoText' && hasText(config, path);
+}
+
+/** False where the value cannot be read: the chat must go on where an edit fails. */
+function hasText(config: Config, path: string): boolean {
+  try {
+    return textAt(config, path).trim() !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** True if the leaf's editor has a popover. */
@@ -142,6 +158,18 @@ export function refusalOffers(
   return [...suggested, { label: help.name, command: { type: 'place.open', target: targetOf(help) } }];
 }
 
+/** What a request that was understood offers before the options of its level; a change can be declined. */
+export function requestOffers(
+  options: readonly Option[],
+  { place }: AnswerAt,
+  { words }: Omit<ChatTurn, 'at'>,
+): readonly Option[] {
+  if (!options.some(({ command }) => command.type === 'plan.chosen')) return options;
+  const back: Command =
+    place.length === 0 ? { type: 'menu.open' } : { type: 'place.open', target: place.join('.') };
+  return [...options, { label: words.chat.leave, command: back }];
+}
+
 /** The refusal of a text that means nothing here. */
 export function refusalOf(text: string, { chat }: Words): string {
   return parseDirectUpdate(text) ? chat.notUpdatable : chat.invalidCommand;
@@ -157,7 +185,7 @@ export function toldOfEdit(
   const described = isAltTextPath(config, path) && value === '' ? imagePathOfAltText(path) : undefined;
   const text =
     described === undefined
-      ? words.chat.updated(nameOfPath(config, path, words), toldValue(path, value, leaf, words))
+      ? toldOfValue(path, value, { words, config }, leaf)
       : words.chat.describe.decided(namesOfPath(config, described, words).join(' › '));
   const hasPicture = leaf?.type === 'image' && value !== '';
   return { text, ...(hasPicture && { picture: String(value), describes: altTextPath(leaf.path) }) };
@@ -178,8 +206,18 @@ function toldOfPlanned({ path, typed }: PlannedEdit, { config, words }: Omit<Cha
     return words.chat.arranged(isOn(typed) === isSection ? hide(name) : show(name));
   }
   const leaf = leafAt(config, path, words);
-  const value = String(valueAt(config, path) ?? typed);
-  return words.chat.updated(nameOfPath(config, path, words), toldValue(path, value, leaf, words));
+  return toldOfValue(path, String(valueAt(config, path) ?? typed), { config, words }, leaf);
+}
+
+function toldOfValue(
+  path: string,
+  value: string | boolean,
+  { config, words }: Omit<ChatTurn, 'at'>,
+  leaf: Leaf | undefined,
+): string {
+  const name = nameOfPath(config, path, words);
+  if (value === '' && leaf?.type === 'text') return words.chat.emptied(name);
+  return words.chat.updated(name, toldValue(path, value, leaf, words));
 }
 
 /** The name of what a switch shows: a group's, or an item's. */

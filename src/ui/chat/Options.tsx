@@ -18,6 +18,10 @@ import styles from './Options.module.css';
 import trades from './Trades.module.css';
 
 const BusinessLook = lazyPart(({ BusinessLook }) => BusinessLook);
+const Proposal = lazyPart(
+  ({ Proposal }) => Proposal,
+  ({ children }) => children,
+);
 const FontSpecimen = lazyPart(
   ({ FontSpecimen }) => FontSpecimen,
   ({ name }) => name,
@@ -45,20 +49,29 @@ export function LatestOptions({ labels, question }: OptionsProps) {
       data-options=""
       aria-label={question}
     >
-      {labels.map((label) => {
+      {labels.map((label, at) => {
         const command = commandOf(label);
-        return (
+        const isProposed = at === 0 && question === words.chat.askRequest;
+        const option = (
           <Option
             key={label}
             label={label}
             isDisabled={isWorking}
-            isPrimary={isFirstStep(command) || (asked === 'finished' && command?.type === 'dialog.ask')}
+            isPrimary={
+              isProposed || isFirstStep(command) || (asked === 'finished' && command?.type === 'dialog.ask')
+            }
             look={
               command?.type === 'business.choose' ? <BusinessLook business={command.business} /> : undefined
             }
             specimen={fonts?.includes(label) ? <FontSpecimen name={label} /> : undefined}
             glimpse={glimpses.get(label)}
           />
+        );
+        if (!isProposed || command?.type !== 'plan.chosen') return option;
+        return (
+          <Proposal key={label} edits={command.edits}>
+            {option}
+          </Proposal>
         );
       })}
     </fieldset>

@@ -32,7 +32,8 @@ export function PresentValue() {
   return (
     <div className={styles.present} data-present={leaf.type}>
       <span className={styles.value} id="present-value">
-        <span className={styles.now}>{words.chat.present.now}</span> <Value config={config} leaf={leaf} />
+        <span className={styles.now}>{words.chat.present.now}</span>{' '}
+        <StoredValue config={config} leaf={leaf} />
       </span>
       {text.trim() !== '' && (
         <button type="button" className={styles.edit} onClick={edit}>
@@ -57,8 +58,16 @@ function shownText(config: Config, { path }: Leaf): string {
   return path === LANGUAGE_PATH ? nameOfLanguage(text) : text;
 }
 
-function Value({ config, leaf }: { config: Config; leaf: Leaf }): ReactNode {
-  const words = useWords();
+interface ValueProps {
+  readonly config: Config;
+  readonly leaf: Leaf;
+  /** A text without quotation marks. */
+  readonly isPlain?: boolean;
+}
+
+/** What a field of a website holds: a color as a swatch, a picture as a picture, a switch in words. */
+export function StoredValue({ config, leaf, isPlain = false }: ValueProps): ReactNode {
+  const words = useAllWords();
   const { present } = words.chat;
   const value = shownText(config, leaf).trim();
   switch (leaf.type) {
@@ -78,6 +87,7 @@ function Value({ config, leaf }: { config: Config; leaf: Leaf }): ReactNode {
     case 'icon':
       return value === '' ? <span>{present.nothing}</span> : <Icon name={value} />;
     default:
+      if (isPlain) return <bdi dir="auto">{value === '' ? words.proposal.empty : value}</bdi>;
       if (value === '') return <span>{present.nothing}</span>;
       return <Quoted text={shownText(config, leaf)} />;
   }

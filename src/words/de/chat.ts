@@ -63,6 +63,7 @@ export const deChat: typeof enChat = {
       noPicture: 'Noch kein Bild',
       picture: (name) => `Das jetzige Bild: ${name}`,
       edit: 'Diesen Text bearbeiten',
+      empty: 'Leer lassen',
     },
     leads: {
       button: 'Diese Schaltfläche',
@@ -79,10 +80,12 @@ export const deChat: typeof enChat = {
       unread: (parts) => `Nicht lesen konnte ich ${parts}. Das bleibt weg.`,
     },
     updated: (name, value) => `✓ „${name}“ lautet jetzt „${value}“.`,
+    emptied: (name) => `✓ „${name}“ ist jetzt leer.`,
     arranged: (deed) => `✓ ${deed}.`,
     undone: 'Rückgängig gemacht.',
     next: (message) => `${message} Was möchten Sie als Nächstes ändern?`,
     askRequest: 'Soll ich das tun?',
+    leave: 'Alles so lassen',
     invalidCommand:
       'Ungültiges Format. Bitte geben Sie einen Pfad und, durch ein Leerzeichen getrennt, einen Wert ein.',
     notUpdatable:

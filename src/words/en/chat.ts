@@ -63,6 +63,8 @@ export const enChat = {
       noPicture: 'No picture yet',
       picture: (name: string) => `The present picture: ${name}`,
       edit: 'Edit this text',
+      /** Takes the text away; the page closes the gap. */
+      empty: 'Leave it empty',
     },
     /** Under the question of a link's field: what its address does. */
     leads: {
@@ -81,11 +83,14 @@ export const enChat = {
       unread: (parts: string) => `I could not read ${parts}. It is left out.`,
     },
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
+    emptied: (name: string) => `✓ ${name} is empty now.`,
     arranged: (deed: string) => `✓ ${deed}.`,
     undone: 'Undone.',
     next: (message: string) => `${message} What would you like to modify next?`,
     /** Asked before the options of a request that was typed. */
     askRequest: 'Shall I do this?',
+    /** Declines what a request would change. */
+    leave: 'Leave it as it is',
     invalidCommand: 'Invalid format. Please provide a path and value separated by a space.',
     notUpdatable: "I couldn't update that property. Make sure the path exists in the configuration.",
     failed: 'An error occurred while updating the configuration.',

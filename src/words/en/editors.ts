@@ -70,6 +70,37 @@ export const enEditors = {
       noDate: 'Please choose its date.',
     },
   },
+  /** A change that is proposed: where it is, and what it does. */
+  proposal: {
+    /** A field, and where it is. */
+    within: (field: string, place: string) => `${field}, ${place}`,
+    /** A part of something else. */
+    of: (part: string, whole: string) => `${part} (${whole})`,
+    places: {
+      header: 'in the header',
+      hero: 'in the hero',
+      home: 'at the top of the page',
+      benefits: 'in the benefits',
+      features: 'in the features',
+      services: 'in the services',
+      portfolio: 'in the portfolio',
+      cta: 'in the call to action',
+      footer: 'in the footer',
+      contact: 'in the contact',
+      hours: 'in the opening hours',
+      prices: 'in the prices',
+      gallery: 'in the gallery',
+      testimonials: 'in the testimonials',
+      questions: 'in the questions and answers',
+      team: 'in the team',
+      location: 'in the location',
+      legal: 'in the legal notice',
+      globalSettings: 'on the whole page',
+    },
+    inSection: (name: string) => `in “${name}”`,
+    becomes: 'becomes',
+    empty: 'nothing',
+  },
   colors: {
     red: 'Red',
     orange: 'Orange',

@@ -5,6 +5,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 
 const ASKED = 'Shall I do this?';
 const SECTIONS = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer'];
+const LEAVE = 'Leave it as it is';
 const SENTENCE = 'Set the hero title to Bread at dawn and hide LinkedIn';
 const PLAN = 'Set Hero › Title to "Bread at dawn", Hide Footer › Social Links › LinkedIn';
 
@@ -30,7 +31,14 @@ describe('a sentence', () => {
   }) => {
     await ask(builder, SENTENCE);
     expect(await builder.lastMessage()).toBe(ASKED);
-    expect((await builder.options()).slice(0, 6)).toEqual([PLAN, ...SECTIONS]);
+    expect((await builder.options()).slice(0, 7)).toEqual([PLAN, LEAVE, ...SECTIONS]);
+    const card = builder.page.locator('[data-latest] [data-options] > div').first();
+    expect(await card.locator(':scope > div > div').allTextContents()).toEqual([
+      'Title, in the hero',
+      'Small repairs, done right the first timebecomesBread at dawn',
+      'LinkedIn (Social Links), in the footer',
+      'ShowbecomesHide',
+    ]);
     await heading(builder, 'Small repairs, done right the first time');
     expect(await axeFindings(builder.page)).toEqual([]);
 
@@ -46,6 +54,30 @@ describe('a sentence', () => {
     );
     await builder.page.getByRole('button', { name: 'Undo: 2 changes' }).click();
     await heading(builder, 'Small repairs, done right the first time');
+  });
+
+  test('that was understood can be declined; a text keeps its full stop, and one that may be missing is left empty', async ({
+    builder,
+  }) => {
+    await builder.pick('Footer');
+    await ask(builder, 'Set the footer description to We come when we say.');
+    expect((await builder.options())[0]).toBe('Set Footer › Description to "We come when we say."');
+    await builder.pick(LEAVE);
+    await expect
+      .poll(() => builder.transcript().then((all) => all.slice(-2)))
+      .toEqual([LEAVE, 'What would you like to modify in Footer?']);
+    expect(await builder.stored('websiteConfig')).toBe(null);
+
+    await builder.pick('Description');
+    expect(await builder.options()).toEqual(['Leave it empty']);
+    await builder.pick('Leave it empty');
+    await builder.second();
+    expect((await builder.transcript()).slice(-2)).toEqual([
+      'Leave it empty',
+      '✓ Description is empty now. What would you like to modify next?',
+    ]);
+    await builder.pick('Description');
+    expect(await builder.options()).toEqual([]);
   });
 
   test('that is not understood leads to the field that it may be about', async ({ builder }) => {

@@ -75,7 +75,7 @@ test('each kind of entry asks its own question', () => {
     text: 'Please enter the value for Title:',
     isUser: false,
     at: 5,
-    buttons: [],
+    buttons: ['Leave it empty'],
     isValuePrompt: true,
   });
   expect(latestOf(walk('Global Settings', 'Font Family'))?.buttons).toEqual([

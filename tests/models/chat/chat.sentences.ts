@@ -86,6 +86,12 @@ const newMessages = ({ before, after }: ChatStep) =>
     .slice(allOf(before).length)
     .map(({ text, isUser, at: time }) => [isUser ? 'visitor' : 'assistant', text, time]);
 /** True if a step stays at its level, posts the picked option and asks the question of the level. */
+/** What declines a change, and asks again at the level where it was offered. */
+const leaveAt = (place: readonly string[]) => ({
+  label: words.leave,
+  command: place.length === 0 ? { type: 'menu.open' } : { type: 'place.open', target: place.join('.') },
+});
+
 const isAskedAgain = (step: ChatStep) => {
   const { before, after } = step;
   const [click, question, ...others] = newMessages(step);
@@ -126,7 +132,7 @@ function submittedValue(step: ChatStep) {
   const text = option?.label ?? (event.type === 'message.send' ? before.context.draft : '');
   return text.trim() === '' || !('at' in event)
     ? undefined
-    : { value: text, said: text, at: event.at, plan: undefined };
+    : { value: text === words.present.empty ? '' : text, said: text, at: event.at, plan: undefined };
 }
 
 /** What the chat tells others at a step, in order. */
@@ -387,7 +393,9 @@ const typing: Sentences<Chat> = {
       isSame(newMessages(step), [['visitor', COMMAND, at(step)]])
     );
   },
-  'a request is answered at once with its options, before those of the level': (step) => {
+  'a request is answered at once with its options and the way to decline it, before those of the level': (
+    step,
+  ) => {
     if (sentAtMenu(step) !== 'hide it' || !step.before.context.read) return undefined;
     const { after, before } = step;
     return (
@@ -396,7 +404,7 @@ const typing: Sentences<Chat> = {
         ['visitor', 'hide it', at(step)],
         ['assistant', words.askRequest, at(step)],
       ]) &&
-      isSame(topOf(after).offers, REQUEST.options) &&
+      isSame(topOf(after).offers, [...REQUEST.options, leaveAt(topOf(after).place)]) &&
       isSame(latestOf(after)?.hours, REQUEST.hours) &&
       topOf(after).options.length >= topOf(before).options.length
     );
