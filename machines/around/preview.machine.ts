@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { textAt } from '../../src/domain/config/leaves.ts';
 import { isInSight } from '../../src/domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
 import type { ChatEvent, ChatNews, ChatRef } from '../chat/chat.setup.ts';
@@ -9,7 +10,7 @@ import type { SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 export interface PreviewInput {
-  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'draft.change' }>>;
   readonly site: SiteRef<never>;
   /** True if the visit begins on a narrow screen. */
   readonly isNarrow: boolean;
@@ -17,6 +18,8 @@ export interface PreviewInput {
 
 export type PreviewEvent =
   | { type: 'viewport.choose'; viewport: 'desktop' | 'mobile' }
+  /** Between the desktop's full size and a size that fits. */
+  | { type: 'scale.toggle' }
   | { type: 'guides.toggle' }
   | { type: 'controls.toggle' }
   | { type: 'panel.choose'; panel: 'chat' | 'preview' }
@@ -46,6 +49,13 @@ interface PreviewContext extends PreviewInput {
 
 const FIRST = { picked: { target: '', at: 0 }, address: undefined, lettering: undefined, fonts: [] };
 
+/** The stored text of the field that the chat is at; '' where no text is typed there. */
+const textThere = ({ chat, site }: PreviewInput): string => {
+  const { field } = topOf(chat.getSnapshot().context.stack);
+  const isTyped = field?.type === 'text' || field?.type === 'url';
+  return isTyped ? textAt(site.getSnapshot().context.config, field.path) : '';
+};
+
 /** The preview: its width, section guides, embedded font, the panel of a narrow screen, and the link clicked in the page. */
 export const previewMachine = setup({
   types: {
@@ -65,6 +75,11 @@ export const previewMachine = setup({
       lettering && context.lettering ? covers(context.lettering, lettering) : lettering === context.lettering,
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
     isInterviewed: ({ context }) => topOf(context.chat.getSnapshot().context.stack).question !== undefined,
+    /** True if a text is edited, and nothing else is typed for its field. */
+    hasText: ({ context }) => {
+      const text = textThere(context);
+      return text !== '' && ['', text].includes(context.chat.getSnapshot().context.draft);
+    },
     isDetail: ({ context }) => {
       const { history, config } = context.site.getSnapshot().context;
       const step = history.past.at(-1);
@@ -76,6 +91,10 @@ export const previewMachine = setup({
     goThere: sendTo(
       ({ context }) => context.chat,
       ({ context }) => ({ type: 'place.open', ...context.picked }) as const,
+    ),
+    putText: sendTo(
+      ({ context }) => context.chat,
+      ({ context }) => ({ type: 'draft.change', text: textThere(context) }) as const,
     ),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetAddress: assign({ address: undefined }),
@@ -140,7 +159,14 @@ export const previewMachine = setup({
           description: 'Transient: a visit on a narrow screen begins with the narrow page.',
           always: [{ guard: 'isNarrow', target: 'mobile' }, { target: 'desktop' }],
         },
-        desktop: { description: 'As wide as the panel.' },
+        desktop: {
+          description: '1,280 px wide, scaled to fit the panel.',
+          on: { 'scale.toggle': { target: 'fullSize' } },
+        },
+        fullSize: {
+          description: '1,280 px wide; the panel scrolls sideways.',
+          on: { 'scale.toggle': { target: 'desktop' } },
+        },
         mobile: { description: '375 px wide, centred.' },
       },
       on: {
@@ -219,6 +245,7 @@ export const previewMachine = setup({
             id: 'chatFacts',
             input: ({ context }) => [heard(context.chat, 'visitor.acted', 'edit.answered')],
           },
+          on: { 'visitor.acted': { target: 'following' }, 'edit.answered': { target: 'following' } },
           initial: 'asking',
           states: {
             asking: {
@@ -227,15 +254,19 @@ export const previewMachine = setup({
             },
             going: {
               description: 'The chat is going there.',
-              on: { 'visitor.acted': { target: 'staying' }, 'edit.answered': { target: 'staying' } },
-            },
-            staying: {
-              description: 'The chat is there.',
               on: {
-                'visitor.acted': { target: '#preview.view.following' },
-                'edit.answered': { target: '#preview.view.following' },
+                'visitor.acted': [
+                  { guard: 'hasText', target: 'typing', actions: 'putText' },
+                  { target: 'staying' },
+                ],
+                'edit.answered': [
+                  { guard: 'hasText', target: 'typing', actions: 'putText' },
+                  { target: 'staying' },
+                ],
               },
             },
+            typing: { description: 'The chat is there; the box has the text, selected.' },
+            staying: { description: 'The chat is there.' },
           },
         },
       },

@@ -3,7 +3,7 @@ import type { previewMachine } from './preview.machine.ts';
 
 type Preview = SnapshotFrom<typeof previewMachine>;
 
-/** The width of the page: `desktop` or `mobile`. */
+/** How wide the page is: `desktop`, the same in its `fullSize`, or `mobile`. */
 export const selectViewport = (preview: Preview) => preview.value.viewport;
 
 /** True if sections are outlined and named. */

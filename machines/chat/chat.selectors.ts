@@ -34,6 +34,13 @@ export const selectField = (chat: Chat) => fieldOf(chat.context);
 /** The question of the interview that is asked, or undefined. */
 export const selectQuestion = (chat: Chat) => questionOf(chat.context);
 
+/** True while something of the page is changed, and after that: a narrow screen shows the page above the chat. */
+export const selectIsChanging = (chat: Chat) => {
+  const question = questionOf(chat.context);
+  const isAnswering = question !== undefined && question !== 'trade';
+  return fieldOf(chat.context) !== undefined || isAnswering || selectLatest(chat)?.isSuccess === true;
+};
+
 /** The options of the latest message, with what picking each stands for. A new list each time. */
 export const selectOptions = (chat: Chat) => liveOptions(chat.context.stack);
 

@@ -32,6 +32,13 @@ export function focusMessageEnd(): void {
   box?.setSelectionRange(box.value.length, box.value.length);
 }
 
+/** Moves the focus into the message box, with its text selected: what is typed replaces it. */
+export function focusMessageText(): void {
+  const box = document.querySelector<HTMLTextAreaElement>('#chat textarea');
+  box?.focus();
+  box?.select();
+}
+
 /** Moves the focus into the chat if the element that opened the dialog is gone. */
 export function returnToChat(): void {
   const active = document.activeElement;

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { selectArrived, selectIsTextTaken } from '../../../machines/around/picked.selectors.ts';
 import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/around/preview.selectors.ts';
 import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { selectConfig, selectHistory } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
 import { pathOfPlace } from '../../domain/chat/menu-path.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { latestChange } from '../../domain/editing/latest-change.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
+import { focusMessageEnd, focusMessageText } from '../focus.ts';
 import { useDraftedSite } from '../use-drafts.ts';
 import { emptyPage, isReady } from './frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
@@ -16,8 +20,9 @@ import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
  */
 export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const { site, chat, preview } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const { config, drafts } = useDraftedSite();
+  const history = useSelector(site, selectHistory);
   // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
   const place = useSelector(chat, selectPlace);
@@ -26,6 +31,7 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   );
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);
+  const arrived = useSelector(preview, selectArrived);
   const show = useRef<RenderPreview>(undefined);
   const refresh = useRef(() => {});
 
@@ -41,10 +47,18 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
           editedPath,
           placePath,
           picked: selectPicked(preview.getSnapshot()),
+          change: latestChange(history),
         });
     };
     refresh.current();
-  }, [frame, config, drafts, fonts, guidesShown, editedPath, placePath, preview]);
+  }, [frame, config, drafts, history, fonts, guidesShown, editedPath, placePath, preview]);
+
+  useLayoutEffect(() => {
+    const type = arrived && selectField(chat.getSnapshot())?.type;
+    if (type !== 'text' && type !== 'url') return;
+    if (selectIsTextTaken(preview.getSnapshot())) focusMessageText();
+    else focusMessageEnd();
+  }, [arrived, chat, preview]);
 
   useEffect(() => {
     const element = frame.current;
@@ -63,7 +77,8 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
         const way = wayTo(selectConfig(site.getSnapshot()), target, words);
         return way.map(({ name }) => name).join(' › ') || undefined;
       },
-      onPick: (target) => preview.send({ type: 'field.pick', target, at: Date.now() }),
+      // At once: an on-screen keyboard opens only while the browser handles the tap.
+      onPick: (target) => flushSync(() => preview.send({ type: 'field.pick', target, at: Date.now() })),
       onLink: (address) => preview.send({ type: 'link.follow', address }),
       onLettering: (lettering) => preview.send({ type: 'page.drawn', lettering }),
     });

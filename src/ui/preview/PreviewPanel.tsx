@@ -12,6 +12,7 @@ import { lazyPart, useRestStage } from '../lazy.tsx';
 import { SavingStatus } from '../notices/SavingStatus.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
 import styles from './PreviewPanel.module.css';
+import scale from './scale.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
@@ -38,13 +39,15 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
       data-unfolded={areControlsShown ? '' : undefined}
     >
       <Toolbar />
-      <ViewBar />
+      <div className={scale.room}>
+        <ViewBar />
+      </div>
       <div
-        className={styles.stage}
+        className={`${styles.stage} ${scale.room}`}
         dir="ltr"
         data-state={stage}
-        // On a screen of less than 375 px the mobile page scrolls sideways, also by keyboard.
-        {...(viewport === 'mobile' && { tabIndex: 0, role: 'group', 'aria-label': words.preview.mobile })}
+        // In its full size the page scrolls sideways, also by keyboard.
+        {...(viewport === 'fullSize' && { tabIndex: 0, role: 'group', 'aria-label': words.preview.desktop })}
       >
         {/* Below the frame: a page that stands there already hides it. */}
         {(stage === 'painting' || stage === 'loading') && (
@@ -58,7 +61,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
           <>
             <iframe
               ref={frame}
-              className={styles.frame}
+              className={`${styles.frame} ${scale.scaled}`}
               title={words.preview.frame}
               sandbox="allow-same-origin"
             />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectGuidesShown, selectViewport } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FieldList } from './FieldList.tsx';
+import scale from './scale.module.css';
 import styles from './ViewBar.module.css';
 
 /** The viewport width, the section guides, the field list and the reset button. */
@@ -16,7 +17,7 @@ export function ViewBar() {
         type="radio"
         name="viewport"
         className={styles.radio}
-        checked={viewport === value}
+        checked={(viewport === 'mobile') === (value === 'mobile')}
         onChange={() => preview.send({ type: 'viewport.choose', viewport: value })}
       />
       <span>{name}</span>
@@ -29,6 +30,15 @@ export function ViewBar() {
         {radio('desktop', words.preview.desktop)}
         {radio('mobile', words.preview.mobile)}
       </fieldset>
+      {viewport !== 'mobile' && (
+        <button
+          type="button"
+          className={`button quiet ${scale.scaled} ${scale.percent}`}
+          title={words.preview.fullSize}
+          aria-pressed={viewport === 'fullSize'}
+          onClick={() => preview.send({ type: 'scale.toggle' })}
+        />
+      )}
       <label className={styles.guides}>
         <input
           type="checkbox"

@@ -2,12 +2,18 @@ import { formatPath, parsePath } from '../../domain/json/path.ts';
 
 const EDITED = 'data-edited';
 const DRAFT = 'data-draft';
+const BADGE = 'data-badge';
 const GUIDE = 'data-guide';
+const GHOST = 'data-ghost';
+/** The height of a label, and the width of its padding and of each of its characters at most, in pixels of the screen. */
+const LABEL = { height: 26, padding: 16, character: 9 };
 
 /** The marks on a page in the preview. */
 export interface PageView {
   /** The sections to outline and label. */
   readonly guides: readonly { readonly id: string; readonly name: string }[];
+  /** The section that is drawn from its samples, and what that is labelled with. */
+  readonly ghost: { readonly id: string; readonly label: string } | undefined;
   /** The path of the edited field, which is outlined. */
   readonly editedPath: string | undefined;
   /** The paths of the values that are not sent. */
@@ -21,22 +27,40 @@ export interface PageView {
  * edited field.
  */
 export function markPage(page: Document, view: PageView): Element | null {
-  const { guides, editedPath, draftPaths, draftLabel } = view;
+  const { guides, ghost, editedPath, draftPaths, draftLabel } = view;
   const names = new Map(guides.map(({ id, name }) => [page.getElementById(id), name]));
   for (const element of page.querySelectorAll(`[${GUIDE}]`))
     if (!names.has(element as HTMLElement)) element.removeAttribute(GUIDE);
   for (const [element, name] of names)
     if (element?.getAttribute(GUIDE) !== name) element?.setAttribute(GUIDE, name);
+  const ghosted = ghost ? page.getElementById(ghost.id) : null;
+  for (const element of page.querySelectorAll(`[${GHOST}]`))
+    if (element !== ghosted) element.removeAttribute(GHOST);
+  if (ghost) ghosted?.setAttribute(GHOST, ghost.label);
   const drafts = new Set(draftPaths.map((path) => placeOf(page, path)));
   for (const element of page.querySelectorAll(`[${DRAFT}]`))
-    if (!drafts.has(element)) element.removeAttribute(DRAFT);
-  for (const element of drafts)
+    if (!drafts.has(element)) for (const name of [DRAFT, BADGE]) element.removeAttribute(name);
+  for (const element of drafts) {
     if (element?.getAttribute(DRAFT) !== draftLabel) element?.setAttribute(DRAFT, draftLabel);
+    element?.setAttribute(BADGE, badgePlace(page, element, draftLabel));
+  }
   const edited = editedPath === undefined ? null : placeOf(page, editedPath);
   for (const element of page.querySelectorAll(`[${EDITED}]`))
     if (element !== edited) element.removeAttribute(EDITED);
   if (edited && !edited.hasAttribute(EDITED)) edited.setAttribute(EDITED, '');
   return edited;
+}
+
+/** Where the label of a draft stands: above the text, from its start, unless the page ends there. */
+function badgePlace(page: Document, element: Element, label: string): string {
+  const root = page.documentElement;
+  const pixel = Number.parseFloat(page.defaultView?.getComputedStyle(root).getPropertyValue('--px') || '1');
+  const { left, right, top } = element.getBoundingClientRect();
+  const width = pixel * (LABEL.padding + LABEL.character * label.length);
+  const reach = root.dir === 'rtl' ? right : root.clientWidth - left;
+  // The page's header may stay at the top of the window.
+  const above = element.closest('header') ? top : top + root.scrollTop;
+  return `${above < pixel * LABEL.height ? 'below' : 'above'} ${reach < width ? 'end' : 'start'}`;
 }
 
 /**

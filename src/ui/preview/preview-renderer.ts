@@ -2,30 +2,17 @@ import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
+import { isSameChange, type LatestChange } from '../../domain/editing/latest-change.ts';
 import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
-import { shownName, type Words } from '../../words/words.ts';
+import { parsePath } from '../../domain/json/path.ts';
+import { withSamples } from '../../domain/sections/sampled-section.ts';
+import { type AllWords, shownName } from '../../words/words.ts';
 import { refuseFileDrops } from '../file-drops.ts';
+import { addFrameStyles } from './frame-styles.ts';
+import { bringIntoView, isFrameHidden, isLow, isSeen, ring } from './in-view.ts';
 import { markPage, placeOf } from './page-marks.ts';
 import { patchPage } from './patch-page.ts';
 import { watchFields } from './watch-fields.ts';
-
-const STYLES = `
-:is(section,footer)[data-guide]{position:relative}
-[data-guide]{outline:2px dashed #d6336c;outline-offset:-2px}
-[data-guide]::before{content:attr(data-guide);position:absolute;z-index:99;inset:0 auto auto 0;padding:2px 10px;
-  border-radius:0 0 8px 0;background:#a61e4d;color:#fff;font:600 12px/1.6 system-ui,sans-serif}
-[data-edited]{outline:2px solid #1971c2;outline-offset:2px;scroll-margin:2rem}
-[data-draft]{outline:2px dashed #9a4a00;outline-offset:2px}
-[data-draft]::after,a[data-href][data-draft]::after{content:attr(data-draft);position:absolute;z-index:1;inline-size:max-content;margin:2px 0 0 6px;
-  padding:0 8px;border-radius:6px;background:#9a4a00;color:#fff;font:600 12px/1.6 system-ui,sans-serif;letter-spacing:0;text-transform:none}
-[data-pointed]{outline:2px dashed #1971c2;outline-offset:2px;cursor:pointer}
-:is(section,footer,header):is([data-pointed],[data-edited],[data-draft]){outline-offset:-2px}
-[data-chip]::after{--across:min(var(--chip-start),var(--chip-room) - 100%);--down:max(var(--chip-top) - 100%,var(--chip-ceiling));
-  content:attr(data-chip);position:absolute;z-index:99;left:0;top:0;inline-size:max-content;max-inline-size:100%;translate:var(--across) var(--down);
-  padding:2px 10px;border-radius:8px 8px 0 0;pointer-events:none;background:#1864ab;color:#fff;font:600 12px/1.6 system-ui,sans-serif}
-[data-chip][dir=rtl]::after{--across:max(0px,var(--chip-end) - 100%)}
-[data-chip]:has(:is(section,footer,.moon,.picture,.panel,li)[data-pointed])::after{--down:max(var(--chip-top),var(--chip-ceiling));border-radius:0 0 8px 0}
-a[data-href]:not([data-draft])::after{content:none}`;
 
 interface PreviewState {
   readonly config: Config;
@@ -38,12 +25,28 @@ interface PreviewState {
   readonly placePath: string | undefined;
   /** The field or section that was clicked: the chat goes there, and the page does not scroll. */
   readonly picked: string | undefined;
+  /** The latest step of the website, or its undo. */
+  readonly change: LatestChange | undefined;
+}
+
+/** What waits until the frame is shown, or changes its size. */
+interface Awaited {
+  readonly elements: readonly Element[];
+  /** Whether it is a change that nobody has seen yet. */
+  readonly isChange: boolean;
+}
+
+/** A website in which the samples of a section stand. It is kept, as a page is drawn once for each config. */
+interface Samples {
+  readonly from: Config;
+  readonly section: string;
+  readonly config: Config;
 }
 
 export type RenderPreview = (page: Document, shown: PreviewState) => void;
 
 interface PreviewOptions {
-  readonly words: Words;
+  readonly words: AllWords;
   /** The name of a target, with its place in the menu; undefined if the menu does not offer it. */
   readonly nameOf: (target: string) => string | undefined;
   readonly onPick: (target: string) => void;
@@ -52,7 +55,10 @@ interface PreviewOptions {
   readonly onLettering: (lettering: Lettering | undefined) => void;
 }
 
-/** Returns a function that renders a page into a frame's document and scrolls the edited field, or what the chat offers to edit, into view. */
+/**
+ * Returns a function that renders a page into a frame's document. It keeps in view what was changed, else the edited field or
+ * what the chat offers to edit.
+ */
 export function previewRenderer({
   words,
   nameOf,
@@ -64,84 +70,116 @@ export function previewRenderer({
   let equipped: Document | undefined;
   let shownPath: string | undefined;
   let shownEdited: Element | null = null;
+  let shownDrafts: readonly ValueMeant[] = [];
+  let shownChange: LatestChange | undefined;
   let toldConfig: Config | undefined;
-  // Browsers ignore a scroll in a frame without layout, as on a narrow screen that shows the chat. It waits here.
-  let awaited: Element | null = null;
-  return (page, { config, drafts, fonts, guidesShown, editedPath, placePath, picked }) => {
-    if (page !== equipped) {
-      addFrameStyles(page);
-      watchLinks(page, onLink);
-      refuseFileDrops(page);
-      watchFields(page, { nameOf, onPick });
-      keepInView(page, () => {
-        const goal = page.querySelector('[data-edited]') ?? awaited;
-        awaited = null;
-        return goal;
+  let samples: Samples | undefined;
+  /** What is to be in view when the frame is shown, or changes its size. */
+  let awaited: Awaited | undefined;
+  return (page, { config, drafts, fonts, guidesShown, editedPath, placePath, picked, change }) => {
+    const isFirst = page !== equipped;
+    if (isFirst) {
+      equip(page, { nameOf, onPick, onLink }, () => {
+        bringIntoView(page, page.querySelector('[data-edited]') ?? awaited?.elements[0]);
+        if (awaited?.isChange) for (const each of awaited.elements) ring(page, each);
+        if (awaited) awaited = { ...awaited, isChange: false };
       });
+      shownChange = change;
     }
     equipped = page;
     const drawn = renderMarkedPage(config);
+    const path = editedPath ?? placePath;
+    const ghost = path && isDrawnEmpty(drawn, sectionOf(path)) ? sectionOf(path) : undefined;
+    samples = ghost === undefined ? undefined : sampled(config, ghost, samples);
     const guides = guidesShown
       ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
       : [];
-    patchPage(page, withFonts(drawn, fonts));
+    patchPage(page, withFonts(samples ? renderMarkedPage(samples.config) : drawn, fonts));
     const edited = markPage(page, {
       guides,
+      ghost: ghost === undefined ? undefined : { id: ghost, label: words.ghost.onlyYou },
       editedPath,
-      draftPaths: drafts.map(({ path }) => path),
+      draftPaths: drafts.map((each) => each.path),
       draftLabel: words.preview.notSent,
     });
-    const path = editedPath ?? placePath;
+    const changed = isSameChange(change, shownChange) ? undefined : placesOf(page, change);
     const isOther = path !== shownPath;
+    if (changed && !change?.paths) page.documentElement.scrollTo({ top: 0, behavior: 'instant' });
+    else if (changed?.[0]) show(page, changed);
     // What was clicked is in view already, and a link in it may have scrolled elsewhere: do not scroll back, unless the
     // click has made the frame low.
-    if (isOther ? path !== picked || isLow(page) : edited !== shownEdited) {
+    else if (isOther ? path !== picked || isLow(page) : edited !== shownEdited) {
       const goal = edited ?? (path === undefined || !isOther ? null : placeOf(page, path));
-      awaited = isHidden(page) ? goal : null;
-      if (goal) bringIntoView(page, goal);
-    }
+      const isAround = path !== undefined && shownPath?.startsWith(path) === true;
+      // From a field back to what is around it, such as after an answer, the page stays.
+      if (goal && !(isAround && isSeen(page, goal))) follow(page, goal);
+      else if (!isAround) awaited = undefined;
+    } else if (edited && drafts !== shownDrafts) follow(page, edited);
     shownPath = path;
     shownEdited = edited;
+    shownDrafts = drafts;
+    shownChange = change;
     if (drafts.length > 0 || config === toldConfig) return;
     toldConfig = config;
     onLettering(letteringOf(config, drawn));
   };
+
+  function follow(page: Document, goal: Element): void {
+    awaited = isFrameHidden(page) ? { elements: [goal], isChange: false } : undefined;
+    bringIntoView(page, goal);
+  }
+
+  /** Brings a change into view, and marks it. It stays there if the frame then becomes larger or smaller. */
+  function show(page: Document, changed: readonly Element[]): void {
+    const isHidden = isFrameHidden(page);
+    awaited = { elements: changed, isChange: isHidden };
+    if (isHidden) return;
+    if (!changed.some((each) => isSeen(page, each))) bringIntoView(page, changed[0]);
+    for (const each of changed) ring(page, each);
+  }
 }
 
-/** Adds the styles of guides and marks. A constructed style sheet leaves the page's own styles untouched. */
-function addFrameStyles(page: Document): void {
-  const { defaultView } = page;
-  if (!defaultView) return;
-  const sheet = new defaultView.CSSStyleSheet();
-  sheet.replaceSync(STYLES);
-  page.adoptedStyleSheets = [sheet];
-}
-
-/** Scrolls an element into view when the frame is shown or changes its size, for example by an on-screen keyboard. */
-function keepInView(page: Document, elementToSee: () => Element | null): void {
+/** Does once to a frame's document what the preview needs. */
+function equip(
+  page: Document,
+  { nameOf, onPick, onLink }: Pick<PreviewOptions, 'nameOf' | 'onPick' | 'onLink'>,
+  onResize: () => void,
+): void {
+  const adapt = addFrameStyles(page);
+  watchLinks(page, onLink);
+  refuseFileDrops(page);
+  watchFields(page, { nameOf, onPick });
   const frame = page.defaultView?.frameElement;
   if (!frame) return;
+  // A narrow screen shows the frame, an on-screen keyboard makes it lower, or the window becomes wider.
   new ResizeObserver(() => {
-    if (isHidden(page)) return;
-    const element = elementToSee();
-    if (element) bringIntoView(page, element);
+    if (isFrameHidden(page)) return;
+    adapt();
+    onResize();
   }).observe(frame);
 }
 
-function isHidden(page: Document): boolean {
-  return page.defaultView?.frameElement?.checkVisibility() === false;
+/** The elements that a change shows in, without those around others; undefined if nothing changed. */
+function placesOf(page: Document, change: LatestChange | undefined): readonly Element[] | undefined {
+  if (!change) return undefined;
+  const places = new Set((change.paths ?? []).map((path) => placeOf(page, path)));
+  const found = [...places].filter((place) => place !== null);
+  return found.filter((place) => !found.some((other) => other !== place && place.contains(other)));
 }
 
-/** The height of a frame, in pixels, below which its edge is too near to what stands there. */
-const LOW = 400;
-
-function isLow(page: Document): boolean {
-  return (page.defaultView?.innerHeight ?? 0) < LOW;
+function sectionOf(path: string): string {
+  return String(parsePath(path)?.[0]);
 }
 
-function bringIntoView(page: Document, element: Element): void {
-  const block = element.matches('section,footer') ? 'start' : isLow(page) ? 'center' : 'nearest';
-  element.scrollIntoView({ block, behavior: 'instant' });
+/** Whether a page has a section without content, as `templates/added-sections/section.ts` draws it. */
+function isDrawnEmpty(page: string, sectionId: string): boolean {
+  return page.includes(`<section id="${sectionId}" class="more"></section>`);
+}
+
+/** The website with the samples of a section, for its latest config. */
+function sampled(from: Config, section: string, latest: Samples | undefined): Samples {
+  const isLatest = latest?.from === from && latest.section === section;
+  return isLatest ? latest : { from, section, config: withSamples(from, section) };
 }
 
 /** Handles clicks on links: `#id` links scroll, others are passed to `onLink`. */

@@ -10,7 +10,12 @@ const CHIP = 'data-chip';
 
 /** Labels the field or section under the pointer, reports clicks, and passes the builder's shortcuts on. */
 export function watchFields(page: Document, { nameOf, onPick }: FieldListener): void {
-  page.addEventListener('pointerover', ({ target }) => {
+  let rested = '';
+  page.addEventListener('pointerover', ({ target, screenX, screenY }) => {
+    const place = `${screenX},${screenY}`;
+    // The page has moved below a pointer that rests.
+    if (place === rested) return unpoint(page);
+    rested = place;
     const element = fieldAt(target, nameOf);
     const name = element && nameOf(targetOf(element));
     if (element && name !== undefined) point(page, element, name);
@@ -19,7 +24,10 @@ export function watchFields(page: Document, { nameOf, onPick }: FieldListener): 
   page.documentElement.addEventListener('pointerleave', () => unpoint(page));
   page.addEventListener('click', ({ target }) => {
     const element = fieldAt(target, nameOf);
-    if (element) onPick(targetOf(element));
+    if (!element) return;
+    // What is typed now is not to be covered.
+    unpoint(page);
+    onPick(targetOf(element));
   });
   page.addEventListener('keydown', (event) => forwardShortcut(page, event));
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectPanel } from '../../../machines/around/preview.selectors.ts';
-import { selectField } from '../../../machines/chat/chat.selectors.ts';
+import { selectIsChanging } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { restoreLostFocus } from '../focus.ts';
@@ -23,7 +23,7 @@ export function Shell({ app }: { app: App }) {
   const words = useWords();
   const { preview, dialogs, chat } = useActors();
   const panel = useSelector(preview, selectPanel);
-  const isAtField = useSelector(chat, (snapshot) => selectField(snapshot) !== undefined);
+  const isChanging = useSelector(chat, selectIsChanging);
   useEffect(() => restoreLostFocus(document.body), []);
   return (
     <div className={styles.shell}>
@@ -46,7 +46,7 @@ export function Shell({ app }: { app: App }) {
       </header>
       <main className={styles.main}>
         <PanelTabs />
-        <div className={styles.panels} data-panel={panel} data-field={isAtField ? '' : undefined}>
+        <div className={styles.panels} data-panel={panel} data-changing={isChanging ? '' : undefined}>
           <ChatPanel app={app} className={styles.chat} />
           <PreviewPanel className={styles.preview} />
         </div>

@@ -11,6 +11,7 @@ export const arLateNotices: typeof enLateNotices = {
     reload: 'إعادة التحميل',
     later: 'لاحقًا',
   },
+  ghost: { onlyYou: 'أنت وحدك ترى هذا' },
   drafts: {
     kept: (name, text) => `لم ترسل ما كتبته في «${bidiIsolate(name)}»: «${bidiIsolate(text)}».`,
     resume: 'متابعة التعديل',

@@ -47,6 +47,7 @@ export const arScreen: typeof enScreen = {
     viewport: 'طريقة العرض',
     desktop: 'حاسوب',
     mobile: 'جوال',
+    fullSize: 'الحجم الكامل',
     guides: 'إظهار حدود الأقسام',
     more: 'عناصر تحكم أخرى',
     reset: 'إعادة الضبط',

@@ -10,6 +10,7 @@ export const deLateNotices: typeof enLateNotices = {
     reload: 'Neu laden',
     later: 'Später',
   },
+  ghost: { onlyYou: 'Nur Sie sehen das' },
   drafts: {
     kept: (name, text) => `Noch nicht gesendet, für ${name}: „${text}“.`,
     resume: 'Weiter bearbeiten',

@@ -43,6 +43,7 @@ export const deScreen: typeof enScreen = {
     viewport: 'Ansicht',
     desktop: 'Desktop',
     mobile: 'Mobil',
+    fullSize: 'Originalgröße',
     guides: 'Abschnitte markieren',
     more: 'Weitere Einstellungen',
     reset: 'Zurücksetzen',

@@ -9,6 +9,8 @@ export const enLateNotices = {
     reload: 'Reload',
     later: 'Later',
   },
+  /** A section without content, which the preview draws from its samples. */
+  ghost: { onlyYou: 'Only you see this' },
   drafts: {
     kept: (name: string, text: string) => `You did not send what you typed for ${name}: “${text}”.`,
     resume: 'Continue editing',

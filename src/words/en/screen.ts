@@ -41,6 +41,7 @@ export const enScreen = {
     viewport: 'Viewport',
     desktop: 'Desktop',
     mobile: 'Mobile',
+    fullSize: 'Full size',
     guides: 'Show Section Guides',
     more: 'More controls',
     reset: 'Reset',

@@ -1,22 +1,71 @@
 import { expect } from 'vitest';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
+import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { REST_FILE } from '../../harness/builder/late-files.ts';
 
-test('the mobile preview is 375 px wide also on a narrower screen, and scrolls', async ({ openBuilder }) => {
-  const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
-  await builder.page.getByRole('tab', { name: 'Preview' }).click();
-  await builder.unfoldControls();
-  await builder.page.getByRole('radio', { name: 'Mobile' }).check();
-  const frame = builder.page.locator('iframe');
-  const measured = await frame.evaluate((element) => {
-    const stage = element.parentElement ?? element;
+/** The widths of the page: as it is laid out and as it is shown, and whether what is shown is the whole stage or more. */
+const widthsIn = (builder: BuilderPage) =>
+  builder.page.locator('iframe[title="Preview of your website"]').evaluate((frame: HTMLIFrameElement) => {
+    const stage = frame.parentElement ?? frame;
     return {
-      width: element.getBoundingClientRect().width,
-      start: Math.round(element.getBoundingClientRect().left - stage.getBoundingClientRect().left),
-      canScroll: stage.scrollWidth - stage.clientWidth > 0,
+      laidOut: frame.contentWindow?.innerWidth,
+      shown: Math.round(frame.getBoundingClientRect().width),
+      start: Math.round(frame.getBoundingClientRect().left - stage.getBoundingClientRect().left),
+      stage: stage.clientWidth,
+      isScrolled: stage.scrollWidth > stage.clientWidth,
     };
   });
-  expect(measured).toEqual({ width: 375, start: 0, canScroll: true });
+
+test('the desktop is 1,280 px wide, and fits each window; a click shows it in its full size, and back', async ({
+  openBuilder,
+}) => {
+  for (const width of [940, 1280, 1920]) {
+    const builder = await openBuilder({ viewport: { width, height: 800 } });
+    const { stage, ...fitted } = await widthsIn(builder);
+    const shown = Math.min(stage, 1280);
+    const start = Math.round((stage - shown) / 2);
+    expect(fitted).toEqual({ laidOut: 1280, shown, start, isScrolled: false });
+    const fullSize = builder.page.getByRole('button', { name: 'Full size' });
+    await fullSize.click();
+    const isScrolled = stage < 1280;
+    expect(await widthsIn(builder)).toEqual({ laidOut: 1280, shown: 1280, start, stage, isScrolled });
+    expect(await axeFindings(builder.page, { exclude: ['iframe'] })).toEqual([]);
+    await fullSize.click();
+    expect(await widthsIn(builder)).toEqual({ stage, ...fitted });
+  }
+});
+
+test('the scale is said to the visitor, and the marks in the page are as large as ever', async ({
+  builder,
+}) => {
+  const { stage } = await widthsIn(builder);
+  const scale = Math.round((100 * stage) / 1280);
+  const button = builder.page.getByRole('button', { name: 'Full size' });
+  const said = await button.evaluate((element) => {
+    const { counterReset, content } = getComputedStyle(element, '::before');
+    return [counterReset, content];
+  });
+  expect(said).toEqual([`percent ${scale}`, 'counter(percent) " %" / ""']);
+  await builder.preview().locator('#hero-title').hover();
+  const size = await builder
+    .preview()
+    .locator(':root')
+    .evaluate((root) => Number.parseFloat(getComputedStyle(root, '::after').fontSize));
+  expect((size * stage) / 1280).toBeCloseTo(12, 1);
+});
+
+test('the mobile page is 375 px wide; on a narrower screen it fits', async ({ openBuilder }) => {
+  for (const [width, shown] of [
+    [320, 320],
+    [390, 375],
+  ] as const) {
+    const builder = await openBuilder({ viewport: { width, height: 640 } });
+    await builder.page.getByRole('tab', { name: 'Preview' }).click();
+    const { stage, ...widths } = await widthsIn(builder);
+    const start = Math.round((stage - shown) / 2);
+    expect(widths).toEqual({ laidOut: 375, shown, start, isScrolled: false });
+  }
 });
 
 test('a skip link leads to the panel that a narrow screen hides, without changing the URL', async ({

@@ -22,16 +22,20 @@ const PLACE = 'Benefits';
 /** What other machines tell. */
 const told: Driver = (stage, event) => stage.send({ to: 'preview', event });
 
+const REGION_VIEW = ['field.pick', 'visitor.acted', 'edit.answered'];
+
 const drivers: ScreenModel<Preview>['drivers'] = {
   'viewport.choose': ({ hands }, { viewport }: { viewport: string }) =>
     hands.click('radio', viewport === 'mobile' ? 'Mobile' : 'Desktop'),
+  'scale.toggle': ({ hands }) => hands.click('button', 'Full size'),
   'guides.toggle': ({ hands }) => hands.click('checkbox', 'Show Section Guides'),
   'panel.choose': ({ hands }, { panel }: { panel: string }) =>
     hands.click('tab', panel === 'preview' ? 'Preview' : 'Chat'),
   'controls.toggle': ({ hands }) => hands.click('button', 'More controls'),
   'link.follow': ({ hands }, { address }: { address: string }) =>
     hands.clickInPage(`[data-href="${address}"]`),
-  'field.pick': ({ hands }, { target }: { target: string }) => hands.clickInPage(`#${target}`),
+  'field.pick': ({ hands }, { target }: { target: string }) =>
+    hands.clickInPage(target.includes('.') ? `[data-path="${target}"]` : `#${target}`),
   'link.dismiss': ({ hands }) => hands.click('button', 'Dismiss', 'Preview'),
   'page.drawn': told,
   'place.requested': told,
@@ -51,22 +55,38 @@ export const widePreviewScreen: ScreenModel<Preview> = {
       const { value, context } = snapshot;
       if (context.chat.getSnapshot().context.stack.at(-1)?.question) return event.type === 'step.made';
       const isStarted = context.site.getSnapshot().context.history.past.at(-1)?.deed.kind === 'start';
+      const isAtTitle = context.chat.getSnapshot().context.stack.at(-1)?.name === 'Title';
+      if (isAtTitle)
+        return (
+          REGION_VIEW.includes(event.type) && (event.type !== 'field.pick' || event.target !== 'benefits')
+        );
       if (event.type === 'field.pick' && (event.target !== 'benefits' || isStarted)) return false;
       if (previewModel.possible?.(snapshot, event) === false) return false;
       if (event.type === 'panel.choose' || event.type === 'controls.toggle' || context.isNarrow) return false;
-      if (event.type === 'viewport.choose') return value.viewport !== event.viewport;
+      if (event.type === 'scale.toggle') return value.viewport !== 'mobile';
+      // The desktop is chosen in its full size, too.
+      if (event.type === 'viewport.choose')
+        return (value.viewport === 'mobile') !== (event.viewport === 'mobile');
       return event.type !== 'link.follow' || event.address === ADDRESS;
     },
   },
   actor: () => 'preview',
-  stage: (start) =>
-    start === 'interviewed'
+  stage: (start) => {
+    if (start === 'atText') return { stored: landingBusiness.base };
+    return start === 'interviewed'
       ? { stored: landingBusiness.base, interview: { asked: 'name', draft: '', name: '', before: 0 } }
-      : { stored: linked },
+      : { stored: linked };
+  },
   arrive: async (stage, start) => {
     if (start === 'interviewed') return;
     const config = setAt(linked, ['hero', 'subtitle', 'text'], 'Bread');
     const content = { type: 'content.start', business: 'bakery', config, at: 1 };
+    if (start === 'atText') {
+      for (const name of ['Hero', 'Title']) await stage.hands.pick(name);
+      // The chat works, so that it goes nowhere by itself.
+      await stage.hands.fill('Message', 'Working');
+      return stage.hands.click('button', 'Send');
+    }
     if (start === 'started') await stage.send({ to: 'site', event: content });
     await stage.hands.pick(PLACE);
     if (start !== 'started') {

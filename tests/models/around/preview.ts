@@ -27,18 +27,26 @@ const isAtRestBut = (value: PreviewValue, region: keyof PreviewValue) =>
   JSON.stringify({ ...value, [region]: '' }) === JSON.stringify({ ...AT_REST, [region]: '' });
 
 /** Whether the chat is going to what was clicked, or stays there. */
-const isAt = ({ view }: PreviewValue, where: 'going' | 'staying') =>
+const isAt = ({ view }: PreviewValue, where: 'going' | 'typing' | 'staying') =>
   typeof view === 'object' && view.picked === where;
 
 const TEXT_EDIT: Deed = { kind: 'edit', path: 'hero.title.text' };
 const STARTED: Deed = { kind: 'start', business: 'bakery' };
 const started =
-  (deed: Deed, { isAsked = false, isNarrow = false } = {}) =>
+  (deed: Deed, { isAsked = false, isNarrow = false, picked = [] as readonly string[] } = {}) =>
   () => ({
     site: siteStub(landingBusiness.base, { past: [{ deed, patch: [] }], future: [], isUndone: false }),
-    chat: chatStub({ isAsked }) as PreviewInput['chat'],
+    chat: chatStub({ isAsked, picked }) as PreviewInput['chat'],
     isNarrow,
   });
+
+const isAtTitle = ({ chat }: Pick<PreviewInput, 'chat'>) =>
+  chat.getSnapshot().context.stack.at(-1)?.name === 'Title';
+/** What the box gets once the chat is at the title. */
+const titleTaken = ({ site }: Pick<PreviewInput, 'site'>) => {
+  const { hero } = site.getSnapshot().context.config as { readonly hero?: { title: { text: string } } };
+  return { to: 'chat', event: { type: 'draft.change', text: hero?.title.text } };
+};
 
 export const previewModel: Model<Preview> = {
   name: 'preview',
@@ -47,6 +55,7 @@ export const previewModel: Model<Preview> = {
     edited: started(TEXT_EDIT),
     started: started(STARTED),
     interviewed: started(STARTED, { isAsked: true }),
+    atText: started(TEXT_EDIT, { picked: ['Hero', 'Title'] }),
     narrow: started(TEXT_EDIT, { isNarrow: true }),
   },
   cases: {
@@ -69,10 +78,11 @@ export const previewModel: Model<Preview> = {
   possible: ({ value, context }, { type }) => {
     const region = REGIONS[type];
     if (region === 'font' || region === 'view' || region === 'controls') return isAtRestBut(value, region);
+    if (isAtTitle(context)) return false;
     if (context.isNarrow) return region === 'viewport' && value.viewport === 'mobile';
     return value.font === 'own' && value.view === 'following' && value.controls === 'folded';
   },
-  pairs: 238,
+  pairs: 300,
   key: ({ context: { address, lettering, fonts, picked } }) => [
     address,
     lettering?.[0]?.characters,
@@ -83,6 +93,7 @@ export const previewModel: Model<Preview> = {
 
 const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'viewport.choose': 'viewport',
+  'scale.toggle': 'viewport',
   'guides.toggle': 'guides',
   'controls.toggle': 'controls',
   'panel.choose': 'panel',
@@ -106,6 +117,12 @@ export const previewSentences: Sentences<Preview> = {
   ) => beginsIn({ ...AT_REST, viewport: step.before.context.isNarrow ? 'mobile' : 'desktop' })(step, past),
   'choosing a viewport shows it': ({ event, after }) =>
     event.type === 'viewport.choose' ? after.value.viewport === event.viewport : undefined,
+  'the desktop is shown in its full size and fitted in turn': (step) => {
+    if (step.event.type !== 'scale.toggle') return undefined;
+    const { viewport } = step.before.value;
+    if (viewport === 'mobile') return isUnchanged(step);
+    return step.after.value.viewport === (viewport === 'desktop' ? 'fullSize' : 'desktop');
+  },
   'choosing a panel shows it': ({ event, after }) =>
     event.type === 'panel.choose' ? after.value.panel === event.panel : undefined,
   'a request for a place brings the chat to the front': ({ event, after }) =>
@@ -126,7 +143,17 @@ export const previewSentences: Sentences<Preview> = {
           JSON.stringify([{ to: 'chat', event: { ...step.event, type: 'place.open' } }]) &&
         isAt(step.after.value, 'going') &&
         selectPicked(step.after) === step.event.target
-      : step.sent.every(({ to }) => to !== 'chat'),
+      : undefined,
+  'nothing else is sent to the chat than the text that was clicked, once the chat is there': ({
+    event,
+    before,
+    sent,
+  }) => {
+    if (event.type === 'field.pick') return undefined;
+    const hasArrived = isAt(before.value, 'going') && ['visitor.acted', 'edit.answered'].includes(event.type);
+    const expected = hasArrived && isAtTitle(before.context) ? [titleTaken(before.context)] : [];
+    return JSON.stringify(sent.filter(({ to }) => to === 'chat')) === JSON.stringify(expected);
+  },
   'the page stays where it was clicked while the chat gets there, until it leads on': ({
     event,
     before,
@@ -134,8 +161,9 @@ export const previewSentences: Sentences<Preview> = {
   }) => {
     if (!['visitor.acted', 'edit.answered'].includes(event.type)) return undefined;
     const isGoing = isAt(before.value, 'going');
+    const there = isAtTitle(before.context) ? 'typing' : 'staying';
     return (
-      (isGoing ? isAt(after.value, 'staying') : after.value.view === 'following') &&
+      (isGoing ? isAt(after.value, there) : after.value.view === 'following') &&
       selectPicked(after) === (isGoing ? selectPicked(before) : undefined)
     );
   },

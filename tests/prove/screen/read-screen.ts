@@ -107,7 +107,11 @@ export function readScreen(screen: ParentNode) {
     },
     preview: preview && {
       state: preview.dataset.state,
-      viewport: input(preview, 'label:nth-of-type(2) > [type=radio]')?.checked ? 'mobile' : 'desktop',
+      viewport: input(preview, 'label:nth-of-type(2) > [type=radio]')?.checked
+        ? 'mobile'
+        : has(preview, '[aria-pressed=true]')
+          ? 'fullSize'
+          : 'desktop',
       hasGuides: input(preview, '[type=checkbox]')?.checked,
       areControlsShown: preview.hasAttribute('data-unfolded'),
       isMissing: has(preview, '[role=alert]'),
