@@ -2,9 +2,11 @@ import { businessOf } from '../src/domain/choices/businesses.ts';
 import type { Config } from '../src/domain/config/config.ts';
 import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { textAt } from '../src/domain/config/leaves.ts';
-import { BUSINESS_PATH } from '../src/domain/config/page-settings.ts';
+import { BUSINESS_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
 import type { LateWords } from '../src/words/words.ts';
 import { BUSINESS_LOOKS, type LookColors, lookColors } from './businesses/looks.ts';
+import { DEFAULT_FONT } from './fonts/font-names.ts';
+import { CLEAR, FINE, FRIENDLY, STEADY, WARM } from './fonts/pairings.ts';
 
 /** The four global colors of a page, chosen to go together. `secondary` is the paper, `text` the ink. */
 export interface Palette {
@@ -26,6 +28,28 @@ export const PALETTES: readonly Palette[] = [
   palette('spruce', '7fd6a0 0b1b15 eef7f0 f2a97e'),
   palette('arcade', 'ff5ad1 0f0d18 f6f4fb 3fe0e0'),
   palette('velvet', 'e9b44c 2a0a15 fbeff0 ff93a8'),
+];
+
+/** The colors by day and by night of a page that names no kind of business: those of the two templates. */
+const PLAIN_LOOKS = {
+  day: lookColors('4a90e2 f8f9fa 333333 5e72e4'),
+  night: lookColors('f5a425 121212 ffffff 33ccff'),
+};
+
+/** The type of a page, as it is offered: the name of its look, and the font family that is stored. */
+export interface TypeChoice {
+  readonly name: keyof LateWords['palettes']['types'];
+  readonly font: string;
+}
+
+/** The types that are offered by their look: the pairings, and the font of a new website. */
+export const TYPE_CHOICES: readonly TypeChoice[] = [
+  { name: 'warm', font: WARM.name },
+  { name: 'clear', font: CLEAR.name },
+  { name: 'steady', font: STEADY.name },
+  { name: 'fine', font: FINE.name },
+  { name: 'friendly', font: FRIENDLY.name },
+  { name: 'plain', font: DEFAULT_FONT },
 ];
 
 const ROLES = ['primary', 'secondary', 'text', 'accent'] as const;
@@ -51,6 +75,16 @@ export function looksOf(
 ): { readonly day: LookColors; readonly night: LookColors } | undefined {
   const business = businessOf(textAt(config, BUSINESS_PATH));
   return business && BUSINESS_LOOKS[business];
+}
+
+/** The light and the dark look that a page can have: those of its business, else those of the templates. */
+export function lightAndDark(config: Config): { readonly day: LookColors; readonly night: LookColors } {
+  return looksOf(config) ?? PLAIN_LOOKS;
+}
+
+/** True if a config has exactly this font family. */
+export function hasFont(config: Config, font: string): boolean {
+  return textAt(config, FONT_PATH).trim().toLowerCase() === font.toLowerCase();
 }
 
 function palette(name: Palette['name'], hexes: string): Palette {

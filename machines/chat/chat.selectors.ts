@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isAboutPage } from '../../src/domain/chat/menu.ts';
+import { isAboutPage, isLook } from '../../src/domain/chat/menu.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { chatMachine } from './chat.machine.ts';
 import { fieldOf, questionOf, textsOf } from './chat.setup.ts';
@@ -38,7 +38,8 @@ export const selectQuestion = (chat: Chat) => questionOf(chat.context);
 export const selectIsChanging = (chat: Chat) => {
   const question = questionOf(chat.context);
   const isAnswering = question !== undefined && question !== 'trade';
-  return fieldOf(chat.context) !== undefined || isAnswering || selectLatest(chat)?.isSuccess === true;
+  const isAtValue = fieldOf(chat.context) !== undefined || selectIsAtLook(chat);
+  return isAtValue || isAnswering || selectLatest(chat)?.isSuccess === true;
 };
 
 /** The options of the latest message, with what picking each stands for. A new list each time. */
@@ -59,6 +60,9 @@ export const selectIsAtMenu = (chat: Chat) => chat.context.stack.length === 1;
 
 /** True among the settings of the whole page. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));
+
+/** True where the look of the whole page is chosen. */
+export const selectIsAtLook = (chat: Chat) => isLook(selectPlace(chat));
 
 /** The texts of fields that are not sent, without those of before a reload. A new object each time. */
 export const selectDrafts = (chat: Chat) => textsOf(chat.context, selectIsWorking(chat));

@@ -28,6 +28,7 @@ export interface RestOfScreen {
   readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
   readonly HoursTable: ComponentType;
   readonly Proposal: ComponentType<{ edits: readonly PlannedEdit[]; children: ReactNode }>;
+  readonly LookPanel: ComponentType;
   readonly DescribePicture: ComponentType<{ path: string }>;
   readonly PageDrawing: ComponentType<{ frame: RefObject<HTMLIFrameElement | null> }>;
 }

@@ -8,6 +8,7 @@ import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import { BusinessLook } from './gallery/BusinessLook.tsx';
 import type { RestOfScreen } from './lazy.tsx';
 import { HoursTable } from './lists/HoursTable.tsx';
+import { LookPanel } from './look/LookPanel.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { NotCarried } from './notices/NotCarried.tsx';
 import { FieldEntries } from './preview/FieldEntries.tsx';
@@ -29,5 +30,6 @@ export const restOfScreen: RestOfScreen = {
   HoursRead,
   HoursTable,
   Proposal,
+  LookPanel,
   PageDrawing,
 };

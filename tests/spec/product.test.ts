@@ -69,7 +69,7 @@ describe('§1 What the product does and for whom', () => {
     expect(await reach('Select an icon', 'Benefits', 'Benefit', 'Item 1', 'Icon')).toBe(
       await reach('Select an icon', 'Benefits', 'Benefit', 'Item 3', 'Icon'),
     );
-    // Addition: each starts with the color of its own field; those of the global colors have the palettes as well.
+    // Addition: each starts with the color of its own field; those of the global colors lead to `Look` as well.
     const withoutColor = (tree: string) => tree.replaceAll(/#[\da-f]{6}/g, '');
     const ofSection = withoutColor(await reach('Select a color', 'Hero', 'Text Color'));
     expect(ofSection).toBe(withoutColor(await reach('Select a color', 'Footer', 'Background Color')));

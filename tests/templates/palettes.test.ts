@@ -10,7 +10,17 @@ import { BUSINESS_LOOKS, lookColors } from '../../templates/businesses/looks.ts'
 import { adjustedColors } from '../../templates/check/adjusted-colors.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { isDark, parseColor, WHITE } from '../../templates/markup/color.ts';
-import { hasPalette, isPaletteColor, looksOf, PALETTES, paletteEdits } from '../../templates/palettes.ts';
+import { moonlight } from '../../templates/moonlight/template.ts';
+import {
+  hasFont,
+  hasPalette,
+  isPaletteColor,
+  lightAndDark,
+  looksOf,
+  PALETTES,
+  paletteEdits,
+  TYPE_CHOICES,
+} from '../../templates/palettes.ts';
 import { changedPaths } from '../models/site/changed-paths.ts';
 import { fieldsOf } from './facts.ts';
 import { TEMPLATES } from './template-facts.ts';
@@ -68,6 +78,21 @@ describe('the palettes', () => {
       undefined,
     ]);
     expect(looksOf(landingBusiness.base)).toBe(undefined);
+  });
+
+  it('have beside them a light and a dark look of the business, else those of the two templates', () => {
+    const bakery = setAt(landingBusiness.base, ['globalSettings', 'business'], 'bakery') as Config;
+    expect(lightAndDark(bakery)).toEqual(BUSINESS_LOOKS.bakery);
+    const { day, night } = lightAndDark(landingBusiness.base);
+    expect([hasPalette(landingBusiness.base, day), hasPalette(moonlight.base, night)]).toEqual([true, true]);
+  });
+
+  it('stand beside types, of which a page has one, or another font', () => {
+    const inForce = (font: string) =>
+      TYPE_CHOICES.filter((choice) =>
+        hasFont(setAt(landingBusiness.base, ['globalSettings', 'fontFamily'], font) as Config, choice.font),
+      ).map(({ name }) => name);
+    expect(['Open Sans', ' fraunces + figtree', 'Georgia'].map(inForce)).toEqual([['plain'], ['warm'], []]);
   });
 });
 

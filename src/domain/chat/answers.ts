@@ -138,10 +138,11 @@ export function hasPopover(leaf: Leaf): boolean {
 
 function questionOf(
   { kind, name }: PlaceEntry,
-  { askHelp, askKeys, askSection, askItem, askChild }: Words['chat'],
+  { askHelp, askKeys, askLook, askSection, askItem, askChild }: Words['chat'],
 ): string {
   if (kind === 'help') return askHelp;
   if (kind === 'keys') return askKeys;
+  if (kind === 'look') return askLook;
   if (kind === 'sections') return askSection;
   return kind === 'list' ? askItem(name) : askChild(name);
 }

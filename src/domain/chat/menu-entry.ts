@@ -20,7 +20,7 @@ export interface FieldEntry extends EntryAt {
 
 /** A level with further entries. */
 export interface LevelEntry extends EntryAt {
-  readonly kind: 'menu' | 'help' | 'keys' | 'sections' | 'group' | 'list' | 'item';
+  readonly kind: 'menu' | 'look' | 'help' | 'keys' | 'sections' | 'group' | 'list' | 'item';
 }
 
 /** An entry that the visitor navigates to. */
@@ -42,6 +42,9 @@ interface DialogEntry extends EntryAt {
 
 /** One entry of the menu. */
 export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
+
+/** The target that opens the look of the whole page. */
+export const LOOK_TARGET = '_look';
 
 /** The dialogs that the menu offers, in menu order. */
 export const DIALOGS = ['gallery', 'find', 'publish', 'versions', 'transfer', 'report'] as const;

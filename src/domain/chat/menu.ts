@@ -32,6 +32,7 @@ interface Branch {
 
 const NOTHING: Below = () => [];
 // Section ids cannot begin with `_`, so these never clash.
+const LOOK = '_look';
 const PAGE = '_page';
 const PICTURES = '_pictures';
 const SECTIONS = '_sections';
@@ -77,6 +78,11 @@ export function canOpen({ kind, isHidden }: PlaceEntry): boolean {
 /** True if a place is among the settings of the whole page. */
 export function isAboutPage([first]: MenuPlace): boolean {
   return first === PAGE;
+}
+
+/** True where the look of the whole page is chosen. */
+export function isLook([first]: MenuPlace): boolean {
+  return first === LOOK;
 }
 
 /** The id of the section that a place arranges; undefined for other places. */
@@ -173,6 +179,7 @@ function mainMenu(config: Config, words: Words): readonly Branch[] {
       group(TOP, section, shownName(section.name, words), section.children),
     ),
     group(TOP, { id: 'globalSettings', editable: true }, words.chat.globalSettings, globals),
+    { entry: { kind: 'look', name: words.chat.look, place: [LOOK] }, below: NOTHING },
     { entry: { kind: 'group', name: words.chat.page, place: [PAGE] }, below: pageSettings },
     { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
     { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: help },

@@ -13,6 +13,7 @@ import { UndoStepButton } from './UndoStepButton.tsx';
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
 const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
 const HoursTable = lazyPart(({ HoursTable }) => HoursTable);
+const LookPanel = lazyPart(({ LookPanel }) => LookPanel);
 const DescribePicture = lazyPart(({ DescribePicture }) => DescribePicture);
 
 interface Props {
@@ -58,6 +59,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest }: 
         )}
         {/* Below the options: it would hide what a request offers. */}
         {isLatest && message.buttons && !hours && <HoursTable />}
+        {isLatest && message.buttons && <LookPanel />}
       </div>
     </li>
   );

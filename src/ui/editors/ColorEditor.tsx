@@ -3,17 +3,17 @@ import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { isPaletteColor } from '../../../templates/palettes.ts';
+import { LOOK_TARGET } from '../../domain/chat/menu-entry.ts';
 import { searchColors } from '../../domain/choices/color-choices.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
-import { Palettes } from './Palettes.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const BLACK = '#000000';
 
-/** The searchable palette, and a custom color; for a color of the whole page, palettes of four colors before them. */
+/** The searchable palette, and a custom color; from a color of the whole page, a way to those that go together. */
 export function ColorEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
   const words = useAllWords();
@@ -26,7 +26,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
   return (
     <div className={styles.editor}>
       <SearchBox editor={editor} label={words.editors.searchColors} found={colors.length} />
-      {query === '' && isPaletteColor(leaf?.path ?? '') && <Palettes editor={editor} />}
+      {query === '' && isPaletteColor(leaf?.path ?? '') && <ToLook />}
       <ChoiceGrid label={words.editors.colors}>
         {colors.map((color, at) => (
           <button
@@ -46,6 +46,21 @@ export function ColorEditor({ editor }: { editor: Editor }) {
       </ChoiceGrid>
       <CustomColor editor={editor} />
     </div>
+  );
+}
+
+/** Leaves the field for the palettes of the whole page. */
+function ToLook() {
+  const { chat } = useActors();
+  const words = useAllWords();
+  return (
+    <button
+      type="button"
+      className={`button ${styles.look}`}
+      onClick={() => chat.send({ type: 'place.open', target: LOOK_TARGET, at: Date.now() })}
+    >
+      {words.palettes.together}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fontStack } from '../../../templates/fonts/fonts.ts';
+import { faceStack, fontStack } from '../../../templates/fonts/fonts.ts';
 import { pairingNamed } from '../../../templates/fonts/pairings.ts';
 import { loadFace } from './font-specimens.ts';
 
@@ -19,4 +19,18 @@ export function FontSpecimen({ name }: { name: string }) {
       <span style={{ fontFamily: text.font }}>{` + ${text.font}`}</span>
     </span>
   );
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** A text as a page in a font family writes its headings. */
+export function TypeSpecimen({ font, text }: { font: string; text: string }) {
+  const face = pairingNamed(font)?.display;
+  useEffect(() => {
+    if (face) loadFace(ARABIC.test(text) ? face.arabic : face.font);
+  }, [face, text]);
+  const style = face
+    ? { fontFamily: faceStack(face, 'serif'), fontWeight: face.weight }
+    : { fontFamily: fontStack(font), fontWeight: 700 };
+  return <span style={style}>{text}</span>;
 }

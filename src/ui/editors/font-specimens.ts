@@ -1,8 +1,9 @@
-// The Latin files alone: a specimen is the name of its font.
+// The Latin files of all, and the Arabic ones of what writes an Arabic name.
 const addresses: Readonly<Record<string, string>> = import.meta.glob(
   [
     '../../../node_modules/@fontsource-variable/{figtree,hanken-grotesk,public-sans,instrument-sans,outfit,nunito-sans}/files/*-latin-wght-normal.woff2',
     '../../../node_modules/@fontsource-variable/{fraunces,bricolage-grotesque,newsreader}/files/*-latin-opsz-normal.woff2',
+    '../../../node_modules/@fontsource-variable/{cairo,el-messiri}/files/*-arabic-wght-normal.woff2',
     '../../../node_modules/@fontsource/instrument-serif/files/*-latin-400-normal.woff2',
   ],
   { query: '?url', import: 'default', eager: true },

@@ -16,6 +16,8 @@ export const arChat: typeof enChat = {
     item: (place) => `العنصر ${place}`,
     itemOf: (name, place) => `${name} ${place}`,
     globalSettings: 'الإعدادات العامة',
+    look: 'المظهر',
+    askLook: 'كيف تريد أن تبدو صفحتك؟ يظهر كل اختيار على الصفحة فورًا.',
     page: 'الصفحة',
     pictures: 'أوصاف الصور',
     descriptionOf: (picture) => `وصف ${bidiIsolate(picture)}`,

@@ -16,6 +16,8 @@ export const deChat: typeof enChat = {
     item: (place) => `Eintrag ${place}`,
     itemOf: (name, place) => `${name} ${place}`,
     globalSettings: 'Globale Einstellungen',
+    look: 'Aussehen',
+    askLook: 'Wie soll Ihre Seite aussehen? Was Sie wählen, sehen Sie sofort.',
     page: 'Seite',
     pictures: 'Bildbeschreibungen',
     descriptionOf: (picture) => `Beschreibung von ${picture}`,

@@ -14,6 +14,8 @@ export const enChat = {
     item: (place: number) => `Item ${place}`,
     itemOf: (name: string, place: number) => `${name} ${place}`,
     globalSettings: 'Global Settings',
+    look: 'Look',
+    askLook: 'How should it look? Each choice is on the page at once.',
     page: 'Page',
     pictures: 'Picture Descriptions',
     descriptionOf: (picture: string) => `Description of ${picture}`,

@@ -184,6 +184,7 @@ describe('the sections of the page', () => {
       'Call to Action',
       'Footer',
       'Global Settings',
+      'Look',
       'Page',
       'Sections',
       'What can I do?',

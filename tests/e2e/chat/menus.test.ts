@@ -20,6 +20,7 @@ test.for([
       'Make it mine',
       ...menu,
       'Global Settings',
+      'Look',
       'Page',
       'Sections',
       'What can I do?',

@@ -25,56 +25,66 @@ test('a custom color is sent as typed, also an empty one; Enter in its box selec
   ]);
 });
 
-test('a palette gives the whole page its colors in one step, which one undo takes back', async ({
+test('Look shows each choice on the page at once; each is one step, and nothing is posted', async ({
   builder,
 }) => {
+  const { keyboard } = builder.page;
   await builder.say('hero.background.color #abcdef');
   await builder.second();
-  await open(builder, 'Global Settings', 'Accent Color');
-  const picker = builder.popover('Select a color');
-  await picker.getByRole('textbox', { name: 'Custom color value' }).fill('#123456');
-  await picker.getByRole('searchbox').focus();
-  const { keyboard } = builder.page;
-  for (const key of ['Tab', 'ArrowRight', 'ArrowRight', 'Enter']) await keyboard.press(key);
-  await builder.second();
-  expect((await builder.transcript()).slice(-2)).toEqual([
-    'Orchard',
-    '✓ The page now has the colors of Orchard. What would you like to modify next?',
-  ]);
-  expect(await builder.options()).toContain('Accent Color');
-  expect(await builder.messageBox().inputValue()).toBe('');
-  const colors = async () => {
+  await builder.pick('Look');
+  expect(await builder.lastMessage()).toBe('How should it look? Each choice is on the page at once.');
+  const posted = await builder.transcript();
+  const choice = (group: string, name: string) =>
+    builder.page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  const look = async () => {
     const { globalSettings, hero } = JSON.parse((await builder.stored('websiteConfig')) ?? '{}');
-    const { primaryColor, secondaryColor, textColor, accentColor } = globalSettings;
-    return [primaryColor, secondaryColor, textColor, accentColor, hero.background.color];
+    const { primaryColor, secondaryColor, textColor, accentColor, fontFamily } = globalSettings;
+    return [primaryColor, secondaryColor, textColor, accentColor, fontFamily, hero.background.color];
   };
-  expect(await colors()).toEqual(['#2f5d3a', '#f5f3e4', '#22281f', '#b3274f', '#abcdef']);
-  await open(builder, 'Text Color');
-  await picker.getByRole('radio', { name: 'Orchard', checked: true }).waitFor();
-  await picker.getByRole('button', { name: 'Close' }).click();
-  await keyboard.press('Control+z');
-  await expect.poll(colors).toEqual(['#4a90e2', '#f8f9fa', '#333333', '#5e72e4', '#abcdef']);
+  const [plain, orchard, night] = [
+    ['#4a90e2', '#f8f9fa', '#333333', '#5e72e4', 'Open Sans', '#abcdef'],
+    ['#2f5d3a', '#f5f3e4', '#22281f', '#b3274f', 'Open Sans', '#abcdef'],
+    ['#f5a425', '#121212', '#ffffff', '#33ccff', 'Instrument Serif + Instrument Sans', '#abcdef'],
+  ];
+  await choice('Light or dark', 'Light').and(builder.page.locator('[aria-checked=true]')).waitFor();
+  await choice('Type', 'Plain').and(builder.page.locator('[aria-checked=true]')).waitFor();
+  await choice('Palettes', 'Terracotta').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await keyboard.press(key);
+  await choice('Palettes', 'Orchard').and(builder.page.locator('[aria-checked=true]')).waitFor();
+  await expect.poll(look).toEqual(orchard);
+  await choice('Type', 'Fine').click();
+  const headings = () =>
+    builder
+      .preview()
+      .locator('h1')
+      .evaluate((h1) => getComputedStyle(h1).fontFamily);
+  await expect.poll(headings).toMatch(/^"Instrument Serif"/);
+  await choice('Light or dark', 'Dark').click();
+  await expect.poll(look).toEqual(night);
+  // What is in force already is no step.
+  await choice('Light or dark', 'Dark').click();
+  for (const _ of night.slice(0, 3)) await keyboard.press('Control+z');
+  await expect.poll(look).toEqual(plain);
+  expect(await builder.transcript()).toEqual(posted);
 });
 
-test('the page of a business has a light and a dark look; a section has no palettes', async ({ builder }) => {
-  const groups = () =>
-    builder
-      .popover('Select a color')
-      .getByRole('radiogroup')
-      .evaluateAll((all) => all.map((group) => group.ariaLabel));
+test('a color of the whole page leads to Look, and Look to each color and font', async ({ builder }) => {
+  const link = builder.popover('Select a color').getByRole('button', {
+    name: 'Choose colors that go together',
+  });
   await open(builder, 'Global Settings', 'Primary Color');
-  await builder.popover('Select a color').waitFor();
-  const before = await groups();
+  await link.click();
+  const more = (name: string) => builder.conversation().getByRole('button', { name, exact: true });
+  await more('Choose each color').click();
+  expect(await builder.lastMessage()).toBe('What would you like to modify in Global Settings?');
   await builder.mainMenu();
-  await builder.say('globalSettings.business bakery');
-  await builder.second();
-  await open(builder, 'Global Settings', 'Primary Color');
-  await builder.popover('Select a color').getByRole('radio', { name: 'Dark', exact: true }).waitFor();
-  expect([before, await groups()]).toEqual([['Palettes'], ['Light or dark', 'Palettes']]);
+  await open(builder, 'Look');
+  await more('More fonts').click();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Font Family:');
   await builder.mainMenu();
   await open(builder, 'Hero', 'Background Color');
   await builder.popover('Select a color').waitFor();
-  expect(await groups()).toEqual([]);
+  expect(await link.count()).toBe(0);
 });
 
 test('after a search, Tab moves to the first result, wherever the focus was before', async ({ builder }) => {

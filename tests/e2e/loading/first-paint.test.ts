@@ -58,6 +58,7 @@ const MENU = [
   'Call to Action',
   'Footer',
   'Global Settings',
+  'Look',
   'Page',
   'Sections',
 ];

@@ -305,7 +305,15 @@ describe('direct updates', () => {
     await second();
     expect(texts().slice(-2)).toEqual(['hero.title.text', en.chat.invalidCommand]);
     expect(facts).toEqual([]);
-    expect(options()).toEqual(['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
+    expect(options()).toEqual([
+      'Hero',
+      'Benefits',
+      'Global Settings',
+      'Look',
+      'Page',
+      'Sections',
+      'What can I do?',
+    ]);
   });
 
   test('what a refused text may have been about is not offered again where an edit is refused', async () => {
@@ -447,7 +455,15 @@ describe('arranging', () => {
     chat.send({ type: 'step.back' });
     expect(options()).toEqual(['Benefits', 'Hero', 'Add a section']);
     chat.send({ type: 'step.back' });
-    expect(options()).toEqual(['Benefits', 'Hero', 'Global Settings', 'Page', 'Sections', 'What can I do?']);
+    expect(options()).toEqual([
+      'Benefits',
+      'Hero',
+      'Global Settings',
+      'Look',
+      'Page',
+      'Sections',
+      'What can I do?',
+    ]);
   });
 
   test('full storage does not prevent an arrangement', async () => {

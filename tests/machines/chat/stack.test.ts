@@ -38,7 +38,7 @@ test('a conversation begins with the greeting and the main menu', () => {
       text: en.chat.greeting,
       isUser: false,
       at: 5,
-      buttons: ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'],
+      buttons: ['Hero', 'Benefits', 'Global Settings', 'Look', 'Page', 'Sections', 'What can I do?'],
     },
   ]);
 });
@@ -115,7 +115,7 @@ test('Main Menu clears the stack and keeps the transcript', () => {
     text: 'What would you like to modify?',
     isUser: false,
     at: 5,
-    buttons: ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'],
+    buttons: ['Hero', 'Benefits', 'Global Settings', 'Look', 'Page', 'Sections', 'What can I do?'],
   });
 });
 
@@ -222,6 +222,7 @@ test('an answer repeats the options of its level', () => {
     'Hero',
     'Benefits',
     'Global Settings',
+    'Look',
     'Page',
     'Sections',
     'What can I do?',

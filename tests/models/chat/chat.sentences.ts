@@ -16,7 +16,7 @@ type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
 
 const { chat: words } = en;
-const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Page', 'Sections', 'What can I do?'];
+const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Look', 'Page', 'Sections', 'What can I do?'];
 const SECTION = SECTION_NAMES.location;
 
 /** The menu places of the targets that the paths open. */
@@ -427,7 +427,8 @@ const typing: Sentences<Chat> = {
       isSame(newMessages(step), [['assistant', refusal, isKept ? 1007 : asked.at]]) &&
       isSame(topOf(step.after).offers.slice(0, read ? 1 : 0), read ? SUGGESTED.options : []) &&
       latestOf(step.after)?.buttons?.filter((label) => label === words.help).length === 1 &&
-      topOf(step.after).options.length > 0
+      // What is chosen there are no options.
+      topOf(step.after).options.length > 0 === (topOf(step.after).name !== 'Look')
     );
   },
   'a place that is suggested is posted and opened': (step) => {

@@ -7,8 +7,7 @@ import { editorModel } from './editor.ts';
 
 const CAT = { name: 'cat.png', type: 'image/png', size: 10 };
 
-async function chooseValue({ hands }: Stage, kind: string, said: string, value: unknown): Promise<void> {
-  if (kind === 'color' && said === 'Orchard') return hands.click('radio', said, 'Palettes');
+async function chooseValue({ hands }: Stage, kind: string, value: unknown): Promise<void> {
   if (kind === 'color') return hands.click('button', 'Blue', 'Select a color');
   if (kind === 'icon') return hands.click('button', 'home', 'Select an icon');
   return hands.click('button', value === true ? 'Show' : 'Hide', 'Toggle');
@@ -38,7 +37,7 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
       if (event.type === 'value.choose')
         return (
           value.kind !== 'image' &&
-          (value.kind === 'color' || !event.plan) &&
+          !event.plan &&
           (typeof event.value === typeof true) === (value.kind === 'toggle')
         );
       return event.type !== 'xstate.done.actor.upload' || isOpen;
@@ -59,8 +58,8 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     'xstate.error.actor.0.editor.iconFont.loading': sendEvent,
     'popover.open': ({ hands }) => hands.pick('Choose'),
     'popover.close': ({ hands }) => hands.click('button', 'Close', undefined),
-    'value.choose': (stage, { value, said }: { value: unknown; said: string }, turn: Turn) =>
-      chooseValue(stage, turn.start, said, value),
+    'value.choose': (stage, { value }: { value: unknown }, turn: Turn) =>
+      chooseValue(stage, turn.start, value),
     'popover.resume': ({ send }, event: EventObject) => send({ to: 'chat.editor', event }),
     'xstate.done.actor.upload': uploadPicture,
   },

@@ -16,7 +16,8 @@ const KINDS = {
   url: 'text',
 } as const satisfies Record<LeafType, string>;
 const TYPES = Object.keys(KINDS) as LeafType[];
-const PALETTE = {
+// Any website has this path.
+const PLAN = {
   edits: [{ path: 'globalSettings.primaryColor', typed: '#2f5d3a' }],
   told: 'The page has the colors of Orchard.',
 };
@@ -43,7 +44,7 @@ export const editorModel: Model<Editor> = {
     'value.choose': [
       { value: '#0000ff', said: 'Blue', at: 5 },
       { value: false, said: 'Hide', at: 6 },
-      { value: '#2f5d3a', said: 'Orchard', at: 6, plan: PALETTE },
+      { value: '#2f5d3a', said: 'Orchard', at: 6, plan: PLAN },
     ],
   },
   outputs: { upload: [UPLOADED], loadIconFont: [undefined] },

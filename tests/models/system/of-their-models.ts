@@ -21,6 +21,7 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'a draft that is used is an edit of the site, without a word in the chat; and it is a draft no more':
       SAME_TEXT,
     'a request is answered at once with its options, before those of the level': READER,
+    'any other text in the menu waits for the simulated second too, and sends nothing to the site': READER,
     'after the second a text is refused, with what it may be about before the options of the level': READER,
     'a completed act is answered at its item or section, or at the list if that is gone': EXAMPLE,
     'an update at a level keeps the place of the visitor and repeats its options': EXAMPLE,

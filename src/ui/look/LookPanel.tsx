@@ -1,0 +1,131 @@
+import { useSelector } from '@xstate/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { selectIsAtLook } from '../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import type { LookColors } from '../../../templates/businesses/looks.ts';
+import { nameOfWebsite } from '../../../templates/name-of-website.ts';
+import {
+  hasFont,
+  hasPalette,
+  lightAndDark,
+  PALETTES,
+  paletteEdits,
+  TYPE_CHOICES,
+} from '../../../templates/palettes.ts';
+import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import { FONT_PATH } from '../../domain/config/page-settings.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
+import { ChoiceGrid } from '../editors/ChoiceGrid.tsx';
+import { TypeSpecimen } from '../editors/FontSpecimen.tsx';
+import styles from './LookPanel.module.css';
+
+/** One look of the page: its name, what it changes, and how it is shown. */
+interface Choice {
+  readonly name: string;
+  readonly edits: readonly PlannedEdit[];
+  readonly isInForce: boolean;
+  readonly sample: ReactNode;
+}
+
+/** The look of the whole page, while the visitor is there: light or dark, palettes, type. Each choice is one step of the website. */
+export function LookPanel() {
+  const { chat } = useActors();
+  return useSelector(chat, selectIsAtLook) ? <Looks /> : null;
+}
+
+function Looks() {
+  const { site, chat } = useActors();
+  const { palettes } = useAllWords();
+  const config = useSelector(site, selectConfig);
+  const { day, night } = lightAndDark(config);
+  const colored = (name: string, colors: LookColors): Choice => ({
+    name,
+    edits: paletteEdits(colors),
+    isInForce: hasPalette(config, colors),
+    sample: <span className={styles.sample} style={colorsOf(colors)} aria-hidden="true" />,
+  });
+  const typed = TYPE_CHOICES.map(
+    ({ name, font }): Choice => ({
+      name: palettes.types[name],
+      edits: [{ path: FONT_PATH, typed: font }],
+      isInForce: hasFont(config, font),
+      sample: (
+        <span className={styles.specimen} dir="auto" aria-hidden="true">
+          <TypeSpecimen font={font} text={nameOfWebsite(config) || SAMPLE_LETTERS} />
+        </span>
+      ),
+    }),
+  );
+  const more = (label: string, target: string) => (
+    <button
+      type="button"
+      className="button quiet"
+      onClick={() => chat.send({ type: 'place.open', target, at: Date.now() })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.panel}>
+      <Group
+        title={palettes.look}
+        choices={[colored(palettes.day, day), colored(palettes.night, night)]}
+        className={styles.grid}
+      />
+      <Group
+        title={palettes.title}
+        choices={PALETTES.map(({ name, colors }) => colored(palettes.names[name], colors))}
+        className={styles.grid}
+      />
+      <Group title={palettes.type} choices={typed} className={styles.types} />
+      <div className={styles.more}>
+        {more(palettes.single, 'globalSettings')}
+        {more(palettes.fonts, FONT_PATH)}
+      </div>
+    </div>
+  );
+}
+
+/** Shown where the website has no name. */
+const SAMPLE_LETTERS = 'Aa';
+
+interface GroupProps {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly className: string | undefined;
+}
+
+function Group({ title, choices, className }: GroupProps) {
+  const { site } = useActors();
+  const inForce = choices.findIndex((choice) => choice.isInForce);
+  const choose = ({ isInForce, edits }: Choice) => {
+    // Choosing it again would be an undo step that changes nothing.
+    if (!isInForce) site.send({ type: 'plan.apply', commandId: 'look', edits });
+  };
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <ChoiceGrid role="radiogroup" label={title} className={className}>
+        {choices.map((choice, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a native radio would choose at each arrow key.
+          <button
+            key={choice.name}
+            type="button"
+            role="radio"
+            aria-checked={choice.isInForce}
+            className={styles.choice}
+            tabIndex={at === Math.max(inForce, 0) ? 0 : -1}
+            onClick={() => choose(choice)}
+          >
+            {choice.sample}
+            <span className={styles.name}>{choice.name}</span>
+          </button>
+        ))}
+      </ChoiceGrid>
+    </section>
+  );
+}
+
+function colorsOf({ primary, secondary, text, accent }: LookColors): CSSProperties {
+  return { '--primary': primary, '--paper': secondary, '--text': text, '--beside': accent } as CSSProperties;
+}
