@@ -7,9 +7,11 @@ import {
   use,
   useDeferredValue,
 } from 'react';
+import type { App } from '../../machines/app/app.machine.ts';
 import { selectRestStage } from '../../machines/app/rest.machine.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
 import type { UnderstoodHours } from '../domain/chat/command.ts';
+import type { PlaceEntry } from '../domain/chat/menu-entry.ts';
 import type { Business } from '../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../domain/config/edit-config.ts';
 import { useActors } from './actors-context.tsx';
@@ -19,17 +21,20 @@ export interface RestOfScreen {
   readonly Dialogs: ComponentType;
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
   readonly FieldEntries: ComponentType<{ list: string }>;
-  readonly DeferredNotices: ComponentType;
-  readonly NotCarried: ComponentType;
+  readonly DeferredNotices: ComponentType<{ app: App }>;
   readonly LinkTarget: ComponentType<{ path: string; draft: string }>;
   readonly BusinessLook: ComponentType<{ business: Business }>;
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;
+  readonly ValueGlimpse: ComponentType<{ entry: PlaceEntry }>;
   readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
   readonly HoursTable: ComponentType;
   readonly Proposal: ComponentType<{ edits: readonly PlannedEdit[]; children: ReactNode }>;
   readonly LookPanel: ComponentType;
   readonly DescribePicture: ComponentType<{ path: string }>;
+  readonly UndoStepButton: ComponentType<{ commandId: string }>;
+  readonly LinkNotice: ComponentType;
+  readonly LiveStatus: ComponentType;
   readonly PageDrawing: ComponentType<{ frame: RefObject<HTMLIFrameElement | null> }>;
 }
 

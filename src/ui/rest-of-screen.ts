@@ -1,8 +1,10 @@
-import { DescribePicture } from './chat/DescribePicture.tsx';
-import { HoursRead } from './chat/HoursRead.tsx';
+import { DescribePicture } from './chat/in-message/DescribePicture.tsx';
+import { HoursRead } from './chat/in-message/HoursRead.tsx';
+import { PresentValue } from './chat/in-message/PresentValue.tsx';
+import { Proposal } from './chat/in-message/Proposal.tsx';
+import { UndoStepButton } from './chat/in-message/UndoStepButton.tsx';
+import { ValueGlimpse } from './chat/in-message/ValueGlimpse.tsx';
 import { LinkTarget } from './chat/LinkTarget.tsx';
-import { PresentValue } from './chat/PresentValue.tsx';
-import { Proposal } from './chat/Proposal.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import { BusinessLook } from './gallery/BusinessLook.tsx';
@@ -10,8 +12,9 @@ import type { RestOfScreen } from './lazy.tsx';
 import { HoursTable } from './lists/HoursTable.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
-import { NotCarried } from './notices/NotCarried.tsx';
-import { FieldEntries } from './preview/FieldEntries.tsx';
+import { FieldEntries } from './preview/fields/FieldEntries.tsx';
+import { LinkNotice } from './preview/LinkNotice.tsx';
+import { LiveStatus } from './preview/LiveStatus.tsx';
 import { PageDrawing } from './preview/PageDrawing.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
 
@@ -21,15 +24,18 @@ export const restOfScreen: RestOfScreen = {
   EditorPopover,
   FieldEntries,
   DeferredNotices,
-  NotCarried,
   LinkTarget,
   BusinessLook,
   FontSpecimen,
   PresentValue,
+  ValueGlimpse,
   DescribePicture,
   HoursRead,
   HoursTable,
   Proposal,
   LookPanel,
+  UndoStepButton,
+  LinkNotice,
+  LiveStatus,
   PageDrawing,
 };

@@ -1,8 +1,9 @@
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
+import type { Leaf } from '../config/structure.ts';
 import { formatPath, type Path, parsePath } from '../json/path.ts';
-import { canOpen, placesBelow, placesWithLeaves, sectionArrangedAt, targetOf } from './menu.ts';
+import { placesBelow, placesWithLeaves, sectionArrangedAt } from './menu.ts';
 import type { MenuPlace } from './menu-entry.ts';
 
 /** The path that all fields below a menu place share, such as `hero.button` or `benefits.items[1]`; undefined if they share none. */
@@ -17,21 +18,6 @@ export function pathOfPlace(config: Config, place: MenuPlace, words: Words): str
   const [first = [], ...others] = paths;
   const shared = others.reduce<Path>(commonStart, paths.length === 1 ? first.slice(0, -1) : first);
   return shared.length === 0 ? undefined : formatPath(shared);
-}
-
-/** One name of a breadcrumb. `target` opens it; undefined if the chat cannot go there. */
-export interface Crumb {
-  readonly name: string;
-  readonly target: string | undefined;
-}
-
-/** The names from the section down to a menu place. */
-export function crumbsOf(config: Config, place: MenuPlace, words: Words): readonly Crumb[] {
-  return place.flatMap((id, level) => {
-    const places = placesBelow(config, place.slice(0, level), words);
-    const entry = places.find((each) => each.place.at(-1) === id);
-    return entry ? { name: entry.name, target: canOpen(entry) ? targetOf(entry) : undefined } : [];
-  });
 }
 
 /** The first text and the first picture of a list item, to tell it from its neighbors. `picture` is an image's address. */
@@ -49,16 +35,24 @@ export function itemGlimpses(
   // Few places have items, and all fields of the website lie below the main menu.
   if (!placesBelow(config, place, words).some(({ kind }) => kind === 'item')) return new Map();
   const items = placesWithLeaves(config, place, words).filter(({ entry }) => entry.kind === 'item');
-  return new Map(
-    items.map(({ entry, leaves }) => {
-      const firstOf = (type: 'text' | 'image') =>
-        leaves
-          .filter((leaf) => leaf.type === type)
-          .map(({ path }) => textAt(config, path).trim())
-          .find((text) => text !== '') ?? '';
-      return [entry.name, { title: firstOf('text'), picture: firstOf('image') }];
-    }),
+  return new Map(items.map(({ entry, leaves }) => [entry.name, glimpseOf(config, leaves)]));
+}
+
+/** The title and picture of one list item. */
+export function itemGlimpse(config: Config, place: MenuPlace, words: Words): ItemGlimpse {
+  return glimpseOf(
+    config,
+    placesWithLeaves(config, place, words).flatMap(({ leaves }) => leaves),
   );
+}
+
+function glimpseOf(config: Config, leaves: readonly Leaf[]): ItemGlimpse {
+  const firstOf = (type: 'text' | 'image') =>
+    leaves
+      .filter((leaf) => leaf.type === type)
+      .map(({ path }) => textAt(config, path).trim())
+      .find((text) => text !== '') ?? '';
+  return { title: firstOf('text'), picture: firstOf('image') };
 }
 
 function commonStart(one: Path, other: Path): Path {

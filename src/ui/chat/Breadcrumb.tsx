@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { crumbsOf } from '../../domain/chat/menu-path.ts';
+import { crumbsOf } from '../../domain/chat/crumbs.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Breadcrumb.module.css';
 
@@ -17,7 +17,11 @@ export function Breadcrumb() {
   return (
     <nav className={styles.crumbs} aria-label={words.chat.breadcrumb}>
       <ol className={styles.names}>
-        {crumbs.length === 0 && <li aria-current="true">{words.chat.home}</li>}
+        {crumbs.length === 0 && (
+          <li aria-current="true" className="visually-hidden">
+            {words.chat.home}
+          </li>
+        )}
         {crumbs.map(({ name, target }, level) => (
           <li
             key={place.slice(0, level + 1).join('.')}
@@ -25,11 +29,13 @@ export function Breadcrumb() {
             dir="auto"
           >
             {target === undefined || level === crumbs.length - 1 ? (
-              name
+              <span className={styles.here}>{name}</span>
             ) : (
               <button
                 type="button"
                 className={styles.up}
+                title={name}
+                aria-label={name}
                 disabled={isWorking}
                 onClick={() => chat.send({ type: 'place.open', target, at: Date.now() })}
               >

@@ -28,6 +28,9 @@ import { isTooSoon, notePick } from './picks.ts';
 import { Transcript } from './Transcript.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
+/** On the panel while the pointer has not moved since the latest message. */
+const RESTING = 'data-resting';
+
 const EditorPopover = lazyPart(({ EditorPopover }) => EditorPopover, EditorPopoverPlaceholder);
 
 /** The chat: navigation, transcript, open editor, notices and message box. */
@@ -53,6 +56,12 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
     if (panel.current && hasFocus.current) keepChatFocus(panel.current, takesValue);
   }, [latest, isWorking, canGoBack, field, isPopoverShown, undone, redone]);
 
+  // What slides below a pointer that rests is not tinted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message moves the options.
+  useLayoutEffect(() => {
+    panel.current?.setAttribute(RESTING, '');
+  }, [latest]);
+
   return (
     <section
       ref={panel}
@@ -65,6 +74,10 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
         if (!isTooSoon(click)) return;
         click.preventDefault();
         click.stopPropagation();
+      }}
+      // Chromium reports a move when the page moves below the pointer, of no distance.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) panel.current?.removeAttribute(RESTING);
       }}
       onFocus={() => {
         hasFocus.current = true;
@@ -87,9 +100,6 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           <BackIcon />
           <span>{words.chat.back}</span>
         </button>
-        <span className={styles.steps}>
-          <UndoButtons />
-        </span>
         <button
           type="button"
           className="button quiet"
@@ -103,8 +113,11 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
           <HomeIcon />
           <span>{words.chat.home}</span>
         </button>
+        {!question && <Breadcrumb />}
+        <span className={styles.steps}>
+          <UndoButtons />
+        </span>
       </div>
-      {!question && <Breadcrumb />}
       <Transcript />
       <EditorPopover editor={editor} isWorking={isWorking} />
       <Notices app={app} />

@@ -8,18 +8,21 @@ import {
   selectPlace,
   selectQuestion,
 } from '../../../machines/chat/chat.selectors.ts';
+import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { takesText } from '../../domain/interview/question.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { lazyPart } from '../lazy.tsx';
+import { SavingStatus } from '../notices/SavingStatus.tsx';
 import styles from './Composer.module.css';
 
 const LinkTarget = lazyPart(({ LinkTarget }) => LinkTarget);
 
 /** The message box. Its text is a value while a field is edited, else an option's name, an answer or a direct update. */
 export function Composer() {
-  const { chat } = useActors();
+  const { chat, site } = useActors();
+  const saving = useSelector(site, selectSaving);
   const words = useWords();
   const draft = useSelector(chat, selectDraft);
   const canSend = useSelector(chat, selectCanSend);
@@ -52,25 +55,33 @@ export function Composer() {
         </p>
       )}
       {isLink && <LinkTarget path={field.path} draft={draft} />}
-      <textarea
-        className={styles.box}
-        dir={draft === '' ? undefined : 'auto'}
-        aria-label={words.chat.message}
-        placeholder={field || takesText(question) ? words.chat.placeholderValue : words.chat.placeholderFree}
-        aria-describedby={described || undefined}
-        rows={1}
-        value={draft}
-        onChange={(event) => chat.send({ type: 'draft.change', text: event.target.value })}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="submit"
-        className={`button primary ${styles.send}`}
-        aria-label={words.chat.send}
-        disabled={!canSend}
-      >
-        {isWorking ? words.chat.sending : words.chat.send}
-      </button>
+      <div className={styles.field}>
+        <textarea
+          className={styles.box}
+          dir={draft === '' ? undefined : 'auto'}
+          aria-label={words.chat.message}
+          placeholder={
+            field || takesText(question) ? words.chat.placeholderValue : words.chat.placeholderFree
+          }
+          aria-describedby={described || undefined}
+          rows={1}
+          value={draft}
+          onChange={(event) => chat.send({ type: 'draft.change', text: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.saving} data-saving={saving}>
+          <SavingStatus />
+        </div>
+        <button
+          type="submit"
+          className={`button primary ${styles.send}`}
+          aria-label={words.chat.send}
+          data-recommended={canSend || isWorking ? '' : undefined}
+          disabled={!canSend}
+        >
+          {isWorking ? words.chat.sending : words.chat.send}
+        </button>
+      </div>
     </form>
   );
 }

@@ -8,40 +8,60 @@ import { PersonIcon, RobotIcon } from '../icons.tsx';
 import { lazyPart } from '../lazy.tsx';
 import styles from './MessageBubble.module.css';
 import { AnsweredOptions, LatestOptions } from './Options.tsx';
-import { UndoStepButton } from './UndoStepButton.tsx';
+import { spokenParts } from './spoken-parts.ts';
 
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
 const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
 const HoursTable = lazyPart(({ HoursTable }) => HoursTable);
 const LookPanel = lazyPart(({ LookPanel }) => LookPanel);
+const UndoStepButton = lazyPart(({ UndoStepButton }) => UndoStepButton);
 const DescribePicture = lazyPart(({ DescribePicture }) => DescribePicture);
 
 interface Props {
   readonly message: Message;
   readonly isLatest: boolean;
+  /** What the visitor said next: of the options that it was, that one is underlined. */
+  readonly answer: string | undefined;
 }
 
-/** A message with speaker, text, time and options. Only the latest message's options can be clicked. */
-export const MessageBubble = memo(function MessageBubble({ message, isLatest }: Props) {
+/**
+ * A message with speaker, text, time and options. Only the latest message's options can be clicked; its question is the
+ * largest text of the screen, and what is over is one quiet line.
+ */
+export const MessageBubble = memo(function MessageBubble({ message, isLatest, answer }: Props) {
   const words = useWords();
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
   const { hours } = message;
   // What no page would draw is not drawn here.
   const picture = message.picture === undefined ? undefined : imageAddress(message.picture);
-  const Options = isLatest ? LatestOptions : AnsweredOptions;
   return (
     <li
-      className={message.isUser ? `${styles.message} ${styles.visitor}` : styles.message}
+      className={[styles.message, message.isUser ? styles.visitor : isLatest && styles.asking]
+        .filter(Boolean)
+        .join(' ')}
       data-success={message.isSuccess}
       data-latest={isLatest || undefined}
       tabIndex={-1}
     >
       <span className={styles.avatar}>{message.isUser ? <PersonIcon /> : <RobotIcon />}</span>
+      {isLatest && !message.isUser && (
+        <span className={styles.name} aria-hidden="true">
+          {words.product.name}
+        </span>
+      )}
       <div className={styles.body}>
         <p className={styles.text}>
           <span className="visually-hidden">{`${speaker} `}</span>
           <span className={styles.said} dir={message.isUser ? 'auto' : undefined}>
-            <MessageText text={message.text} />
+            {message.isUser ? (
+              <MessageText text={message.text} />
+            ) : (
+              spokenParts(message.text, words).map(({ text, isAsked }) => (
+                <span key={text} className={isAsked ? styles.asked : styles.told}>
+                  <MessageText text={text} />
+                </span>
+              ))
+            )}
           </span>
         </p>
         {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
@@ -54,9 +74,13 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest }: 
           </time>
           {message.isSuccess && message.commandId && <UndoStepButton commandId={message.commandId} />}
         </div>
-        {message.buttons && message.buttons.length > 0 && (
-          <Options labels={message.buttons} question={message.text} />
-        )}
+        {message.buttons &&
+          message.buttons.length > 0 &&
+          (isLatest ? (
+            <LatestOptions labels={message.buttons} question={message.text} />
+          ) : (
+            <AnsweredOptions labels={message.buttons} question={message.text} answer={answer} />
+          ))}
         {/* Below the options: it would hide what a request offers. */}
         {isLatest && message.buttons && !hours && <HoursTable />}
         {isLatest && message.buttons && <LookPanel />}

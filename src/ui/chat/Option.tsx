@@ -1,9 +1,11 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
-import { imageAddress } from '../../../templates/markup/url.ts';
-import type { ItemGlimpse } from '../../domain/chat/menu-path.ts';
+import { type ReactNode, useId } from 'react';
+import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import { useActors } from '../actors-context.tsx';
+import { lazyPart } from '../lazy.tsx';
 import styles from './Options.module.css';
 import { notePick } from './picks.ts';
+
+const ValueGlimpse = lazyPart(({ ValueGlimpse }) => ValueGlimpse);
 
 /** The options of a message, and the name of their group: the message that offers them. */
 export interface OptionsProps {
@@ -11,54 +13,47 @@ export interface OptionsProps {
   readonly question: string;
 }
 
-/** One option. Its look stands before its name; a specimen shows the name in its own font. */
+/**
+ * One option. Its look stands before its name; a specimen shows the name in its own font. What the field or item holds
+ * stands after it and describes it, so that its name stays its label.
+ */
 export function Option({
   label,
   isDisabled,
-  isPrimary = false,
+  isRecommended = false,
   look,
   specimen,
-  glimpse,
+  holder,
 }: {
   label: string;
   isDisabled: boolean;
-  isPrimary?: boolean;
+  isRecommended?: boolean;
   look?: ReactNode;
   specimen?: ReactNode;
-  glimpse?: ItemGlimpse | undefined;
+  holder?: PlaceEntry | undefined;
 }) {
   const { chat } = useActors();
   const id = useId();
-  const button = (
-    <button
-      type="button"
-      className={[styles.option, isPrimary && styles.primary, look && styles.withLook]
-        .filter(Boolean)
-        .join(' ')}
-      disabled={isDisabled}
-      aria-describedby={glimpse?.title ? id : undefined}
-      onClick={(click) => {
-        notePick(click);
-        chat.send({ type: 'option.pick', label, at: Date.now() });
-      }}
-    >
-      {look}
-      {specimen ?? <span>{label}</span>}
-    </button>
-  );
-  if (!glimpse) return button;
-  const picture = imageAddress(glimpse.picture);
   return (
-    <div className={styles.item}>
-      {button}
-      <span id={id} className={styles.title} dir="auto">
-        {glimpse.title}
-      </span>
-      {picture && (
-        <span
-          className={styles.picture}
-          style={{ '--picture': `url(${JSON.stringify(picture)})` } as CSSProperties}
-        />
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={look ? `${styles.option} ${styles.withLook}` : styles.option}
+        disabled={isDisabled}
+        aria-describedby={holder && id}
+        data-recommended={isRecommended ? '' : undefined}
+        onClick={(click) => {
+          notePick(click);
+          chat.send({ type: 'option.pick', label, at: Date.now() });
+        }}
+      >
+        {look}
+        {specimen ?? <span>{label}</span>}
+      </button>
+      {holder && (
+        <span id={id} className={styles.value}>
+          <ValueGlimpse entry={holder} />
+        </span>
       )}
     </div>
   );

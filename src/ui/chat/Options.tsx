@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import {
   selectField,
   selectIsWorking,
@@ -7,14 +6,14 @@ import {
   selectPlace,
   selectQuestion,
 } from '../../../machines/chat/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { Command } from '../../domain/chat/command.ts';
-import { itemGlimpses } from '../../domain/chat/menu-path.ts';
+import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import { FONT_PATH } from '../../domain/config/page-settings.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { Option, type OptionsProps } from './Option.tsx';
 import styles from './Options.module.css';
+import { ranked, rankOf } from './option-ranks.ts';
 import trades from './Trades.module.css';
 
 const BusinessLook = lazyPart(({ BusinessLook }) => BusinessLook);
@@ -27,60 +26,71 @@ const FontSpecimen = lazyPart(
   ({ name }) => name,
 );
 
-/** The options of the latest message. Beside those of list items stand the item's title and picture, before a trade its artwork. */
+/**
+ * The options of the latest message. Beside those of list items stand the item's title and picture, beside those of fields
+ * what they hold, before a trade its artwork.
+ */
 export function LatestOptions({ labels, question }: OptionsProps) {
-  const { chat, site } = useActors();
+  const { chat } = useActors();
   const words = useWords();
   const isWorking = useSelector(chat, selectIsWorking);
   const place = useSelector(chat, selectPlace);
-  const config = useSelector(site, selectConfig);
-  const glimpses = useMemo(() => itemGlimpses(config, place, words), [config, place, words]);
   const field = useSelector(chat, selectField);
   const asked = useSelector(chat, selectQuestion);
   const options = useSelector(chat, selectOptions, isSameList);
   const commandOf = (label: string) => options.find((option) => option.label === label)?.command;
   const fonts = field?.path === FONT_PATH ? field.choices : undefined;
-  const hasItems = labels.some((label) => glimpses.has(label));
+  const rank = (label: string) => {
+    const command = commandOf(label);
+    const isProposed = label === labels[0] && question === words.chat.askRequest;
+    if (isProposed || (asked === 'finished' && command?.type === 'dialog.ask')) return 'recommended';
+    return rankOf(command);
+  };
   return (
     <fieldset
-      className={[styles.options, hasItems && styles.items, asked === 'trade' && trades.trades]
-        .filter(Boolean)
-        .join(' ')}
+      className={asked === 'trade' ? `${styles.options} ${trades.trades}` : styles.options}
       data-options=""
       aria-label={question}
     >
-      {labels.map((label, at) => {
-        const command = commandOf(label);
-        const isProposed = at === 0 && question === words.chat.askRequest;
-        const option = (
-          <Option
-            key={label}
-            label={label}
-            isDisabled={isWorking}
-            isPrimary={
-              isProposed || isFirstStep(command) || (asked === 'finished' && command?.type === 'dialog.ask')
-            }
-            look={
-              command?.type === 'business.choose' ? <BusinessLook business={command.business} /> : undefined
-            }
-            specimen={fonts?.includes(label) ? <FontSpecimen name={label} /> : undefined}
-            glimpse={glimpses.get(label)}
-          />
-        );
-        if (!isProposed || command?.type !== 'plan.chosen') return option;
-        return (
-          <Proposal key={label} edits={command.edits}>
-            {option}
-          </Proposal>
-        );
-      })}
+      {ranked(labels, rank).map(({ rank, labels: [first = '', ...others] }) => (
+        <div
+          key={first}
+          className={place.length === 0 && rank === 'row' ? `${styles.row} ${styles.columns}` : styles[rank]}
+        >
+          {[first, ...others].map((label) => {
+            const command = commandOf(label);
+            const option = (
+              <Option
+                key={label}
+                label={label}
+                isDisabled={isWorking}
+                isRecommended={rank === 'recommended'}
+                look={
+                  command?.type === 'business.choose' ? (
+                    <BusinessLook business={command.business} />
+                  ) : undefined
+                }
+                specimen={fonts?.includes(label) ? <FontSpecimen name={label} /> : undefined}
+                holder={holderOf(command)}
+              />
+            );
+            if (rank !== 'recommended' || command?.type !== 'plan.chosen') return option;
+            return (
+              <Proposal key={label} edits={command.edits}>
+                {option}
+              </Proposal>
+            );
+          })}
+        </div>
+      ))}
     </fieldset>
   );
 }
 
-/** True for what a first visitor should begin with. */
-function isFirstStep(command: Command | undefined): boolean {
-  return command?.type === 'question.ask' && command.question === 'trade';
+/** The field or item that an option enters. */
+function holderOf(command: Command | undefined): PlaceEntry | undefined {
+  if (command?.type === 'field.enter') return command.entry;
+  return command?.type === 'level.enter' && command.entry.kind === 'item' ? command.entry : undefined;
 }
 
 function isSameList(one: readonly object[], other: readonly object[]): boolean {
@@ -88,11 +98,11 @@ function isSameList(one: readonly object[], other: readonly object[]): boolean {
 }
 
 /** The options of an answered message. They cannot be clicked. */
-export function AnsweredOptions({ labels, question }: OptionsProps) {
+export function AnsweredOptions({ labels, question, answer }: OptionsProps & { answer: string | undefined }) {
   return (
-    <fieldset className={`${styles.options} ${styles.answered}`} data-options="" aria-label={question}>
+    <fieldset className={styles.answered} data-options="" aria-label={question}>
       {labels.map((label) => (
-        <button key={label} type="button" className={styles.option} disabled>
+        <button key={label} type="button" className={label === answer ? styles.chosen : styles.over} disabled>
           {label}
         </button>
       ))}

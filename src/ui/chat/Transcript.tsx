@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { selectIsBehind, selectIsFollowing } from '../../../machines/around/transcript-scroll.machine.ts';
 import { selectTranscript } from '../../../machines/chat/chat.selectors.ts';
+import type { Message } from '../../domain/chat/message.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';
@@ -64,6 +65,7 @@ export function Transcript() {
               key={at}
               message={message}
               isLatest={at === messages.length - 1}
+              answer={answerTo(messages, at)}
             />
           ))}
         </ol>
@@ -86,6 +88,12 @@ export function Transcript() {
       </p>
     </div>
   );
+}
+
+/** What the visitor said right after a message. */
+function answerTo(messages: readonly Message[], at: number): string | undefined {
+  const next = messages[at + 1];
+  return next?.isUser ? next.text : undefined;
 }
 
 /** Scrolls to the start of the latest message, so that one taller than the view is read from its first line. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsOffline, selectNewVersion } from '../../../machines/around/browser.machine.ts';
 import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
+import late from './LateNotices.module.css';
 import styles from './Notices.module.css';
 
 /** Notices about the builder itself: offline, and a new version. */
@@ -15,14 +16,14 @@ export function BrowserNotices() {
     <>
       {/* Always rendered: a live region that is inserted together with its text is not announced. */}
       <div
-        className={isOffline ? styles.offline : styles.silent}
+        className={isOffline ? late.offline : styles.silent}
         role="status"
         data-notice={isOffline ? 'offline' : undefined}
       >
         {isOffline && (isKept ? words.offlineKept : words.offline)}
       </div>
       <div
-        className={newVersion ? `${styles.offer} ${styles.version}` : styles.silent}
+        className={newVersion ? `${late.offer} ${late.version}` : styles.silent}
         role="status"
         data-notice={newVersion}
       >

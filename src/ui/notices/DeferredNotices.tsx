@@ -1,11 +1,13 @@
+import type { App } from '../../../machines/app/app.machine.ts';
 import { BrowserNotices } from './BrowserNotices.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PageNotices } from './PageNotices.tsx';
 import { SearchAndSharePreview } from './SearchAndSharePreview.tsx';
+import { SiteNotices } from './SiteNotices.tsx';
 import { TabConflictNotice } from './TabConflictNotice.tsx';
 
 /** The notices of the deferred chunk, which is precached, so that they need no network. */
-export function DeferredNotices() {
+export function DeferredNotices({ app }: { app: App }) {
   return (
     <>
       <TabConflictNotice />
@@ -13,6 +15,7 @@ export function DeferredNotices() {
       <BrowserNotices />
       <PageNotices />
       <SearchAndSharePreview />
+      <SiteNotices app={app} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useDraftsFromLastVisit } from '../use-drafts.ts';
-import styles from './Notices.module.css';
+import late from './LateNotices.module.css';
 
 /** Quotes each text that was not sent before a reload, with a button that opens its field with the text. */
 export function DraftNotice() {
@@ -16,8 +16,8 @@ export function DraftNotice() {
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   return useDraftsFromLastVisit().map(({ field, text }) => (
-    <div key={field} className={styles.draft} data-notice="draft">
-      <span className={styles.quote}>
+    <div key={field} className={late.draft} data-notice="draft">
+      <span className={late.quote}>
         {words.drafts.kept(namesOfPath(config, field, words).join(' › '), text)}
       </span>
       <button
@@ -33,7 +33,7 @@ export function DraftNotice() {
       </button>
       <button
         type="button"
-        className={styles.dismiss}
+        className={late.dismiss}
         aria-label={words.siteNotices.dismiss}
         disabled={isWorking}
         onClick={() => chat.send({ type: 'draft.drop', path: field })}

@@ -2,25 +2,19 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectIsAtMenu } from '../../../machines/chat/chat.selectors.ts';
-import { selectIsUntouched, selectSaving } from '../../../machines/site/site.selectors.ts';
+import { selectIsUntouched } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
 import styles from './Notices.module.css';
-import { SavingStatus } from './SavingStatus.tsx';
-import { SiteNotices } from './SiteNotices.tsx';
 
 const DeferredNotices = lazyPart(({ DeferredNotices }) => DeferredNotices);
 
-/** The notices above the message box, the saving status among them. */
+/** The notices above the message box. */
 export const Notices = memo(function Notice({ app }: { app: App }) {
-  const { site } = useActors();
-  const saving = useSelector(site, selectSaving);
   return (
-    <div className={styles.notices} data-state={saving}>
-      <DeferredNotices />
-      <SiteNotices app={app} />
+    <div className={styles.notices} data-notices="">
+      <DeferredNotices app={app} />
       <FirstStep />
-      <SavingStatus />
     </div>
   );
 });

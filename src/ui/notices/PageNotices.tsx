@@ -10,6 +10,7 @@ import { type ConfigWithHistory, undo } from '../../domain/editing/history.ts';
 import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import disclosure from './Disclosure.module.css';
+import late from './LateNotices.module.css';
 import styles from './Notices.module.css';
 
 type LatestStep = ReturnType<typeof selectLatestStep>;
@@ -60,14 +61,14 @@ function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly na
   if (!only) return null;
   if (found.length === 1)
     return (
-      <p className={styles.difference}>
+      <p className={late.difference}>
         <strong>{only.name}</strong> <span>{only.text}</span>
       </p>
     );
   return (
     <details className={disclosure.disclosure}>
       <summary>{review.adjusted(found.length)}</summary>
-      <dl className={styles.list} tabIndex={0}>
+      <dl className={late.list} tabIndex={0}>
         {found.map(({ path, name, text }) => (
           <div key={path}>
             <dt>{name}</dt>

@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { selectIsWithoutStore, selectSaving } from '../../../machines/site/site.selectors.ts';
+import {
+  selectIsCleared,
+  selectIsWithoutStore,
+  selectProblem,
+  selectSaving,
+} from '../../../machines/site/site.selectors.ts';
 import type { Words } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notices.module.css';
-import { NotSaved } from './SiteNotices.tsx';
 
 /** Whether the website is saved; if not, why, and a retry button. */
 export function SavingStatus() {
@@ -32,4 +36,23 @@ function textOf(saving: ReturnType<typeof selectSaving>, { notice }: Words): str
     default:
       return notice.saving;
   }
+}
+
+/** Why the latest change is not saved, and a retry button; nothing if it is. */
+function NotSaved() {
+  const { site } = useActors();
+  const { siteNotices } = useWords();
+  const saving = useSelector(site, selectSaving);
+  const problem = useSelector(site, selectProblem);
+  const isCleared = useSelector(site, selectIsCleared);
+  if (saving !== 'notSaved' && saving !== 'notMirrored') return null;
+  const why = problem === 'noPage' ? siteNotices.noPage : siteNotices[saving][problem];
+  return (
+    <>
+      <span>{isCleared ? siteNotices.notCleared : why}</span>
+      <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
+        {siteNotices.retry}
+      </button>
+    </>
+  );
 }

@@ -3,21 +3,17 @@ import type { App } from '../../../machines/app/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import {
   selectConfig,
-  selectIsCleared,
   selectIsRemoved,
   selectLatestStep,
-  selectProblem,
-  selectSaving,
   selectUndone,
 } from '../../../machines/site/site.selectors.ts';
 import { nameOfDeed } from '../../domain/chat/menu.ts';
 import { replacementOf } from '../../domain/editing/history.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { lazyPart } from '../lazy.tsx';
+import late from './LateNotices.module.css';
+import { NotCarried } from './NotCarried.tsx';
 import styles from './Notices.module.css';
-
-const NotCarried = lazyPart(({ NotCarried }) => NotCarried);
 
 /** Notices about the website: it could not be read, or it was replaced. */
 export function SiteNotices({ app }: { app: App }) {
@@ -34,7 +30,7 @@ export function SiteNotices({ app }: { app: App }) {
           <span>{siteNotices.unreadable}</span>
           <button
             type="button"
-            className={styles.dismiss}
+            className={late.dismiss}
             aria-label={siteNotices.dismiss}
             onClick={() => app.send({ type: 'notice.dismiss' })}
           >
@@ -43,7 +39,7 @@ export function SiteNotices({ app }: { app: App }) {
         </p>
       )}
       {/* Always rendered: a live region that is inserted together with its text is not announced. */}
-      <p className={replacement ? styles.offer : styles.silent} role="status">
+      <p className={replacement ? late.offer : styles.silent} role="status">
         {replacement && (
           <>
             <span>
@@ -81,24 +77,5 @@ function StepAnnouncement() {
         <span key={latestStep.count}>{announce(nameOfDeed(latestStep.step.deed, config, words))}</span>
       )}
     </p>
-  );
-}
-
-/** Why the latest change is not saved, and a retry button; nothing if it is. */
-export function NotSaved() {
-  const { site } = useActors();
-  const { siteNotices } = useWords();
-  const saving = useSelector(site, selectSaving);
-  const problem = useSelector(site, selectProblem);
-  const isCleared = useSelector(site, selectIsCleared);
-  if (saving !== 'notSaved' && saving !== 'notMirrored') return null;
-  const why = problem === 'noPage' ? siteNotices.noPage : siteNotices[saving][problem];
-  return (
-    <>
-      <span>{isCleared ? siteNotices.notCleared : why}</span>
-      <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
-        {siteNotices.retry}
-      </button>
-    </>
   );
 }

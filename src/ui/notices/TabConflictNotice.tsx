@@ -9,7 +9,7 @@ import { shortened } from '../../../templates/page/head.ts';
 import { nameOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
-import styles from './Notices.module.css';
+import late from './LateNotices.module.css';
 
 /** The longest part of a value that a button shows, in characters. */
 const LONGEST = 16;
@@ -31,7 +31,7 @@ export function TabConflictNotice() {
     const name = nameOfPath(config, path, words);
     const theirs = typeof value === 'string' && value.trim() !== '' ? value : undefined;
     return (
-      <div key={path} className={styles.contest}>
+      <div key={path} className={late.contest}>
         <p role="status">
           {theirs === undefined ? words.tabs.changed(name) : words.tabs.changedTo(name, theirs)}
         </p>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectLinkAddress } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
-import styles from './PreviewPanel.module.css';
+import styles from './LinkNotice.module.css';
 
 /** The target of the clicked link, which the preview does not follow itself. */
 export function LinkNotice() {

@@ -5,28 +5,24 @@ import {
   selectPanel,
   selectViewport,
 } from '../../../machines/around/preview.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart, useRestStage } from '../lazy.tsx';
 import { SavingStatus } from '../notices/SavingStatus.tsx';
-import { LinkNotice } from './LinkNotice.tsx';
 import styles from './PreviewPanel.module.css';
 import scale from './scale.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
 // Deferred: pages cannot be rendered before the chunk has loaded.
+const LinkNotice = lazyPart(({ LinkNotice }) => LinkNotice);
 const PageDrawing = lazyPart(({ PageDrawing }) => PageDrawing);
 
 /** The preview: toolbar, view options and the page. */
 export function PreviewPanel({ className }: { className: string | undefined }) {
-  const { site, preview } = useActors();
+  const { preview } = useActors();
   const words = useWords();
   const viewport = useSelector(preview, selectViewport);
   const areControlsShown = useSelector(preview, selectAreControlsShown);
-  // Select the id alone, so that the panel does not render with every edit.
-  const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
   const stage = useRestStage();
   const frame = useRef<HTMLIFrameElement>(null);
   return (
@@ -71,9 +67,6 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
       </div>
       <div className={styles.foot}>
         <PreviewNotices />
-        <p className={styles.caption} data-folds="">
-          {words.preview.templateCaption(templateId)}
-        </p>
       </div>
     </section>
   );

@@ -1,31 +1,28 @@
 import { useActors, useWords } from '../actors-context.tsx';
-import { LiveStatus } from './LiveStatus.tsx';
+import { lazyPart } from '../lazy.tsx';
+import { PublishButton } from './PublishButton.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import styles from './Toolbar.module.css';
 
-/** The template select and the Publish button. On a phone the tabs hold both. */
+const LiveStatus = lazyPart(({ LiveStatus }) => LiveStatus);
+
+/** The gallery, the template select, what is live, and Publish. On a phone the tabs hold the template and Publish. */
 export function Toolbar() {
   const { dialogs } = useActors();
   const words = useWords();
   return (
     <div className={styles.toolbar} data-toolbar="">
-      <TemplateSelect className={styles.wide} />
       <button
         type="button"
-        className={`button ${styles.browse}`}
+        className={`button quiet ${styles.browse}`}
         data-folds=""
         onClick={() => dialogs.send({ type: 'gallery.open' })}
       >
         {words.preview.browse}
       </button>
+      <TemplateSelect className={styles.wide} />
       <LiveStatus />
-      <button
-        type="button"
-        className={`button primary ${styles.wide}`}
-        onClick={() => dialogs.send({ type: 'publish.open' })}
-      >
-        {words.preview.publish}
-      </button>
+      <PublishButton className={`${styles.publish} ${styles.wide}`} />
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { selectGuidesShown, selectViewport } from '../../../machines/around/preview.selectors.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { FieldList } from './FieldList.tsx';
+import { FieldList } from './fields/FieldList.tsx';
 import scale from './scale.module.css';
 import styles from './ViewBar.module.css';
 
-/** The viewport width, the section guides, the field list and the reset button. */
+/** The viewport width, the section guides, the field list, the reset button and the id of the template. */
 export function ViewBar() {
-  const { preview, dialogs } = useActors();
+  const { preview, dialogs, site } = useActors();
   const words = useWords();
   const viewport = useSelector(preview, selectViewport);
+  // Select the id alone, so that the bar does not render with every edit.
+  const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
   const guidesShown = useSelector(preview, selectGuidesShown);
   const radio = (value: 'desktop' | 'mobile', name: string) => (
     <label className={styles.choice} title={name}>
@@ -49,13 +53,12 @@ export function ViewBar() {
         <span>{words.preview.guides}</span>
       </label>
       <FieldList />
-      <button
-        type="button"
-        className={`button quiet ${styles.reset}`}
-        onClick={() => dialogs.send({ type: 'reset.ask' })}
-      >
+      <button type="button" className="button quiet" onClick={() => dialogs.send({ type: 'reset.ask' })}>
         {words.preview.reset}
       </button>
+      <p className={styles.caption} dir="auto">
+        {words.preview.templateCaption(templateId)}
+      </p>
     </div>
   );
 }

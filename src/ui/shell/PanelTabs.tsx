@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { selectAreControlsShown, selectPanel } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FindIcon, MoreIcon } from '../icons.tsx';
+import { PublishButton } from '../preview/PublishButton.tsx';
 import { TemplateSelect } from '../preview/TemplateSelect.tsx';
 import styles from './PanelTabs.module.css';
 
@@ -58,13 +59,7 @@ export function PanelTabs() {
         ) : (
           <TemplateSelect className={styles.template} />
         )}
-        <button
-          type="button"
-          className={`button primary ${styles.publish}`}
-          onClick={() => dialogs.send({ type: 'publish.open' })}
-        >
-          {words.preview.publish}
-        </button>
+        <PublishButton className={styles.publish} />
         {shown === 'preview' && (
           <button
             type="button"

@@ -26,22 +26,23 @@ export function Shell({ app }: { app: App }) {
   const isChanging = useSelector(chat, selectIsChanging);
   useEffect(() => restoreLostFocus(document.body), []);
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-screen="">
       <SkipLink panel="chat">{words.product.skipToChat}</SkipLink>
       <SkipLink panel="preview">{words.product.skipToPreview}</SkipLink>
       <header className={styles.header}>
-        <img src={logo} alt="" width={28} height={28} />
+        <img src={logo} alt="" width={24} height={24} />
         <h1 className={styles.name}>{words.product.name}</h1>
-        <p className={styles.tagline}>{words.product.tagline}</p>
         <button
           type="button"
           className={`button quiet ${styles.find}`}
-          title={words.product.findKeys}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => dialogs.send({ type: 'find.open' })}
         >
           <FindIcon />
           <span>{words.product.find}</span>
+          <span className={styles.keys} aria-hidden="true">
+            {words.product.findKeys}
+          </span>
         </button>
       </header>
       <main className={styles.main}>

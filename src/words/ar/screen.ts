@@ -21,7 +21,6 @@ export const arScreen: typeof enScreen = {
   },
   product: {
     name: 'Parley',
-    tagline: 'أنشئ موقعك بالمحادثة',
     footer: '© 2025 Parley. نموذج أولي لإثبات الفكرة.',
     skipToChat: 'انتقل إلى المحادثة',
     skipToPreview: 'انتقل إلى المعاينة',

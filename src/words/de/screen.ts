@@ -21,7 +21,6 @@ export const deScreen: typeof enScreen = {
   },
   product: {
     name: 'Parley',
-    tagline: 'Im Gespräch zur eigenen Website',
     footer: '© 2025 Parley. Ein Machbarkeitsnachweis.',
     skipToChat: 'Zum Chat springen',
     skipToPreview: 'Zur Vorschau springen',

@@ -22,7 +22,6 @@ export const enScreen = {
   },
   product: {
     name: 'Parley',
-    tagline: 'Build a website by talking it through',
     footer: '© 2025 Parley. A proof of concept.',
     skipToChat: 'Skip to the chat',
     skipToPreview: 'Skip to the preview',

@@ -60,6 +60,6 @@ test('the shadow that hints at more below is dark in both themes', async ({ buil
   const nothing = 'rgba(0, 0, 0, 0)';
   expect(shades).toEqual([
     ['rgb(255, 254, 251)', 'rgb(255, 254, 251)', 'rgba(29, 28, 25, 0.14)', nothing],
-    ['rgb(28, 30, 35)', 'rgb(28, 30, 35)', 'rgba(0, 0, 0, 0.6)', nothing],
+    ['rgb(26, 28, 32)', 'rgb(26, 28, 32)', 'rgba(0, 0, 0, 0.6)', nothing],
   ]);
 });

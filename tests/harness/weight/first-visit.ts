@@ -5,9 +5,10 @@ import { weigh } from './first-load.ts';
  * The upper limit for JavaScript and CSS of a first visit, in bytes of gzip. A change that raises it says why. It was
  * 250,000 before many pictures could be added at once, described and focused, and 260,000 before sections could be added: their
  * samples and drawings must be there when the visitor adds one, offline too. It was 268,000 before the page's code, which is
- * loaded after the first paint, could read opening hours in three languages and draw pictures for each kind of business.
+ * loaded after the first paint, could read opening hours in three languages and draw pictures for each kind of business. It was
+ * 285,000 before each option showed what its field holds, and the fields had a drawer; both are loaded after the first paint.
  */
-export const FIRST_VISIT_BUDGET = 285_000;
+export const FIRST_VISIT_BUDGET = 289_000;
 
 /** The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them. */
 export const FIRST_CLICK_BUDGET = 153_000;

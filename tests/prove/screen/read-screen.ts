@@ -29,7 +29,7 @@ export function readScreen(screen: ParentNode) {
   const chat = find(screen, '#chat');
   const popover = find(chat, '[role=dialog]');
   const uploader = find(popover, '[data-state]');
-  const notices = find(chat, '[data-state]:has(> p[role=status])');
+  const notices = find(chat, '[data-notices]');
   const preview = find(screen, '#preview');
   return {
     failure: text(screen, 'main[data-state=failed] h1 + p'),
@@ -60,7 +60,7 @@ export function readScreen(screen: ParentNode) {
         .filter((said) => said !== '')
         .map((said) => ({ within: text(region.closest('dialog'), 'h2') ?? '', text: said })),
     ),
-    saving: notices?.dataset.state,
+    saving: find(chat, '[data-saving]')?.dataset.saving,
     notices: [
       ...all(notices, '[data-notice]').map(({ dataset }) => dataset.notice),
       ...all(notices, '[role=alert]').map(() => 'unreadable'),
@@ -75,7 +75,9 @@ export function readScreen(screen: ParentNode) {
       state: chat.dataset.state,
       // A shortened link has the full address as its title.
       messages: all(chat, '[role=log] li p > :last-child').map((message) =>
-        [...message.childNodes].map((part) => (part as HTMLElement).title || part.textContent).join(''),
+        all(message, 'span:not(:has(span))')
+          .map((part) => part.title || part.textContent)
+          .join(''),
       ),
       options: textsOf(all(chat, '[data-latest] [data-options] button')),
       usableOptions: textsOf(all(chat, '[data-options] button:enabled')),

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { selectDrafts, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus.ts';
+import { selectDrafts, selectIsWorking } from '../../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../../machines/site/site.selectors.ts';
+import { imagePathOfAltText } from '../../../domain/config/alt-text.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
+import { useActors, useWords } from '../../actors-context.tsx';
+import { focusChat } from '../../focus.ts';
 import styles from './DescribePicture.module.css';
 
 /** Asks what a picture shows, right after its upload. Nothing waits for the answer. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ToggleEvent } from 'react';
-import { selectAreFieldsShown } from '../../../machines/app/dialogs.machine.ts';
-import { useActors, useWords } from '../actors-context.tsx';
-import { lazyPart } from '../lazy.tsx';
-import { LoadFailed } from '../notices/LoadFailed.tsx';
+import { selectAreFieldsShown } from '../../../../machines/app/dialogs.machine.ts';
+import { useActors, useWords } from '../../actors-context.tsx';
+import { lazyPart } from '../../lazy.tsx';
+import { LoadFailed } from '../../notices/LoadFailed.tsx';
 import styles from './FieldList.module.css';
 
 const FieldEntries = lazyPart(({ FieldEntries }) => FieldEntries, MissingEntries);

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { selectField } from '../../../machines/chat/chat.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { colorInForce } from '../../../templates/color-in-force.ts';
-import { outlineOf } from '../../../templates/icons/icon.ts';
-import { imageAddress } from '../../../templates/markup/url.ts';
-import { shownIconName } from '../../domain/choices/icon-choices.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import type { Leaf } from '../../domain/config/structure.ts';
-import { isShown } from '../../domain/config/visibility.ts';
-import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
-import { shownName } from '../../words/words.ts';
-import { useActors, useAllWords, useWords } from '../actors-context.tsx';
-import { focusMessageEnd } from '../focus.ts';
+import { selectField } from '../../../../machines/chat/chat.selectors.ts';
+import { selectConfig } from '../../../../machines/site/site.selectors.ts';
+import { colorInForce } from '../../../../templates/color-in-force.ts';
+import { outlineOf } from '../../../../templates/icons/icon.ts';
+import { imageAddress } from '../../../../templates/markup/url.ts';
+import { shownIconName } from '../../../domain/choices/icon-choices.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
+import type { Leaf } from '../../../domain/config/structure.ts';
+import { isShown } from '../../../domain/config/visibility.ts';
+import { LANGUAGE_PATH, nameOfLanguage } from '../../../words/page-language.ts';
+import { shownName } from '../../../words/words.ts';
+import { useActors, useAllWords, useWords } from '../../actors-context.tsx';
+import { focusMessageEnd } from '../../focus.ts';
 import styles from './PresentValue.module.css';
 
 /** What the edited field holds now, and for a text the button that puts it into the message box. */
@@ -53,7 +53,8 @@ function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-function shownText(config: Config, { path }: Leaf): string {
+/** The text of a field as the visitor reads it. */
+export function shownText(config: Config, { path }: Leaf): string {
   const text = attempt(() => textAt(config, path)) ?? '';
   return path === LANGUAGE_PATH ? nameOfLanguage(text) : text;
 }

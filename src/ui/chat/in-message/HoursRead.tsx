@@ -1,6 +1,6 @@
-import type { UnderstoodHours } from '../../domain/chat/command.ts';
-import { listed } from '../../words/formats.ts';
-import { useWords } from '../actors-context.tsx';
+import type { UnderstoodHours } from '../../../domain/chat/command.ts';
+import { listed } from '../../../words/formats.ts';
+import { useWords } from '../../actors-context.tsx';
 import styles from './HoursRead.module.css';
 
 /** Opening hours as they were understood, and what of the text could not be read. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectCanRevert } from '../../../machines/site/site.selectors.ts';
-import { useActors, useWords } from '../actors-context.tsx';
-import styles from './MessageBubble.module.css';
+import { selectIsWorking } from '../../../../machines/chat/chat.selectors.ts';
+import { selectCanRevert } from '../../../../machines/site/site.selectors.ts';
+import { useActors, useWords } from '../../actors-context.tsx';
+import styles from './UndoStepButton.module.css';
 
 /** Reverts the step that a success message reports and keeps later ones. Hidden once the step cannot be reverted. */
 export function UndoStepButton({ commandId }: { commandId: string }) {

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { canOpen, placesBelow, targetOf } from '../../domain/chat/menu.ts';
-import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
-import { itemGlimpses } from '../../domain/chat/menu-path.ts';
-import { useActors, useWords } from '../actors-context.tsx';
-import styles from './FieldList.module.css';
+import { selectConfig } from '../../../../machines/site/site.selectors.ts';
+import { canOpen, placesBelow, targetOf } from '../../../domain/chat/menu.ts';
+import type { PlaceEntry } from '../../../domain/chat/menu-entry.ts';
+import { itemGlimpses } from '../../../domain/chat/menu-path.ts';
+import { useActors, useWords } from '../../actors-context.tsx';
+import { ValueGlimpse } from '../../chat/in-message/ValueGlimpse.tsx';
+import { CloseIcon } from '../../icons.tsx';
+import styles from './FieldEntries.module.css';
 
 /**
- * The sections of the page and their fields, with what is below them as disclosures. A click opens the field in the chat
- * and closes the popover with the id `list`.
+ * The sections of the page and their fields with what they hold, and what is below them as disclosures. A click opens the
+ * field in the chat and closes the popover with the id `list`.
  */
 export function FieldEntries({ list }: { list: string }) {
   const { site, chat } = useActors();
@@ -41,7 +43,12 @@ export function FieldEntries({ list }: { list: string }) {
         {places.map((each) => (
           <li key={targetOf(each)}>
             {each.kind === 'field' ? (
-              link(each, styles.field)
+              <div className={styles.row}>
+                {link(each, styles.field)}
+                <span className={styles.value}>
+                  <ValueGlimpse entry={each} />
+                </span>
+              </div>
             ) : (
               <details>
                 <summary className={styles.field}>
@@ -56,13 +63,27 @@ export function FieldEntries({ list }: { list: string }) {
     );
   };
   return (
-    <ul>
-      {sections.map((section) => (
-        <li key={targetOf(section)}>
-          {link(section, styles.section)}
-          {below(section)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={styles.head}>
+        <h2>{words.preview.fields}</h2>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={words.rest.close}
+          popoverTarget={list}
+          popoverTargetAction="hide"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <ul className={styles.entries}>
+        {sections.map((section) => (
+          <li key={targetOf(section)}>
+            {link(section, styles.section)}
+            {below(section)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
