@@ -21,6 +21,7 @@ import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
 import { carriedOver, rebase } from '../../templates/late-changes.ts';
+import { withNameThroughout } from '../../templates/name-throughout.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {
   type AskedEdit,
@@ -172,6 +173,9 @@ function taken({ config }: SiteContext, { path, value }: ChangedElsewhere): Conf
   return value === undefined ? removeAt(config, at) : setAt(config, at, value);
 }
 
+/** The website after an edit, with a new name wherever the former one stood. */
+const named = ({ config }: SiteContext, edited: Config) => withNameThroughout(config, edited);
+
 /** An action that changes the website, and tells if that made an undo step. */
 function making<Params extends object | undefined>(
   change: (context: SiteContext, params: Params) => Partial<SiteContext>,
@@ -193,7 +197,7 @@ export const siteSetup = base.extend({
       if (result.kind !== 'edited') return {};
       const done = { type: 'site.edited' as const, commandId, value: result.value };
       return {
-        ...after(context, record(context, result.config, { kind: 'edit', path }, commandId)),
+        ...after(context, record(context, named(context, result.config), { kind: 'edit', path }, commandId)),
         waiting: [...context.waiting, done],
       };
     }),
@@ -203,7 +207,7 @@ export const siteSetup = base.extend({
       const paths = edits.map(({ path }) => path);
       const done = { type: 'site.edited' as const, commandId, value: edits.at(-1)?.typed ?? '' };
       return {
-        ...after(context, record(context, config, { kind: 'plan', paths }, commandId)),
+        ...after(context, record(context, named(context, config), { kind: 'plan', paths }, commandId)),
         waiting: [...context.waiting, done],
       };
     }),
