@@ -99,7 +99,6 @@ const EXAMPLES: Payloads = {
   'question.refuse': { said: 'Hello', at: 0 },
   'business.choose': { business: 'bakery', said: 'Bakery', at: 0 },
   'template.keep': { said: 'Use the template Landing Page', at: 0 },
-  'picture.choose': { said: 'Upload', at: 0 },
   'interview.undo': { said: 'Undo all of this', at: 0 },
   'update.type': { path: 'hero.title.text', typed: 'Hello', said: 'hero.title.text Hello', at: 0 },
   'request.offer': { understood: REQUEST, said: 'Hide the button', at: 0 },

@@ -1,23 +1,15 @@
 import type { Config } from '../src/domain/config/config.ts';
 import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
-import { leavesOf, textAt } from '../src/domain/config/leaves.ts';
-import type { Leaf } from '../src/domain/config/structure.ts';
 import type { Meaning } from '../src/domain/editing/carry-over.ts';
 import { type ContactGiven, contactIn } from '../src/domain/interview/contact-given.ts';
+import { type HoursIn, placeIn } from '../src/domain/interview/place-given.ts';
 import type { Question } from '../src/domain/interview/question.ts';
 import { hidingEdit, inventedPaths } from './check/invented.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
-/** The edits that name a website; where its copyright has the former name, it gets the new one. */
+/** The edits that name a website. */
 export function nameEdits(config: Config, name: string): readonly PlannedEdit[] {
-  const former = textAt(config, pathOf(config, 'name') ?? '');
-  const copyright = pathOf(config, 'copyright');
-  const text = textAt(config, copyright ?? '');
-  const isNamed = copyright !== undefined && former !== '' && text.includes(former);
-  return [
-    ...edit(config, 'name', name),
-    ...(isNamed ? [{ path: copyright, typed: text.replaceAll(former, () => name) }] : []),
-  ];
+  return edit(config, 'name', name);
 }
 
 /** The edits that say how to reach the visitor. What was not given and is invented leaves the page. */
@@ -39,10 +31,17 @@ export function addressEdits(config: Config, address: string): readonly PlannedE
 }
 
 /** The edits that answer a question of the interview with a text. */
-export function answerEdits(config: Config, question: Question, text: string): readonly PlannedEdit[] {
+export function answerEdits(
+  config: Config,
+  question: Question,
+  text: string,
+  hoursIn: HoursIn,
+): readonly PlannedEdit[] {
   if (question === 'name') return nameEdits(config, text);
   if (question === 'contact') return contactEdits(config, contactIn(text) ?? {});
-  return question === 'address' ? addressEdits(config, text) : [];
+  if (question !== 'place') return [];
+  const { address, hours } = placeIn(text, hoursIn);
+  return [...(address === '' ? [] : addressEdits(config, address)), ...hours];
 }
 
 /** The edits that take everything invented off the page. */
@@ -53,14 +52,6 @@ export function honestEdits(config: Config): readonly PlannedEdit[] {
 /** The edits at the end: everything invented leaves the page. A business without a name is called what it is, such as `Bakery`. */
 export function closingEdits(config: Config, nameless: string | undefined): readonly PlannedEdit[] {
   return [...honestEdits(config), ...(nameless === undefined ? [] : nameEdits(config, nameless))];
-}
-
-/** The field of the page's main picture; undefined if the template has none. */
-export function mainPicture(config: Config): Leaf | undefined {
-  // A website stored by an earlier version may lack the first of them.
-  const paths = [pathOf(config, 'picture'), pathOf(config, 'secondPicture')];
-  const leaves = leavesOf(config);
-  return paths.map((path) => leaves.find((leaf) => leaf.path === path)).find((leaf) => leaf !== undefined);
 }
 
 function edit(config: Config, meaning: Meaning, typed: string): readonly PlannedEdit[] {

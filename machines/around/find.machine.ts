@@ -8,7 +8,7 @@ import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import type { LanguageEvent } from './language.machine.ts';
 
-type ToChat = Extract<ChatEvent, { type: 'place.open' | 'plan.chosen' }>;
+type ToChat = Extract<ChatEvent, { type: 'place.open' | 'plan.chosen' | 'business.choose' }>;
 type ToDialogs = { readonly type: `${'publish' | 'versions' | 'gallery' | 'transfer'}.open` };
 
 export interface FindInput {
@@ -69,6 +69,7 @@ export const findMachine = setup({
         case 'place.open':
           return enqueue.sendTo(context.chat, { ...command, at });
         case 'plan.chosen':
+        case 'business.choose':
           return enqueue.sendTo(context.chat, { ...command, said, at });
         case 'language.choose':
           return enqueue.sendTo(context.language, command);

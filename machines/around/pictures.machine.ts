@@ -47,6 +47,9 @@ type Pictures = SnapshotFrom<typeof picturesMachine>;
 /** The chosen files, in order. */
 export const selectPictures = (pictures: Pictures) => pictures.context.pictures;
 
+/** True if the pictures are the main ones of the page, and not those of a list. */
+export const selectIsForPage = (pictures: Pictures) => pictures.context.list === '';
+
 /** True if the pictures that were sent can be added now. */
 export const selectIsReady = (pictures: Pictures) => isReady(pictures.context);
 

@@ -1,8 +1,9 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
 import { namesOfPath } from '../../src/domain/chat/menu.ts';
-import { type AddedPicture, pictureEdits, roomForPictures } from '../../src/domain/editing/added-pictures.ts';
+import { type AddedPicture, pictureEdits, placesInList } from '../../src/domain/editing/added-pictures.ts';
 import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
 import type { AllWords } from '../../src/words/words.ts';
+import { mainPictures } from '../../templates/main-pictures.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import {
   type UploadActor,
@@ -17,7 +18,7 @@ export interface PicturesInput {
   readonly site: SiteRef<never>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'plan.chosen' }>>;
   readonly words: AllWords;
-  /** The path of the list that takes the pictures. */
+  /** The path of the list that takes the pictures; '' for the main pictures of the page. */
   readonly list: string;
 }
 
@@ -150,12 +151,18 @@ export const isReady = (context: Pick<PicturesContext, 'pictures'>): boolean =>
 /** The pictures with one more file. A file that cannot be taken has failed already. */
 function withFile({ pictures, count, site, list }: PicturesContext, file: File) {
   const taken = pictures.filter(({ end }) => end?.kind !== 'failed' || canRetry(end.problem)).length;
-  const hasRoom = taken < roomForPictures(site.getSnapshot().context.config, list);
+  const hasRoom = taken < placesFor({ site, list }).length;
   const problem = checkImage(file) ?? (hasRoom ? undefined : ('noRoom' as const));
   const end = problem && { kind: 'failed' as const, problem };
   const added: ChosenPicture = { id: count + 1, file, text: '', isDecoration: false, end };
   return { pictures: [...pictures, added], count: count + 1 };
 }
+
+/** Where the pictures go. */
+const placesFor = ({ site, list }: Pick<PicturesInput, 'site' | 'list'>) => {
+  const { config } = site.getSnapshot().context;
+  return list === '' ? mainPictures(config) : placesInList(config, list);
+};
 
 /** True if the same file may be taken later. */
 const canRetry = (problem: PictureProblem): boolean => problem === 'failed' || problem === 'offline';
@@ -171,7 +178,7 @@ function chosenPlan(context: PicturesContext, at: number) {
   const sent = sentOf(context);
   return {
     type: 'plan.chosen' as const,
-    edits: pictureEdits(config, list, sent),
+    edits: pictureEdits(placesFor(context), sent),
     said: words.pictures.use(sent.length),
     told: words.pictures.added(sent.length, namesOfPath(config, list, words).join(' › ')),
     at,

@@ -1,6 +1,6 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, chatSetup, fieldOf, pictureLeaf, startRequest } from './chat.setup.ts';
+import { begin, chatSetup, fieldOf, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
@@ -65,10 +65,19 @@ export const chatMachine = chatSetup.createMachine({
       ],
     },
     'draft.drop': { actions: { type: 'dropDraft', params: details } },
-    'site.replaced': {
-      target: '.menu',
-      actions: [{ type: 'greet', params: details }, 'forgetDrafts', 'announceAct'],
+    'business.choose': {
+      guard: 'canLeave',
+      target: '.question.loading',
+      actions: ['emptyBox', { type: 'askTrade', params: details }, { type: 'takeBusiness', params: details }],
     },
+    'site.replaced': [
+      {
+        guard: 'isTradeBegun',
+        target: '.question',
+        actions: [{ type: 'askOnwards', params: details }, 'forgetDrafts', 'announcePlace', 'announceAct'],
+      },
+      { target: '.menu', actions: [{ type: 'greet', params: details }, 'forgetDrafts', 'announceAct'] },
+    ],
     // The `ready` states take it themselves: here it comes while the visitor waits.
     'site.stepped': { actions: { type: 'noteMoved', params: details } },
     'step.made': { actions: 'refresh' },
@@ -297,32 +306,18 @@ export const chatMachine = chatSetup.createMachine({
                 { type: 'goOn', params: details },
               ],
             },
-            'picture.choose': { target: '.choosing', actions: { type: 'askForFile', params: details } },
+            // The pictures, from their dialog.
+            'plan.chosen': {
+              actions: [
+                { type: 'showPictures', params: details },
+                { type: 'goOn', params: details },
+                'announceAct',
+              ],
+            },
             'step.back': [
               { guard: 'isFirst', target: '#chat.menu', actions: ['pop', 'announceAct'] },
-              { target: '.asking', actions: ['emptyBox', 'pop', 'announceAct'] },
+              { actions: ['emptyBox', 'pop', 'announceAct'] },
             ],
-          },
-          initial: 'asking',
-          states: {
-            asking: { description: 'The question waits for its answer.' },
-            choosing: {
-              description: 'The visitor chooses a picture and uploads it.',
-              invoke: {
-                src: 'editor',
-                id: 'editor',
-                input: ({ context, self }) => ({ leaf: pictureLeaf(context), draft: '', receiver: self }),
-              },
-              on: {
-                'value.chosen': {
-                  actions: [
-                    { type: 'showPicture', params: details },
-                    { type: 'goOn', params: details },
-                    'announceAct',
-                  ],
-                },
-              },
-            },
           },
         },
         loading: {

@@ -55,9 +55,6 @@ export const selectKept = (chat: Chat): KeptInterview | undefined => {
 /** The visitor's position in the menu. */
 export const selectPlace = (chat: Chat) => topOf(chat.context.stack).place;
 
-/** True at the main menu. */
-export const selectIsAtMenu = (chat: Chat) => chat.context.stack.length === 1;
-
 /** True among the settings of the whole page. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));
 

@@ -32,12 +32,15 @@ import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.t
 import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
+import type { HoursIn } from '../../src/domain/interview/place-given.ts';
 import { type Question, questionAfter } from '../../src/domain/interview/question.ts';
 import type { StartRequest } from '../../src/domain/ports.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
-import { answerEdits, closingEdits, mainPicture, nameEdits } from '../../templates/interview-edits.ts';
+import { answerEdits, closingEdits, nameEdits } from '../../templates/interview-edits.ts';
+import { withNameThroughout } from '../../templates/name-throughout.ts';
+import { isNamedAndReachable } from '../../templates/own-facts.ts';
 import type { editorMachine, ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
@@ -210,7 +213,13 @@ function firstStack({ stack, interview, ...input }: ChatInput): stacks.Stack {
 /** The website at a time, in milliseconds since 1970, for the functions that answer. */
 function turnOf({ site, words }: Pick<ChatInput, 'site' | 'words'>, at = 0): ChatTurn {
   const { config, fresh } = site.getSnapshot().context;
-  return { config, words, at, isUntouched: isDefaultWebsite(config, fresh) };
+  return {
+    config,
+    words,
+    at,
+    isUntouched: isDefaultWebsite(config, fresh),
+    isUnfinished: !isNamedAndReachable(config, Object.values(words.businesses)),
+  };
 }
 
 const historyOf = ({ site }: Pick<ChatInput, 'site'>) => site.getSnapshot().context.history;
@@ -267,8 +276,19 @@ export const startRequest = ({ site, words, interview }: ChatContext): StartRequ
   language: words.language.code,
 });
 
-/** The field that the visitor's picture goes to. */
-export const pictureLeaf = ({ site }: ChatContext) => mainPicture(site.getSnapshot().context.config);
+/** The edits that write a text as opening hours; undefined if it is anything else, or nothing reads it. */
+const hoursIn =
+  (context: ChatContext): HoursIn =>
+  (text) => {
+    const { config, words } = turnOf(context);
+    const read = context.read?.({ text, config, words, steps: stepsOf(context) });
+    const command = read?.hours?.unread.length === 0 ? read.options[0]?.command : undefined;
+    return command?.type === 'plan.chosen' ? command.edits : undefined;
+  };
+
+/** The content of a business with the visitor's name; '' for none. */
+const namedAs = (config: Config, name: string): Config =>
+  name === '' ? config : withNameThroughout(config, applyPlan(config, nameEdits(config, name)) ?? config);
 
 /** The undo steps since the interview began. */
 const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice(context.interview.before);
@@ -374,6 +394,12 @@ const base = setup({
       const isOwn = isUndone || past.at(-1)?.deed.kind === 'start';
       return isOwn && past.length >= context.interview.before;
     },
+    /** The content of a trade has come, chosen by its card in this tab, and it is not known yet whose it is. */
+    isTradeBegun: ({ context }) => {
+      const { history, latest } = context.site.getSnapshot().context;
+      const isChosen = latest?.way === 'done' && latest.step?.deed.kind === 'start';
+      return isChosen && history.past.length > 0 && turnOf(context).isUnfinished === true;
+    },
     wasApplied: (_, { outcome }: EditEnd) => outcome === 'applied',
   },
   actions: {
@@ -475,6 +501,21 @@ const base = setup({
     }),
 
     // The interview.
+    /** The question about the name: the first one is answered, and asked again once Back reaches it. */
+    askOnwards: assign(({ context }, { at }: { at: number }) => ({
+      stack: stacks.resumed('name', turnOf(context, at)),
+      later: undefined,
+      interview: { ...context.interview, name: '', before: historyOf(context).past.length - 1 },
+    })),
+    /** The first question, to be answered by a trade that was asked for elsewhere. */
+    askTrade: assign(({ context }, { at }: { at: number }) => {
+      const turn = turnOf(context, at);
+      return {
+        stack: stacks.ask(stacks.atHome(context.stack, turn), 'trade', turn),
+        later: undefined,
+        interview: { ...context.interview, before: historyOf(context).past.length },
+      };
+    }),
     goOn: raise(({ context }, { said, at }: Said) => ({
       type: 'question.ask' as const,
       question: questionAfter(questionOf(context) ?? 'trade'),
@@ -487,10 +528,6 @@ const base = setup({
       const why = refused[questionOf(context) === 'contact' ? 'contact' : 'options'];
       // The text goes back to the box, to be corrected.
       return { ...replying(heard, why, at), draft: said };
-    }),
-    askForFile: assign(({ context }, { said, at }: Said) => {
-      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
-      return replying(heard, context.words.interview.chooseFile, at);
     }),
     takeBusiness: assign(({ context }, { business, said, at }: Said & { business: Business }) => ({
       stack: stacks.waiting(context.stack, said, at),
@@ -508,8 +545,7 @@ const base = setup({
         type: 'content.start',
         business: interview.business,
         // The content brings its own name; the visitor's stays.
-        config:
-          interview.name === '' ? config : (applyPlan(config, nameEdits(config, interview.name)) ?? config),
+        config: namedAs(config, interview.name),
         at: asked.at,
       }),
     ),
@@ -528,18 +564,15 @@ const base = setup({
       ({ context }) => context.site,
       ({ context }, { said }: Said) => {
         const question = questionOf(context) ?? 'trade';
-        return interviewPlan(question, answerEdits(turnOf(context).config, question, said));
+        return interviewPlan(question, answerEdits(turnOf(context).config, question, said, hoursIn(context)));
       },
     ),
     keepName: assign(({ context }, { said }: Said) => ({
       interview: questionOf(context) === 'name' ? { ...context.interview, name: said } : context.interview,
     })),
-    showPicture: sendTo(
+    showPictures: sendTo(
       ({ context }) => context.site,
-      ({ context }, { value }: Pick<ValueChosen, 'value'>) => {
-        const leaf = pictureLeaf(context);
-        return interviewPlan('picture', leaf ? [{ path: leaf.path, typed: value }] : []);
-      },
+      (_, { edits }: PlanChosen) => interviewPlan('pictures', edits),
     ),
     hideInvented: sendTo(
       ({ context }) => context.site,

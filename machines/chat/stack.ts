@@ -124,6 +124,11 @@ export function clear(stack: Stack, turn: ChatTurn, said?: string): Stack {
   return answered(said === undefined ? cleared : saying(cleared, said, turn.at), mainMenu(turn));
 }
 
+/** The stack at the main menu, whose question is asked again if the visitor was elsewhere. */
+export function atHome(stack: Stack, turn: ChatTurn): Stack {
+  return stack.length === 1 ? stack : clear(stack, turn);
+}
+
 /** Drops the levels whose place is gone or whose item moved, and brings the options of the others up to date. The same stack if nothing changes. */
 export function cut(stack: Stack, turn: Omit<ChatTurn, 'at'>, moved: readonly string[] = []): Stack {
   const [home, ...above] = stack;

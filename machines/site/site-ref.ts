@@ -2,12 +2,13 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
 import type { FreshWebsites } from '../../templates/fresh-websites.ts';
-import type { SiteEvent, SiteNews } from './site.context.ts';
+import type { SiteContext, SiteEvent, SiteNews } from './site.context.ts';
 
 type SiteSnapshot = Snapshot<unknown> & {
   readonly context: ConfigWithHistory & {
     readonly stored: { readonly config: Config };
     readonly fresh: FreshWebsites;
+    readonly latest?: SiteContext['latest'];
   };
   hasTag(tag: 'saving'): boolean;
 };

@@ -1,4 +1,4 @@
-import { takeCarryOver } from '../../templates/late-changes.ts';
+import { takeCarryOver, takeInventedNames } from '../../templates/late-changes.ts';
 import { loadPages } from '../../templates/pages.ts';
 import type { Rest } from './rest.ts';
 
@@ -9,6 +9,7 @@ export async function loadRest(): Promise<Rest> {
   const styles = [...missing].map(fetchStyle);
   const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
   takeCarryOver(rest.carriedOver);
+  takeInventedNames(rest.inventedNames);
   loaded = rest;
   return rest;
 }

@@ -1,3 +1,4 @@
+import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
 import { restOfScreen } from '../ui/rest-of-screen.ts';
 import { enLate } from '../words/en/en-late.ts';
@@ -12,6 +13,7 @@ export const rest = {
   lateMachines,
   renderSite,
   carriedOver,
+  inventedNames: INVENTED_NAMES,
   english: enLate,
 };
 

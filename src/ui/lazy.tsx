@@ -14,6 +14,7 @@ import type { UnderstoodHours } from '../domain/chat/command.ts';
 import type { PlaceEntry } from '../domain/chat/menu-entry.ts';
 import type { Business } from '../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../domain/config/edit-config.ts';
+import type { Question } from '../domain/interview/question.ts';
 import { useActors } from './actors-context.tsx';
 
 /** The components of the deferred chunk. */
@@ -27,6 +28,7 @@ export interface RestOfScreen {
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly PresentValue: ComponentType;
   readonly ValueGlimpse: ComponentType<{ entry: PlaceEntry }>;
+  readonly QuestionCard: ComponentType<{ question: Question }>;
   readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
   readonly HoursTable: ComponentType;
   readonly Proposal: ComponentType<{ edits: readonly PlannedEdit[]; children: ReactNode }>;

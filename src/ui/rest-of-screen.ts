@@ -5,6 +5,7 @@ import { Proposal } from './chat/in-message/Proposal.tsx';
 import { UndoStepButton } from './chat/in-message/UndoStepButton.tsx';
 import { ValueGlimpse } from './chat/in-message/ValueGlimpse.tsx';
 import { LinkTarget } from './chat/LinkTarget.tsx';
+import { QuestionCard } from './chat/QuestionCard.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import { BusinessLook } from './gallery/BusinessLook.tsx';
@@ -29,6 +30,7 @@ export const restOfScreen: RestOfScreen = {
   FontSpecimen,
   PresentValue,
   ValueGlimpse,
+  QuestionCard,
   DescribePicture,
   HoursRead,
   HoursTable,

@@ -1,3 +1,4 @@
+import type { Business } from '../domain/choices/businesses.ts';
 import type { HoursWords } from './hours-words.ts';
 import type { LanguageCode } from './language.ts';
 
@@ -46,6 +47,10 @@ export interface AskWords {
   readonly actions: Readonly<
     Record<'publish' | 'versions' | 'gallery' | 'transfer' | 'undo' | 'redo', readonly string[]>
   >;
+  /** What a visitor of each trade may call the business, or themselves. */
+  readonly trades: Readonly<Record<Business, readonly string[]>>;
+  /** Words around the name of a trade. */
+  readonly aroundTrade: readonly string[];
   /** What each language is called, beside its own name. */
   readonly languages: Readonly<Record<LanguageCode, readonly string[]>>;
   /** Words around the name of a language that is switched to. */

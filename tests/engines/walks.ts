@@ -118,7 +118,7 @@ async function interview({ name, phone }: InterviewGiven): Promise<unknown> {
   await say(name);
   await asks('How can people reach you?');
   await say(phone);
-  await asks('Where are you?');
+  await asks('Where are you, and when are you open?');
   (await button('Skip the rest', latest)).click();
   await asks('Your page is ready.');
   const page = () => document.querySelector('iframe')?.contentDocument?.body.textContent ?? '';

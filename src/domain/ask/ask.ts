@@ -10,6 +10,7 @@ import { conceptsIn, isWord, type Place, type PlaceIndex, placeIndex, unitsOf } 
 import type { AskRequest } from './request.ts';
 import { placesFound, placesGuessed } from './search.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { tradeOffer } from './trades.ts';
 
 const NOTHING: Offers = { meant: [], near: [] };
 /** What is longer is a text, no request. */
@@ -20,6 +21,10 @@ const MOST_TOKENS = 60;
 export function ask(request: AskRequest): Offers {
   const { text, languages } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
+  for (const language of languages) {
+    const trade = tradeOffer(request, language);
+    if (trade) return { meant: [trade], near: [] };
+  }
   const hours = hoursOffer(request);
   const readers = languages.map((language) => readerOf(request, language));
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);

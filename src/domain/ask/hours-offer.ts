@@ -1,6 +1,7 @@
 import { allOf } from '../../words/words.ts';
 import { restated } from '../facts/hours-table.ts';
 import { readHours } from '../facts/read-hours.ts';
+import { hasHours } from '../sections/added-sections.ts';
 import { hoursEdits, hoursRows, hoursTable, pageHoursWords } from '../sections/hours-section.ts';
 import type { Offer } from './offers.ts';
 import type { AskRequest } from './request.ts';
@@ -20,7 +21,7 @@ export function hoursOffer(
   { text, config, languages, words: own }: AskRequest,
   strictness: Strictness = 'whole',
 ): Offer | undefined {
-  if (!config._structure.sections.some(({ id }) => id === 'hours') || isNumbers(text)) return undefined;
+  if (!hasHours(config) || isNumbers(text)) return undefined;
   for (const { hours: words, labels } of languages) {
     const read = readHours(text, words);
     const { rows, unread } = read;

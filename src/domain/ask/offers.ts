@@ -6,7 +6,18 @@ import type { AskRequest } from './request.ts';
 export interface Offer {
   readonly name: string;
   readonly command:
-    | Extract<Command, { type: 'plan.chosen' | 'place.open' | 'step.undo' | 'step.redo' | 'language.choose' }>
+    | Extract<
+        Command,
+        {
+          type:
+            | 'plan.chosen'
+            | 'place.open'
+            | 'step.undo'
+            | 'step.redo'
+            | 'language.choose'
+            | 'business.choose';
+        }
+      >
     | {
         readonly type: 'dialog.ask';
         readonly dialog: 'publish' | 'versions' | 'gallery' | 'transfer';

@@ -10,7 +10,7 @@ import { isOn, isSwitchedOn } from '../config/visibility.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import type { Command, Option } from './command.ts';
 import { parseDirectUpdate } from './direct-update.ts';
-import { entriesBelow, leafAt, nameOfPath, namesOfPath, targetOf } from './menu.ts';
+import { entriesBelow, isHelp, leafAt, nameOfPath, namesOfPath, targetOf } from './menu.ts';
 import type { MenuEntry, MenuPlace, PlaceEntry } from './menu-entry.ts';
 import type { Message } from './message.ts';
 
@@ -21,6 +21,8 @@ export interface ChatTurn {
   readonly at: number;
   /** True if the website is as its template brings it. */
   readonly isUntouched?: boolean | undefined;
+  /** True until the name and a way to reach the business are the visitor's own. */
+  readonly isUnfinished?: boolean | undefined;
 }
 
 /** A message of the assistant, with what its options stand for. */
@@ -43,10 +45,14 @@ export function greeting(turn: ChatTurn): Answer {
 }
 
 /** What the greeting offers before the main menu. */
-export function greetingOffers({ isUntouched, words }: Omit<ChatTurn, 'at'>): readonly Option[] {
-  return isUntouched
-    ? [{ label: words.interview.options.start, command: { type: 'question.ask', question: 'trade' } }]
-    : [];
+export function greetingOffers(turn: Omit<ChatTurn, 'at'>): readonly Option[] {
+  return turn.isUntouched ? [beginning(turn)] : [];
+}
+
+/** The option that begins the interview: with the first question, where it would replace nothing of the visitor's. */
+function beginning({ isUntouched, words }: Omit<ChatTurn, 'at'>): Option {
+  const question = isUntouched ? 'trade' : 'name';
+  return { label: words.interview.options.start, command: { type: 'question.ask', question } };
 }
 
 /** The question of the main menu. */
@@ -88,7 +94,9 @@ function answer(
 
 /** The options of a level or field. */
 export function optionsAt({ place, field }: AnswerAt, turn: Omit<ChatTurn, 'at'>): readonly Option[] {
-  return field ? fieldOptions(field, turn) : entriesBelow(turn.config, place, turn.words).map(optionOf);
+  if (field) return fieldOptions(field, turn);
+  const options = entriesBelow(turn.config, place, turn.words).map(optionOf);
+  return turn.isUnfinished && isHelp(place) ? [beginning(turn), ...options] : options;
 }
 
 function optionOf(entry: MenuEntry): Option {

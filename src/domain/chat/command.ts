@@ -38,7 +38,6 @@ export type Command =
   | { readonly type: 'business.choose'; readonly business: Business }
   /** The template's own content instead of that of a business. */
   | { readonly type: 'template.keep' }
-  | { readonly type: 'picture.choose' }
   /** Takes back what the interview did. */
   | { readonly type: 'interview.undo' };
 

@@ -35,7 +35,7 @@ export interface ActionEntry extends EntryAt {
 /** An entry that opens a dialog; the chat's position does not change. */
 interface DialogEntry extends EntryAt {
   readonly kind: 'dialog';
-  readonly dialog: DialogName;
+  readonly dialog: Exclude<DialogName, 'gallery'>;
   /** The path of the list that the dialog is about. */
   readonly list?: string;
 }
@@ -47,7 +47,7 @@ export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
 export const LOOK_TARGET = '_look';
 
 /** The dialogs that the menu offers, in menu order. */
-export const DIALOGS = ['gallery', 'find', 'publish', 'versions', 'transfer', 'report'] as const;
+export const DIALOGS = ['find', 'publish', 'versions', 'transfer', 'report'] as const;
 
-/** A dialog that an option opens; the pictures are offered by lists. */
-export type DialogName = (typeof DIALOGS)[number] | 'pictures';
+/** A dialog that an option opens; the pictures are offered by lists, the templates to whoever asks for them. */
+export type DialogName = (typeof DIALOGS)[number] | 'pictures' | 'gallery';

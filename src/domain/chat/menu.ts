@@ -85,6 +85,11 @@ export function isLook([first]: MenuPlace): boolean {
   return first === LOOK;
 }
 
+/** True at the list of what a visitor can do. */
+export function isHelp(place: MenuPlace): boolean {
+  return place.join() === HELP;
+}
+
 /** The id of the section that a place arranges; undefined for other places. */
 export function sectionArrangedAt([first, id]: MenuPlace): string | undefined {
   return first === SECTIONS ? id : undefined;

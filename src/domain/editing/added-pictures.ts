@@ -14,7 +14,7 @@ function pictureField({ itemStructure }: ListNode): ItemLeaf | undefined {
 
 /** The number of pictures that a list can still take, in items without one and in new items; 0 if it is none for pictures. */
 export function roomForPictures(config: Config, listPath: string): number {
-  return placesForPictures(config, listPath).length;
+  return placesInList(config, listPath).length;
 }
 
 /** A picture to add. Its description is '' for decoration, undefined if none was given. */
@@ -23,13 +23,11 @@ export interface AddedPicture {
   readonly description?: string | undefined;
 }
 
-/** The edits that put pictures into a list: items without one are filled first, then items are added. */
+/** The edits that put pictures where they go, in order. */
 export function pictureEdits(
-  config: Config,
-  listPath: string,
+  places: readonly PicturePlace[],
   pictures: readonly AddedPicture[],
 ): readonly PlannedEdit[] {
-  const places = placesForPictures(config, listPath);
   return pictures.flatMap(({ address, description }, nth) => {
     const place = places[nth];
     if (!place) return [];
@@ -40,12 +38,13 @@ export function pictureEdits(
 }
 
 /** Where a picture can go: its path, and for a new item the values of its other fields. */
-interface PicturePlace {
+export interface PicturePlace {
   readonly picture: string;
   readonly others: readonly PlannedEdit[];
 }
 
-function placesForPictures(config: Config, listPath: string): readonly PicturePlace[] {
+/** Where pictures of a list go: items without one are filled first, then items are added. */
+export function placesInList(config: Config, listPath: string): readonly PicturePlace[] {
   const list = nodesOf(config).find(({ path }) => path === listPath);
   const field = list && isList(list) ? pictureField(list) : undefined;
   if (!list || !isList(list) || !field) return [];

@@ -1,7 +1,7 @@
 import { contactIn } from './contact-given.ts';
 
 /** The questions of the interview, in order; the last one asks what to do with the page. */
-export const QUESTIONS = ['trade', 'name', 'contact', 'address', 'picture', 'finished'] as const;
+export const QUESTIONS = ['trade', 'name', 'contact', 'place', 'pictures', 'look', 'finished'] as const;
 
 /** A question of the interview. */
 export type Question = (typeof QUESTIONS)[number];
@@ -11,6 +11,15 @@ export function questionAfter(question: Question): Question {
   return QUESTIONS[QUESTIONS.indexOf(question) + 1] ?? 'finished';
 }
 
+/** The number of a question on its card, and how many there are; undefined of the last one, which is no card. */
+export function numberOf(
+  question: Question,
+): { readonly number: number; readonly count: number } | undefined {
+  const count = QUESTIONS.length - 1;
+  const number = QUESTIONS.indexOf(question) + 1;
+  return number > count ? undefined : { number, count };
+}
+
 /** The questions before another, in order. */
 export function questionsBefore(question: Question): readonly Question[] {
   return QUESTIONS.slice(0, QUESTIONS.indexOf(question));
@@ -18,7 +27,7 @@ export function questionsBefore(question: Question): readonly Question[] {
 
 /** True if a typed text answers a question; the others are answered by their options alone. */
 export function takesText(question: Question | undefined): boolean {
-  return question === 'name' || question === 'contact' || question === 'address';
+  return question === 'name' || question === 'contact' || question === 'place';
 }
 
 /** True if a text is an answer to a question. */

@@ -24,6 +24,11 @@ export function addedSections({ _structure: { sections } }: Config): readonly Se
   return sections.filter(({ id }) => isAddedId(id));
 }
 
+/** Whether a website tells when its business is open. */
+export function hasHours({ _structure: { sections } }: Config): boolean {
+  return sections.some(({ id }) => id === 'hours');
+}
+
 /** The stored name of a section that can be added, whether or not a website has it. */
 export function nameOfAddedId(id: string): string | undefined {
   return isAddedId(id) ? SECTION_NAMES[id] : undefined;

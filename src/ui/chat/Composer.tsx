@@ -32,7 +32,12 @@ export function Composer() {
   const isAtHours = useSelector(chat, (snapshot) => selectPlace(snapshot)[0] === 'hours');
   const note = field ? field.note && shownName(field.note, words) : isAtHours && words.chat.hoursHint;
   const isLink = field?.type === 'url';
-  const described = [field && 'present-value', note && 'field-note', isLink && 'link-target']
+  const described = [
+    field && 'present-value',
+    note && 'field-note',
+    isLink && 'link-target',
+    question && 'question-hint',
+  ]
     .filter(Boolean)
     .join(' ');
   const send = () => chat.send({ type: 'message.send', at: Date.now() });

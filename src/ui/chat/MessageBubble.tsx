@@ -1,9 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import { selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { clockTime } from '../../domain/chat/message.ts';
 import { withLinks } from '../../domain/chat/shorten-link.ts';
-import { useWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import { lazyPart } from '../lazy.tsx';
 import styles from './MessageBubble.module.css';
@@ -11,6 +13,7 @@ import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { spokenParts } from './spoken-parts.ts';
 
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
+const QuestionCard = lazyPart(({ QuestionCard }) => QuestionCard);
 const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
 const HoursTable = lazyPart(({ HoursTable }) => HoursTable);
 const LookPanel = lazyPart(({ LookPanel }) => LookPanel);
@@ -66,6 +69,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
         </p>
         {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
         {isLatest && message.isValuePrompt && <PresentValue />}
+        {isLatest && !message.isUser && <Card />}
         {isLatest && message.describes && <DescribePicture path={message.describes} />}
         {hours && <HoursRead hours={hours} />}
         <div className={styles.foot}>
@@ -88,6 +92,12 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
     </li>
   );
 });
+
+function Card() {
+  const { chat } = useActors();
+  const question = useSelector(chat, selectQuestion);
+  return question ? <QuestionCard question={question} /> : null;
+}
 
 function MessageText({ text }: { text: string }) {
   return withLinks(text).map((part, at) =>

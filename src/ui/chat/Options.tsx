@@ -9,6 +9,7 @@ import {
 import type { Command } from '../../domain/chat/command.ts';
 import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import { FONT_PATH } from '../../domain/config/page-settings.ts';
+import type { Question } from '../../domain/interview/question.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { Option, type OptionsProps } from './Option.tsx';
@@ -43,8 +44,8 @@ export function LatestOptions({ labels, question }: OptionsProps) {
   const rank = (label: string) => {
     const command = commandOf(label);
     const isProposed = label === labels[0] && question === words.chat.askRequest;
-    if (isProposed || (asked === 'finished' && command?.type === 'dialog.ask')) return 'recommended';
-    return rankOf(command);
+    const isRecommended = isProposed || isNextStep(asked, command) || label === words.interview.options.done;
+    return isRecommended ? 'recommended' : rankOf(command);
   };
   return (
     <fieldset
@@ -74,6 +75,7 @@ export function LatestOptions({ labels, question }: OptionsProps) {
                 holder={holderOf(command)}
               />
             );
+            if (isFirstStep(command)) return [option, <Beginning key="beginning" />];
             if (rank !== 'recommended' || command?.type !== 'plan.chosen') return option;
             return (
               <Proposal key={label} edits={command.edits}>
@@ -91,6 +93,27 @@ export function LatestOptions({ labels, question }: OptionsProps) {
 function holderOf(command: Command | undefined): PlaceEntry | undefined {
   if (command?.type === 'field.enter') return command.entry;
   return command?.type === 'level.enter' && command.entry.kind === 'item' ? command.entry : undefined;
+}
+
+/** What the first step promises; the options below it are another way. */
+function Beginning() {
+  const { promise, orChange } = useWords().interview.begin;
+  return (
+    <>
+      <span className={styles.promise}>{promise}</span>
+      <span className={styles.orChange}>{orChange}</span>
+    </>
+  );
+}
+
+/** True for what a first visitor should begin with. */
+function isFirstStep(command: Command | undefined): boolean {
+  return command?.type === 'question.ask' && command.question === 'trade';
+}
+
+/** True for what most visitors do at a question. */
+function isNextStep(asked: Question | undefined, command: Command | undefined): boolean {
+  return (asked === 'finished' || asked === 'pictures') && command?.type === 'dialog.ask';
 }
 
 function isSameList(one: readonly object[], other: readonly object[]): boolean {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { selectIsAtLook } from '../../../machines/chat/chat.selectors.ts';
+import { selectIsAtLook, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
@@ -30,10 +30,13 @@ interface Choice {
 /** The look of the whole page, while the visitor is there: light or dark, palettes, type. Each choice is one step of the website. */
 export function LookPanel() {
   const { chat } = useActors();
-  return useSelector(chat, selectIsAtLook) ? <Looks /> : null;
+  const isAtLook = useSelector(chat, selectIsAtLook);
+  const isAsked = useSelector(chat, selectQuestion) === 'look';
+  return isAtLook || isAsked ? <Looks isAsked={isAsked} /> : null;
 }
 
-function Looks() {
+/** At a question of the interview nothing leads elsewhere: that would end it. */
+function Looks({ isAsked }: { isAsked: boolean }) {
   const { site, chat } = useActors();
   const { palettes } = useAllWords();
   const config = useSelector(site, selectConfig);
@@ -78,10 +81,12 @@ function Looks() {
         className={styles.grid}
       />
       <Group title={palettes.type} choices={typed} className={styles.types} />
-      <div className={styles.more}>
-        {more(palettes.single, 'globalSettings')}
-        {more(palettes.fonts, FONT_PATH)}
-      </div>
+      {!isAsked && (
+        <div className={styles.more}>
+          {more(palettes.single, 'globalSettings')}
+          {more(palettes.fonts, FONT_PATH)}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'r
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type PicturesActor,
+  selectIsForPage,
   selectIsReady,
   selectPictures,
   selectSentCount,
@@ -53,6 +54,7 @@ function Body({ pictures }: { pictures: PicturesActor }) {
   const words = useAllWords();
   const chosen = useSelector(pictures, selectPictures);
   const sent = useSelector(pictures, selectSentCount);
+  const isForPage = useSelector(pictures, selectIsForPage);
   const id = useId();
   const choose = (files: FileList) => {
     for (const file of files) pictures.send({ type: 'file.choose', file });
@@ -89,7 +91,8 @@ function Body({ pictures }: { pictures: PicturesActor }) {
           }}
         />
         <p id={`${id}-hint`} className={dialogStyles.note} hidden={chosen.length > 0}>
-          <span>{words.pictures.hint}</span> <span className={styles.dropping}>{words.pictures.drop}</span>{' '}
+          <span>{isForPage ? words.interviewCard.hints.pictures : words.pictures.hint}</span>{' '}
+          <span className={styles.dropping}>{words.pictures.drop}</span>{' '}
           <span>{words.editors.imageHint}</span>
         </p>
       </div>
@@ -123,7 +126,7 @@ function Row({ pictures, picture }: InRow) {
           {file.name}
         </span>
         {end?.kind === 'failed' ? (
-          <Problem end={end} />
+          <Problem pictures={pictures} end={end} />
         ) : (
           <span className={styles.stage}>
             {stage === 'sending'
@@ -194,11 +197,21 @@ function Description({ pictures, picture: { id, file, text, isDecoration } }: In
   );
 }
 
-function Problem({ end }: { end: Extract<ChosenPicture['end'], { kind: 'failed' }> }) {
+interface ProblemProps {
+  readonly pictures: PicturesActor;
+  readonly end: Extract<ChosenPicture['end'], { kind: 'failed' }>;
+}
+
+function Problem({ pictures: actor, end }: ProblemProps) {
   const { editors, pictures, again } = useAllWords();
+  const isForPage = useSelector(actor, selectIsForPage);
   const { problem } = end;
   const { retryAfter, reason } = 'retryAfter' in end ? end : {};
-  const said = { ...editors, noRoom: pictures.full, failed: editors.uploadFailed };
+  const said = {
+    ...editors,
+    noRoom: isForPage ? pictures.enough : pictures.full,
+    failed: editors.uploadFailed,
+  };
   return (
     <span className={styles.problem} role="alert">
       <span>{said[problem]}</span>

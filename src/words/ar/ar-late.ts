@@ -1,8 +1,15 @@
 import type { LateWords } from '../words.ts';
 import { arDialogs } from './dialogs.ts';
 import { arEditors } from './editors.ts';
+import { arInterviewCard } from './interview-card.ts';
 import { arLateNotices } from './late-notices.ts';
 import { arPublish } from './publish.ts';
 
 /** Modern Standard Arabic: the texts of what comes after the first screen. */
-export const arLate = { ...arDialogs, ...arEditors, ...arLateNotices, ...arPublish } satisfies LateWords;
+export const arLate = {
+  ...arDialogs,
+  ...arEditors,
+  ...arInterviewCard,
+  ...arLateNotices,
+  ...arPublish,
+} satisfies LateWords;

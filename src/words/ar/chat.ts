@@ -32,7 +32,6 @@ export const arChat: typeof enChat = {
     askKeys:
       'Ctrl+K للبحث عن أي شيء. Ctrl+Z للتراجع، وCtrl+Shift+Z أو Ctrl+Y للإعادة. Escape لإغلاق ما هو مفتوح. على أجهزة ماك استخدم Command بدل Ctrl. ويمكنك أيضًا:',
     dialogs: {
-      gallery: 'البدء بمحتوى يناسب عملي',
       find: 'البحث عن شيء باسمه',
       publish: 'نشر موقعي',
       transfer: 'حفظ نسخة أو فتحها',

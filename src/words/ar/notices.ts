@@ -4,7 +4,6 @@ import type { enNotices } from '../en/notices.ts';
 /** Arabic: the notices of the first screen. */
 export const arNotices: typeof enNotices = {
   notice: {
-    untouched: 'يظهر كل تغيير فورًا في المعاينة ويبقى محفوظًا في هذا المتصفح، بلا تسجيل.',
     saved: 'تم الحفظ',
     saving: 'جارٍ الحفظ…',
     nothingToSave: 'لا يوجد ما يُحفظ بعد',

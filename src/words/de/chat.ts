@@ -32,7 +32,6 @@ export const deChat: typeof enChat = {
     askKeys:
       'Strg+K findet alles. Strg+Z macht rückgängig, Strg+Umschalt+Z oder Strg+Y wiederholt. Esc schließt, was offen ist. Auf dem Mac gilt Befehl statt Strg. Außerdem:',
     dialogs: {
-      gallery: 'Mit Inhalten für mein Geschäft beginnen',
       find: 'Etwas nach seinem Namen suchen',
       publish: 'Meine Website veröffentlichen',
       transfer: 'Eine Kopie sichern oder öffnen',

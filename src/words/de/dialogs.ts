@@ -113,6 +113,7 @@ export const deDialogs: typeof enDialogs = {
     list: 'Ausgesuchte Bilder',
     stages: { waiting: 'Wartet', sending: 'Wird hochgeladen …', sent: 'Fertig' },
     full: 'Die Liste ist voll: Sie fasst 100 Einträge.',
+    enough: 'Drei genügen hier. Weitere kommen in eine Liste mit Bildern.',
     retry: 'Erneut versuchen',
     describe: (file) => `Was zeigt ${file}?`,
     retryOf: (file) => `Erneut versuchen: ${file}`,

@@ -4,33 +4,37 @@ import type { enInterview } from '../en/interview.ts';
 export const deInterview: typeof enInterview = {
   interview: {
     options: {
-      start: 'Zu meiner Seite machen',
+      start: 'Meine Seite daraus machen',
       skip: 'Überspringen',
       skipRest: 'Den Rest überspringen',
-      upload: 'Hochladen',
-      later: 'Später',
+      other: 'Etwas anderes',
+      done: 'Fertig',
       publish: 'Veröffentlichen',
       change: 'Etwas ändern',
       undoAll: 'All das rückgängig machen',
     },
-    templateAsIs: (template) => `Die Vorlage „${template}“ verwenden`,
+    begin: {
+      promise: 'Sechs kurze Fragen. Überspringen Sie, was Sie mögen; alles lässt sich zurücknehmen.',
+      orChange: 'oder selbst einen Teil ändern',
+    },
     questions: {
-      trade: 'Fünf kurze Fragen, und diese Seite ist Ihre. Wofür ist Ihre Seite?',
-      name: 'Wie heißt es?',
-      contact: 'Wie erreicht man Sie? Geben Sie eine Telefonnummer, eine E-Mail-Adresse oder beides ein.',
-      address: 'Wo sind Sie? Ein Ort genügt, oder eine ganze Adresse.',
-      picture: 'Haben Sie ein Bild für Ihre Seite?',
+      trade: 'Worum geht es auf Ihrer Seite?',
+      name: 'Welcher Name soll auf der Seite stehen?',
+      contact: 'Wie erreicht man Sie?',
+      place: 'Wo findet man Sie?',
+      placeAndHours: 'Wo findet man Sie, und wann haben Sie geöffnet?',
+      pictures: 'Haben Sie Bilder für Ihre Seite?',
+      look: 'Wie soll Ihre Seite aussehen?',
       finished:
         'Ihre Seite ist fertig. Kontaktdaten und Links, die Sie nicht angegeben haben, sind ausgeblendet.',
     },
-    chooseFile: 'Wählen Sie ein Bild und laden Sie es hoch.',
     refused: {
       options: 'Bitte wählen Sie eine dieser Möglichkeiten.',
       contact:
-        'Darin kann ich keine Telefonnummer und keine E-Mail-Adresse lesen. Bitte geben Sie eine Telefonnummer, eine E-Mail-Adresse oder beides ein, etwa 030 1234567, anna@example.com.',
+        'Darin habe ich weder eine Telefonnummer noch eine E-Mail-Adresse gefunden. Versuchen Sie es so: 030 1234567, anna@example.com',
     },
     failed:
-      'Die Inhalte konnten nicht geladen werden. Bitte wählen Sie erneut, oder verwenden Sie die Vorlage.',
+      'Die Inhalte konnten nicht geladen werden. Bitte wählen Sie noch einmal, oder überspringen Sie die Frage.',
   },
   businesses: {
     bakery: 'Bäckerei',

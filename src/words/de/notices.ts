@@ -3,8 +3,6 @@ import type { enNotices } from '../en/notices.ts';
 /** German: the notices of the first screen. */
 export const deNotices: typeof enNotices = {
   notice: {
-    untouched:
-      'Jede Änderung erscheint sofort in der Vorschau und bleibt in diesem Browser. Ganz ohne Anmeldung.',
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
     nothingToSave: 'Noch nichts zu speichern',

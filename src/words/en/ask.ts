@@ -146,6 +146,21 @@ export const enAsk: AskWords = {
     undo: list('undo, undo last change, undo that, undo it, revert, take back, reverse'),
     redo: list('redo, redo that, do again, do it again, repeat'),
   },
+  trades: {
+    bakery: list('baker, bread shop, pastry shop, cake shop, patisserie'),
+    restaurant: list('cafe, café, bistro, diner, pizzeria, trattoria'),
+    dentist: list('dental practice, dental clinic, orthodontist'),
+    hairdresser: list('hair salon, barber, barbershop, hair stylist, stylist'),
+    photographer: list('photography, photo studio, wedding photographer'),
+    consultant: list('consulting, coach, consultancy, adviser, advisor'),
+    repairs: list('plumbing, plumbing company, handyman, repairs, heating, electrician'),
+    yoga: list('yoga, yoga teacher, pilates, pilates studio'),
+    lawyer: list('lawyer, law firm, attorney, solicitor, notary'),
+    shop: list('little shop, corner shop, boutique, bookshop, flower shop, florist'),
+  },
+  aroundTrade: list(
+    "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
+  ),
   languages: { en: ['english'], de: ['german'], ar: ['arabic'] },
   aroundLanguage: list('language, interface, translate, translation, switch, change, in'),
   ordinals: [

@@ -30,7 +30,6 @@ export const enChat = {
     askKeys:
       'Ctrl+K finds anything. Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y does it again. Escape closes what is open. On a Mac it is Command instead of Ctrl. You can also:',
     dialogs: {
-      gallery: 'Start with content for my business',
       find: 'Find something by its name',
       publish: 'Publish my website',
       transfer: 'Save or open a copy',

@@ -1,8 +1,6 @@
 /** English: the notices of the first screen. */
 export const enNotices = {
   notice: {
-    untouched:
-      'Every change shows in the preview at once and is kept in this browser. Nobody asks who you are.',
     saved: 'Saved',
     saving: 'Saving…',
     nothingToSave: 'Nothing to save yet',

@@ -67,11 +67,11 @@ test('before the reader has come, a text that is no update is refused without su
 test.each<[string, Question, TextMeaning]>([
   ['FIND', 'name', { type: 'option.pick', label: 'Find', at: 7 }],
   [' hero.title.text Anna ', 'name', { type: 'question.answer', said: 'hero.title.text Anna', at: 7 }],
-  ['3 Mill Lane', 'address', { type: 'question.answer', said: '3 Mill Lane', at: 7 }],
+  ['3 Mill Lane', 'place', { type: 'question.answer', said: '3 Mill Lane', at: 7 }],
   ['020 7946 0100', 'contact', { type: 'question.answer', said: '020 7946 0100', at: 7 }],
   ['call me', 'contact', { type: 'question.refuse', said: 'call me', at: 7 }],
   ['hide it', 'trade', { type: 'question.refuse', said: 'hide it', at: 7 }],
-  ['hide it', 'picture', { type: 'question.refuse', said: 'hide it', at: 7 }],
+  ['hide it', 'pictures', { type: 'question.refuse', said: 'hide it', at: 7 }],
   ['hide it', 'finished', { type: 'question.refuse', said: 'hide it', at: 7 }],
 ])('%j, at the question %s: %j', (text, question, meant) => {
   expect(meaning(text, false, true, question)).toEqual(meant);

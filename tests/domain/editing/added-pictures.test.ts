@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { pictureEdits, roomForPictures } from '../../../src/domain/editing/added-pictures.ts';
+import { pictureEdits, placesInList, roomForPictures } from '../../../src/domain/editing/added-pictures.ts';
 import { arrange } from '../../../src/domain/editing/arrangement.ts';
 import { parsePath, setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
@@ -15,7 +15,7 @@ const HIDDEN = { title: 'Hidden', thumbnail: '', visible: false };
 
 test('items without a picture are filled first, hidden ones excepted, then items are added', () => {
   const config = withItems(TAKEN, EMPTY, HIDDEN);
-  const edits = pictureEdits(config, LIST, [
+  const edits = pictureEdits(placesInList(config, LIST), [
     { address: 'one.png', description: 'A boat' },
     { address: 'two.png', description: '' },
   ]);
@@ -53,7 +53,7 @@ test('an item that still shows the picture of its template counts as empty', () 
       : section,
   );
   const invented = { ...config, _structure: { ...config._structure, sections } };
-  expect(pictureEdits(invented, LIST, [{ address: 'one.png' }])).toEqual([
+  expect(pictureEdits(placesInList(invented, LIST), [{ address: 'one.png' }])).toEqual([
     { path: 'portfolio.items[0].thumbnail', typed: 'one.png' },
   ]);
 });
@@ -67,5 +67,5 @@ test('a list takes as many pictures as it can have items; other lists take none'
     roomForPictures(landingBusiness.base, 'header.menuItems'),
     roomForPictures(moonlight.base, 'portfolio'),
   ]).toEqual([100, 99, 0, 0, 0]);
-  expect(pictureEdits(full, LIST, [{ address: 'one.png' }])).toEqual([]);
+  expect(pictureEdits(placesInList(full, LIST), [{ address: 'one.png' }])).toEqual([]);
 });

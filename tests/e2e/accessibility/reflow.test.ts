@@ -206,9 +206,6 @@ async function walkTheDialogs(builder: BuilderPage, look: Look): Promise<void> {
   await openDialog('Save or open a copy');
   await look('transfer');
   await page.keyboard.press('Escape');
-  await openDialog('Start with content for my business');
-  await look('gallery');
-  await page.keyboard.press('Escape');
   await openDialog('See published versions');
   await page.getByText('1 version is kept').waitFor();
   await look('versions');

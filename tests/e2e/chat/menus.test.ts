@@ -44,10 +44,10 @@ test('a list ends with Add item, an item with its actions', async ({ builder }) 
   }
 });
 
-test('What can I do? offers the entries outside the sections', async ({ builder }) => {
+test('What can I do? offers the interview, and the entries outside the sections', async ({ builder }) => {
   await builder.pick('What can I do?');
   expect(await builder.options()).toEqual([
-    'Start with content for my business',
+    'Make it mine',
     'Find something by its name',
     'Publish my website',
     'See published versions',

@@ -7,7 +7,6 @@ import { test } from '../../harness/builder/builder-test.ts';
 import { STARTS_FILE } from '../../harness/builder/late-files.ts';
 
 const QUESTION = 'Changing templates will reset all customizations. Are you sure?';
-const OFFER = 'Start with content for my business';
 const TRADES = [
   'Bakery',
   'Restaurant',
@@ -212,14 +211,13 @@ describe('a template chosen by eye', () => {
     await builder.page.getByText('This is an example: make its words your own.').waitFor();
   });
 
-  test('on an untouched website no button is red, a trade comes at once, and the offer of content stays', async ({
+  test('on an untouched website no button is red, and a trade comes at once, with the second question of the interview', async ({
     builder,
   }) => {
     await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
     expect(await question(builder).locator('.danger').count()).toBe(0);
     await button(builder, 'Change template').click();
     await heading(builder, 'I draw what happens after bedtime');
-    await button(builder, OFFER).waitFor();
     await button(builder, 'Reset').click();
     expect(await builder.page.getByRole('alertdialog').locator('.danger').count()).toBe(0);
     await button(builder, 'Cancel').click();
@@ -227,9 +225,15 @@ describe('a template chosen by eye', () => {
     await card(builder, 'Landing Page, Bakery').click();
     await heading(builder, 'Bread that is still warm');
     expect(await question(builder).count()).toBe(0);
-    expect(await button(builder, OFFER).count()).toBe(0);
+    await expect.poll(() => builder.lastMessage()).toContain('What is it called?');
+    await builder.page.getByText('2 of 6').waitFor();
     await button(builder, 'Undo: Bakery content').click();
     await heading(builder, 'I draw what happens after bedtime');
-    await button(builder, OFFER).waitFor();
+    await button(builder, 'Redo: Bakery content').click();
+    await heading(builder, 'Bread that is still warm');
+    await builder.messageBox().fill('Anna’s Bread');
+    await builder.page.keyboard.press('Enter');
+    await expect.poll(() => builder.lastMessage()).toContain('How can people reach you?');
+    await builder.preview().getByText('Anna’s Bread', { exact: true }).first().waitFor();
   });
 });

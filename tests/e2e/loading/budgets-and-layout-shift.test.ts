@@ -48,7 +48,7 @@ for (const viewport of [
     await page.addInitScript(sumShifts);
     await page.reload();
     await page.getByRole('combobox', { name: 'Language' }).waitFor();
-    await page.getByRole('button', { name: 'Start with content for my business' }).waitFor();
+    await page.getByRole('button', { name: 'Make it mine' }).waitFor();
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

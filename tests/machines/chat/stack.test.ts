@@ -49,7 +49,6 @@ test('the help entry offers the dialogs', () => {
     isUser: false,
     at: 5,
     buttons: [
-      'Start with content for my business',
       'Find something by its name',
       'Publish my website',
       'See published versions',

@@ -1,4 +1,3 @@
-import type { EventObject } from 'xstate';
 import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
 import { topOf } from '../../../machines/chat/stack.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
@@ -13,7 +12,7 @@ import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { type Chat, chatModel, DESCRIBING, MOVED_FIELDS, TOUCHED, UNTOUCHED } from './chat.ts';
-import { askedIn, FILE, RESET_START, resumedAt } from './questions.ts';
+import { askedIn, RESET_START, resumedAt } from './questions.ts';
 
 const { read } = await readerIn('en');
 
@@ -85,7 +84,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   trade: ['nonsense', 'skip'],
   name: ['Anna', ' '],
   contact: ['call me', 'a@b.co'],
-  address: ['Fernhill'],
+  place: ['Fernhill'],
 };
 
 /** Whether an event is driven at a question. */
@@ -93,7 +92,7 @@ function isDrivenAtQuestion(situation: Situation, event: { readonly type: string
   const { draft, stack } = situation.context;
   const isWorking = situation.hasTag('working');
   if (event.type === 'site.replaced') return situation.context.interview.name === RESET_START;
-  if (event.type === 'value.chosen') return situation.matches({ question: { ready: 'choosing' } });
+  if (event.type === 'plan.chosen') return true;
   // A typed text is sent before anything else.
   if (event.type === 'draft.change') return draft === '';
   if (event.type === 'message.send') return !isWorking && draft.trim() !== '';
@@ -288,10 +287,8 @@ export const chatScreen: ScreenModel<Chat> = {
     'description.type': ({ hands }, { text }: { text: string }) => hands.fill(describe.ask, text),
     'description.skip': ({ hands }) => hands.click('button', describe.skip, 'Chat'),
     'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
-    'value.chosen': (stage, event: EventObject) =>
-      'value' in event && event.value === FILE.value
-        ? stage.send({ to: 'chat', event })
-        : stage.hands.click('button', 'Hide', 'Toggle'),
+    'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
+    'business.choose': sent,
     [`xstate.done.${LOADING}`]: sent,
     [`xstate.error.${LOADING}`]: sent,
     'step.made': sent,

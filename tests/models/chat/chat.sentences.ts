@@ -57,7 +57,6 @@ const optionOf = ({ context: { stack } }: Situation, text: string): Option | und
   const { offers = [], options = [] } = stack.at(-1) ?? {};
   return [...offers, ...options].find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
 };
-const isOffered = (situation: Situation, label: string) => optionOf(situation, label) !== undefined;
 /** The option that a step picks, by a click or by typing its name. */
 const picked = ({ before, event }: ChatStep): Option | undefined => {
   if (isWorking(before)) return undefined;
@@ -72,7 +71,6 @@ const pickedBy = <Type extends Command['type']>(step: ChatStep, type: Type) => {
 };
 /** Whether a question of the interview is asked. */
 const isAsked = ({ context: { stack } }: Situation) => stack.at(-1)?.question !== undefined;
-const isChoosing = (situation: Situation) => situation.matches({ question: { ready: 'choosing' } });
 /** The text that a step sends at a level of the menu, if it names no option. */
 const sentAtMenu = (step: ChatStep) => {
   const { before, event } = step;
@@ -178,7 +176,6 @@ function newsOf(step: ChatStep): readonly object[] {
     case 'step.back':
       return isFree(step) && above(before).length > 0 ? [acted] : [];
     case 'value.chosen':
-      if (isChoosing(before)) return [acted, { type: 'interview.finished' }];
       return isReadyAt(before, 'field') ? [acted] : [];
     case 'plan.chosen':
       return isFree(step) ? [acted] : [];
@@ -189,7 +186,7 @@ function newsOf(step: ChatStep): readonly object[] {
       if (isUnchanged(step)) return [];
       return isFree(step) ? [place, acted] : [place];
     case 'site.replaced':
-      if (isAsked(before) && isAsked(after)) return [];
+      if (isAsked(after)) return isAsked(before) ? [] : [place, acted];
       return isFree(step) ? [acted] : [{ type: 'edit.answered' }, acted];
     default:
       return isWorking(before) && !isWorking(after) && after.status === 'active'
@@ -202,10 +199,9 @@ function newsOf(step: ChatStep): readonly object[] {
 const walking: Sentences<Chat> = {
   'it begins at a level of the menu': ({ before }, past) =>
     past.length === 0 && !isAsked(before) ? isReadyAt(before, 'menu') : undefined,
-  'an editor is open exactly while the top is a field, or a picture is chosen': ({ after }) => {
+  'an editor is open exactly while the top is a field': ({ after }) => {
     if (after.status !== 'active') return undefined;
-    if (isAsked(after))
-      return after.matches('question') && (after.children.editor !== undefined) === isChoosing(after);
+    if (isAsked(after)) return after.matches('question') && after.children.editor === undefined;
     const isField = fieldOf(after) !== undefined;
     const { editor } = after.children;
     return (
@@ -263,7 +259,8 @@ const walking: Sentences<Chat> = {
     if (!pickedBy(entering, 'level.enter') && !pickedBy(entering, 'field.enter')) return undefined;
     // A place that was opened since stands on a stack of its own.
     const since = past.slice(past.indexOf(entering));
-    if (since.some(({ event }) => ['place.open', 'draft.resume'].includes(event.type))) return undefined;
+    if (since.some(({ event }) => ['place.open', 'draft.resume', 'business.choose'].includes(event.type)))
+      return undefined;
     return isSame(step.after.context.stack, entering.before.context.stack);
   },
   'Back drops the top with its messages, and nothing else': (step) => {
@@ -324,7 +321,7 @@ const walking: Sentences<Chat> = {
     const latest = latestOf(before);
     const current = latest && { ...latest, buttons: latest.buttons?.filter((label) => label !== start) };
     const isTouched = before.context.site.getSnapshot().context.config !== landingBusiness.base;
-    return isTouched && isOffered(before, start)
+    return isTouched && topOf(before).offers.some(({ label }) => label === start)
       ? isSame([after.value, allOf(after), topOf(after).offers], [before.value, [current], []])
       : isUnchanged(step);
   },
@@ -473,7 +470,7 @@ const typing: Sentences<Chat> = {
     const option = pickedBy(step, 'plan.chosen');
     const { event, after } = step;
     const chosen = event.type === 'plan.chosen' && isFree(step) ? event : option?.command;
-    if (!chosen) return undefined;
+    if (!chosen || isAsked(step.before)) return undefined;
     const said = option?.label ?? ('said' in chosen ? chosen.said : undefined);
     const told = 'told' in chosen ? chosen.told : undefined;
     const { request, asked } = after.context;

@@ -9,7 +9,7 @@ import { landingBusiness } from '../../../templates/landing-business/template.ts
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
-import { askedIn, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
+import { askedIn, CHOSEN, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
 
 export type Chat = typeof wholeChat;
 
@@ -146,9 +146,7 @@ const RAISED = {
   'question.ask': [],
   'question.answer': [],
   'question.refuse': [],
-  'business.choose': [],
   'template.keep': [],
-  'picture.choose': [],
   'interview.undo': [],
   'update.type': [],
   'request.offer': [],
@@ -226,6 +224,11 @@ export const chatModel: Model<Chat> = {
       (isAt(situation, 'hero') && situation.context.draft === '') || isAtTitle(situation)
         ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
         : [],
+    // From the find box, at any place; the main menu, a field and an edit are enough.
+    'business.choose': (situation) =>
+      situation.context.draft === '' && (situation.context.stack.length === 1 || isAtTitle(situation))
+        ? [{ business: 'yoga', said: en.businesses.yoga, at: 5 }]
+        : [],
     'description.type': ({ context: { drafts } }) => [{ text: DESCRIBED in drafts ? '' : 'A boat' }],
     'description.give': [
       { text: 'A boat', said: 'A boat', at: 5 },
@@ -272,14 +275,14 @@ export const chatModel: Model<Chat> = {
     'chat.field.ready calls resumePopover before openLater on entry (1)': RAISED_LATER,
     'chat.question.ready question.answer calls announceAct before goOn (3)': RAISED_LATER,
     'chat.question.ready template.keep calls goOn before returnToTemplate (1)': RAISED_LATER,
-    'chat.question.ready.choosing value.chosen calls goOn before showPicture (1)': RAISED_LATER,
-    'chat.question.ready.choosing value.chosen calls announceAct before goOn (2)': RAISED_LATER,
+    'chat.question.ready plan.chosen calls goOn before showPictures (1)': RAISED_LATER,
+    'chat.question.ready plan.chosen calls announceAct before goOn (2)': RAISED_LATER,
     'chat.question.loading xstate.done.actor.0.chat.question.loading calls goOn before startContent (2)':
       RAISED_LATER,
     'chat.question question.ask #1 calls announceEnd before hideInvented (2)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 582,
+  pairs: 596,
   key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later, interview }, tags }) => [
     interview.name,
     menuText,
@@ -330,6 +333,7 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
     (situation: Situation) => {
       if (resumedAt(situation) !== undefined || askedIn(situation) !== undefined)
         return casesAtQuestion(type, situation);
+      if (situation.context.words === CHOSEN) return type === 'site.replaced' ? [{ at: 6 }] : [];
       if (situation.context.words === TOUCHED) return type === 'step.made' ? [{}] : [];
       if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)

@@ -5,18 +5,16 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import type { Question } from '../../../src/domain/interview/question.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
-import { moonlight } from '../../../templates/moonlight/template.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import type { Chat } from './chat.ts';
-import { askedIn, CONTACT, FILE, resumedIn, STARTED, TRADE } from './questions.ts';
+import { askedIn, CHOSEN, CONTACT, PICTURES, resumedIn, STARTED, TRADE } from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
 
-const { options, questions, refused, templateAsIs, chooseFile, failed } = en.interview;
-const AS_IS = templateAsIs(landingBusiness.name);
-const ORDER = ['trade', 'name', 'contact', 'address', 'picture', 'finished'] as const;
+const { options, questions, refused, failed } = en.interview;
+const ORDER = ['trade', 'name', 'contact', 'place', 'pictures', 'look', 'finished'] as const;
 
 /** What the template invented, and what takes it off the page. */
 const INVENTED = [
@@ -31,20 +29,14 @@ const REACHED = [
   { path: 'footer.phone', typed: '020 7946 0100' },
   { path: 'footer.email', typed: 'a@b.co' },
 ];
-/** The edits that give a website of either template its name; the copyright of the second one has it too. */
+/** The edits that give a website of either template its name. The website puts it wherever the former one stood. */
 function nameEdits({ _templateId }: Config, name: string) {
-  return _templateId === 'moonlight'
-    ? [
-        { path: 'header.logo.text', typed: name },
-        { path: 'contact.copyright', typed: `© 2025 ${name}` },
-      ]
-    : [{ path: 'header.logoText', typed: name }];
+  return [{ path: _templateId === 'moonlight' ? 'header.logo.text' : 'header.logoText', typed: name }];
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const follower = (asked: Question) => ORDER[ORDER.indexOf(asked) + 1];
 const isLoading = (situation: Situation) => situation.matches({ question: 'loading' });
-const isChoosing = (situation: Situation) => situation.matches({ question: { ready: 'choosing' } });
 const configOf = ({ context }: Situation) => context.site.getSnapshot().context.config;
 const stepsOf = ({ context }: Situation) => context.site.getSnapshot().context.history.past;
 const messagesOf = ({ context }: Situation) => context.stack.flatMap(({ messages }) => messages);
@@ -71,7 +63,7 @@ function optionIn({ event, before }: ChatStep): string | undefined {
 function saidIn(step: ChatStep): string | undefined {
   const { event, before } = step;
   if (askedIn(before) === undefined || isLoading(before)) return undefined;
-  if (event.type === 'value.chosen') return isChoosing(before) ? event.said : undefined;
+  if (event.type === 'plan.chosen') return event.said;
   const text = event.type === 'message.send' ? before.context.draft.trim() : '';
   return optionIn(step) ?? (text === '' ? undefined : text);
 }
@@ -81,16 +73,15 @@ function planIn(step: ChatStep): readonly [string, unknown] | undefined {
   const { event, before } = step;
   const config = configOf(before);
   const text = before.context.draft.trim();
-  if (event.type === 'value.chosen' && isChoosing(before))
-    return ['interview-picture', [{ path: 'hero.image', typed: FILE.value }]];
+  if (event.type === 'plan.chosen' && askedIn(before)) return ['interview-pictures', PICTURES.edits];
   if (event.type !== 'message.send' || text === '' || optionIn(step) !== undefined) return undefined;
   switch (askedIn(before)) {
     case 'name':
       return ['interview-name', nameEdits(config, text)];
     case 'contact':
       return text === CONTACT ? ['interview-contact', REACHED] : undefined;
-    case 'address':
-      return ['interview-address', [{ path: 'footer.address', typed: text }]];
+    case 'place':
+      return ['interview-place', [{ path: 'footer.address', typed: text }]];
     default:
       return undefined;
   }
@@ -105,7 +96,7 @@ const isBrought = (situation: Situation) =>
 /** The plan that names a website which is taken back to its template; undefined if it is not. */
 function planOfReturn(step: ChatStep): readonly [string, unknown] | undefined {
   const { before } = step;
-  if (optionIn(step) !== AS_IS || !isBrought(before)) return undefined;
+  if (optionIn(step) !== options.other || !isBrought(before)) return undefined;
   const { name } = before.context.interview;
   return ['interview-name', name === '' ? [] : nameEdits(configOf(before), name)];
 }
@@ -121,22 +112,25 @@ function nextIn(step: ChatStep): Question | undefined {
   const option = optionIn(step);
   if (asked === undefined || asked === 'finished') return undefined;
   if (option === options.skipRest) return 'finished';
-  const isSkipped = [options.skip, options.later, AS_IS].some((label) => label === option);
+  const isSkipped = [options.skip, options.done, options.other].some((label) => label === option);
   return isSkipped || planIn(step) ? follower(asked) : undefined;
 }
 
 /** The questions of `Make it mine`. */
 export const questionSentences: Sentences<Chat> = {
-  'Make it mine is posted, and the first question asked': (step) => {
+  'Make it mine is posted, and the first question asked; of a website with a trade or a change the second': (
+    step,
+  ) => {
     const { event, before, after } = step;
     const isPicked = event.type === 'option.pick' && event.label === options.start;
     if (!isPicked || !buttonsOf(before).includes(event.label)) return undefined;
+    const first = configOf(before) === landingBusiness.base ? 'trade' : 'name';
     return (
       isSame(latestTexts(after, 2), [
         [options.start, event.at],
-        [questions.trade, event.at],
+        [questions[first], event.at],
       ]) &&
-      isSame([askedIn(after), after.context.interview.before], ['trade', stepsOf(before).length]) &&
+      isSame([askedIn(after), after.context.interview.before], [first, stepsOf(before).length]) &&
       step.sent.length === 0
     );
   },
@@ -152,7 +146,7 @@ export const questionSentences: Sentences<Chat> = {
         [before.context.interview.name, before.context.interview.before, before.context.draft],
         [kept.name, kept.before, kept.draft],
       ) &&
-      before.matches({ question: { ready: 'asking' } })
+      before.matches({ question: 'ready' })
     );
   },
   'what is kept of a question is all that goes on after a reload': ({ after }) => {
@@ -169,16 +163,19 @@ export const questionSentences: Sentences<Chat> = {
     return isSame(whole(resumed), whole(after)) && resumed.context.draft === draft;
   },
   'the content of a chosen trade is loaded for the website as it stands': (step) => {
-    const { before, after } = step;
-    if (isLoading(after) && !isLoading(before) && optionIn(step) !== TRADE) return false;
-    if (optionIn(step) !== TRADE) return undefined;
+    const { event, before, after } = step;
+    const said = event.type === 'business.choose' ? event.said : TRADE;
+    const isChosen = optionIn(step) === TRADE || (event.type === 'business.choose' && isLoading(after));
+    if (!isChosen) return isLoading(after) && !isLoading(before) ? false : undefined;
     const inputs = Object.values(after.children).map((child) =>
       Reflect.get(child?.getSnapshot() ?? {}, 'input'),
     );
     const request = inputs.find((input) => input instanceof Object && 'config' in input);
+    const isElsewhere = askedIn(before) === undefined;
     return (
       isLoading(after) &&
-      isSame(latestTexts(after, 1), [[TRADE, timeOf(step)]]) &&
+      (isElsewhere || messagesOf(after).length === messagesOf(before).length + 1) &&
+      isSame(latestTexts(after, 1), [[said, timeOf(step)]]) &&
       isSame(request, { config: configOf(before), business: 'yoga', language: 'en' })
     );
   },
@@ -227,6 +224,7 @@ export const questionSentences: Sentences<Chat> = {
     return (
       isSame(sentTo(step), [{ type: 'content.start', business, config, at: asked.at }]) &&
       askedIn(step.after) === 'name' &&
+      step.after.matches({ question: 'ready' }) &&
       // A name may be typed ahead.
       step.after.context.draft === step.before.context.draft &&
       isSame(latestTexts(step.after, 2), [
@@ -239,18 +237,14 @@ export const questionSentences: Sentences<Chat> = {
     if (!isEnd(step, 'error', 'question.loading') || step.before.context.later) return undefined;
     const buttons = buttonsOf(step.after);
     return (
-      step.after.matches({ question: { ready: 'asking' } }) &&
+      step.after.matches({ question: 'ready' }) &&
       askedIn(step.after) === 'trade' &&
       step.after.context.stack.length === step.before.context.stack.length - 1 &&
       latestTexts(step.after, 2)
         .map(([text]) => text)
         .join() === [TRADE, failed].join() &&
       buttons.includes(TRADE) &&
-      buttons.includes(
-        templateAsIs(
-          configOf(step.after)._templateId === moonlight.id ? moonlight.name : landingBusiness.name,
-        ),
-      )
+      buttons.includes(options.other)
     );
   },
   'a text that is no answer is refused in a sentence, and stays in the box': (step) => {
@@ -283,18 +277,44 @@ export const questionSentences: Sentences<Chat> = {
       ? after === step.before.context.draft.trim()
       : after === before;
   },
-  'Upload opens the editor of the page’s picture, and nothing else does': (step) => {
-    const { before, after } = step;
-    const isUpload = optionIn(step) === options.upload;
-    if (!isUpload) return isChoosing(after) && !isChoosing(before) ? false : undefined;
+  'a trade that is asked for elsewhere begins the interview, and its content is loaded': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'business.choose' || askedIn(before) !== undefined) return undefined;
+    if (before.hasTag('working')) return isUnchanged(step);
     return (
-      isChoosing(after) &&
-      after.children.editor?.getSnapshot().context.leaf?.path === 'hero.image' &&
+      isLoading(after) &&
+      isSame(
+        [after.context.interview.business, after.context.interview.before],
+        [event.business, stepsOf(before).length],
+      ) &&
+      isSame(
+        after.context.stack.map(({ question }) => question),
+        [undefined, 'trade', 'trade'],
+      ) &&
       isSame(latestTexts(after, 2), [
-        [options.upload, timeOf(step)],
-        [chooseFile, timeOf(step)],
+        [questions.trade, event.at],
+        [event.said, event.at],
       ]) &&
-      isSame(buttonsOf(after), [options.upload, options.later, options.skip])
+      after.context.later === undefined
+    );
+  },
+  'the card of a trade goes on with the name, and what it brought belongs to the interview': (step) => {
+    const { event, before, after } = step;
+    const isChosen = before.context.words === CHOSEN && askedIn(before) === undefined;
+    if (event.type !== 'site.replaced' || !isChosen) return undefined;
+    return (
+      after.matches({ question: 'ready' }) &&
+      isSame(
+        after.context.stack.map(({ question, messages }) => [question, messages.map(({ text }) => text)]),
+        [
+          [undefined, [en.chat.greeting]],
+          ['trade', []],
+          ['name', [questions.name]],
+        ],
+      ) &&
+      isSame([after.context.interview.name, after.context.interview.before], ['', 0]) &&
+      [after.context.draft, after.context.menuText].join('') === '' &&
+      after.context.later === undefined
     );
   },
   'Back drops the question; the one below asks again if it has not since a reload': (step) => {
@@ -311,9 +331,7 @@ export const questionSentences: Sentences<Chat> = {
             [questions[below?.question ?? 'trade'], messagesOf(before).at(-1)?.at],
           ])) &&
       buttonsOf(after).length > 0 &&
-      (below?.question
-        ? after.matches({ question: { ready: 'asking' } })
-        : after.matches({ menu: 'ready' })) &&
+      (below?.question ? after.matches({ question: 'ready' }) : after.matches({ menu: 'ready' })) &&
       step.sent.length === 0
     );
   },

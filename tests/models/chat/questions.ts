@@ -16,7 +16,12 @@ type Situation = Parameters<Model<typeof chatMachine>['key']>[0];
 const { options } = en.interview;
 /** The one trade that is walked. */
 export const TRADE = en.businesses.yoga;
-export const FILE = { value: 'https://pictures.example/bread.webp', said: 'bread.webp', at: 5 };
+/** The pictures that come from their dialog. */
+export const PICTURES = {
+  edits: [{ path: 'hero.image', typed: 'https://pictures.example/bread.webp' }],
+  said: 'Add 1 picture',
+  at: 5,
+};
 /** The content of a business as it comes. */
 export const STARTED: Config = { ...landingBusiness.base, hero: { title: { text: 'Bread' } } };
 export const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
@@ -25,8 +30,9 @@ const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
   trade: [' ', 'Anna', 'SKIP'],
   name: [' ', 'Anna', 'SKIP'],
   contact: ['Anna', CONTACT, 'skip the rest'],
-  address: [' ', 'Fernhill', 'skip'],
-  picture: ['Anna', 'later'],
+  place: [' ', 'Fernhill', 'skip'],
+  pictures: ['Anna', 'skip'],
+  look: ['Anna', 'done'],
   finished: ['Anna', 'undo all of this'],
 };
 /** Marks what goes on after a reload, and with what. */
@@ -45,6 +51,9 @@ const OWN_STEPS = past([
 ]);
 const RESET = past([{ kind: 'reset' }]);
 const UNDONE = past([{ kind: 'reset' }], true);
+
+/** Marks the chat of a visitor who has just chosen the card of a trade. */
+export const CHOSEN = { ...en };
 
 /** The name that marks the start after a reset. */
 export const RESET_START = 'Reset';
@@ -70,6 +79,7 @@ export const questionStarts: Model<typeof chatMachine>['starts'] = {
   made: kept({ asked: 'finished', history: OWN_STEPS, before: 1 }),
   'content started': kept({ asked: 'name', history: START }),
   'content named': kept({ asked: 'contact', history: START, name: 'Anna' }),
+  'card chosen': () => ({ site: siteStub(STARTED, START, STARTED, 'start'), words: CHOSEN, at: 1 }),
   'was reset': kept({ asked: 'name', history: RESET, name: RESET_START }),
   'reset undone': kept({ asked: 'name', history: UNDONE }),
 };
@@ -79,12 +89,15 @@ export const resumedIn = ({ context }: Situation): KeptInterview | undefined => 
 /** The question at which it goes on. */
 export const resumedAt = (situation: Situation): Question | undefined => resumedIn(situation)?.asked;
 
+const isUntouched = ({ context }: Situation) =>
+  context.site.getSnapshot().context.config === landingBusiness.base;
+
 /** The question that is asked. */
 export const askedIn = ({ context }: Situation): Question | undefined => context.stack.at(-1)?.question;
 
 const questionCases: Model<typeof chatMachine>['cases'] = {
   'option.pick': ({ context }) =>
-    [...liveOptions(context.stack).map(({ label }) => label), options.upload, options.skipRest, 'Nowhere']
+    [...liveOptions(context.stack).map(({ label }) => label), options.done, options.skipRest, 'Nowhere']
       .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
       .map((label) => ({ label, at: 3 })),
   'message.send': [{ at: 4 }],
@@ -94,7 +107,7 @@ const questionCases: Model<typeof chatMachine>['cases'] = {
     const texts = draft === '' ? DRAFTS[askedIn(situation) ?? 'name'] : [''];
     return texts.map((text) => ({ text }));
   },
-  'value.chosen': [FILE],
+  'plan.chosen': (situation) => (askedIn(situation) === 'pictures' ? [PICTURES] : []),
   'menu.open': [{ at: 6 }],
   'place.open': ({ context }) => (context.draft === '' ? [{ target: 'hero', at: 8 }] : []),
   'site.replaced': [{ at: 7 }],
@@ -102,10 +115,11 @@ const questionCases: Model<typeof chatMachine>['cases'] = {
   'step.back': [{}],
 };
 
-/** The details that an event is tried with at a question. */
+/** The details that an event is tried with at a question: at that of a reload, and at the first one. */
 export function casesAtQuestion(type: string, situation: Situation): readonly object[] {
   const resumed = resumedAt(situation);
-  if (resumed !== undefined && askedIn(situation) !== resumed) return [];
+  if (askedIn(situation) !== (resumed ?? 'trade') || (resumed === undefined && !isUntouched(situation)))
+    return [];
   const found = questionCases[type as keyof typeof questionCases] ?? [];
   return typeof found === 'function' ? found(situation) : found;
 }

@@ -3,13 +3,19 @@ import type { SiteRef } from '../../../machines/site/site-ref.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { type History, NO_HISTORY } from '../../../src/domain/editing/history.ts';
 
-/** A site that holds a config, of which the store may have another, and ignores every event. */
-export function siteStub(config: Config, history: History = NO_HISTORY, stored = config): SiteRef {
+/** A site that holds a config, of which the store may have another, and ignores every event. `latest`: its last step was made in this tab. */
+export function siteStub(
+  config: Config,
+  history: History = NO_HISTORY,
+  stored = config,
+  latest?: 'start',
+): SiteRef {
   const logic = fromTransition((state: object) => state, {
     config,
     history,
     stored: { config: stored },
     fresh: {},
+    ...(latest && { latest: { way: 'done', step: history.past.at(-1), count: 1 } }),
   });
   return createActor(logic, { id: 'site' }).start() as unknown as SiteRef;
 }

@@ -41,9 +41,8 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
       LASTING.every((name) => (all.get(name)?.value !== 'idle') === (name === named))
     );
   },
-  'an editor is open exactly while the chat is at a field, or a picture is chosen': ({ chat, editor }) =>
-    (editor !== undefined) ===
-    (chat.context.stack.at(-1)?.field !== undefined || chat.matches({ question: { ready: 'choosing' } })),
+  'an editor is open exactly while the chat is at a field': ({ chat, editor }) =>
+    (editor !== undefined) === (chat.context.stack.at(-1)?.field !== undefined),
   'the site holds the edit that the chat waits for': (after) =>
     !isWaiting(after) || after.site.context.waiting.some(({ commandId }) => commandId === commandOf(after)),
   'an edit takes effect as soon as it is requested': (after, before) =>

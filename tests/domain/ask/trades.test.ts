@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
+import { tradeOffer } from '../../../src/domain/ask/trades.ts';
+import { arAsk } from '../../../src/words/ar/ask.ts';
+import { deAsk } from '../../../src/words/de/ask.ts';
+import { enAsk } from '../../../src/words/en/ask.ts';
+import { enLate } from '../../../src/words/en/en-late.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+
+const LANGUAGES = { en: enAsk, de: deAsk, ar: arAsk };
+const steps = { canUndo: false, canRedo: false };
+
+test.each([
+  ['en', 'plumber', 'repairs'],
+  ['en', 'I am a plumber', 'repairs'],
+  ['en', 'make me a page for a bakery', 'bakery'],
+  ['en', 'We are a hair salon.', 'hairdresser'],
+  ['en', 'law office', 'lawyer'],
+  ['en', 'the bakery title', undefined],
+  ['en', 'my page', undefined],
+  ['de', 'Ich bin Fotografin', 'photographer'],
+  ['de', 'Bäckerei', 'bakery'],
+  ['ar', 'أنا سباك', 'repairs'],
+  ['ar', 'مطعم', 'restaurant'],
+] as const)('%s: %j is the trade %s', async (code, text, business) => {
+  const words = await completeWords(await wordsIn(code), enLate);
+  const language = LANGUAGES[code];
+  const offer = tradeOffer(
+    { text, config: landingBusiness.base, words, languages: [language], steps },
+    language,
+  );
+  const named = business && `${words.interview.options.start}: ${words.businesses[business]}`;
+  expect([offer?.name, offer?.command]).toEqual([named, business && { type: 'business.choose', business }]);
+});
