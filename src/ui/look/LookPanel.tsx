@@ -109,7 +109,7 @@ function Group({ title, choices, className }: GroupProps) {
   };
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <ChoiceGrid role="radiogroup" label={title} className={className}>
         {choices.map((choice, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a native radio would choose at each arrow key.

@@ -106,10 +106,7 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   await visitor.act(() => specimen.click());
   await expect.poll(() => specimen.getAttribute('aria-checked')).toBe('true');
   await visitor.act(() =>
-    page
-      .getByRole('radiogroup', { name: 'Letters' })
-      .getByRole('radio', { name: /Fraunces/ })
-      .click(),
+    page.getByRole('radiogroup', { name: 'Type' }).getByRole('radio', { name: 'Warm' }).click(),
   );
   await visitor.pick('Done');
   await asks('Your page is ready.');
