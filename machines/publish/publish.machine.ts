@@ -50,6 +50,14 @@ export const publishMachine = publishSetup.createMachine({
               { guard: 'hasEmail', target: '#publish.deploying', actions: 'applyTyped' },
               { target: '.rejected' },
             ],
+            'publish.submitAgain': [
+              { guard: 'hasDrafts' },
+              {
+                guard: 'hasRemembered',
+                target: '#publish.deploying',
+                actions: ['takeRemembered', 'applyTyped'],
+              },
+            ],
           },
         },
         review: {

@@ -3,6 +3,7 @@ import type { Config, DeployResult } from '../../src/domain/config/config.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { type DeployFailure, reasonOf } from '../../src/domain/publish/deploy-error.ts';
 import { isEmail } from '../../src/domain/publish/email-rule.ts';
+import { rememberedEmail } from '../../src/domain/publish/live-site.ts';
 import { standingTexts, type TypedRows, withTyped } from '../../src/domain/publish/typed-rows.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import type { ChatRef } from '../chat/chat.setup.ts';
@@ -50,6 +51,8 @@ export type PublishEvent =
   | { type: 'publish.open' }
   | { type: 'publish.close' }
   | { type: 'publish.submit' }
+  /** An update with the address of the latest publish. */
+  | { type: 'publish.submitAgain' }
   | { type: 'publish.submitAsNewSite' }
   | { type: 'publish.submitWhenOnline' }
   | { type: 'email.change'; text: string }
@@ -81,6 +84,12 @@ export const beginPublish = (input: PublishInput): PublishContext => ({
 
 const configOf = ({ site }: PublishInput) => site.getSnapshot().context.config;
 
+/** The address that the website was last published with; undefined if it is not known. */
+const rememberedIn = ({ site }: PublishInput) => {
+  const { live, config } = site.getSnapshot().context;
+  return rememberedEmail(live, config);
+};
+
 /** The actors, guards and actions of the publish dialog's chart. */
 export const publishSetup = setup({
   types: {
@@ -99,6 +108,7 @@ export const publishSetup = setup({
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
+    hasRemembered: ({ context }) => rememberedIn(context) !== undefined,
     hasDrafts: ({ context }) => {
       const chat = context.chat.getSnapshot();
       return draftsOf(chat.context, chat.hasTag('working')).length > 0;
@@ -112,6 +122,7 @@ export const publishSetup = setup({
   },
   actions: {
     changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
+    takeRemembered: assign({ email: ({ context }) => rememberedIn(context) ?? '' }),
     rejectEmail: raise({ type: 'email.rejected' }),
     keepRetryEmail: assign({ retryEmail: ({ context }) => context.email }),
     takeRetryEmail: assign({ email: ({ context }) => context.retryEmail }),

@@ -1,6 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
+import type { LiveSite } from '../../src/domain/publish/live-site.ts';
 import type { FreshWebsites } from '../../templates/fresh-websites.ts';
 import type { SiteContext, SiteEvent, SiteNews } from './site.context.ts';
 
@@ -9,6 +10,7 @@ type SiteSnapshot = Snapshot<unknown> & {
     readonly stored: { readonly config: Config };
     readonly fresh: FreshWebsites;
     readonly latest?: SiteContext['latest'];
+    readonly live?: LiveSite | undefined;
   };
   hasTag(tag: 'saving'): boolean;
 };

@@ -102,6 +102,8 @@ export interface Plan extends CommandRef {
 export interface Published {
   readonly result: DeployResult;
   readonly config: Config;
+  /** The e-mail address that it was sent with. */
+  readonly userEmail?: string | undefined;
   /** The website that was sent (`websiteOf`). Another one may have taken its place since. */
   readonly website?: string | undefined;
 }

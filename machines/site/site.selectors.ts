@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
+import { rememberedEmail } from '../../src/domain/publish/live-site.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';
@@ -58,6 +59,9 @@ export const selectLatestStep = (site: Site) => site.context.latest;
 
 /** The latest publish of this browser, and the live version. */
 export const selectLive = (site: Site) => site.context.live;
+
+/** The e-mail address that the website was last published with; undefined if it is not known. */
+export const selectRememberedEmail = ({ context: { live, config } }: Site) => rememberedEmail(live, config);
 
 /** True if the website is as its template brings it, also after a change of the template; false if it cannot be read. */
 export const selectIsUntouched = (site: Site) => isDefaultWebsite(site.context.config, site.context.fresh);

@@ -87,7 +87,7 @@ const base = setup({
   actions: {
     undoStep: assign(({ context }) => after(context, undo(context))),
     redoStep: assign(({ context }) => after(context, redo(context))),
-    keepPublished: assign(({ context }, { result, config: sent, website }: Published) => {
+    keepPublished: assign(({ context }, { result, config: sent, website, userEmail }: Published) => {
       const { siteId } = result;
       const { config, history, live } = context;
       const bound = bind(context, website, siteId);
@@ -97,7 +97,7 @@ const base = setup({
       return {
         ...after(context, bound, { website, siteId }),
         // What is known of the live page of the present website stays known.
-        live: isKnown && !isPresent ? live : publishedNow(sent, result, live),
+        live: isKnown && !isPresent ? live : publishedNow(sent, result, live, userEmail),
       };
     }),
     dropSiteId: assign(({ context }) => {

@@ -70,12 +70,12 @@ function deployIn(services: Services, render: Render) {
       }),
       deploySite: fromPromise<Published, RenderedDeploy | undefined>(async ({ input, signal }) => {
         if (!input) throw new Error('There is no page to send');
-        const { config, website } = input;
+        const { config, website, email: userEmail } = input;
         const [result] = await Promise.all([
           deploySite(await allOf(services), input, signal),
           loadQrCodes().catch(() => undefined),
         ]);
-        return { result, config, website };
+        return { result, config, website, userEmail };
       }),
     },
   });

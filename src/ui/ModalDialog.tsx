@@ -5,13 +5,14 @@ interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What stands above the title. */
-  readonly above?: ReactNode;
+  /** One large sentence below the title, which is then small. */
+  readonly sentence?: string | undefined;
   readonly children: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
   readonly state?: string | undefined;
-  readonly isWide?: boolean;
+  /** `broad`: as broad as a picture of a page. `wide`: as wide as the screen. */
+  readonly width?: 'broad' | 'wide';
 }
 
 /**
@@ -23,12 +24,12 @@ export function ModalDialog({
   isOpen,
   onClose,
   title,
-  above,
+  sentence,
   children,
   role,
   describedBy,
   state,
-  isWide,
+  width,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -56,7 +57,7 @@ export function ModalDialog({
     <dialog
       ref={dialog}
       role={role}
-      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={width ? `${styles.dialog} ${styles[width]}` : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       data-state={state}
@@ -68,10 +69,14 @@ export function ModalDialog({
     >
       {isOpen && (
         <>
-          {above}
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={sentence === undefined ? styles.title : styles.small}>
             {title}
           </h2>
+          {sentence !== undefined && (
+            <p className={styles.sentence} dir="auto">
+              {sentence}
+            </p>
+          )}
           {children}
         </>
       )}

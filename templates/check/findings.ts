@@ -7,12 +7,15 @@ import { pageWords } from '../../src/words/page-words.ts';
 import { fieldAddress } from '../markup/field-address.ts';
 import { imageAddress } from '../markup/url.ts';
 import { headOf, renderPage } from '../pages.ts';
+import { resolveTemplate } from '../resolve-template.ts';
 import { adjustedColors } from './adjusted-colors.ts';
 import { besides, isFrontPage, isSample, leavesOnPage } from './invented.ts';
 import { misfits } from './misfits.ts';
 
 /** Something to know before publishing. No finding blocks it. */
 type FindingKind =
+  | 'name'
+  | 'reach'
   | 'misfit'
   | 'link'
   | 'contact'
@@ -23,7 +26,6 @@ type FindingKind =
   | 'tooHeavy'
   | 'title'
   | 'description'
-  | 'name'
   | 'sample'
   | 'profile';
 
@@ -62,6 +64,8 @@ export function findingsOn(
   const isOnPage = (path: string) => !isHidden(config, path.split('.')[0] ?? '');
   const at = (found: readonly Leaf[]) => found.map(({ path }) => ({ path }));
   const all: readonly Finding[] = [
+    { kind: 'name', places: at(leaves.filter((leaf) => isInventedName(config, leaf))) },
+    { kind: 'reach', places: at(isReachable(config, leaves) ? [] : contactLeaves(config, leaves)) },
     { kind: 'link', places: at(leaves.filter((leaf) => leadsNowhere(config, leaf))) },
     { kind: 'contact', places: unfit.filter(({ kind, path }) => CONTACT.has(kind) && isOnPage(path)) },
     { kind: 'misfit', places: unfit.filter(({ kind }) => kind !== 'url' && !CONTACT.has(kind)) },
@@ -70,7 +74,6 @@ export function findingsOn(
     { kind: 'contrast', places: adjusted(config) },
     heaviness(config, weights),
     ...missing(config),
-    { kind: 'name', places: at(leaves.filter((leaf) => isInventedName(config, leaf))) },
     { kind: 'sample', places: at(leaves.filter((leaf) => isSample(config, leaf))) },
     { kind: 'profile', places: at(leaves.filter((leaf) => isFrontPage(config, leaf))) },
   ];
@@ -165,6 +168,26 @@ function missing(config: Config): readonly Finding[] {
     { kind: 'title', places: isUntitled ? [{ path: 'globalSettings.title' }] : [] },
     { kind: 'description', places: description === '' ? [{ path: 'globalSettings.description' }] : [] },
   ];
+}
+
+/** Whether a visitor of the page can call, write, or go to a profile of its owner. */
+function isReachable(config: Config, leaves: readonly Leaf[]): boolean {
+  return leaves.some((leaf) => {
+    const { id, type, path } = leaf;
+    const text = textAt(config, path);
+    if (CONTACT.has(id)) return text.trim() !== '';
+    if (type !== 'url' || !isShown(config, besides(path, 'visible'))) return false;
+    const address = fieldAddress(path, text);
+    return path.includes('.social.')
+      ? address !== undefined && !isFrontPage(config, leaf)
+      : /^(?:mailto|tel|sms):|^https:\/\/wa\.me\//.test(address ?? '');
+  });
+}
+
+/** The fields where a template keeps how its owner is reached. */
+function contactLeaves(config: Config, leaves: readonly Leaf[]): readonly Leaf[] {
+  const { phone, email } = resolveTemplate(config).template.meanings;
+  return leaves.filter(({ path }) => path === phone || path === email);
 }
 
 function isInventedName(config: Config, { id, path, default: start }: Leaf): boolean {

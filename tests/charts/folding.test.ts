@@ -118,7 +118,7 @@ test('edges of hidden states end at the closed state around them, one for all be
     );
   const edges = edgesOf(failed);
   expect(edges).toContain('publish.deploying → publish.failed (1)');
-  expect(edges).toContain('publish.form → publish.deploying (1) quiet');
+  expect(edges).toContain('publish.form → publish.deploying (2) quiet');
   expect(edgesOf(foldingFor(publish, activeStates(publish, 'idle'), NOTHING, BY_ITSELF, ROOM))).toContain(
     'publish.failed → publish.deploying (3) quiet',
   );

@@ -53,5 +53,6 @@ test('a place and opening hours are given in one text', () => {
 test.each([landingBusiness, moonlight])('at the end nothing invented is left of $id', ({ base }) => {
   const named = after(base, nameEdits(base, 'Anna'));
   const honest = after(named, honestEdits(named));
-  expect(findingsOn(honest, new Map()).map(({ kind }) => kind)).toEqual([]);
+  // Nobody has said yet how to reach them.
+  expect(findingsOn(honest, new Map()).map(({ kind }) => kind)).toEqual(['reach']);
 });

@@ -11,6 +11,8 @@ export interface LiveSite {
   readonly shown: number;
   /** The page's address; undefined if an earlier version of the builder published it. */
   readonly url?: string | undefined;
+  /** The e-mail address that it was published with; undefined if an earlier version of the builder published it. */
+  readonly userEmail?: string | undefined;
   /** The publish before; its version may become live again. */
   readonly before?: LiveSite | undefined;
 }
@@ -23,15 +25,27 @@ export function publishedNow(
   config: Config,
   { siteId, deploymentId, url }: Pick<DeployResult, 'siteId' | 'deploymentId' | 'url'>,
   before?: LiveSite,
+  userEmail?: string,
 ): LiveSite {
   const number = deploymentId.startsWith(`${siteId}.`) ? deploymentId.slice(siteId.length + 1) : '';
   const version = /^\d{1,9}$/.test(number) ? Number(number) : 0;
-  return { config: { ...config, _siteId: siteId }, version, shown: version, url, before };
+  const now = { config: { ...config, _siteId: siteId }, version, shown: version, url };
+  return { ...now, ...(userEmail !== undefined && { userEmail }), before: before && withoutEmail(before) };
 }
 
 /** The state after another version of a site became live (0: none); unchanged for another site. */
 export function nowShown(live: LiveSite | undefined, siteId: string, shown: number): LiveSite | undefined {
-  return live?.config._siteId === siteId ? { ...live, shown } : live;
+  if (live?.config._siteId !== siteId) return live;
+  return { ...(shown === 0 ? withoutEmail(live) : live), shown };
+}
+
+/** The address that a config's site was last published with; undefined if it is not known. */
+export function rememberedEmail(live: LiveSite | undefined, { _siteId }: Config): string | undefined {
+  return _siteId !== undefined && live?.config._siteId === _siteId ? live.userEmail : undefined;
+}
+
+function withoutEmail({ userEmail: _, ...live }: LiveSite): LiveSite {
+  return live;
 }
 
 /** The address of a config's live page; undefined if it is not published, or this browser does not know where or cannot link there. */

@@ -39,7 +39,7 @@ export function GalleryDialog() {
   }, [isOpen]);
   const close = () => dialogs.send({ type: 'dialog.close' });
   return (
-    <ModalDialog isOpen={isOpen} onClose={close} title={words.titles.gallery} state={stage} isWide={true}>
+    <ModalDialog isOpen={isOpen} onClose={close} title={words.titles.gallery} state={stage} width="wide">
       <div className={styles.body}>
         <p>{words.gallery.intro}</p>
         {gallery && hasCards && <Cards gallery={gallery} />}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { selectIsAtLook, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
@@ -24,7 +24,7 @@ interface Choice {
   readonly name: string;
   readonly edits: readonly PlannedEdit[];
   readonly isInForce: boolean;
-  readonly sample: ReactNode;
+  readonly sample: { readonly colors: LookColors } | { readonly font: string };
 }
 
 /** The look of the whole page, while the visitor is there: light or dark, palettes, type. Each choice is one step of the website. */
@@ -45,18 +45,14 @@ function Looks({ isAsked }: { isAsked: boolean }) {
     name,
     edits: paletteEdits(colors),
     isInForce: hasPalette(config, colors),
-    sample: <span className={styles.sample} style={colorsOf(colors)} aria-hidden="true" />,
+    sample: { colors },
   });
   const typed = TYPE_CHOICES.map(
     ({ name, font }): Choice => ({
       name: palettes.types[name],
       edits: [{ path: FONT_PATH, typed: font }],
       isInForce: hasFont(config, font),
-      sample: (
-        <span className={styles.specimen} dir="auto" aria-hidden="true">
-          <TypeSpecimen font={font} text={nameOfWebsite(config) || SAMPLE_LETTERS} />
-        </span>
-      ),
+      sample: { font },
     }),
   );
   const more = (label: string, target: string) => (
@@ -122,12 +118,25 @@ function Group({ title, choices, className }: GroupProps) {
             tabIndex={at === Math.max(inForce, 0) ? 0 : -1}
             onClick={() => choose(choice)}
           >
-            {choice.sample}
+            <Sample of={choice.sample} />
             <span className={styles.name}>{choice.name}</span>
           </button>
         ))}
       </ChoiceGrid>
     </section>
+  );
+}
+
+/** A small page in the colors, or the name of the website in the type. */
+function Sample({ of }: { of: Choice['sample'] }) {
+  const { site } = useActors();
+  const config = useSelector(site, selectConfig);
+  if ('colors' in of)
+    return <span className={styles.sample} style={colorsOf(of.colors)} aria-hidden="true" />;
+  return (
+    <span className={styles.specimen} dir="auto" aria-hidden="true">
+      <TypeSpecimen font={of.font} text={nameOfWebsite(config) || SAMPLE_LETTERS} />
+    </span>
   );
 }
 

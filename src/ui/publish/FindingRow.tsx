@@ -17,12 +17,14 @@ import styles from './Review.module.css';
 
 interface Props {
   readonly place: Finding['places'][number];
+  /** The name of the section that it stands below. */
+  readonly section: string;
   /** Moves the focus on, called after a fix that may have removed the row. */
   readonly goOn: () => void;
 }
 
 /** One field that a finding is about, to be fixed where it stands. */
-export function FindingRow({ place: { path, color }, goOn }: Props) {
+export function FindingRow({ place: { path, color }, section, goOn }: Props) {
   const { site, publish } = useActors();
   const words = useAllWords();
   const config = useSelector(site, selectConfig);
@@ -53,7 +55,7 @@ export function FindingRow({ place: { path, color }, goOn }: Props) {
   return (
     <li className={styles.row}>
       {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
-      <Field path={path} name={name} isText={type === 'text'} goOn={goOn} />
+      <Field path={path} name={name} section={section} isText={type === 'text'} goOn={goOn} />
     </li>
   );
 }
@@ -73,7 +75,7 @@ function EditorButton({ path, name }: { path: string; name: string }) {
   );
 }
 
-interface FieldProps extends Pick<Props, 'goOn'> {
+interface FieldProps extends Pick<Props, 'section' | 'goOn'> {
   readonly path: string;
   readonly name: string;
   /** Whether the value may have several lines. */
@@ -81,12 +83,13 @@ interface FieldProps extends Pick<Props, 'goOn'> {
 }
 
 /** A text box with what is typed for a field, else with its value; Enter applies it and goes on to the next one. */
-function Field({ path, name, isText, goOn }: FieldProps) {
+function Field({ path, name, section, isText, goOn }: FieldProps) {
   const { site, publish } = useActors();
   const id = useId();
   const config = useSelector(site, selectConfig);
   const typed = useSelector(publish, selectTyped);
   const value = standingTexts(typed, config)[path] ?? textAt(config, path);
+  const above = `${section} › `;
   const apply = (event: KeyboardEvent<FieldBox>) => {
     if (!isSendingEnter(event)) return;
     event.preventDefault();
@@ -110,7 +113,9 @@ function Field({ path, name, isText, goOn }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} dir="auto">
-        {name}
+        {/* The section is read above. */}
+        {name.startsWith(above) && <span className="visually-hidden">{above}</span>}
+        <span>{name.startsWith(above) ? name.slice(above.length) : name}</span>
       </label>
       {isText ? <textarea {...box} rows={1} dir="auto" /> : <input {...box} type="text" dir="ltr" />}
     </div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectSent, selectSharing } from '../../../machines/publish/publish.selectors.ts';
+import { selectSharing } from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/publish/sharing.machine.ts';
 import {
   selectCanShare,
@@ -14,7 +14,6 @@ import dialog from '../dialog.module.css';
 import { focusChat } from '../focus.ts';
 import { PageAddress } from '../PageAddress.tsx';
 import styles from './LivePage.module.css';
-import { PagePicture } from './PagePicture.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** The published page: its picture, its address, and the ways to hand that on. */
@@ -28,7 +27,6 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
   const { chat, publish } = useActors();
   const words = useAllWords();
   const isWorking = useSelector(chat, selectIsWorking);
-  const sent = useSelector(publish, selectSent);
   const address = useSelector(sharing, selectSharedAddress);
   const state = useSelector(sharing, selectSharingState);
   const canShare = useSelector(sharing, selectCanShare);
@@ -36,25 +34,28 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
     flushSync(() => publish.send({ type: 'menu.return', at: Date.now() }));
     focusChat(false);
   };
+  const share = (
+    <button type="button" className="button" onClick={() => sharing.send({ type: 'address.share' })}>
+      {words.publish.share}
+    </button>
+  );
   return (
     <div className={styles.live}>
       <div className={styles.pictures}>
-        {sent && <PagePicture config={sent} label={words.publish.livePicture} />}
+        <div className={styles.address}>
+          <PageAddress address={address} className={styles.link} />
+          <p className={dialog.note}>{words.publish.deployedNote}</p>
+        </div>
         {isWebAddress(address) && (
           <QrCode text={address} label={words.publish.code} className={styles.code} />
         )}
       </div>
-      <PageAddress address={address} className={styles.link} />
-      <p className={dialog.note}>{words.publish.deployedNote}</p>
       <div className={styles.ways}>
+        {canShare && isHeld() && share}
         <button type="button" className="button" onClick={() => sharing.send({ type: 'address.copy' })}>
           {words.publish.copy}
         </button>
-        {canShare && (
-          <button type="button" className="button" onClick={() => sharing.send({ type: 'address.share' })}>
-            {words.publish.share}
-          </button>
-        )}
+        {canShare && !isHeld() && share}
         <button type="button" className="button" disabled={isWorking} onClick={goHome}>
           {words.publish.change}
         </button>
@@ -64,4 +65,9 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
       </div>
     </div>
   );
+}
+
+/** True on a phone or tablet, where an address is rather shared than copied. */
+function isHeld(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }

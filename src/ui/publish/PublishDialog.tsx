@@ -8,10 +8,13 @@ import {
   selectIsOffline,
   selectNeedsNewSite,
   selectRetryEmail,
+  selectSent,
   selectStage,
 } from '../../../machines/publish/publish.selectors.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { selectConfig, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
+import { nameOfWebsite } from '../../../templates/name-of-website.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
+import { maskedEmail } from '../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../domain/publish/web-address.ts';
 import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
@@ -27,25 +30,32 @@ import { Changes, Review } from './Review.tsx';
 
 /** The publish dialog: asks for an e-mail address, shows the deploy's progress, then the link or the failure. */
 export function PublishDialog() {
-  const { publish } = useActors();
+  const { publish, site } = useActors();
   const words = useAllWords();
   const stage = useSelector(publish, selectStage);
   // Deferred: open the dialog before the page is rendered and checked for the review.
   const hasOpened = useDeferredValue(stage !== 'idle', false);
   const formId = useId();
+  const config = useSelector(site, selectConfig);
+  const sent = useSelector(publish, selectSent) ?? config;
+  const name = nameOfWebsite(config);
   const close = () => publish.send({ type: 'publish.close' });
   return (
     <ModalDialog
       isOpen={stage !== 'idle'}
       onClose={close}
-      above={stage !== 'success' && <Ready hasOpened={hasOpened} />}
       title={words.titles.publish}
+      sentence={stage === 'success' ? words.publish.live(nameOfWebsite(sent)) : words.publish.ready(name)}
       state={stage}
+      width="broad"
     >
+      {hasOpened && stage !== 'success' && <PagePicture config={config} label={words.publish.picture} />}
+      {stage === 'success' && <PagePicture config={sent} label={words.publish.livePicture} />}
       <div className={dialog.body}>
+        {stage !== 'success' && <Changes />}
         {stage === 'form' && <DraftQuestions />}
-        {stage !== 'success' && <EmailForm formId={formId} />}
         {stage === 'form' && hasOpened && <Review />}
+        {stage !== 'success' && <EmailForm formId={formId} />}
         <div className={styles.outcome}>
           {stage === 'success' && <Tick />}
           <p className={dialog.status} role="status">
@@ -57,6 +67,7 @@ export function PublishDialog() {
         {stage === 'success' && <LivePage />}
       </div>
       <div className={`${dialog.actions} ${styles.actions}`}>
+        {stage === 'form' && <LastTime id={`${formId}-again`} />}
         <button type="button" className="button" onClick={close}>
           {words.publish.close}
         </button>
@@ -71,31 +82,31 @@ function statusOf(stage: ReturnType<typeof selectStage>, words: AllWords['publis
   return stage in texts ? texts[stage as keyof typeof texts] : '';
 }
 
-/** The page as it will be published, and what has changed since the last publish. */
-function Ready({ hasOpened }: { hasOpened: boolean }) {
+/** Which address an update without a typed one is sent with. */
+function LastTime({ id }: { id: string }) {
   const { site } = useActors();
   const words = useAllWords();
-  const config = useSelector(site, selectConfig);
+  const remembered = useSelector(site, selectRememberedEmail);
   return (
-    <div className={styles.ready}>
-      {hasOpened && <PagePicture config={config} label={words.publish.picture} />}
-      <div className={styles.question}>
-        <p className={styles.asked}>{words.publish.ready}</p>
-        <Changes />
-      </div>
-    </div>
+    remembered !== undefined && (
+      <p id={id} className={styles.again}>
+        {words.publish.againHint(maskedEmail(remembered))}
+      </p>
+    )
   );
 }
 
 /** The buttons that publish. */
 function BeforeSuccess({ formId }: { formId: string }) {
-  const { publish } = useActors();
+  const { publish, site } = useActors();
   const words = useAllWords();
   const stage = useSelector(publish, selectStage);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
   const isOffline = useSelector(publish, selectIsOffline);
+  const remembered = useSelector(site, selectRememberedEmail);
   const isBusy = stage === 'deploying';
   const isAsking = useAllDrafts().length > 0 && stage === 'form';
+  const canRepeat = remembered !== undefined && stage === 'form';
   return (
     <>
       {needsNewSite && (
@@ -121,12 +132,24 @@ function BeforeSuccess({ formId }: { formId: string }) {
       <button
         type="submit"
         form={formId}
-        className={needsNewSite || isOffline ? 'button' : 'button primary'}
+        className={needsNewSite || isOffline || canRepeat ? 'button' : 'button primary'}
         disabled={isBusy || isAsking}
         data-first-focus={stage === 'failed' ? '' : undefined}
       >
         {isBusy ? words.publish.submitting : words.publish.submit}
       </button>
+      {canRepeat && (
+        <button
+          type="button"
+          className="button primary"
+          disabled={isAsking}
+          data-first-focus=""
+          aria-describedby={`${formId}-again`}
+          onClick={() => publish.send({ type: 'publish.submitAgain' })}
+        >
+          {words.publish.again}
+        </button>
+      )}
     </>
   );
 }
@@ -156,11 +179,12 @@ function VisitLink() {
 }
 
 function EmailForm({ formId }: { formId: string }) {
-  const { publish } = useActors();
+  const { publish, site } = useActors();
   const words = useAllWords();
   const email = useSelector(publish, selectEmail);
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
+  const remembered = useSelector(site, selectRememberedEmail);
   const isBusy = stage === 'deploying';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -183,7 +207,7 @@ function EmailForm({ formId }: { formId: string }) {
         readOnly={isBusy}
         aria-invalid={isRejected}
         aria-describedby={isRejected ? `${formId}-error` : `${formId}-prompt ${formId}-use`}
-        data-first-focus={stage === 'form' ? '' : undefined}
+        data-first-focus={stage === 'form' && remembered === undefined ? '' : undefined}
         onChange={(event) => publish.send({ type: 'email.change', text: event.target.value })}
       />
       {isRejected && (

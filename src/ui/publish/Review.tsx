@@ -3,11 +3,13 @@ import { type ToggleEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsUnfolded, selectWeights } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { findingsOn, picturesOn } from '../../../templates/check/findings.ts';
+import { type Finding, findingsOn, picturesOn } from '../../../templates/check/findings.ts';
 import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
-import { textAt } from '../../domain/config/leaves.ts';
+import type { Config } from '../../domain/config/config.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
+import { listed } from '../../words/formats.ts';
+import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { useBrokenPictures } from './broken-pictures.ts';
 import { FindingRow } from './FindingRow.tsx';
@@ -87,20 +89,48 @@ export function Review() {
         </summary>
         <p className={styles.hint}>{review.enter}</p>
         <ul className={styles.findings}>
-          {findings.map(({ kind, places, bytes }) => (
-            <li key={kind} data-kind={kind}>
-              <p>{review.findings[kind](Math.round((bytes ?? 0) / KIB))}</p>
-              <ul className={styles.places}>
-                {places.map((place) => (
-                  <FindingRow key={place.path} place={place} goOn={goOn} />
-                ))}
-              </ul>
+          {bySection(findings, config, words).map(([section, found]) => (
+            <li key={section}>
+              <h3 dir="auto">{section}</h3>
+              {found.map(({ kind, places, bytes }) => (
+                <div key={kind} data-kind={kind} className={styles.finding}>
+                  <p>{review.findings[kind](Math.round((bytes ?? 0) / KIB))}</p>
+                  <ul className={styles.places}>
+                    {places.map((place) => (
+                      <FindingRow key={place.path} place={place} section={section} goOn={goOn} />
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </li>
           ))}
         </ul>
       </details>
     </div>
   );
+}
+
+/** The findings by the section that they are about; the section with the most noticeable one comes first. */
+function bySection(
+  findings: readonly Finding[],
+  config: Config,
+  words: AllWords,
+): readonly (readonly [section: string, findings: readonly Finding[]])[] {
+  const parts = findings.flatMap((finding) =>
+    [...Map.groupBy(finding.places, ({ path }) => sectionOf(config, path, words))].map(
+      ([section, places]) => ({ section, finding: { ...finding, places } }),
+    ),
+  );
+  return [...Map.groupBy(parts, ({ section }) => section)].map(([section, found]) => [
+    section,
+    found.map(({ finding }) => finding),
+  ]);
+}
+
+/** The name of the section that a field is in; that of the page for its settings. */
+function sectionOf(config: Config, path: string, words: AllWords): string {
+  const [id = ''] = path.split('.');
+  return id === 'globalSettings' ? words.chat.page : (namesOfPath(config, id, words).at(-1) ?? id);
 }
 
 interface InventedProps {
@@ -123,21 +153,30 @@ function Invented({ paths, afterHiding }: InventedProps) {
     <div className={styles.invented} data-invented="">
       <p>{words.review.invented}</p>
       <ul>
-        {paths.map((path) => {
-          const names = namesOfPath(config, path, words);
-          // Of a link the network's name says more than `URL`.
-          const isLink = hidingEdit(path).path !== path;
-          return (
-            <li key={path}>
-              <span>{names.at(isLink ? -2 : -1)}</span>
-              {!isLink && <bdi>{textAt(config, path)}</bdi>}
-            </li>
-          );
-        })}
+        {[...Map.groupBy(paths, (path) => sectionOf(config, path, words))].map(([section, made]) => (
+          <li key={section}>
+            <b>{`${section}: `}</b>
+            <span>{listed(words.language.code, thingsIn(config, made, words))}</span>
+          </li>
+        ))}
       </ul>
       <button type="button" className="button" onClick={hide}>
         {words.review.hide}
       </button>
     </div>
   );
+}
+
+/** What stands at invented paths, in few words: fields by their names, items by their number. */
+function thingsIn(config: Config, paths: readonly string[], words: AllWords): readonly string[] {
+  const itemOf = (path: string) => /^.*\[\d+\]/.exec(path)?.[0];
+  const items = new Set(paths.map(itemOf).filter((item) => item !== undefined));
+  const fields = paths
+    .filter((path) => itemOf(path) === undefined)
+    .map((path) => {
+      // Of a link the network's name says more than `URL`.
+      const isLink = hidingEdit(path).path !== path;
+      return namesOfPath(config, path, words).at(isLink ? -2 : -1) ?? path;
+    });
+  return [...fields, ...(items.size > 0 ? [words.review.items(items.size)] : [])];
 }

@@ -6,14 +6,15 @@ const changes = counted('de', { one: '# Änderung', other: '# Änderungen' });
 /** German: publish, review and versions dialogs. */
 export const dePublish: typeof enPublish = {
   publish: {
-    ready: 'Bereit zum Veröffentlichen?',
+    ready: (name) => `${name === '' ? 'Ihre Website' : name} kann jetzt online gehen.`,
+    live: (name) => `${name === '' ? 'Ihre Website' : name} ist online.`,
     picture: 'Ihre Seite, wie sie aussehen wird',
     livePicture: 'Ihre Seite, wie sie jetzt zu sehen ist',
     prompt: 'Geben Sie Ihre E-Mail-Adresse ein, um den Link zu Ihrer Website zu erhalten.',
     email: 'E-Mail-Adresse',
     emailHint: 'name@beispiel.de',
     emailUse:
-      'Der Link geht auch an diese Adresse, wenn der Server E-Mails senden kann; sie wird bei Ihrer Website gespeichert, nie angezeigt und gelöscht, wenn Sie die Veröffentlichung beenden.',
+      'Der Link geht auch an diese Adresse, wenn der Server E-Mails senden kann; sie wird bei Ihrer Website und in diesem Browser gespeichert, nie angezeigt und gelöscht, wenn Sie die Veröffentlichung beenden.',
     invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     submit: 'Veröffentlichen',
     submitting: 'Wird veröffentlicht …',
@@ -25,6 +26,8 @@ export const dePublish: typeof enPublish = {
     share: 'Teilen',
     notShared: 'Der Browser hat das Teilen nicht erlaubt: Kopieren Sie stattdessen die Adresse.',
     code: 'Die Adresse als Bild für eine Handykamera',
+    again: 'Unter derselben Adresse veröffentlichen',
+    againHint: (email) => `Mit ${email}, wie beim letzten Mal.`,
     asNewSite: 'Als neue Website veröffentlichen',
     change: 'Etwas ändern',
     deploying: 'Ihre Website wird veröffentlicht …',
@@ -59,7 +62,9 @@ export const dePublish: typeof enPublish = {
     enter: 'Die Eingabetaste übernimmt, was Sie schreiben.',
     invented: 'Das hat die Vorlage erfunden:',
     hide: 'Alle ausblenden',
+    items: counted('de', { one: '# Eintrag', other: '# Einträge' }),
     findings: {
+      reach: () => 'Über diese Seite kann Sie noch niemand erreichen. Eines davon genügt:',
       name: () => 'Das ist noch der Name, den die Vorlage erfunden hat:',
       link: () => 'Diese Links führen nirgendwohin:',
       contact: () => 'Hier kann niemand durch Anklicken anrufen oder schreiben:',

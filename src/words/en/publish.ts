@@ -5,14 +5,15 @@ const changes = counted('en', { one: '# change', other: '# changes' });
 /** English: publish, review and versions dialogs. */
 export const enPublish = {
   publish: {
-    ready: 'Ready to go live?',
+    ready: (name: string) => `${name === '' ? 'Your website' : name} is ready to go live.`,
+    live: (name: string) => `${name === '' ? 'Your website' : name} is live.`,
     picture: 'Your page as it will look',
     livePicture: 'Your page as it is live',
     prompt: 'Enter your email address to access the website link.',
     email: 'Email address',
     emailHint: 'you@example.com',
     emailUse:
-      'The link is also sent to this address where the server can send mail; the address is kept with your website, never shown, and deleted when you unpublish.',
+      'The link is also sent to this address where the server can send mail; the address is kept with your website and in this browser, never shown, and deleted when you unpublish.',
     invalidEmail: 'Please enter a valid email address',
     submit: 'Publish',
     submitting: 'Publishing...',
@@ -24,6 +25,8 @@ export const enPublish = {
     share: 'Share',
     notShared: 'The browser did not let it be shared: copy the address instead.',
     code: 'The address as a picture for a phone’s camera',
+    again: 'Publish to the same address',
+    againHint: (email: string) => `With ${email}, as last time.`,
     asNewSite: 'Publish as a new site',
     change: 'Change something',
     deploying: 'Deploying your website...',
@@ -52,7 +55,10 @@ export const enPublish = {
     enter: 'Enter keeps what you type.',
     invented: 'The template made these up:',
     hide: 'Hide them all',
+    /** How many items of a list the template made up. */
+    items: counted('en', { one: '# item', other: '# items' }),
     findings: {
+      reach: () => 'Nobody can reach you through this page yet. One of these is enough:',
       name: () => 'This is still the name that the template made up:',
       link: () => 'These links lead nowhere:',
       contact: () => 'Nobody can call or write by clicking here:',

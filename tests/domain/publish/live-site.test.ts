@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { liveAddress, nowShown, publishedNow } from '../../../src/domain/publish/live-site.ts';
+import {
+  liveAddress,
+  liveText,
+  nowShown,
+  publishedNow,
+  rememberedEmail,
+} from '../../../src/domain/publish/live-site.ts';
+import { maskedEmail } from '../../../src/domain/publish/masked-email.ts';
+import { liveFrom } from '../../../src/domain/publish/read-live-site.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const SITE = 'site-abc1234';
@@ -41,3 +49,19 @@ test.each(['javascript:alert(1)', '/s/site-abc1234/', 'ftp://sites.example/'])(
     expect(liveAddress(live, config)).toBeUndefined();
   },
 );
+
+test('the address of the latest publish is remembered for its site, stored, and forgotten with an unpublish', () => {
+  const publish = (before: Parameters<typeof publishedNow>[2], email: string) =>
+    publishedNow(exampleConfig, { siteId: SITE, deploymentId: `${SITE}.2`, url: URL }, before, email);
+  const live = publish(publish(undefined, 'first@example.com'), 'maria@example.com');
+  const restored = liveFrom(liveText(live), (text) => ({ config: JSON.parse(text), isUnreadable: false }));
+  expect([live, restored, nowShown(live, SITE, 1)].map((each) => rememberedEmail(each, config))).toEqual(
+    Array(3).fill('maria@example.com'),
+  );
+  expect(liveText(live)).not.toContain('first@example.com');
+  expect([rememberedEmail(live, exampleConfig), rememberedEmail(nowShown(live, SITE, 0), config)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(['maria@example.com', ' ö@x', ''].map(maskedEmail)).toEqual(['m…@…', 'ö…@…', '…@…']);
+});

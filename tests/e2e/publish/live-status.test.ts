@@ -46,6 +46,32 @@ describe('once published', () => {
     expect(await said(builder)).toEqual({ address, changes: [] });
   });
 
+  test('a typing error is mended and published in six acts, with the address of the last time', async ({
+    builder,
+  }) => {
+    const { page } = builder;
+    await tell(builder, 'hero.title.text', 'Bred at dawn');
+    const address = await builder.publish('maria@example.com');
+    await builder.reload();
+    await builder.preview().getByRole('heading', { name: 'Bred at dawn' }).click();
+    await page.getByRole('button', { name: 'Edit this text' }).click();
+    await builder.messageBox().fill('Bread at dawn');
+    await builder.messageBox().press('Enter');
+    await builder.second();
+    await page.getByRole('button', { name: '1 change not published' }).click();
+    const dialog = builder.deploymentStatus();
+    const again = dialog.getByRole('button', { name: 'Publish to the same address' });
+    await again.and(page.locator(':focus')).waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('');
+    expect(await dialog.getByText('With m…@…, as last time.').isVisible()).toBe(true);
+    expect(await dialog.innerText()).not.toContain('maria');
+    const sent = page.waitForRequest('**/api/deploy');
+    await again.click();
+    expect((await sent).postDataJSON()).toMatchObject({ userEmail: 'maria@example.com', isUpdate: true });
+    expect(await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href')).toBe(address);
+    expect(await (await fetch(address)).text()).toContain('Bread at dawn');
+  });
+
   test('a reset, another template and an unpublish take it away; an undo brings it back', async ({
     builder,
   }) => {

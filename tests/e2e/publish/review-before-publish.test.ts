@@ -97,23 +97,23 @@ describe('the review before a publish', () => {
     await openDialog(builder);
     const made = builder.deploymentStatus().locator('[data-invented]');
     expect(await made.locator('li').allTextContents()).toEqual([
-      'Address18 Mill Lane, Fernhill',
-      'Emailhello@fernhill.example',
-      'Phone555.555.0142',
-      'Facebook',
-      'Twitter',
-      'Instagram',
-      'LinkedIn',
+      'Footer: Address, Email, Phone, Facebook, Twitter, Instagram, LinkedIn',
     ]);
     await hideThem(builder).click();
     await made.waitFor({ state: 'detached' });
+    expect(await focused(builder)).toBe('3 things you may want to look at');
+    expect(await findings(builder)).toEqual(['name', 'reach']);
+    await summary(builder).click();
+    await box(builder, 'Footer › Phone').fill('030 123456');
+    await box(builder, 'Footer › Phone').press('Enter');
+    await box(builder, 'Footer › Email').waitFor({ state: 'detached' });
     expect(await summary(builder).innerText()).toBe('1 thing you may want to look at');
-    expect(await focused(builder)).toBe('1 thing you may want to look at');
     expect(await findings(builder)).toEqual(['name']);
     const address = await builder.publish(EMAIL);
     const page = await (await fetch(address)).text();
     expect(page).not.toMatch(/fernhill\.example|555\.555|18 Mill Lane|facebook\.com|linkedin\.com/);
     expect(page).not.toMatch(/<(address|ul)[^>]*>\s*<\/\1>/);
+    await builder.page.getByRole('button', { name: 'Undo: Phone' }).click();
     await builder.page.getByRole('button', { name: 'Undo: 7 changes' }).click();
     await expect.poll(() => storedValue(builder, 'footer.phone')).toBe('555.555.0142');
     expect(await storedValue(builder, 'footer.social.linkedin.visible')).toBe(true);
@@ -130,6 +130,7 @@ describe('the review before a publish', () => {
     await hideThem(builder).click();
     await closeDialog(builder);
     await editField(builder, 'header.logoText', 'Crust');
+    await editField(builder, 'footer.phone', '030 123456');
     await editField(builder, 'features.image', PICTURE);
     await editField(builder, 'hero.textColor', '#fefefe');
     await editField(builder, 'benefits.items[0].icon', 'fas fa-nothing');
@@ -172,8 +173,8 @@ test('before a publish the page is shown small, and cannot be entered', async ({
   expect(await picture.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.inert)).toBe(true);
   const order = await dialog.innerText();
   const places = [
-    'Ready to go live?',
     'Deployment Status',
+    'Fernhill Home Repair is ready to go live.',
     'Enter your email address',
     'is kept with your website',
   ];

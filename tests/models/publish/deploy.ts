@@ -34,7 +34,7 @@ const RENDERED = {
 };
 /** The config that was sent. The website may have changed since. */
 export const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
-const PUBLISHED = { result: RESULT, config: SENT, website: 'a.1' };
+const PUBLISHED = { result: RESULT, config: SENT, website: 'a.1', userEmail: 'me@example.com' };
 const TAKEN = new DeployError('This address is taken', 409);
 const NOT_OWNED = new DeployError('It is another’s', 403);
 const UNPUBLISHED = new DeployError('It is gone', 410);

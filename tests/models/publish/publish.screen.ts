@@ -15,12 +15,12 @@ const MENDING = adjustedColors(FLAWED)
   .join();
 /** What the path says, as nobody can click it: the deploy has a screen model of its own. */
 const said: Driver = (stage, event) => stage.send({ to: 'publish', event });
-const { working: _, ...starts } = publishModel.starts;
+const { working: _, remembered: _again, rememberedAndDrafted: _both, ...starts } = publishModel.starts;
 
 export const publishScreen: ScreenModel<typeof publishMachine> = {
   model: {
     ...publishModel,
-    // Only the machine's own paths have a working chat.
+    // Only the machine's own paths have a working chat, and a site that was published before.
     starts,
     possible: (situation, event) => {
       // The screen lists its findings itself, at once: many on the published website.
@@ -35,6 +35,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
         return ['publish.open', 'publish.submit', 'publish.close'].includes(event.type);
       if (event.type === 'publish.submitAsNewSite')
         return situation.matches({ failed: { reason: 'needsNewSite' } });
+      if (event.type === 'publish.submitAgain') return false;
       if (event.type === 'publish.submitWhenOnline')
         return situation.matches({ failed: { reason: 'offline' } });
       // The dialog is modal: the website is replaced when it is closed. What another tab published comes at any time.

@@ -1,6 +1,7 @@
 import { wholePublish } from '../../../charts/whole-app.ts';
 import type { DeployEnd } from '../../../machines/publish/deploy.machine.ts';
 import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
+import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import type { DeployFailure } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
@@ -14,6 +15,11 @@ type Publish = typeof wholePublish;
 type PublishStep = Step<Publish>;
 
 const EMAIL = 'me@example.com';
+/** A site that was published with the address. */
+const rememberingSite = () => {
+  const config = { ...exampleConfig, _siteId: OWN };
+  return siteStub(config, NO_HISTORY, config, undefined, { config, version: 1, shown: 1, userEmail: EMAIL });
+};
 const freeChat = () => chatStub() as PublishInput['chat'];
 
 const LIVE: DeployEnd = { kind: 'live', published: { result: RESULT, config: SENT } };
@@ -35,6 +41,12 @@ export const publishModel: Model<Publish> = {
     published: () => ({
       site: siteStub({ ...exampleConfig, _siteId: OWN }),
       chat: freeChat(),
+      canShare: true,
+    }),
+    remembered: () => ({ site: rememberingSite(), chat: freeChat(), canShare: true }),
+    rememberedAndDrafted: () => ({
+      site: rememberingSite(),
+      chat: chatStub({ drafts: { 'hero.title.text': 'Kept' } }) as PublishInput['chat'],
       canShare: true,
     }),
     drafted: () => ({
@@ -84,7 +96,7 @@ export const publishModel: Model<Publish> = {
       'What is emitted carries nothing of the context.',
   },
   notRepeated: { 'weights twice': 'The pictures are weighed once for each opening.' },
-  pairs: 338,
+  pairs: 360,
   key: ({ context: { email, retryEmail, typed, draftSiteId, failure, result } }) => [
     email,
     retryEmail,
@@ -196,7 +208,17 @@ export const publishSentences: Sentences<Publish> = {
     );
   },
   'nothing is published without a click': (step) =>
-    beginsDeploy(step) ? submits(step) || isEnd(step, 'done', '.network') : undefined,
+    beginsDeploy(step)
+      ? submits(step) || step.event.type === 'publish.submitAgain' || isEnd(step, 'done', '.network')
+      : undefined,
+  'an update takes the address of the latest publish, where that is known and nothing is left to decide': (
+    step,
+  ) => {
+    if (step.event.type !== 'publish.submitAgain') return undefined;
+    const { live } = step.before.context.site.getSnapshot().context;
+    if (!step.before.matches('form') || !live || isAsking(step)) return isUnchanged(step) && isSilent(step);
+    return isDeploying(step) && step.after.context.email === EMAIL;
+  },
   'a deploy ends in success, or in a failure of its kind, and its end is kept': (step) => {
     if (!isEnd(step, 'done', '.deploy') || !step.before.matches('deploying')) return undefined;
     const { output: end } = step.event as never as { readonly output: DeployEnd };

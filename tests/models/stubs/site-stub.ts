@@ -2,6 +2,7 @@ import { createActor, fromTransition } from 'xstate';
 import type { SiteRef } from '../../../machines/site/site-ref.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { type History, NO_HISTORY } from '../../../src/domain/editing/history.ts';
+import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 
 /** A site that holds a config, of which the store may have another, and ignores every event. `latest`: its last step was made in this tab. */
 export function siteStub(
@@ -9,6 +10,7 @@ export function siteStub(
   history: History = NO_HISTORY,
   stored = config,
   latest?: 'start',
+  live?: LiveSite,
 ): SiteRef {
   const logic = fromTransition((state: object) => state, {
     config,
@@ -16,6 +18,7 @@ export function siteStub(
     stored: { config: stored },
     fresh: {},
     ...(latest && { latest: { way: 'done', step: history.past.at(-1), count: 1 } }),
+    live,
   });
   return createActor(logic, { id: 'site' }).start() as unknown as SiteRef;
 }

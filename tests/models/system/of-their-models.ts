@@ -32,6 +32,9 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'success leaves the field, repeats what was said and offers the siblings':
       'the level below may offer something else by now',
   },
+  deploy: {
+    'an update begins at once, a first publish when its turn comes, a new site with a new id': MOVES_ON,
+  },
   find: {
     'an offer does what it says, and closes the dialog; none that needs the chat while that works': MOVES_ON,
     'Enter takes the offer that is meant, as a click on it would': READER,

@@ -2,6 +2,7 @@ import type { SentEvent } from '../../../charts/event-list.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
+import { RESULT } from '../publish/deploy.ts';
 
 interface Start {
   /** The website that is stored; a new one if undefined. */
@@ -24,6 +25,14 @@ const toDeploy = (event: SentEvent['event']): SentEvent => ({ to: 'publish.deplo
 const OPEN_PUBLISH: SentEvent = { to: 'dialogs', event: { type: 'publish.open' } };
 const EMAIL = toPublish({ type: 'email.change', text: 'me@example.com' });
 const SUBMIT = toPublish({ type: 'publish.submit' });
+/** A first publish, up to its site id. */
+const DRAWN = [
+  OPEN_PUBLISH,
+  EMAIL,
+  SUBMIT,
+  toDeploy({ type: 'turn.came', siteId: undefined }),
+  toDeploy({ type: 'xstate.done.actor.0.deploy.drawing', output: 'site-new0001' }),
+];
 const TYPED = [...pick('Hero', 'Title'), toChat({ type: 'draft.change', text: 'Typed' })];
 
 const ADDED = [
@@ -42,6 +51,20 @@ export const STARTS: Readonly<Record<string, Start>> = {
     stored: { ...exampleConfig, _siteId: 'site-xyz9876' },
     events: [OPEN_PUBLISH, EMAIL],
   },
+  // The address of the latest publish is known.
+  again: {
+    stored: exampleConfig,
+    events: [
+      ...DRAWN,
+      toDeploy({ type: 'xstate.done.actor.0.deploy.rendering', output: {} }),
+      toDeploy({
+        type: 'xstate.done.actor.0.deploy.sending',
+        output: { result: RESULT, config: exampleConfig, userEmail: 'me@example.com' },
+      }),
+      toPublish({ type: 'publish.close' }),
+      OPEN_PUBLISH,
+    ],
+  },
   versions: {
     stored: { ...exampleConfig, _siteId: 'site-xyz9876' },
     events: [{ to: 'dialogs', event: { type: 'versions.open' } }],
@@ -59,11 +82,7 @@ export const STARTS: Readonly<Record<string, Start>> = {
   retrying: {
     stored: exampleConfig,
     events: [
-      OPEN_PUBLISH,
-      EMAIL,
-      SUBMIT,
-      toDeploy({ type: 'turn.came', siteId: undefined }),
-      toDeploy({ type: 'xstate.done.actor.0.deploy.drawing', output: 'site-new0001' }),
+      ...DRAWN,
       toDeploy({ type: 'xstate.error.actor.0.deploy.rendering', error: new Error('broken') }),
       SUBMIT,
     ],

@@ -50,6 +50,20 @@ test('on an untouched page there is what its template made up, and nothing else'
   expect(landing({})).toEqual({});
 });
 
+test('a page that nobody can answer says so first, until one way to its owner is there', () => {
+  const unreachable = {
+    'footer.email': '',
+    'footer.phone': ' ',
+    ...Object.fromEntries(NETWORKS.map((name) => [`footer.social.${name}.visible`, false])),
+  };
+  expect(landing(unreachable)).toEqual({ reach: ['footer.email', 'footer.phone'] });
+  expect(landing({ ...unreachable, 'footer.social.facebook.visible': true })).toEqual({});
+  expect(landing({ ...unreachable, 'hero.button.url': 'https://wa.me/49301234567' })).toEqual({});
+  expect(
+    landing({ ...unreachable, 'hero.button.url': 'tel:030123456', 'hero.button.visible': false }),
+  ).toEqual({ reach: ['footer.email', 'footer.phone'] });
+});
+
 test('pictures that did not come are named where they stand', () => {
   const values = {
     'features.image': ' https://pictures.example/a',
@@ -144,7 +158,7 @@ test.each([
     const config = configWith(template, {}) as Config;
     const invented = inventedPaths(config);
     const hidden = applyPlan(config, invented.map(hidingEdit)) ?? config;
-    expect(findingsOn(hidden, new Map()).map(({ kind }) => kind)).toEqual(['name']);
+    expect(findingsOn(hidden, new Map()).map(({ kind }) => kind)).toEqual(['name', 'reach']);
     const page = renderPage(hidden);
     const end = page.slice(page.indexOf(`<footer id="${place}"`));
     expect(end).not.toMatch(/<(address|ul|h2|p|a|li)[^>]*>\s*<\/\1>/);
