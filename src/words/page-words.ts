@@ -76,7 +76,7 @@ const PAGE_WORDS: Readonly<Record<PageLanguage, PageWords>> = {
     report: 'Deze pagina melden',
   },
   ar: {
-    skipToContent: 'تخطَّ إلى المحتوى',
+    skipToContent: 'انتقل إلى المحتوى',
     menu: 'القائمة',
     mainMenu: 'القائمة الرئيسية',
     home: 'الصفحة الرئيسية',

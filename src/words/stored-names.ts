@@ -72,24 +72,22 @@ export const SECTION_NAMES = {
 export const NOTES = {
   derivedColor: 'Follows the global colors until you choose one.',
   fontFamily:
-    'The font of the whole page. Embedded, Open Sans and Nunito look alike everywhere, for some 15 kB more.',
-  fillsScreen: 'Fills the first screen of the page. The text then stands on a panel in front of it.',
+    'The font of the whole page. Open Sans and Nunito can be embedded; the page then looks the same on every device.',
+  fillsScreen: 'Fills the first screen of the page. The text is then shown on a panel in front of it.',
   hours:
     'Such as 9:00 – 18:00. For all days at once, go Back and type, for example: Mon-Fri 9-18, Sat till 14.',
   inPlaceOfDrawing: 'Shown in place of the drawing.',
   inPlaceOfLogoText: 'Shown in place of the logo text.',
-  pageTitle:
-    'Stands in the browser’s tab and in searches. Until you write one: your name and your first heading.',
-  pageDescription: 'A sentence or two for searches and shared links. Until you write one: your first lines.',
-  sharePicture: 'Shown where somebody shares the address. Best twice as wide as high.',
-  favicon: 'The small sign in the browser’s tab, a square. Until you choose one, it is drawn in your colors.',
-  language:
-    'What your page is written in, for screen readers and searches. Another one by its code, such as sv.',
+  pageTitle: 'Shown in the browser tab and in searches. If empty: your name and your first heading.',
+  pageDescription: 'A sentence or two for searches and shared links. If empty: your first lines.',
+  sharePicture: 'Shown where somebody shares the link. Best twice as wide as high.',
+  favicon: 'The small square icon in the browser tab. Until you choose one, it is drawn in your colors.',
+  language: 'The language of your page, for screen readers and searches. Others by their code, such as sv.',
   pictureDescription:
     'What the picture shows, for those who cannot see it. Without it the picture counts as decoration.',
-  legalNote: 'What else the law asks of you, such as a VAT number or a register. The rest is filled in.',
-  mapLink: 'Where the button for directions leads. Until you set one, to your address on OpenStreetMap.',
-  owner: 'Who answers for this page: a person, or a company and who speaks for it.',
+  legalNote: 'Anything else the law requires, such as a VAT number or a register. The rest is filled in.',
+  mapLink: 'Where the button for directions leads. If empty: to your address on OpenStreetMap.',
+  owner: 'Who is responsible for this page: a person, or a company and who represents it.',
   whatsapp: 'Your number with the country code, such as +49 30 123456.',
 } as const;
 

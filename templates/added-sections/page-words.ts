@@ -36,18 +36,18 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       legal: 'Legal notice',
     },
     call: 'Call',
-    email: 'E-mail',
+    email: 'Email',
     directions: 'Directions',
     picture: (place) => `Picture ${place}`,
     close: 'Close',
     privacy: {
       heading: 'Privacy',
-      page: 'This page sets no cookies, runs no scripts and does not follow its visitors.',
+      page: 'This page sets no cookies, runs no scripts and does not track its visitors.',
       server:
-        'The server that Parley publishes it on notes which page was asked for and when, but not by whom.',
+        'The server that Parley publishes it on records which page was requested and when, but not by whom.',
       nothingForeign: 'It loads nothing from other websites.',
       foreignPictures: (hosts) =>
-        `Its pictures are loaded from ${hosts.join(', ')}, which learns your internet address by that.`,
+        `Its pictures are loaded from ${hosts.join(', ')}, which then sees your IP address.`,
     },
   },
   de: {
@@ -58,12 +58,12 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'Was andere sagen',
       questions: 'Fragen und Antworten',
       team: 'Team',
-      location: 'So finden Sie uns',
+      location: 'Anfahrt',
       legal: 'Impressum',
     },
     call: 'Anrufen',
     email: 'E-Mail',
-    directions: 'Weg zu uns',
+    directions: 'Route planen',
     picture: (place) => `Bild ${place}`,
     close: 'Schließen',
     privacy: {
@@ -73,7 +73,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
         'Der Server, auf dem Parley sie veröffentlicht, vermerkt, welche Seite wann abgerufen wurde, aber nicht von wem.',
       nothingForeign: 'Sie lädt nichts von anderen Websites.',
       foreignPictures: (hosts) =>
-        `Ihre Bilder kommen von ${hosts.join(', ')}; dort wird dadurch Ihre Internetadresse bekannt.`,
+        `Die Bilder der Seite kommen von ${hosts.join(', ')}; dabei wird die IP-Adresse dorthin übertragen.`,
     },
   },
   fr: {
@@ -223,11 +223,11 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
     close: 'إغلاق',
     privacy: {
       heading: 'الخصوصية',
-      page: 'لا تضع هذه الصفحة ملفات تعريف ارتباط ولا تشغّل برامج ولا تتتبع أحدًا.',
-      server: 'يسجل الخادم الذي تنشرها Parley عليه أي صفحة طُلبت ومتى، لا من طلبها.',
+      page: 'لا تستخدم هذه الصفحة ملفات تعريف الارتباط (الكوكيز)، ولا تشغّل نصوصًا برمجية، ولا تتتبع أحدًا.',
+      server: 'يسجّل الخادم الذي ينشرها Parley عليه الصفحة المطلوبة ووقت طلبها، ولا يسجّل هوية من طلبها.',
       nothingForeign: 'ولا تحمّل شيئًا من مواقع أخرى.',
       foreignPictures: (hosts) =>
-        `تأتي صورها من ${hosts.map(bidiIsolate).join('، ')}، فيُعرف هناك عنوانك على الإنترنت.`,
+        `تأتي صورها من ${hosts.map(bidiIsolate).join('، ')}، فيُعرف هناك عنوان IP الخاص بجهازك.`,
     },
   },
 };

@@ -45,7 +45,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
   },
   ar: {
     benefits: 'المزايا',
-    features: 'الخصائص',
+    features: 'ما نقدّمه',
     cta: 'ابدأ الآن',
   },
 };

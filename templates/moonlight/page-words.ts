@@ -17,7 +17,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
     project: (place) => `Project ${place}`,
   },
   de: {
-    services: 'Angebot',
+    services: 'Leistungen',
     portfolio: 'Arbeiten',
     contact: 'Kontakt',
     project: (place) => `Projekt ${place}`,

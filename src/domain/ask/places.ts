@@ -62,6 +62,7 @@ const SAME: Readonly<Record<string, string>> = {
   home: 'hero',
   contact: 'footer',
   picture: 'image',
+  offer: 'service',
   first: '#1',
   second: '#2',
 };

@@ -79,7 +79,7 @@ export const deAsk: AskWords = {
     'card background': list('karten, karte, hintergrundfarbe der karten, kartenhintergrund, kacheln, kästen'),
     button: list('schaltfläche, button, knopf, knöpfe, buttons'),
     link: list('link, linkadresse, url, verlinkung, linkziel, ziel, webadresse, verweis'),
-    'call action': list('handlungsaufruf, cta, call to action, aufruf'),
+    'call action': list('handlungsaufruf, cta, call to action, aufruf, aufruf zum handeln'),
     hero: list(`
       einstieg, oben, ganz oben, hero, banner, intro, start, startbereich, oberer bereich, startseite,
       aufmacher, titelbereich, anfang`),
@@ -214,8 +214,8 @@ export const deAsk: AskWords = {
   aroundColor: list('die, der, das, in, farbe, ein, eine, zu, im, ton, einem, einen, als, auf, farbton'),
   hours: deHours,
   labels: {
-    hours: 'Öffnungszeiten so setzen, wie gezeigt',
-    set: (name, value) => `${name} auf „${value}“ setzen`,
+    hours: 'Öffnungszeiten so übernehmen',
+    set: (name, value) => `${name} ändern in „${value}“`,
     hide: (name) => `${name} ausblenden`,
     show: (name) => `${name} einblenden`,
     empty: (name) => `Text von ${name} entfernen`,

@@ -3,15 +3,15 @@ import type { names } from './en.ts';
 
 /** Arabic. */
 export const ar: NamesIn<typeof names> = {
-  'Landing Page': 'صفحة هبوط',
-  Header: 'الترويسة',
-  Hero: 'الواجهة',
+  'Landing Page': 'صفحة تعريفية',
+  Header: 'رأس الصفحة',
+  Hero: 'مقدمة الصفحة',
   Benefits: 'المزايا',
-  Features: 'الخصائص',
-  'Call to Action': 'الدعوة إلى الإجراء',
-  Footer: 'التذييل',
-  Benefit: 'ميزة',
+  Features: 'ما نقدّمه',
+  'Call to Action': 'دعوة للتواصل',
+  Footer: 'أسفل الصفحة',
+  Benefit: 'الميزة',
   'Card Background Color': 'لون خلفية البطاقات',
-  Feature: 'خاصية',
+  Feature: 'البند',
   'Icon Color': 'لون الأيقونة',
 };

@@ -8,7 +8,7 @@ export const de: NamesIn<typeof names> = {
   Hero: 'Einstieg',
   Benefits: 'Vorteile',
   Features: 'Leistungen',
-  'Call to Action': 'Handlungsaufruf',
+  'Call to Action': 'Aufruf am Ende',
   Footer: 'Fußbereich',
   Benefit: 'Vorteil',
   'Card Background Color': 'Hintergrundfarbe der Karten',

@@ -4,15 +4,15 @@ import type { names } from './en.ts';
 /** Arabic. */
 export const ar: NamesIn<typeof names> = {
   Portfolio: 'معرض الأعمال',
-  Header: 'الترويسة',
-  Home: 'الرئيسية',
+  Header: 'رأس الصفحة',
+  Home: 'مقدمة الصفحة',
   Services: 'الخدمات',
   Contact: 'التواصل',
   'Author Image': 'صورة صاحب الصفحة',
   Copyright: 'حقوق النشر',
   'First Service': 'الخدمة الأولى',
   'Main Button': 'الزر الرئيسي',
-  Project: 'مشروع',
+  Project: 'المشروع',
   'Second Service': 'الخدمة الثانية',
   'Secondary Button': 'الزر الثانوي',
   Thumbnail: 'الصورة المصغرة',

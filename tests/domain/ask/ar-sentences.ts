@@ -72,6 +72,17 @@ export const AR_MORE: readonly TypedSentence[] = [
   ['اظهر انستغرام مرة اخرى', 'footer.social.instagram.visible=true'],
   ['نشر', 'do publish'],
   ['قسم جديد', 'open _sections._add'],
+  ['مقدمة الصفحة', 'open hero'],
+  ['الواجهة', 'open hero'],
+  ['أسفل الصفحة', 'open footer'],
+  ['التذييل', 'open footer'],
+  ['ما نقدّمه', 'open features'],
+  ['الخصائص', 'open features'],
+  ['دعوة للتواصل', 'open cta'],
+  ['عنوان المكان', 'open footer.address'],
+  ['عنوان المراسلة', 'open footer.address'],
+  ['الاسم في الشعار', 'open header.logoText'],
+  ['نص الشعار', 'open header.logoText'],
 ];
 
 /** Questions, complaints, and what has little to do with the website: none of them asks for one certain change. */

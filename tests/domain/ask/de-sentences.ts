@@ -75,6 +75,18 @@ export const DE_MORE: readonly TypedSentence[] = [
   ['zeige instagram wieder an', 'footer.social.instagram.visible=true'],
   ['online stellen', 'do publish'],
   ['neuer abschnitt', 'open _sections._add'],
+  ['aufruf am ende', 'open cta'],
+  ['name im seitenkopf', 'open header.logoText'],
+  ['hauptfarbe rot', 'globalSettings.primaryColor=#FF0000'],
+  ['zweite farbe', 'open globalSettings.secondaryColor'],
+  ['globale einstellungen', 'open globalSettings'],
+  ['für die ganze seite', 'open globalSettings'],
+  ['bild beim teilen', 'open globalSettings.sharePicture'],
+  ['teilen-bild', 'open globalSettings.sharePicture'],
+  ['vorteil 2', 'open benefits.benefit.1'],
+  ['angebote', 'open services', 'moonlight'],
+  ['zweites angebot titel', 'open services.secondService.title', 'moonlight'],
+  ['zweite leistung titel', 'open services.secondService.title', 'moonlight'],
 ];
 
 /** Questions, complaints, and what has little to do with the website: none of them asks for one certain change. */

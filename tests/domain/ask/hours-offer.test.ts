@@ -122,7 +122,7 @@ test('they are written in the language of the page, whatever language they are t
   const rows = ['Montag – Freitag 09:00 – 18:00', 'Samstag – Sonntag geschlossen'];
   expect([hours.options[0]?.label, rowsOf(hours)]).toEqual(['Set the opening hours as shown', rows]);
   const typed = await understood('Mo bis Fr 9 bis 18 Uhr, Sa zu', 'de', german);
-  expect([typed.options[0]?.label, rowsOf(typed)]).toEqual(['Öffnungszeiten so setzen, wie gezeigt', rows]);
+  expect([typed.options[0]?.label, rowsOf(typed)]).toEqual(['Öffnungszeiten so übernehmen', rows]);
 });
 
 test('a website without such a section, and what cannot be read, get no such offer', async () => {

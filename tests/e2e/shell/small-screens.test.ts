@@ -131,7 +131,7 @@ describe('a phone of 320 × 568 shows the first options with the greeting, and m
   for (const [locale, first] of [
     ['en-GB', ['Make it mine', 'Hero']],
     ['de-DE', ['Zu meiner Seite machen', 'Einstieg']],
-    ['ar', ['اجعلها صفحتي', 'الواجهة']],
+    ['ar', ['اجعلها صفحتي', 'مقدمة الصفحة']],
   ] as const)
     test(`in ${locale}`, async ({ openBuilder }) => {
       const builder = await openBuilder({ viewport: SMALLEST, isTouch: true, locale });

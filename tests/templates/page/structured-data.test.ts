@@ -179,8 +179,8 @@ describe('the legal notice', () => {
       .replaceAll(/[|\n]+/g, '|');
   };
   const SERVER =
-    'The server that Parley publishes it on notes which page was asked for and when, but not by whom.';
-  const PAGE = 'This page sets no cookies, runs no scripts and does not follow its visitors.';
+    'The server that Parley publishes it on records which page was requested and when, but not by whom.';
+  const PAGE = 'This page sets no cookies, runs no scripts and does not track its visitors.';
 
   test('states the facts that were given, the owner, and what this page and its server do', () => {
     expect(noticeOf({ ...CRUST, 'legal.owner': 'Ada Brandt', 'legal.note': 'VAT DE123' })).toBe(
@@ -196,7 +196,7 @@ describe('the legal notice', () => {
     };
     expect(noticeOf(pictures)).toContain('|Privacy|This page');
     expect(noticeOf(pictures)).toContain(
-      'Its pictures are loaded from other.example, pictures.example, which learns your internet address by that.',
+      'Its pictures are loaded from other.example, pictures.example, which then sees your IP address.',
     );
     expect(noticeOf({ ...pictures, 'benefits.hidden': true, 'hero.hidden': true })).toContain(
       'It loads nothing from other websites.',
