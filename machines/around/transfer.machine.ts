@@ -44,7 +44,7 @@ export interface SavedFile {
 }
 
 const NOTHING = { savedName: '', failure: '', file: undefined, refusal: undefined, found: undefined };
-const NOT_READ: FileRefusal = { reason: 'notRead', detail: '' };
+const NOT_READ: FileRefusal = 'notRead';
 const configOf = ({ site }: TransferContext) => site.getSnapshot().context.config;
 
 /** The dialog that saves the website as a file and opens one. */

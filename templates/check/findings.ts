@@ -32,7 +32,7 @@ type FindingKind =
 /** A field that a finding is about, with `color` if one click can replace its color by a readable one. */
 interface FindingPlace {
   readonly path: string;
-  readonly color?: { readonly wanted: string; readonly used: string; readonly ratio: number } | undefined;
+  readonly color?: { readonly wanted: string; readonly used: string } | undefined;
 }
 
 export interface Finding {
@@ -125,9 +125,9 @@ function undescribed(config: Config): Finding['places'] {
 }
 
 function adjusted(config: Config): Finding['places'] {
-  return adjustedColors(config).map(({ path, wanted, used, ratio }) => ({
+  return adjustedColors(config).map(({ path, wanted, used }) => ({
     path,
-    color: { wanted, used, ratio },
+    color: { wanted, used },
   }));
 }
 

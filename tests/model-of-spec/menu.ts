@@ -67,7 +67,7 @@ export function entryAt(website: Website, place: readonly string[]): Entry | und
 export function questionOf({ name, kind, type }: Entry): string {
   if (kind === 'list') return `Please select which ${name} item you want to modify:`;
   if (kind === 'level') return `What would you like to modify in ${name}?`;
-  return POPOVERS[type] ? `Please choose the value for ${name}:` : `Please enter the value for ${name}:`;
+  return POPOVERS[type] ? `Your choice for ${name}:` : `Please enter the value for ${name}:`;
 }
 
 /** What can be picked at an entry: what stands below it, unless it is not editable; at a field its choices. */

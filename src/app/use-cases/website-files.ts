@@ -79,8 +79,8 @@ export async function readSite(
   file: File | undefined,
   signal: AbortSignal,
 ): Promise<ReadFile> {
-  if (file === undefined) return { kind: 'refused', refusal: { reason: 'notRead', detail: '' } };
-  if (file.size > MAX_FILE_BYTES) return { kind: 'refused', refusal: { reason: 'tooLarge', detail: '' } };
+  if (file === undefined) return { kind: 'refused', refusal: 'notRead' };
+  if (file.size > MAX_FILE_BYTES) return { kind: 'refused', refusal: 'tooLarge' };
   const read = readWebsiteFile(await services.files.read(file), {
     has: (id) => templates.some((template) => template.id === id),
     baseFor: (config) => resolveTemplate(config).template.base,

@@ -243,6 +243,6 @@ function toldValue(
   { embedFont, toggle }: Words,
 ): string {
   if (path === EMBED_FONT_PATH) return isOn(value) ? embedFont.on : embedFont.off;
-  if (leaf?.type === 'boolean') return isOn(value) ? toggle.show : toggle.hide;
+  if (leaf?.type === 'boolean') return isOn(value) ? toggle.shown : toggle.hidden;
   return path === LANGUAGE_PATH ? nameOfLanguage(String(value)) : String(value);
 }

@@ -313,7 +313,7 @@ function itemOf(parent: Parent, node: ListNode, index: number, words: Words): Br
   const here = placeIn(parent, { id: String(index), editable: true });
   const actions = here.isHidden ? NOTHING : actionsOn(here.place, `${node.path}[${index}]`);
   return {
-    entry: { kind: 'item', name: words.chat.item(index + 1), ...here },
+    entry: { kind: 'item', name: words.chat.item(index + 1, shownName(node.name, words)), ...here },
     below: (config) => [
       ...node.itemStructure.map((leaf) => fieldOf(here, leafOfItem(leaf, index), words)),
       ...actions(config, words),

@@ -14,7 +14,7 @@ const FORMAT_VERSION = 1;
 export const MAX_FILE_BYTES = 10_485_760;
 
 /** The reason why a file is refused; also the key of its text. */
-export type FileRefusalReason =
+export type FileRefusal =
   | ConfigProblem
   | 'tooLarge'
   | 'notRead'
@@ -24,12 +24,6 @@ export type FileRefusalReason =
   | 'badRight'
   | 'unknownTemplate'
   | 'misfit';
-
-export interface FileRefusal {
-  readonly reason: FileRefusalReason;
-  /** The part of the file that the message names. */
-  readonly detail: string;
-}
 
 /** The website of a file. Without an owner right in the file it has no site id. */
 interface FileSite {
@@ -86,15 +80,12 @@ export function websiteFile({ _siteId, ...config }: Config, { savedAt, right }: 
 
 /** Parses and validates a website file as strictly as stored data; or returns the reason of the refusal. */
 export function readWebsiteFile(text: string, templates: Templates): FileSite | RefusedFile {
-  const refused = (reason: FileRefusalReason, detail = ''): RefusedFile => ({
-    kind: 'refused',
-    refusal: { reason, detail },
-  });
+  const refused = (refusal: FileRefusal): RefusedFile => ({ kind: 'refused', refusal });
   const file = jsonOf(text);
   if (file === undefined) return refused('notJson');
   if (!isObject(file) || file.format !== FORMAT) return refused('foreign');
   if (file.formatVersion !== FORMAT_VERSION)
-    return isNewer(file.formatVersion) ? refused('newer', String(file.formatVersion)) : refused('foreign');
+    return isNewer(file.formatVersion) ? refused('newer') : refused('foreign');
   // The config is one level below the root.
   const problem = problemIn(file, -1);
   if (problem) return refused(problem);
@@ -104,8 +95,7 @@ export function readWebsiteFile(text: string, templates: Templates): FileSite | 
   const stored = storedConfigOf({ ...file.config, _siteId: owner.output?.siteId });
   if (!stored) return refused('misfit');
   const { _templateId } = stored;
-  if (_templateId !== undefined && !templates.has(_templateId))
-    return refused('unknownTemplate', _templateId);
+  if (_templateId !== undefined && !templates.has(_templateId)) return refused('unknownTemplate');
   const config = wholeConfig(stored, templates.baseFor(stored));
   if (!config) return refused('misfit');
   return {

@@ -92,7 +92,7 @@ function adjustmentsOf(
       path,
       text: review.misfits[kind](shortened(value, LONGEST)),
     })),
-    ...colors.map(({ path, ratio, needed }) => ({ path, text: review.adjustedColor(ratio, needed) })),
+    ...colors.map(({ path }) => ({ path, text: review.adjustedColor })),
   ];
 }
 

@@ -39,7 +39,7 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
       <li>
         <button type="button" className={`button ${styles.place}`} onClick={mend}>
           <span className={styles.swatch} style={{ background: color.used }} />
-          <span>{words.review.mend(name, color.used, color.ratio)}</span>
+          <span>{words.review.mend(name, color.used)}</span>
         </button>
       </li>
     );

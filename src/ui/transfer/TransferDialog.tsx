@@ -79,7 +79,7 @@ function Outcome({ transfer }: { transfer: TransferActor }) {
       )}
       {work === 'refused' && refusal && (
         <p className={dialog.error} role="alert">
-          {`${words.refused[refusal.reason](refusal.detail)} ${words.unchanged}`}
+          {`${words.refused[refusal]} ${words.unchanged}`}
         </p>
       )}
     </>

@@ -5,8 +5,8 @@ import { counted } from '../formats.ts';
 /** Arabic: notices that come with the rest, and phrases that failures share. */
 export const arLateNotices: typeof enLateNotices = {
   installation: {
-    offline: 'أنت غير متصل بالشبكة.',
-    offlineKept: 'أنت غير متصل بالشبكة. تغييراتك محفوظة في هذا المتصفح.',
+    offline: 'لا يوجد اتصال بالإنترنت.',
+    offlineKept: 'لا يوجد اتصال بالإنترنت. تغييراتك محفوظة في هذا المتصفح.',
     newVersion: 'يتوفر إصدار جديد من Parley.',
     reload: 'إعادة التحميل',
     later: 'لاحقًا',
@@ -16,16 +16,16 @@ export const arLateNotices: typeof enLateNotices = {
     kept: (name, text) => `لم ترسل ما كتبته في «${bidiIsolate(name)}»: «${bidiIsolate(text)}».`,
     resume: 'متابعة التعديل',
     ask: (name, text) => `لم يُرسل بعد «${bidiIsolate(text)}» في «${bidiIsolate(name)}». ماذا تريد أن تنشر؟`,
-    use: 'استخدامه',
-    leaveOut: 'تركه',
+    use: 'نشره أيضًا',
+    leaveOut: 'النشر من دونه',
   },
   tabs: {
     changedTo: (name: string, value: string) =>
-      `تم تغيير ${name} في علامة تبويب أخرى أيضًا: «${bidiIsolate(value)}».`,
-    changed: (name: string) => `تم تغيير ${name} في علامة تبويب أخرى أيضًا.`,
+      `تم تغيير «${bidiIsolate(name)}» في علامة تبويب أخرى أيضًا إلى «${bidiIsolate(value)}».`,
+    changed: (name: string) => `تم تغيير «${bidiIsolate(name)}» في علامة تبويب أخرى أيضًا.`,
     use: (value: string) => `استخدام «${bidiIsolate(value)}»`,
-    useOther: 'استخدام القيمة الأخرى',
-    keep: 'الاحتفاظ بقيمتي',
+    useOther: 'استخدام الآخر',
+    keep: 'الاحتفاظ بما لديّ',
   },
   again: {
     later: 'يرجى المحاولة لاحقًا.',

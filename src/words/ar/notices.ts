@@ -1,6 +1,8 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enNotices } from '../en/notices.ts';
 
+const SECOND_COPY = 'موقعك محفوظ. لم تُكتب نسخته الثانية في هذا المتصفح فقط.';
+
 /** Arabic: the notices of the first screen. */
 export const arNotices: typeof enNotices = {
   notice: {
@@ -8,7 +10,7 @@ export const arNotices: typeof enNotices = {
     saving: 'جارٍ الحفظ…',
     nothingToSave: 'لا يوجد ما يُحفظ بعد',
     late: 'ما زال الحفظ جاريًا: يستغرق هذا المتصفح وقتًا أطول من المعتاد.',
-    withoutStore: 'محفوظ في التخزين المحلي فقط: قاعدة بيانات هذا المتصفح لا تستجيب.',
+    withoutStore: 'تم الحفظ مؤقتًا. للاحتياط احفظ نسخة.',
   },
   siteNotices: {
     dismiss: 'إغلاق التنبيه',
@@ -18,12 +20,10 @@ export const arNotices: typeof enNotices = {
       refused: 'لم يتم الحفظ: هذا المتصفح لا يحتفظ بتغييراتك، وستبقى حتى تغلق هذه الصفحة.',
     },
     notMirrored: {
-      full: 'لم يتم الحفظ في التخزين المحلي: لم تعد فيه مساحة في هذا المتصفح. موقعك محفوظ بأمان في قاعدة بيانات المتصفح.',
-      refused:
-        'لم يتم الحفظ في التخزين المحلي: هذا المتصفح لا يسمح بذلك. موقعك محفوظ بأمان في قاعدة بيانات المتصفح.',
+      full: SECOND_COPY,
+      refused: SECOND_COPY,
     },
-    noPage:
-      'موقعك محفوظ، لكن نسخة صفحته في التخزين المحلي غير موجودة: تعذّر تحميل جزء Parley الذي يرسم الصفحات.',
+    noPage: 'موقعك محفوظ. لم تُكتب نسخة صفحته فقط، لأن جزءًا من Parley تعذّر تحميله.',
     notCleared: 'لم يتم الحفظ: لم يسمح هذا المتصفح بحذف الموقع القديم، وسيعود عند فتح Parley من جديد.',
     removed: 'أُزيل موقعك من تخزين هذا المتصفح، لذلك يظهر القالب الافتراضي.',
     bringBack: 'استعادة موقعي',
@@ -36,7 +36,7 @@ export const arNotices: typeof enNotices = {
       import: 'تم فتح الموقع الذي في الملف.',
       start: 'هذا مثال: ضع كلماتك مكان كلماته.',
     },
-    notCarried: (names) => `لا مكان فيه لما يلي: ${bidiIsolate(names)}.`,
+    notCarried: (names) => `لم يُنقل ما يلي: ${bidiIsolate(names)}.`,
     undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
     redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
   },

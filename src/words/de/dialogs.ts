@@ -3,25 +3,27 @@ import { counted, dateAndTime } from '../formats.ts';
 
 const addedPictures = counted('de', { one: '# Bild hinzugefügt', other: '# Bilder hinzugefügt' });
 
+const NO_WEBSITE = 'Das ist keine mit Parley gesicherte Website, oder die Datei ist beschädigt.';
+
 /** German: the dialogs but publish and versions. */
 export const deDialogs: typeof enDialogs = {
   find: {
     label: 'Was suchen Sie?',
-    placeholder: 'Titel Einstieg, Telefon, Textfarbe …',
-    hint: 'Schreiben Sie einen Namen und dahinter, was dort stehen soll. Oder was Sie tun möchten, etwa „veröffentlichen“ oder „rückgängig“.',
+    placeholder: 'Titel Einstieg, Telefon, Textfarbe\u00a0…',
+    hint: 'Zum Beispiel „Telefon 030 123456“ oder „veröffentlichen“.',
     found: counted('de', { one: '# Stelle gefunden', other: '# Stellen gefunden' }),
     more: counted('de', {
-      one: '# weitere wird nicht gezeigt: Schreiben Sie weiter, um sie zu sehen.',
-      other: '# weitere werden nicht gezeigt: Schreiben Sie weiter, um sie zu sehen.',
+      one: '# weiterer Treffer: Tippen Sie weiter.',
+      other: '# weitere Treffer: Tippen Sie weiter.',
     }),
     which: 'Mehrere Felder heißen so: Wählen Sie eines.',
-    nothing: 'Nichts auf Ihrer Website heißt so.',
+    nothing: 'Auf Ihrer Website passt nichts dazu.',
     close: 'Schließen',
     foundActions: counted('de', { one: '# Aktion gefunden', other: '# Aktionen gefunden' }),
     actions: {
       publish: 'Meine Website veröffentlichen',
       versions: 'Veröffentlichte Versionen ansehen',
-      gallery: 'Vorlagen durchsehen',
+      gallery: 'Vorlagen ansehen',
       transfer: 'Eine Kopie sichern oder öffnen',
     },
   },
@@ -40,26 +42,24 @@ export const deDialogs: typeof enDialogs = {
     open: 'Website-Datei öffnen',
     openHint:
       'oder hierher ziehen. Ihr Name endet auf .parley.json. Es ändert sich nichts, bevor Sie gesehen haben, was darin ist.',
-    busySaving: 'Die Datei wird vorbereitet …',
-    busyReading: 'Die Datei wird gelesen, ihre Bilder werden kopiert …',
+    busySaving: 'Die Datei wird vorbereitet\u00a0…',
+    busyReading: 'Die Datei wird gelesen, ihre Bilder werden kopiert\u00a0…',
     saved: (name) => `${name} liegt bei den Downloads Ihres Browsers.`,
     failed: (reason) => `Die Datei konnte nicht erstellt werden. ${reason}`,
     refused: {
-      tooLarge: () => 'Diese Datei ist größer als 10 MB: Das ist keine Website.',
-      notRead: () =>
+      tooLarge: NO_WEBSITE,
+      notRead:
         'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert: Wählen Sie sie noch einmal aus.',
-      notJson: () =>
-        'Das ist keine Website-Datei, oder sie ist beschädigt: Sie lässt sich nicht bis zum Ende lesen.',
-      foreign: () => 'Das ist keine Website-Datei, die Parley gesichert hat.',
-      newer: (version) =>
-        `Ein neueres Parley hat diese Datei gesichert (Format ${version}). Laden Sie diese Seite neu und öffnen Sie die Datei dann noch einmal.`,
-      unsafeName: () => 'Diese Datei enthält Namen, die keine Website hat und die schaden könnten.',
-      tooDeep: () => 'Diese Datei ist tiefer verschachtelt, als eine Website sein kann.',
-      tooLong: () =>
-        'Diese Datei enthält eine Liste mit mehr als 1000 Einträgen: So etwas hat keine Website.',
-      badRight: () => 'Das Recht, die veröffentlichte Website zu ändern, ist in dieser Datei beschädigt.',
-      unknownTemplate: () => 'Diese Website ist aus einer Vorlage gemacht, die es hier nicht gibt.',
-      misfit: () =>
+      notJson: NO_WEBSITE,
+      foreign: NO_WEBSITE,
+      newer:
+        'Diese Datei stammt aus einer neueren Version von Parley: Laden Sie die Seite neu und öffnen Sie die Datei dann noch einmal.',
+      unsafeName: NO_WEBSITE,
+      tooDeep: NO_WEBSITE,
+      tooLong: NO_WEBSITE,
+      badRight: 'Das Recht, die veröffentlichte Website zu ändern, ist in dieser Datei beschädigt.',
+      unknownTemplate: 'Diese Website ist aus einer Vorlage gemacht, die es hier nicht gibt.',
+      misfit:
         'Der Inhalt dieser Datei passt nicht zu ihrer Vorlage: Sie ist beschädigt oder wurde von Hand geändert.',
     },
     unchanged: 'Es wurde nichts geändert.',
@@ -75,7 +75,7 @@ export const deDialogs: typeof enDialogs = {
       other:
         '# Bilder ließen sich nicht kopieren: Sie werden von ihrem bisherigen Ort gezeigt und können dort verschwinden.',
     }),
-    replaces: 'Sie tritt an die Stelle der Website, die hier offen ist. Das können Sie rückgängig machen.',
+    replaces: 'Sie ersetzt die Website, die hier offen ist. Das können Sie rückgängig machen.',
     accept: 'Öffnen',
     decline: 'Abbrechen',
     close: 'Schließen',
@@ -88,7 +88,7 @@ export const deDialogs: typeof enDialogs = {
     textsHint:
       'Die der Website und die, die Sie getippt haben: Das Problem kann an einem davon liegen. Wer die Datei hat, kann sie lesen.',
     save: 'Bericht sichern',
-    saving: 'Die Datei wird vorbereitet …',
+    saving: 'Die Datei wird vorbereitet\u00a0…',
     saved: (name) => `${name} liegt bei den Downloads Ihres Browsers.`,
     failed: (reason) => `Die Datei konnte nicht erstellt werden. ${reason}`,
     close: 'Schließen',
@@ -97,21 +97,21 @@ export const deDialogs: typeof enDialogs = {
     intro:
       'Echte Seiten, verkleinert. Eine Auswahl veröffentlicht nichts, und Sie können sie rückgängig machen.',
     own: 'Mit Ihren Inhalten',
-    examples: 'Mit Inhalten für ein Geschäft',
+    examples: 'Nach Branche',
     card: (template, business) => `${template}, ${business}`,
-    inUse: 'In Gebrauch',
-    loading: 'Beispiele werden geholt …',
+    inUse: 'Aktuelle Vorlage',
+    loading: 'Beispiele werden geladen\u00a0…',
     failed: 'Die Beispiele konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     close: 'Schließen',
   },
   pictures: {
-    choose: 'Bilder aussuchen',
-    chooseMore: 'Weitere Bilder aussuchen',
+    choose: 'Bilder auswählen',
+    chooseMore: 'Weitere Bilder auswählen',
     hint: 'So viele Sie möchten, alle auf einmal. Zuerst werden Einträge ohne Bild gefüllt, dann kommen neue dazu.',
     drop: 'Sie können sie auch hierher ziehen oder einfügen.',
-    list: 'Ausgesuchte Bilder',
-    stages: { waiting: 'Wartet', sending: 'Wird hochgeladen …', sent: 'Fertig' },
+    list: 'Ausgewählte Bilder',
+    stages: { waiting: 'Wartet', sending: 'Wird hochgeladen\u00a0…', sent: 'Fertig' },
     full: 'Die Liste ist voll: Sie fasst 100 Einträge.',
     enough: 'Drei genügen hier. Weitere kommen in eine Liste mit Bildern.',
     retry: 'Erneut versuchen',

@@ -39,13 +39,13 @@ export const deInterview: typeof enInterview = {
   businesses: {
     bakery: 'Bäckerei',
     restaurant: 'Restaurant',
-    dentist: 'Zahnarzt',
+    dentist: 'Zahnarztpraxis',
     hairdresser: 'Friseursalon',
     photographer: 'Fotografie',
     consultant: 'Beratung',
-    repairs: 'Sanitär',
+    repairs: 'Sanitär und Heizung',
     yoga: 'Yogastudio',
     lawyer: 'Kanzlei',
-    shop: 'Kleiner Laden',
+    shop: 'Laden',
   },
 };

@@ -1,16 +1,18 @@
 import type { enNotices } from '../en/notices.ts';
 
+const SECOND_COPY = 'Ihre Website ist gespeichert. Nur die Zweitkopie in diesem Browser fehlt.';
+
 /** German: the notices of the first screen. */
 export const deNotices: typeof enNotices = {
   notice: {
     saved: 'Gespeichert',
-    saving: 'Wird gespeichert …',
+    saving: 'Wird gespeichert\u00a0…',
     nothingToSave: 'Noch nichts zu speichern',
     late: 'Wird noch gespeichert: Dieser Browser braucht länger als sonst.',
-    withoutStore: 'Nur im lokalen Speicher aufbewahrt: Die Datenbank dieses Browsers antwortet nicht.',
+    withoutStore: 'Vorläufig gespeichert. Sichern Sie zur Vorsicht eine Kopie.',
   },
   siteNotices: {
-    dismiss: 'Ausblenden',
+    dismiss: 'Verstanden',
     retry: 'Erneut versuchen',
     notSaved: {
       full: 'Nicht gespeichert: In diesem Browser ist kein Platz mehr. Ihre Änderungen bleiben, bis Sie diese Seite schließen.',
@@ -18,12 +20,11 @@ export const deNotices: typeof enNotices = {
         'Nicht gespeichert: Dieser Browser behält Ihre Änderungen nicht. Sie bleiben, bis Sie diese Seite schließen.',
     },
     notMirrored: {
-      full: 'Nicht im lokalen Speicher gespeichert: Dort ist in diesem Browser kein Platz mehr. In der Datenbank des Browsers ist Ihre Website sicher.',
-      refused:
-        'Nicht im lokalen Speicher gespeichert: Dieser Browser lässt es nicht zu. In der Datenbank des Browsers ist Ihre Website sicher.',
+      full: SECOND_COPY,
+      refused: SECOND_COPY,
     },
     noPage:
-      'Ihre Website ist gespeichert, aber die Kopie ihrer Seite im lokalen Speicher fehlt: Der Teil von Parley, der Seiten zeichnet, ließ sich nicht laden.',
+      'Ihre Website ist gespeichert. Nur die Kopie ihrer Seite fehlt, weil sich ein Teil von Parley nicht laden ließ.',
     notCleared:
       'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
     removed:
@@ -36,9 +37,9 @@ export const deNotices: typeof enNotices = {
       carry: 'Die Vorlage wurde gewechselt, und Ihre Inhalte sind mitgekommen.',
       reset: 'Ihre Website wurde zurückgesetzt.',
       import: 'Die Website aus der Datei ist geöffnet.',
-      start: 'Das ist ein Beispiel: Machen Sie die Worte zu Ihren eigenen.',
+      start: 'Das ist ein Beispiel: Ersetzen Sie die Texte durch Ihre eigenen.',
     },
-    notCarried: (names) => `Keinen Platz gibt es dort für: ${names}.`,
+    notCarried: (names) => `Nicht übernommen: ${names}.`,
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
     redone: (deed) => `Wiederholt: ${deed}`,
   },

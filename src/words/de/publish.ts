@@ -1,5 +1,7 @@
 import type { enPublish } from '../en/publish.ts';
-import { counted, dateAndTime, oneDecimal, wholeNumber } from '../formats.ts';
+import { counted, dateAndTime, oneDecimal } from '../formats.ts';
+
+const megabytes = (kib: number) => oneDecimal('de')((kib * 1024) / 1e6);
 
 const changes = counted('de', { one: '# Änderung', other: '# Änderungen' });
 
@@ -14,26 +16,26 @@ export const dePublish: typeof enPublish = {
     email: 'E-Mail-Adresse',
     emailHint: 'name@beispiel.de',
     emailUse:
-      'Der Link geht auch an diese Adresse, wenn der Server E-Mails senden kann; sie wird bei Ihrer Website und in diesem Browser gespeichert, nie angezeigt und gelöscht, wenn Sie die Veröffentlichung beenden.',
+      'Der Link geht auch an diese Adresse, sofern der Versand eingerichtet ist. Sie bleibt bei Ihrer Website und in diesem Browser und wird nie veröffentlicht. Nehmen Sie die Website offline, wird auch die Adresse gelöscht.',
     invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     submit: 'Veröffentlichen',
-    submitting: 'Wird veröffentlicht …',
+    submitting: 'Wird veröffentlicht\u00a0…',
     close: 'Schließen',
     visit: 'Website ansehen',
     copy: 'Kopieren',
-    copied: 'Die Adresse ist kopiert.',
-    notCopied: 'Der Browser hat das Kopieren nicht erlaubt: Markieren Sie stattdessen die Adresse oben.',
+    copied: 'Der Link ist kopiert.',
+    notCopied: 'Der Browser hat das Kopieren verhindert: Markieren Sie stattdessen den Link oben.',
     share: 'Teilen',
-    notShared: 'Der Browser hat das Teilen nicht erlaubt: Kopieren Sie stattdessen die Adresse.',
-    code: 'Die Adresse als Bild für eine Handykamera',
+    notShared: 'Der Browser hat das Teilen verhindert: Kopieren Sie stattdessen den Link.',
+    code: 'Der Link als QR-Code für die Handykamera',
     again: 'Unter derselben Adresse veröffentlichen',
     againHint: (email) => `Mit ${email}, wie beim letzten Mal.`,
     asNewSite: 'Als neue Website veröffentlichen',
     change: 'Etwas ändern',
-    deploying: 'Ihre Website wird veröffentlicht …',
+    deploying: 'Ihre Website wird veröffentlicht\u00a0…',
     stepsTitle: 'Was jetzt geschieht',
-    stepsFailed: 'Wie weit es gekommen ist',
-    steps: { drawing: 'Adresse wählen', rendering: 'Seite zeichnen', sending: 'Ins Web senden' },
+    stepsFailed: 'Bis hierher ging es',
+    steps: { drawing: 'Adresse wählen', rendering: 'Seite erstellen', sending: 'Ins Netz stellen' },
     standing: {
       done: 'fertig',
       now: 'läuft',
@@ -44,9 +46,9 @@ export const dePublish: typeof enPublish = {
     deployed: 'Ihre Website ist veröffentlicht!',
     deployedNote: 'Es kann einen Moment dauern, bis Ihre Website erreichbar ist.',
     deployFailed: 'Veröffentlichung fehlgeschlagen',
-    whenOnline: 'Erneut versuchen, sobald online',
+    whenOnline: 'Erneut versuchen, sobald ich online bin',
     waitsOnline: (email) =>
-      `Es wird auf das Netz gewartet. Dann wird Ihre Website mit der Adresse ${email} veröffentlicht.`,
+      `Sobald Sie wieder online sind, wird Ihre Website veröffentlicht. Der Link geht an ${email}.`,
     failure: (reason) => `Die Website konnte nicht veröffentlicht werden: ${reason}`,
   },
   deployCall: {
@@ -60,29 +62,29 @@ export const dePublish: typeof enPublish = {
       other: '# Punkte, die Sie sich ansehen könnten',
     }),
     enter: 'Die Eingabetaste übernimmt, was Sie schreiben.',
-    invented: 'Das hat die Vorlage erfunden:',
+    invented: 'Das sind noch Beispiele der Vorlage:',
     hide: 'Alle ausblenden',
     items: counted('de', { one: '# Eintrag', other: '# Einträge' }),
     findings: {
       reach: () => 'Über diese Seite kann Sie noch niemand erreichen. Eines davon genügt:',
-      name: () => 'Das ist noch der Name, den die Vorlage erfunden hat:',
+      name: () => 'Das ist noch der Name aus der Vorlage:',
       link: () => 'Diese Links führen nirgendwohin:',
       contact: () => 'Hier kann niemand durch Anklicken anrufen oder schreiben:',
       misfit: () => 'Was hier steht, kann die Seite nicht zeigen:',
       broken: () => 'Von diesen Adressen kommt kein Bild:',
       picture: () => 'Diesen Bildern fehlt eine Beschreibung für alle, die sie nicht sehen können:',
       contrast: () =>
-        'Diese Farben sind an ihrer Stelle schwer zu lesen, deshalb zeigt die Seite den nächstgelegenen lesbaren Farbton:',
+        'In diesen Farben ist Text schwer zu lesen, deshalb zeigt die Seite den nächsten gut lesbaren Farbton:',
       heavy: (kib) =>
-        `Die Bilder wiegen zusammen etwa ${wholeNumber('de')(kib)} KiB, das dauert auf einem Handy eine Weile. Die schwersten:`,
+        `Die Bilder sind groß (zusammen etwa ${megabytes(kib)}\u00a0MB): Am Handy dauert es, bis sie geladen sind. Die größten:`,
       tooHeavy: (kib) =>
-        `Die Bilder wiegen zusammen etwa ${wholeNumber('de')(kib)} KiB: Auf einem Handy sind viele wieder weg, bevor sie da sind. Die schwersten:`,
+        `Die Bilder sind sehr groß (zusammen etwa ${megabytes(kib)}\u00a0MB): Am Handy geben viele auf, bevor sie geladen sind. Die größten:`,
       title: () => 'Die Seite hat keinen Titel:',
-      description: () => 'Nichts sagt, worum es auf der Seite geht, wo sie gefunden oder geteilt wird:',
-      sample: () => 'Hier steht noch, was sich die Vorlage ausgedacht hat:',
+      description: () => 'Für Suche und geteilte Links fehlt eine Beschreibung:',
+      sample: () => 'Hier steht noch der Text der Vorlage:',
       profile: () => 'Diese Links führen auf die Startseite eines Netzwerks, nicht auf Ihre:',
     },
-    mend: (name, color, ratio) => `${name}: ${color} nehmen (jetzt ${oneDecimal('de')(ratio)} zu 1)`,
+    mend: (name, color) => `${name}: ${color} nehmen (so ist es besser zu lesen)`,
     changes: (count, version) =>
       `${changes(count)} ${version === undefined ? 'seit der letzten Veröffentlichung' : `gegenüber Version ${version}, die online ist`}:`,
     more: counted('de', { one: 'und # weitere', other: 'und # weitere' }),
@@ -97,30 +99,30 @@ export const dePublish: typeof enPublish = {
       other: '# Angaben erscheinen anders',
     }),
     misfits: {
-      icon: (value) => `Ein Symbol „${value}“ gibt es hier nicht: Die Seite zeigt ein neutrales Zeichen.`,
-      color: (value) =>
-        `„${value}“ ist keine Farbe, die eine Seite zeigen kann: Sie zeigt stattdessen ihre eigene.`,
-      url: (value) =>
-        `„${value}“ ist keine Adresse, auf die eine Seite verweisen kann: Hier erscheint kein Link.`,
-      image: (value) => `„${value}“ ist keine Bildadresse: Hier erscheint kein Bild.`,
-      font: (value) => `Eine Schrift „${value}“ ist hier nicht bekannt: Die Seite verwendet Open Sans.`,
-      email: (value) => `In „${value}“ steht keine lesbare E-Mail-Adresse: Anklicken geht nicht.`,
-      phone: (value) => `In „${value}“ steht keine lesbare Telefonnummer: Anklicken geht nicht.`,
+      icon: (value) => `Ein Symbol „${value}“ gibt es hier nicht, deshalb zeigt die Seite ein neutrales.`,
+      color: (value) => `Eine Farbe „${value}“ gibt es nicht, deshalb nimmt die Seite ihre eigene.`,
+      url: (value) => `„${value}“ ist keine Internetadresse, deshalb gibt es hier keinen Link.`,
+      image: (value) => `„${value}“ ist nicht die Adresse eines Bildes, deshalb erscheint keines.`,
+      font: (value) => `Eine Schrift „${value}“ gibt es hier nicht, deshalb verwendet die Seite Open Sans.`,
+      email: (value) =>
+        `„${value}“ ist nicht als E-Mail-Adresse zu erkennen, deshalb lässt es sich nicht anklicken.`,
+      phone: (value) =>
+        `„${value}“ ist nicht als Telefonnummer zu erkennen, deshalb lässt es sich nicht anklicken.`,
       whatsapp: (value) =>
-        `WhatsApp braucht eine Nummer mit Landesvorwahl, „${value}“ ist keine: Hier erscheint keine Schaltfläche.`,
+        `WhatsApp braucht eine Nummer mit Landesvorwahl, und „${value}“ hat keine: Hier erscheint keine Schaltfläche.`,
       language: (value) =>
-        `Keine Sprache hat den Code „${value}“: Die Seite gibt sich als englisch aus. Ein Code sieht aus wie de oder pt-BR.`,
+        `Einen Sprachcode „${value}“ gibt es nicht, deshalb gilt die Seite als englisch. Ein Code sieht aus wie de oder pt-BR.`,
       embeddedFont: (value) =>
-        `Die Schrift „${value}“ darf niemand weitergeben, deshalb enthält die Seite sie nicht: Sie erscheint nur, wo ein Gerät sie hat.`,
+        `Die Schrift „${value}“ darf nicht eingebettet werden; zu sehen ist sie nur, wo sie installiert ist.`,
     },
     missingFont:
-      'Die Schrift konnte nicht geladen werden, deshalb verwendet die Seite eine Schrift des jeweiligen Geräts. Beim Veröffentlichen wird es noch einmal versucht.',
-    noFont: 'Die Schrift, die die Seite enthalten soll, konnte nicht geladen werden',
-    adjustedColor: (ratio, needed) =>
-      `Sie würde sich vom Hintergrund nur mit ${oneDecimal('de')(ratio)} zu 1 abheben. Lesbar ist sie ab ${oneDecimal('de')(needed)} zu 1, deshalb zeigt die Seite den nächstgelegenen Farbton, der das erreicht.`,
+      'Die Schrift konnte nicht geladen werden, deshalb nimmt jedes Gerät vorerst eine eigene. Beim Veröffentlichen wird es noch einmal versucht.',
+    noFont: 'Die Schrift zum Einbetten konnte nicht geladen werden',
+    adjustedColor:
+      'So wäre es schwer zu lesen, deshalb zeigt die Seite den nächsten Farbton, der gut lesbar ist.',
   },
   versions: {
-    loading: 'Die veröffentlichten Versionen werden abgefragt …',
+    loading: 'Die veröffentlichten Versionen werden geladen\u00a0…',
     none: 'Noch ist nichts veröffentlicht. Jede Version, die Sie veröffentlichen, wird hier aufgeführt.',
     kept: counted('de', {
       one: '# Version wird aufbewahrt',
@@ -134,13 +136,13 @@ export const dePublish: typeof enPublish = {
     lookAt: (number) => `Ansehen: Version ${number}`,
     bringBack: 'Zurückholen',
     bringBackOf: (number) => `Zurückholen: Version ${number}`,
-    bringingBack: (number) => `Version ${number} wird zurückgeholt …`,
+    bringingBack: (number) => `Version ${number} wird zurückgeholt\u00a0…`,
     broughtBack: (number) => `Jetzt ist Version ${number} online.`,
     unpublish: 'Offline nehmen',
     unpublishTitle: 'Website offline nehmen?',
     unpublishQuestion:
       'Ihre Website und alle ihre Versionen verschwinden aus dem Netz, und ihre Adresse kann niemand mehr verwenden. Was Sie gemacht haben, bleibt hier: Wenn Sie es wieder veröffentlichen, bekommt es eine neue Adresse.',
-    unpublishing: 'Ihre Website wird offline genommen …',
+    unpublishing: 'Ihre Website wird offline genommen\u00a0…',
     unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
     failed: 'Das hat nicht geklappt.',
     unpublishedNote:
@@ -151,13 +153,13 @@ export const dePublish: typeof enPublish = {
       unproven: 'Der Server konnte nicht erkennen, dass die Website Ihnen gehört. Es wurde nichts geändert.',
       elsewhere:
         'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort geändert werden. Es wurde nichts geändert.',
-      missing: 'Das bewahrt der Server nicht mehr auf. Es wurde nichts geändert.',
+      missing: 'Diese Version ist nicht mehr vorhanden. Es wurde nichts geändert.',
       unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
       takenDown:
         'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
-      tooOften: 'Das war zu oft für eine Stunde. Es wurde nichts geändert.',
+      tooOften: 'Das war zu oft in der letzten Stunde. Es wurde nichts geändert.',
       unreachable:
-        'Der Server ist nicht zu erreichen. Bitte prüfen Sie, ob Sie online sind, und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
+        'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
       broken:
         'Das konnte der Server gerade nicht. Bitte versuchen Sie es gleich noch einmal. Was Sie gemacht haben, bleibt hier.',
     },

@@ -21,7 +21,7 @@ export const deScreen: typeof enScreen = {
   },
   product: {
     name: 'Parley',
-    footer: '© 2025 Parley. Ein Machbarkeitsnachweis.',
+    footer: '© 2025 Parley. Ein Prototyp.',
     skipToChat: 'Zum Chat springen',
     skipToPreview: 'Zur Vorschau springen',
     panels: 'Bereiche',
@@ -31,14 +31,14 @@ export const deScreen: typeof enScreen = {
   preview: {
     panel: 'Vorschau',
     publish: 'Veröffentlichen',
-    live: 'Live',
+    live: 'Online',
     notPublished: counted('de', {
       one: '# Änderung nicht veröffentlicht',
       other: '# Änderungen nicht veröffentlicht',
     }),
     frame: 'Vorschau Ihrer Website',
     template: 'Vorlage',
-    browse: 'Ansehen',
+    browse: 'Vorlagen ansehen',
     viewport: 'Ansicht',
     desktop: 'Desktop',
     mobile: 'Mobil',
@@ -50,7 +50,7 @@ export const deScreen: typeof enScreen = {
     notSent: 'Noch nicht gesendet',
     fields: 'Felder',
     fieldList: 'Felder der Seite',
-    loading: 'Die Vorschau wird geladen …',
+    loading: 'Die Vorschau wird geladen\u00a0…',
     missing: 'Die Vorschau konnte nicht geladen werden. Ihre Website ist sicher, und im Chat geht es weiter.',
   },
   link: {
@@ -62,11 +62,11 @@ export const deScreen: typeof enScreen = {
     search: 'In einer Suche',
     shared: 'Beim Teilen',
     address: 'die Adresse Ihrer Website',
-    noDescription: 'Ohne Beschreibung nimmt eine Suchmaschine ein paar Worte der Seite selbst.',
+    noDescription: 'Ohne Beschreibung nimmt eine Suchmaschine ein paar Worte von der Seite.',
   },
   titles: {
     find: 'Suchen und ändern',
-    gallery: 'Vorlage aussuchen',
+    gallery: 'Vorlagen ansehen',
     pictures: 'Bilder hinzufügen',
     transfer: 'Eine Kopie sichern oder öffnen',
     publish: 'Veröffentlichung',
@@ -76,9 +76,9 @@ export const deScreen: typeof enScreen = {
     reset: 'Website zurücksetzen?',
   },
   rest: {
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen\u00a0…',
     missing:
-      'Dieser Teil von Parley konnte nicht geladen werden. Ihre Website ist sicher, und der Chat geht weiter.',
+      'Dieser Teil von Parley konnte nicht geladen werden. Ihre Website ist sicher, und im Chat geht es weiter.',
     retry: 'Erneut versuchen',
     close: 'Schließen',
   },
@@ -86,7 +86,6 @@ export const deScreen: typeof enScreen = {
     title: 'Etwas ist schiefgegangen',
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
     reload: 'Neu laden',
-    saved:
-      'Was von Ihrer Website gespeichert war, liegt weiter in diesem Browser und ist nach dem Neuladen wieder da.',
+    saved: 'Alles bisher Gespeicherte liegt weiter in diesem Browser und ist nach dem Neuladen wieder da.',
   },
 };

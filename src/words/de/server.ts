@@ -16,7 +16,8 @@ export const deServer: typeof enServer = {
     what: 'Ist eine hier veröffentlichte Website schädlich oder rechtswidrig? Bitte schicken Sie uns ihre Adresse und den Grund.',
     about:
       'Ist diese Website schädlich oder rechtswidrig? Bitte schreiben Sie uns, und nennen Sie den Grund.',
-    nowhere: 'Dieser Server nennt keine Adresse: Bitte schreiben Sie an seinen Betreiber.',
+    nowhere:
+      'Hier ist keine Kontaktadresse hinterlegt: Bitte wenden Sie sich an den Betreiber dieses Servers.',
   },
   refused: {
     updatedElsewhere:
@@ -24,7 +25,7 @@ export const deServer: typeof enServer = {
     changedElsewhere:
       'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort geändert werden.',
     taken: 'Diese Adresse ist schon vergeben.',
-    pageTooLarge: 'Die Seite ist zu groß: Sie darf höchstens 1 MB haben.',
+    pageTooLarge: 'Die Seite ist zu groß: Sie darf höchstens 1\u00a0MB haben.',
   },
   limits: {
     publishes: 'Sie haben in der letzten Stunde zu oft veröffentlicht.',
@@ -49,14 +50,14 @@ export const deServer: typeof enServer = {
   },
   mail: {
     subject: 'Ihre Website ist veröffentlicht',
-    text: (url) => `Ihre Website ist veröffentlicht. Ihre Adresse lautet:
+    text: (url) => `Ihre Website ist veröffentlicht. Sie finden sie hier:
 
 ${url}
 
-Um sie zu ändern, benutzen Sie den Browser, mit dem Sie sie veröffentlicht
-haben.
+Um sie zu ändern, öffnen Sie Parley in demselben Browser auf demselben
+Gerät.
 
-Sie erhalten diese Mail, weil jemand, vermutlich Sie selbst, beim
+Sie erhalten diese E-Mail, weil jemand, vermutlich Sie selbst, beim
 Veröffentlichen Ihre E-Mail-Adresse angegeben hat. Waren Sie es nicht, oder
 schadet die Website jemandem:
 

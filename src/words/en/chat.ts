@@ -10,8 +10,9 @@ export const enChat = {
     askChild: (name: string) => `What would you like to modify in ${name}?`,
     askItem: (name: string) => `Please select which ${name} item you want to modify:`,
     askValue: (name: string) => `Please enter the value for ${name}:`,
-    askChoice: (name: string) => `Please choose the value for ${name}:`,
-    item: (place: number) => `Item ${place}`,
+    askChoice: (name: string) => `Your choice for ${name}:`,
+    /** An option of a list; where the specification leaves it open, by the list's name. */
+    item: (place: number, _list: string) => `Item ${place}`,
     itemOf: (name: string, place: number) => `${name} ${place}`,
     globalSettings: 'Global Settings',
     look: 'Look',
@@ -28,7 +29,7 @@ export const enChat = {
       'You can change every word, color and picture of your page: choose a section in the main menu, or click what you see in the preview. You can also:',
     keys: 'Keyboard shortcuts',
     askKeys:
-      'Ctrl+K finds anything. Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y does it again. Escape closes what is open. On a Mac it is Command instead of Ctrl. You can also:',
+      'Ctrl+K finds anything. Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes. Escape closes what is open. On a Mac, use Command instead of Ctrl. You can also:',
     dialogs: {
       find: 'Find something by its name',
       publish: 'Publish my website',
@@ -58,11 +59,11 @@ export const enChat = {
     choose: 'Choose',
     /** What a field holds now, under its question. */
     present: {
-      now: 'Now:',
+      now: 'At the moment:',
       quoted: (text: string) => `“${text}”`,
-      nothing: 'Nothing yet',
-      noPicture: 'No picture yet',
-      picture: (name: string) => `The present picture: ${name}`,
+      nothing: 'empty',
+      noPicture: 'no picture',
+      picture: (name: string) => `Current picture: ${name}`,
       edit: 'Edit this text',
       /** Takes the text away; the page closes the gap. */
       empty: 'Leave it empty',
@@ -75,7 +76,7 @@ export const enChat = {
       calls: (subject: string, number: string) => `${subject} calls ${number}.`,
       opens: (subject: string, address: string) => `${subject} opens ${address}.`,
       goes: (subject: string, section: string) => `${subject} leads to ${section} on this page.`,
-      nowhere: (subject: string, text: string) => `${subject} leads nowhere: “${text}” is no address.`,
+      nowhere: (subject: string, text: string) => `${subject} leads nowhere: “${text}” is not an address.`,
     },
     /** Beside the message box, where opening hours can be typed. */
     hoursHint: 'For example: Tue–Fri 7–18, Sat 7–13',
@@ -97,7 +98,7 @@ export const enChat = {
     failed: 'An error occurred while updating the configuration.',
     message: 'Message',
     placeholderValue: 'Enter your value here...',
-    breadcrumb: 'Place in the menu',
+    breadcrumb: 'Where you are',
     placeholderFree: 'Type here if you need something specific...',
     send: 'Send',
     sending: '...',
@@ -109,8 +110,8 @@ export const enChat = {
     assistantSays: 'Assistant:',
     visitorSays: 'You:',
   },
-  /** The buttons of the toggle editor; their labels can be typed as well. */
-  toggle: { show: 'Show', hide: 'Hide' },
+  /** The buttons of the toggle editor, whose labels can be typed as well, and what each choice is reported as. */
+  toggle: { show: 'Show', hide: 'Hide', shown: 'Show', hidden: 'Hide' },
   embedFont: { name: 'Embed Font', on: 'Embed this font', off: 'Do not embed the font' },
   history: {
     undo: 'Undo',

@@ -2,20 +2,22 @@ import { counted, dateAndTime } from '../formats.ts';
 
 const addedPictures = counted('en', { one: '# picture added', other: '# pictures added' });
 
+const NO_WEBSITE = 'This is not a website saved with Parley, or the file is damaged.';
+
 /** English: the dialogs but publish and versions. */
 export const enDialogs = {
   find: {
     label: 'What are you looking for?',
     placeholder: 'hero title, phone, button color…',
-    hint: 'Type a name, and after it what it should say. Or what you want to do, such as publish or undo.',
+    hint: 'For example: phone 030 123456, or publish.',
     found: counted('en', { one: '# place found', other: '# places found' }),
     /** The number of matches that are not listed. */
     more: counted('en', {
-      one: '# more is not shown: type on to see it.',
-      other: '# more are not shown: type on to see them.',
+      one: '# more: keep typing.',
+      other: '# more: keep typing.',
     }),
     which: 'Several fields are called that: choose one.',
-    nothing: 'Nothing of your website is called that.',
+    nothing: 'Nothing on your website matches.',
     close: 'Close',
     foundActions: counted('en', { one: '# action found', other: '# actions found' }),
     /** What the visitor can do, beside the places of the website. */
@@ -32,11 +34,11 @@ export const enDialogs = {
     pageHint: 'One HTML file, the very page that is published: to keep, or for any web host.',
     website: 'Download the website',
     websiteHint:
-      'A file with everything you made here: open it in Parley in another browser, and go on there.',
-    right: 'Also put in the right to change the published website',
+      'A file with everything you made here: open it in Parley in another browser, and continue there.',
+    right: 'Include permission to change the published website',
     rightHint:
-      'Whoever has the file can then change your published website, and you cannot take that back. Without it the other browser publishes under a new address.',
-    opening: 'Go on with a saved website',
+      'Whoever has the file can then change your published website, and you cannot take that back. Without it, the other browser publishes to a new address.',
+    opening: 'Continue with a saved website',
     open: 'Open a website file',
     openHint:
       'or drop it here. Its name ends in .parley.json. Nothing changes before you have seen what it is.',
@@ -45,27 +47,26 @@ export const enDialogs = {
     saved: (name: string) => `${name} is with your browser’s downloads.`,
     failed: (reason: string) => `The file could not be made. ${reason}`,
     refused: {
-      tooLarge: () => 'This file is larger than 10 MB: no website is.',
-      notRead: () => 'The file could not be read. It may have been moved or changed: choose it again.',
-      notJson: () => 'This is not a website file, or it is damaged: it cannot be read to its end.',
-      foreign: () => 'This is not a website file that Parley saved.',
-      newer: (version: string) =>
-        `A newer Parley saved this file (format ${version}). Reload this page to get the newest, then open it again.`,
-      unsafeName: () => 'This file holds names that no website has, and that could do harm.',
-      tooDeep: () => 'This file is nested more deeply than a website can be.',
-      tooLong: () => 'This file holds a list of more than 1000 items: no website has one.',
-      badRight: () => 'The right to change the published website that this file carries is damaged.',
-      unknownTemplate: () => 'This website is made from a template that is not known here.',
-      misfit: () => 'What this file holds does not fit its template: it is damaged, or was changed by hand.',
+      tooLarge: NO_WEBSITE,
+      notRead: 'The file could not be read. It may have been moved or changed: choose it again.',
+      notJson: NO_WEBSITE,
+      foreign: NO_WEBSITE,
+      newer: 'This file comes from a newer version of Parley: reload the page, then open the file again.',
+      unsafeName: NO_WEBSITE,
+      tooDeep: NO_WEBSITE,
+      tooLong: NO_WEBSITE,
+      badRight: 'The permission in this file to change the published website is damaged.',
+      unknownTemplate: 'This website is made from a template that is not known here.',
+      misfit: 'The content of this file does not fit its template: it is damaged, or was changed by hand.',
     },
     unchanged: 'Nothing was changed.',
-    found: (title: string) => `The file holds "${title}".`,
+    found: (title: string) => `The file contains "${title}".`,
     template: 'Template',
     savedAt: 'Saved',
     moment: dateAndTime('en'),
     carriesRight:
-      'It carries the right to its published website: publishing here changes that one. Others who have the file can change it too.',
-    carriesNone: 'Publishing it here makes a new website, with an address of its own.',
+      'It includes permission to change its published website: publishing here changes that one. Others who have the file can change it too.',
+    carriesNone: 'Publishing it here makes a new website with an address of its own.',
     notCopied: counted('en', {
       one: '# picture could not be copied: it is shown from where it is, and may vanish there.',
       other: '# pictures could not be copied: they are shown from where they are, and may vanish there.',
@@ -78,8 +79,8 @@ export const enDialogs = {
   report: {
     what: 'This saves a file with the latest steps on this page, 500 at most. Whoever helps you can replay them and see what you saw. Nothing is sent: you decide who gets the file.',
     without:
-      'Your texts are in it only as lengths. E-mail addresses and the right to change your website are never in it.',
-    texts: 'Also put in my texts',
+      'Your texts are in it only as lengths. Email addresses and the permission to change your website are never in it.',
+    texts: 'Include my texts',
     textsHint:
       'Those of the website and those that you typed: the problem may be in one of them. Whoever has the file can read them.',
     save: 'Save the report',
@@ -89,13 +90,13 @@ export const enDialogs = {
     close: 'Close',
   },
   gallery: {
-    intro: 'Live pages, made small. Choosing one never publishes anything, and you can undo it.',
+    intro: 'Real pages, shown small. Choosing one publishes nothing, and you can undo it.',
     own: 'With your content',
-    examples: 'With content for a business',
+    examples: 'By trade',
     /** The name of a card. */
     card: (template: string, business: string) => `${template}, ${business}`,
     inUse: 'In use',
-    loading: 'Getting the examples…',
+    loading: 'Loading the examples…',
     failed: 'The examples could not be loaded.',
     retry: 'Try again',
     close: 'Close',

@@ -12,7 +12,7 @@ export const enLateNotices = {
   /** A section without content, which the preview draws from its samples. */
   ghost: { onlyYou: 'Only you see this' },
   drafts: {
-    kept: (name: string, text: string) => `You did not send what you typed for ${name}: “${text}”.`,
+    kept: (name: string, text: string) => `Not sent yet, for ${name}: “${text}”.`,
     resume: 'Continue editing',
     ask: (name: string, text: string) => `“${text}” for ${name} is not sent yet. What should be published?`,
     use: 'Use it',

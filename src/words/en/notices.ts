@@ -1,3 +1,5 @@
+const SECOND_COPY = 'Your website is saved; only its second copy in this browser could not be written.';
+
 /** English: the notices of the first screen. */
 export const enNotices = {
   notice: {
@@ -5,7 +7,7 @@ export const enNotices = {
     saving: 'Saving…',
     nothingToSave: 'Nothing to save yet',
     late: 'Still saving: this browser takes longer than usual.',
-    withoutStore: 'Kept in local storage only: this browser’s database does not answer.',
+    withoutStore: 'Saved for now. To be safe, save a copy.',
   },
   siteNotices: {
     dismiss: 'Dismiss',
@@ -15,12 +17,11 @@ export const enNotices = {
       refused: 'Not saved: this browser is not keeping your changes. They last until you close this page.',
     },
     notMirrored: {
-      full: 'Not saved to local storage: this browser has no room left there. Your website is safe in the browser’s database.',
-      refused:
-        'Not saved to local storage: this browser does not allow it. Your website is safe in the browser’s database.',
+      full: SECOND_COPY,
+      refused: SECOND_COPY,
     },
     noPage:
-      'Your website is saved, but the copy of its page in local storage is missing: the part of Parley that draws pages could not be loaded.',
+      'Your website is saved; only the copy of its page is missing, as a part of Parley could not be loaded.',
     notCleared:
       'Not saved: this browser did not let the old website be cleared. It comes back when you open Parley again.',
     removed: 'Your website was removed from this browser’s storage, so the default template is shown.',
@@ -31,11 +32,11 @@ export const enNotices = {
       template: 'The template was changed.',
       carry: 'The template was changed, and your content came along.',
       reset: 'Your website was reset.',
-      import: 'The website of the file was opened.',
+      import: 'The website from the file is open.',
       start: 'This is an example: make its words your own.',
     },
     /** What a change of the template could not keep. */
-    notCarried: (names: string) => `It has no place for: ${names}.`,
+    notCarried: (names: string) => `Left behind: ${names}.`,
     undone: (deed: string) => `Undone: ${deed}`,
     redone: (deed: string) => `Redone: ${deed}`,
   },

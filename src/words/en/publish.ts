@@ -1,4 +1,6 @@
-import { counted, dateAndTime, oneDecimal, wholeNumber } from '../formats.ts';
+import { counted, dateAndTime, oneDecimal } from '../formats.ts';
+
+const megabytes = (kib: number) => oneDecimal('en')((kib * 1024) / 1e6);
 
 const changes = counted('en', { one: '# change', other: '# changes' });
 
@@ -8,12 +10,12 @@ export const enPublish = {
     ready: (name: string) => `${name === '' ? 'Your website' : name} is ready to go live.`,
     live: (name: string) => `${name === '' ? 'Your website' : name} is live.`,
     picture: 'Your page as it will look',
-    livePicture: 'Your page as it is live',
+    livePicture: 'Your page as visitors see it now',
     prompt: 'Enter your email address to access the website link.',
     email: 'Email address',
     emailHint: 'you@example.com',
     emailUse:
-      'The link is also sent to this address where the server can send mail; the address is kept with your website and in this browser, never shown, and deleted when you unpublish.',
+      'We also mail you the link, if mail is set up here. The address is kept with your website and in this browser, never published, and deleted when you unpublish.',
     invalidEmail: 'Please enter a valid email address',
     submit: 'Publish',
     submitting: 'Publishing...',
@@ -21,9 +23,9 @@ export const enPublish = {
     visit: 'Visit Site',
     copy: 'Copy',
     copied: 'The address is copied.',
-    notCopied: 'The browser did not let it be copied: select the address above instead.',
+    notCopied: 'The browser blocked copying: select the address above instead.',
     share: 'Share',
-    notShared: 'The browser did not let it be shared: copy the address instead.',
+    notShared: 'The browser blocked sharing: copy the address instead.',
     code: 'The address as a picture for a phone’s camera',
     again: 'Publish to the same address',
     againHint: (email: string) => `With ${email}, as last time.`,
@@ -31,15 +33,15 @@ export const enPublish = {
     change: 'Change something',
     deploying: 'Deploying your website...',
     stepsTitle: 'What happens now',
-    stepsFailed: 'How far it came',
-    steps: { drawing: 'Choose the address', rendering: 'Draw the page', sending: 'Send it to the web' },
-    standing: { done: 'done', now: 'in progress', toCome: 'to come', failed: 'failed', left: 'not begun' },
+    stepsFailed: 'How far it got',
+    steps: { drawing: 'Choose the address', rendering: 'Build the page', sending: 'Send it to the web' },
+    standing: { done: 'done', now: 'in progress', toCome: 'to come', failed: 'failed', left: 'not started' },
     deployed: 'Website deployed successfully!',
     deployedNote: 'Your website may take a few moments to become available.',
     deployFailed: 'Deployment failed',
     whenOnline: 'Try again when online',
     waitsOnline: (email: string) =>
-      `Waiting for the network. Your website is then published with the address ${email}.`,
+      `As soon as you are online, your website is published and the link goes to ${email}.`,
     failure: (reason: string) => `Failed to deploy website: ${reason}`,
   },
   deployCall: {
@@ -62,22 +64,20 @@ export const enPublish = {
       name: () => 'This is still the name that the template made up:',
       link: () => 'These links lead nowhere:',
       contact: () => 'Nobody can call or write by clicking here:',
-      misfit: () => 'The page cannot show what stands here:',
+      misfit: () => 'The page cannot show what is entered here:',
       broken: () => 'No picture comes from these addresses:',
       picture: () => 'These pictures have no description for those who cannot see them:',
-      contrast: () =>
-        'These colors are hard to read where they stand, so the page shows the closest shade that reads well:',
+      contrast: () => 'These colors are hard to read, so the page shows the closest shade that reads well:',
       heavy: (kib: number) =>
-        `The pictures weigh about ${wholeNumber('en')(kib)} KiB together, which a phone takes a while to load. The heaviest:`,
+        `The pictures are large (about ${megabytes(kib)} MB in all): a phone takes a while to load them. The largest:`,
       tooHeavy: (kib: number) =>
-        `The pictures weigh about ${wholeNumber('en')(kib)} KiB together: on a phone many will leave before they have come. The heaviest:`,
+        `The pictures are very large (about ${megabytes(kib)} MB in all): people on a phone may leave before they load. The largest:`,
       title: () => 'The page has no title:',
-      description: () => 'Nothing says what the page is about where it is found or shared:',
-      sample: () => 'Here still stands what the template made up:',
+      description: () => 'There is no description for searches and shared links:',
+      sample: () => 'These are still the template’s words:',
       profile: () => 'These links lead to a network’s front page, not to yours:',
     },
-    mend: (name: string, color: string, ratio: number) =>
-      `${name}: use ${color} (now ${oneDecimal('en')(ratio)} to 1)`,
+    mend: (name: string, color: string) => `${name}: use ${color}, which is easier to read`,
     /** `version` is given if the live version is not the latest one published. */
     changes: (count: number, version?: number) =>
       `${changes(count)} ${version === undefined ? 'since your last publish' : `from version ${version}, which is live`}:`,
@@ -92,37 +92,35 @@ export const enPublish = {
       other: '# choices are shown differently',
     }),
     misfits: {
-      icon: (value: string) =>
-        `There is no icon "${value}" here: the page shows a neutral sign in its place.`,
-      color: (value: string) => `"${value}" is no color that a page can show: it shows its own in its place.`,
-      url: (value: string) => `"${value}" is no address that a page can link to: it shows no link here.`,
-      image: (value: string) => `"${value}" is no address of an image: the page shows none here.`,
-      font: (value: string) => `No font is known as "${value}" here: the page is written in Open Sans.`,
-      email: (value: string) => `No e-mail address can be read in "${value}": nobody can click it.`,
-      phone: (value: string) => `No phone number can be read in "${value}": nobody can click it.`,
+      icon: (value: string) => `There is no icon "${value}" here, so the page shows a neutral one.`,
+      color: (value: string) => `There is no color "${value}", so the page uses its own.`,
+      url: (value: string) => `"${value}" is not a web address, so there is no link.`,
+      image: (value: string) => `"${value}" is not the address of a picture, so none is shown.`,
+      font: (value: string) => `There is no font "${value}" here, so the page uses Open Sans.`,
+      email: (value: string) => `"${value}" does not read as an email address, so nobody can click it.`,
+      phone: (value: string) => `"${value}" does not read as a phone number, so nobody can click it.`,
       whatsapp: (value: string) =>
-        `WhatsApp needs a number with its country code, which "${value}" is not: the page has no button here.`,
+        `WhatsApp needs a number with its country code, and "${value}" has none, so there is no button.`,
       language: (value: string) =>
-        `No language has the code "${value}": the page says that it is English. A code looks like de or pt-BR.`,
+        `There is no language code "${value}", so the page counts as English. A code looks like de or pt-BR.`,
       embeddedFont: (value: string) =>
-        `Nobody may hand the font "${value}" on, so the page does not carry it: it shows where a machine has it.`,
+        `The font "${value}" may not be embedded; people see it only if they have it installed.`,
     },
     missingFont:
-      'The font could not be fetched, so the page is written in one of the machine that shows it. Publishing tries again.',
-    noFont: 'The font that the page is to carry could not be fetched',
-    adjustedColor: (ratio: number, needed: number) =>
-      `It would stand out from its background by ${oneDecimal('en')(ratio)} to 1 only. To be readable it takes ${needed} to 1, so the page shows the closest shade that does.`,
+      'The font could not be loaded, so each device uses one of its own for now. Publishing tries again.',
+    noFont: 'The font to embed could not be loaded',
+    adjustedColor: 'This would be hard to read, so the page shows the closest shade that reads well.',
   },
   versions: {
-    loading: 'Asking for the published versions…',
+    loading: 'Loading the published versions…',
     none: 'Nothing is published yet. Each version that you publish will be listed here.',
     kept: counted('en', { one: '# version is kept', other: '# versions are kept' }),
     note: 'Everyone sees the live version. What you are working on here stays as it is, whichever that is.',
     version: (number: number) => `Version ${number}`,
     when: dateAndTime('en'),
     live: 'Live',
-    look: 'Look',
-    lookAt: (number: number) => `Look at version ${number}`,
+    look: 'View',
+    lookAt: (number: number) => `View version ${number}`,
     bringBack: 'Bring back',
     bringBackOf: (number: number) => `Bring back version ${number}`,
     bringingBack: (number: number) => `Bringing back version ${number}…`,
@@ -142,12 +140,12 @@ export const enPublish = {
       unproven: 'The server could not tell that the website is yours. Nothing was changed.',
       elsewhere:
         'This website was published from another browser, and only that one can change it. Nothing was changed.',
-      missing: 'The server does not keep that any more. Nothing was changed.',
+      missing: 'That version is no longer kept. Nothing was changed.',
       unpublished: 'Your website is no longer published.',
       takenDown: 'This website was taken down by whoever runs the server. What you have made stays here.',
-      tooOften: 'That was too often for one hour. Nothing was changed.',
+      tooOften: 'Too many tries in the last hour. Nothing was changed.',
       unreachable:
-        'The server could not be reached. Please look whether you are online, then try again. What you have made stays here.',
+        'The server could not be reached. Please check your connection, then try again. What you have made stays here.',
       broken:
         'The server could not do that now. Please try again in a moment. What you have made stays here.',
     },

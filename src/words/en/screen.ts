@@ -11,7 +11,7 @@ export const enScreen = {
     noScript: 'Parley needs JavaScript to edit your website.',
     /** Shown where the program cannot be fetched. */
     notLoaded:
-      'Parley could not be loaded, so nothing can be changed here now. What was saved of your website is kept in this browser.',
+      'Parley could not be loaded, so nothing can be changed here now. Everything saved so far is kept in this browser.',
     reload: 'Reload',
   },
   language: {
@@ -49,7 +49,7 @@ export const enScreen = {
     fields: 'Fields',
     fieldList: 'Fields of the page',
     loading: 'Loading the preview…',
-    missing: 'The preview could not be loaded. Your website is safe, and the chat goes on.',
+    missing: 'The preview could not be loaded. Your website is safe, and you can go on in the chat.',
   },
   link: {
     leads: (address: string) => `On the published page this link opens ${address}`,
@@ -60,7 +60,7 @@ export const enScreen = {
     search: 'In a search',
     shared: 'When shared',
     address: 'the address of your website',
-    noDescription: 'Without a description a search engine picks a few words of the page itself.',
+    noDescription: 'Without a description, a search engine picks a few words from the page.',
   },
   /** The titles of the dialogs: each stands there while the dialog is on its way. */
   titles: {
@@ -76,7 +76,7 @@ export const enScreen = {
   },
   rest: {
     loading: 'Loading…',
-    missing: 'This part of Parley could not be loaded. Your website is safe, and the chat goes on.',
+    missing: 'This part of Parley could not be loaded. Your website is safe, and you can go on in the chat.',
     retry: 'Try again',
     close: 'Close',
   },
@@ -84,6 +84,6 @@ export const enScreen = {
     title: 'Something went wrong',
     unknown: 'An unknown error occurred',
     reload: 'Reload',
-    saved: 'What was saved of your website is kept in this browser, and comes back after reloading.',
+    saved: 'Everything saved so far is kept in this browser, and comes back after reloading.',
   },
 };

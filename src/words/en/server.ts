@@ -6,14 +6,14 @@ export const enServer = {
     unpublished: 'This website is no longer published.',
     blocked: 'This website was taken down.',
     missing: 'There is no website at this address.',
-    version: 'This version of the website is not kept.',
+    version: 'This version of the website is no longer kept.',
     unreachable: 'This website cannot be shown at the moment. Please try again soon.',
   },
   report: {
     title: 'Report a website',
     what: 'Is a website that was published here harmful or against the law? Please send us its address and say why.',
     about: 'Is this website harmful or against the law? Please write to us and say why.',
-    nowhere: 'This server names no address: please write to whoever runs it.',
+    nowhere: 'There is no contact address here: please write to whoever runs this server.',
   },
   refused: {
     updatedElsewhere: 'This website was published from another browser and can only be updated there.',
@@ -24,7 +24,7 @@ export const enServer = {
   limits: {
     publishes: 'You have published too often in the last hour.',
     newSites: 'You have published too many new websites in the last hour.',
-    uploads: 'You have uploaded too many images in the last hour.',
+    uploads: 'You have uploaded too many pictures in the last hour.',
     again: counted('en', {
       one: 'Please try again in a minute.',
       other: 'Please try again in # minutes.',
@@ -44,14 +44,14 @@ export const enServer = {
   mail: {
     subject: 'Your website is published',
     // Lines of at most 76 characters: longer ones would be sent quoted-printable, which breaks the address.
-    text: (url: string) => `Your website is published. Its address is:
+    text: (url: string) => `Your website is published. You can see it here:
 
 ${url}
 
-To change it, use the browser you have published it with.
+To change it, open Parley in the same browser, on the same device.
 
-You get this mail because someone, probably you, gave your e-mail address
-when publishing it. If it was not you, or if the website does harm:
+You are getting this email because someone, probably you, gave your address
+when publishing the website. If it was not you, or if the website does harm:
 
 ${url}report
 `,

@@ -135,12 +135,7 @@ test('a visitor edits and publishes on a narrow screen by keyboard alone, and a 
       'Saved',
       '✓ Updated Title to "By keyboard". What would you like to modify next?',
     ],
-    [
-      'Hero › Background Color – Parley',
-      'Please choose the value for Background Color:',
-      '4 found',
-      '3 found',
-    ],
+    ['Hero › Background Color – Parley', 'Your choice for Background Color:', '4 found', '3 found'],
     [
       'Hero – Parley',
       'Saving…',

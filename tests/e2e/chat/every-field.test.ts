@@ -99,7 +99,7 @@ describe('every leaf opens its ordinary editor and shows what it holds; each kin
     const meant = leaves.map((leaf) => ({
       path: leaf.path,
       question: questionOf(leaf),
-      present: `Now: ${presentOf(base, leaf)}`,
+      present: `At the moment: ${presentOf(base, leaf)}`,
     }));
     const shown = ({ path, question, present }: Opened) => ({ path, question, present });
     const fromPreview = await openEach(builder, paths, true);
@@ -126,7 +126,7 @@ describe('every leaf opens its ordinary editor and shows what it holds; each kin
     expect(leavesOf(stored).map(({ path }) => path)).toEqual(paths);
     const pictures = [...kinds.values()].filter(({ type }) => type === 'image').map(({ path }) => path);
     const drawn = (await openEach(builder, pictures, false)).map((each) => [each.present, each.drawn]);
-    expect(drawn).toEqual(pictures.map(() => ['Now: ', PIXEL]));
+    expect(drawn).toEqual(pictures.map(() => ['At the moment: ', PIXEL]));
   });
 });
 
@@ -153,7 +153,7 @@ test('a field of the header is reached by a click on it, by Fields and by Find',
   const present = () => builder.conversation().locator('[data-latest] [data-present]').innerText();
   const asks = async () => {
     expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
-    expect(await present()).toMatch(/^Now: “Fernhill Home Repair”/);
+    expect(await present()).toMatch(/^At the moment: “Fernhill Home Repair”/);
     expect(await builder.messageBox().inputValue()).toBe('');
     await builder.back();
     expect(await builder.options()).toContain('Global Settings');

@@ -96,7 +96,7 @@ describe('find', () => {
     const status = box(builder).getByRole('status');
     const offered = box(builder).getByRole('listitem');
     expect([await status.innerText(), await offered.count()]).toEqual([
-      '27 places found\n15 more are not shown: type on to see them.',
+      '27 places found\n15 more: keep typing.',
       12,
     ]);
     await query(builder).fill('footer color');
@@ -116,7 +116,7 @@ describe('find', () => {
     const before = await builder.transcript();
     await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
     await query(builder).fill('xylophone');
-    await box(builder).getByText('Nothing of your website is called that.').waitFor();
+    await box(builder).getByText('Nothing on your website matches.').waitFor();
     await builder.page.keyboard.press('Enter');
     await builder.page.keyboard.press('Escape');
     expect(await box(builder).count()).toBe(0);
@@ -153,7 +153,7 @@ describe('an action', () => {
   test('undoes the latest change', async ({ builder }) => {
     await builder.messageBox().waitFor();
     await search(builder, 'undo');
-    await box(builder).getByText('Nothing of your website is called that.').waitFor();
+    await box(builder).getByText('Nothing on your website matches.').waitFor();
     await query(builder).fill('hero title Bread at dawn');
     await builder.page.keyboard.press('Enter');
     await builder.second();

@@ -46,7 +46,7 @@ for (const method of METHODS) {
   test(`the uploader accepts an image by ${method}`, async ({ builder }) => {
     const uploader = await openUploader(builder);
     await transferImage(builder, method, await dot());
-    await uploader.getByRole('img', { name: 'Chosen image: cat.png' }).waitFor();
+    await uploader.getByRole('img', { name: 'Chosen picture: cat.png' }).waitFor();
     await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
     await builder.conversation().getByText('cat.png').waitFor();
     await builder.second();
@@ -138,7 +138,7 @@ test('neither place nor camera is stored, and what cannot be drawn is refused wi
     await choose(name, type, heic);
     await uploader.getByRole('alert').waitFor();
     expect(await uploader.getByRole('alert').innerText()).toBe(
-      'Failed to upload image. Please try again.\n\nThis browser cannot draw that picture. Please choose it as JPEG or PNG.',
+      'Failed to upload image. Please try again.\n\nThis browser cannot show that picture. Please save it as JPEG or PNG, then choose it again.',
     );
   }
   const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
@@ -300,7 +300,7 @@ for (const viewport of [
     );
     expect(inView).toEqual([
       [
-        'Failed to upload image. Please try again.That was too many pictures for one hour. Please try again in 30 minutes.',
+        'Failed to upload image. Please try again.Too many pictures in the last hour. Please try again in 30 minutes.',
         true,
       ],
       ['Upload', true],

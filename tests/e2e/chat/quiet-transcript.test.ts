@@ -24,7 +24,7 @@ test('however old a message is, its time, its avatar and its options stay visibl
 });
 
 test('the breadcrumb names the place in the menu and leads back to each level', async ({ builder }) => {
-  const place = builder.page.getByRole('navigation', { name: 'Place in the menu' }).getByRole('listitem');
+  const place = builder.page.getByRole('navigation', { name: 'Where you are' }).getByRole('listitem');
   expect(await place.allTextContents()).toEqual(['Main Menu']);
   for (const option of ['Benefits', 'Benefit', 'Item 2', 'Title']) await builder.pick(option);
   expect(await place.allTextContents()).toEqual(['Benefits', 'Benefit', 'Item 2', 'Title']);
@@ -89,10 +89,7 @@ test('Choose and the entries of What can I do? are posted as messages', async ({
     .click();
   await builder.pick('Choose');
   await builder.page.getByRole('dialog', { name: 'Select a color' }).waitFor();
-  expect((await builder.transcript()).slice(-2)).toEqual([
-    'Choose',
-    'Please choose the value for Background Color:',
-  ]);
+  expect((await builder.transcript()).slice(-2)).toEqual(['Choose', 'Your choice for Background Color:']);
   await builder.mainMenu();
   for (const option of ['What can I do?', 'Find something by its name']) await builder.pick(option);
   const dialog = builder.page.getByRole('dialog', { name: 'Find' });

@@ -106,7 +106,7 @@ describe('the gallery', () => {
 
   test.for([
     { width: 320, locale: 'en-GB', browse: 'Browse', direction: 'ltr' },
-    { width: 320, locale: 'ar', browse: 'تصفّح', direction: 'rtl' },
+    { width: 320, locale: 'ar', browse: 'تصفح القوالب', direction: 'rtl' },
   ])(
     'at $width px in $locale nothing is cut off',
     async ({ width, locale, browse, direction }, { openBuilder }) => {
@@ -168,9 +168,7 @@ describe('a template chosen by eye', () => {
     await card(builder, 'Portfolio').click();
     await button(builder, 'Change and keep my content').click();
     await builder.page
-      .getByText(
-        'The template was changed, and your content came along. It has no place for: Call to Action.',
-      )
+      .getByText('The template was changed, and your content came along. Left behind: Call to Action.')
       .waitFor();
     await heading(builder, 'Bread at dawn');
     const words = builder.preview().locator('body');

@@ -25,9 +25,7 @@ for (const { device, isTouch, starts } of [
     const releaseRest = await withoutRest(builder);
     await builder.pick('Hero');
     await builder.pick('Background Color');
-    expect(await focusOf(builder)).toBe(
-      isTouch ? 'message: Please choose the value for Background Color:' : 'Message',
-    );
+    expect(await focusOf(builder)).toBe(isTouch ? 'message: Your choice for Background Color:' : 'Message');
     releaseRest();
     await builder.popover('Select a color').waitFor();
     expect(await focusOf(builder)).toBe(starts);

@@ -67,14 +67,14 @@ test('if the font cannot be subset, a notice says so and the page is rendered wi
   await builder.second();
   await builder.page
     .getByText(
-      'Font Family The font could not be fetched, so the page is written in one of the machine that shows it. Publishing tries again.',
+      'Font Family The font could not be loaded, so each device uses one of its own for now. Publishing tries again.',
     )
     .waitFor();
   expect(await facesIn(builder)).toEqual([]);
   await builder.submitPublish('type@example.com');
   await builder
     .deploymentStatus()
-    .getByText('Failed to deploy website: The font that the page is to carry could not be fetched')
+    .getByText('Failed to deploy website: The font to embed could not be loaded')
     .waitFor();
   await builder.page.unroute(/subset-fonts\.worker/);
   expect(await (await fetch(await builder.publish('type@example.com'))).text()).toContain('data:font/woff');

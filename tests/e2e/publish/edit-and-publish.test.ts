@@ -83,7 +83,7 @@ test('the live address can be copied, scanned as a QR code, and shared if the br
   await dialog.getByText('The address is copied.').waitFor();
   const address = await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  const failure = dialog.getByText('The browser did not let it be shared: copy the address instead.');
+  const failure = dialog.getByText('The browser blocked sharing: copy the address instead.');
   for (const count of [0, 0, 1]) {
     await share.click();
     await expect.poll(() => failure.count()).toBe(count);

@@ -173,7 +173,7 @@ describe('without a network', () => {
     await builder
       .deploymentStatus()
       .getByText(
-        'Waiting for the network. Your website is then published with the address click@example.com.',
+        'As soon as you are online, your website is published and the link goes to click@example.com.',
       )
       .waitFor();
     await emailBox(builder).fill('later@example.com');

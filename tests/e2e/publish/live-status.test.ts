@@ -134,7 +134,7 @@ describe('success', () => {
     await tell(builder, 'hero.title.text', 'Bread at dawn');
     await builder.submitPublish(EMAIL);
     const dialog = builder.deploymentStatus();
-    const picture = dialog.getByRole('img', { name: 'Your page as it is live' });
+    const picture = dialog.getByRole('img', { name: 'Your page as visitors see it now' });
     const heading = picture.locator('iframe').contentFrame().locator('h1');
     expect(await heading.textContent()).toBe('Bread at dawn');
     expect(await dialog.getByRole('img', { name: /phone’s camera/ }).isVisible()).toBe(true);

@@ -62,7 +62,7 @@ test('an earlier version is brought back, then the website is unpublished and pu
   const rows = dialog(builder).getByRole('listitem');
   expect(await rows.first().innerText()).toMatch(/^Version 2\s+Live\s+\S.*\d:\d\d/s);
   expect(await rows.first().getByRole('button').count()).toBe(0);
-  const look = rows.last().getByRole('link', { name: 'Look at version 1' });
+  const look = rows.last().getByRole('link', { name: 'View version 1' });
   expect(await (await fetch((await look.getAttribute('href')) ?? '')).text()).toContain('Bread at dawn');
   expect(await shown()).toContain('Cake at noon');
   await rows.last().getByRole('button', { name: 'Bring back version 1' }).click();

@@ -182,7 +182,9 @@ test.for(['javascript:alert(1)', 'og:image" content="//example.com', '//example.
         .then((found) => found.filter((each) => !each?.startsWith('/assets/')));
     await builder.pick('Features');
     await builder.pick('Image');
-    expect(await builder.conversation().locator('[data-present]').innerText()).toBe(`Now: “${image}”`);
+    expect(await builder.conversation().locator('[data-present]').innerText()).toBe(
+      `At the moment: “${image}”`,
+    );
     expect(await sources()).toEqual([]);
     await builder.mainMenu();
     await builder.say(`features.image ${image}`);

@@ -242,7 +242,7 @@ function readScreen() {
   const stage = dialog ? (stages[status] ?? 'form') : 'idle';
   const alerts = dialog ? texts('[role="alert"]', dialog) : [];
   const rejection = 'Please enter a valid email address';
-  const place = texts('nav[aria-label="Place in the menu"] li');
+  const place = texts('nav[aria-label="Where you are"] li');
   return {
     place: place[0] === 'Main Menu' ? [] : place,
     transcript: texts('[role="log"] li p').map((text) => text.replace(/\s+/g, ' ')),

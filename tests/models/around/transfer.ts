@@ -18,7 +18,7 @@ const FOUND: ReadFile = {
   title: 'Bakery',
   notCopied: 0,
 };
-const REFUSED: ReadFile = { kind: 'refused', refusal: { reason: 'notJson', detail: '' } };
+const REFUSED: ReadFile = { kind: 'refused', refusal: 'notJson' };
 const NAME = 'bakery.html';
 
 const present = { ...exampleConfig, _siteId: 'site-xyz9876' };
@@ -44,7 +44,7 @@ export const transferModel: Model<Transfer> = {
     savedName,
     failure,
     file?.name,
-    refusal?.reason,
+    refusal,
     found?.title,
   ],
 };
@@ -105,9 +105,7 @@ export const transferSentences: Sentences<Transfer> = {
       : undefined,
   'an unreadable file is refused as not read': (step) =>
     isEnd(step, 'error', 'reading')
-      ? offers(step, 'refused') &&
-        isSame(step.after.context.refusal, { reason: 'notRead', detail: '' }) &&
-        isSilent(step)
+      ? offers(step, 'refused') && step.after.context.refusal === 'notRead' && isSilent(step)
       : undefined,
   'opening sends the website of the file to the site, and the dialog closes': (step) => {
     if (step.event.type !== 'found.open' || !works(step, '"confirming"')) return undefined;

@@ -11,7 +11,7 @@ await loadPages();
 
 const DIALOG = 'Deployment Status';
 const MENDING = adjustedColors(FLAWED)
-  .map(({ used, ratio }) => en.review.mend('Hero › Text Color', used, ratio))
+  .map(({ used }) => en.review.mend('Hero › Text Color', used))
   .join();
 /** What the path says, as nobody can click it: the deploy has a screen model of its own. */
 const said: Driver = (stage, event) => stage.send({ to: 'publish', event });

@@ -54,7 +54,7 @@ export interface Facts {
     readonly savedName: string;
     readonly failure: string;
     readonly found: string;
-    readonly refusal: undefined | { readonly reason: string; readonly detail: string };
+    readonly refusal: string | undefined;
   };
   /** The query of the find box; undefined if it is closed. */
   readonly find: string | undefined;

@@ -103,8 +103,8 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
     [en.transfer.found(told.found)]: isIn(transfer, 'confirming'),
     ...Object.fromEntries(
       Object.entries(en.transfer.refused).map(([reason, text]) => [
-        text(told.refusal?.detail ?? ''),
-        isIn(transfer, 'refused') && told.refusal?.reason === reason,
+        text,
+        isIn(transfer, 'refused') && told.refusal === reason,
       ]),
     ),
   }),

@@ -136,7 +136,7 @@ describe('a rollback', () => {
     [[], 400, notANumber],
     [null, 400, notANumber],
     [{ version: 1, more: 'x'.repeat(1024) }, 413, 'The request is too large.'],
-    [{ version: 9 }, 404, 'This version of the website is not kept.'],
+    [{ version: 9 }, 404, 'This version of the website is no longer kept.'],
   ])('to %j is refused with %i', async (body, status, error) => {
     const { address, siteName } = await startWithVersions(2);
     expect(await call(address, 'POST', `${siteName}/rollback`, OWNER, body)).toEqual([status, { error }]);

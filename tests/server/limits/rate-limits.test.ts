@@ -135,7 +135,7 @@ describe('uploads', () => {
       {
         statusCode: '429',
         error: 'Too many requests',
-        message: 'You have uploaded too many images in the last hour. Please try again in 60 minutes.',
+        message: 'You have uploaded too many pictures in the last hour. Please try again in 60 minutes.',
         code: 'TooManyRequests',
       },
     ]);

@@ -14,11 +14,11 @@ test.each([
   ['hero.button.url', 'https://Mailto:a+b@example.com', 'This button writes to a+b@example.com.'],
   ['hero.button.url', 'tel:+49 (0)30 901820', 'This button calls +4930901820.'],
   ['hero.button.url', '#cta', 'This button leads to Call to Action on this page.'],
-  ['hero.button.url', '#nothing', 'This button leads nowhere: “#nothing” is no address.'],
+  ['hero.button.url', '#nothing', 'This button leads nowhere: “#nothing” is not an address.'],
   ['cta.button.url', 'example.com/menu\u200b', 'This button opens https://example.com/menu.'],
   ['header.menuItems[0].url', '#benefits', 'This link leads to Benefits on this page.'],
   ['footer.social.twitter.url', '@crust', 'This link opens https://x.com/crust.'],
-  ['header.menuItems[0].url', '@crust', 'This link leads nowhere: “@crust” is no address.'],
+  ['header.menuItems[0].url', '@crust', 'This link leads nowhere: “@crust” is not an address.'],
   ['hero.button.url', 'mailto:%ff@example.com', 'This button writes to %ff@example.com.'],
 ])('at %s the text %j is said to do what it does', (path, text, said) => {
   expect(targetSaid(base, path, text, en)).toBe(said);
