@@ -86,7 +86,7 @@ export const arChat: typeof enChat = {
     undone: 'تم التراجع.',
     next: (message) => `${message} ما الذي تود تعديله بعد ذلك؟`,
     askRequest: 'هل أفعل ذلك؟',
-    leave: 'اتركه كما هو',
+    leave: 'تركه كما هو',
     invalidCommand: 'لم أفهم ذلك. اكتب ما تريد تعديله، ثم مسافة، ثم ما تريد أن يُكتب فيه.',
     notUpdatable: 'لم أتمكن من تعديل ذلك. تأكد من وجوده في موقعك.',
     failed: 'حدث خطأ أثناء التعديل.',
