@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { headingFace } from './heading-face.ts';
 import { plainFonts } from './plain-fonts.ts';
 import { en } from './src/words/en/en.ts';
 
@@ -52,7 +53,7 @@ const programLast: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), withoutFirstScreen, iconOfDocument, paintBeforeScripts, programLast, plainFonts()],
+  plugins: [react(), withoutFirstScreen, iconOfDocument, paintBeforeScripts, programLast, headingFace(), plainFonts()],
   // Workers are bundled on their own, with plugins of their own.
   worker: { format: 'es', plugins: () => [plainFonts()] },
   // @xstate/react uses the useSyncExternalStore shim for React < 18; alias it to React's own hook.

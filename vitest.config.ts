@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { headingFace } from './heading-face.ts';
 import { plainFonts } from './plain-fonts.ts';
 import { findBrowser, LAUNCH_ARGS } from './tests/harness/browser/browser.ts';
 import { thisMachine } from './tests/harness/host.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [plainFonts()],
+        plugins: [headingFace(), plainFonts()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -21,6 +21,7 @@ const INPUTS = [
   'server/app-files/files-under.ts',
   'server/app-files/precache.ts',
   'vite.config.ts',
+  'heading-face.ts',
   'plain-fonts.ts',
   'tsconfig.json',
   'package-lock.json',

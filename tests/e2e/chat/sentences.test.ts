@@ -32,7 +32,7 @@ describe('a sentence', () => {
     await ask(builder, SENTENCE);
     expect(await builder.lastMessage()).toBe(ASKED);
     expect((await builder.options()).slice(0, 7)).toEqual([PLAN, LEAVE, ...SECTIONS]);
-    const card = builder.page.locator('[data-latest] [data-options] > div').first();
+    const card = builder.page.locator('[data-latest] [data-options] div:has(> div > div > del)');
     expect(await card.locator(':scope > div > div').allTextContents()).toEqual([
       'Title, in the hero',
       'Small repairs, done right the first timebecomesBread at dawn',

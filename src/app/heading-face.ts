@@ -1,0 +1,12 @@
+import address from '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?headings';
+
+/**
+ * Loads the face of the headings. Before that, and where it does not come, faces of the visitor's machine stand there with
+ * its measures (`tokens.css`).
+ */
+export async function loadHeadingFace({ documentElement, fonts }: Document): Promise<void> {
+  // It has no Arabic letters.
+  if (documentElement.lang === 'ar') return;
+  const face = new FontFace('Parley Head', `url("${address}")`, { weight: '500' });
+  fonts.add(await face.load());
+}
