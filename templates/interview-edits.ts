@@ -5,6 +5,7 @@ import { type ContactGiven, contactIn } from '../src/domain/interview/contact-gi
 import { type HoursIn, placeIn } from '../src/domain/interview/place-given.ts';
 import type { Question } from '../src/domain/interview/question.ts';
 import { hidingEdit, inventedPaths } from './check/invented.ts';
+import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 /** The edits that name a website. */
@@ -41,7 +42,9 @@ export function answerEdits(
   if (question === 'contact') return contactEdits(config, contactIn(text) ?? {});
   if (question !== 'place') return [];
   const { address, hours } = placeIn(text, hoursIn);
-  return [...(address === '' ? [] : addressEdits(config, address)), ...hours];
+  const hasParts = config._structure.sections.some(({ id }) => id === 'location');
+  const parts = hasParts ? addressPartEdits(address) : [];
+  return [...(address === '' ? [] : [...addressEdits(config, address), ...parts]), ...hours];
 }
 
 /** The edits that take everything invented off the page. */

@@ -1,20 +1,50 @@
 import type { Config } from '../src/domain/config/config.ts';
-import { leavesOf, textAt } from '../src/domain/config/leaves.ts';
+import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
+import { leafOfPath, textAt } from '../src/domain/config/leaves.ts';
 import type { Meaning } from '../src/domain/editing/carry-over.ts';
+import { addressParts } from '../src/domain/facts/address-parts.ts';
 import { isSample } from './check/invented.ts';
 import { isInventedName } from './late-changes.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
-/** True if the name and a way to reach the business are the visitor's own, and not those of a template or of the content of a trade. */
+/** What a website says that is the visitor's own, and not that of a template or of the content of a trade; '' for nothing. */
+function ownFact(config: Config, meaning: Meaning): string {
+  const path = resolveTemplate(config).template.meanings[meaning];
+  const leaf = typeof path === 'string' ? leafOfPath(config, path) : undefined;
+  if (!leaf) return '';
+  const text = textAt(config, leaf.path).trim();
+  return text === leaf.default || isSample(config, leaf) || isInventedName(text) ? '' : text;
+}
+
+/** True if the name and a way to reach the business are the visitor's own. A name of a trade, such as `Bakery`, is none. */
 export function isNamedAndReachable(config: Config, trades: readonly string[]): boolean {
-  const own = leavesOf(config).filter(
-    (leaf) => textAt(config, leaf.path).trim() !== '' && !isSample(config, leaf),
-  );
-  const has = (meaning: Meaning) =>
-    own.some(({ path }) => path === resolveTemplate(config).template.meanings[meaning]);
-  const name = own.find(({ path }) => path === resolveTemplate(config).template.meanings.name);
-  const text = name ? textAt(config, name.path) : '';
-  const isNamed =
-    name !== undefined && text !== name.default && !isInventedName(text) && !trades.includes(text);
-  return isNamed && (has('phone') || has('email'));
+  const name = ownFact(config, 'name');
+  const isNamed = name !== '' && !trades.includes(name);
+  return isNamed && ownFact(config, 'phone') + ownFact(config, 'email') !== '';
+}
+
+/** The edits that write an address into its parts, where a website has fields for them. */
+export function addressPartEdits(address: string): readonly PlannedEdit[] {
+  const { street, postalCode, town } = addressParts(address);
+  return [
+    { path: 'location.address', typed: street },
+    { path: 'location.postalCode', typed: postalCode },
+    { path: 'location.town', typed: town },
+  ];
+}
+
+/** The edits that fill a section which was just added with what the website says already. */
+export function knownFacts(config: Config, sectionId: string): readonly PlannedEdit[] {
+  const filled = (path: string, meaning: Meaning): readonly PlannedEdit[] => {
+    const typed = ownFact(config, meaning);
+    return typed === '' ? [] : [{ path, typed }];
+  };
+  if (sectionId === 'legal') return filled('legal.owner', 'name');
+  if (sectionId !== 'location') return [];
+  const address = ownFact(config, 'address');
+  return [
+    ...(address === '' ? [] : addressPartEdits(address)),
+    ...filled('location.phone', 'phone'),
+    ...filled('location.email', 'email'),
+  ];
 }

@@ -40,7 +40,7 @@ import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, nameEdits } from '../../templates/interview-edits.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';
-import { isNamedAndReachable } from '../../templates/own-facts.ts';
+import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { editorMachine, ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
@@ -489,9 +489,13 @@ const base = setup({
     }),
     sayArranged: assign(({ context }) => {
       const { asked, arrangement, words } = context;
-      const told = wordsOfArrangement(turnOf(context).config, arrangement, words);
+      const { config } = turnOf(context);
+      const told = wordsOfArrangement(config, arrangement, words);
+      const known = arrangement.act === 'add' ? knownFacts(config, arrangement.path) : [];
+      const facts = known.flatMap(({ typed }) => typed || []).join(' · ');
+      const said = facts === '' ? told : words.chat.filledWith(told, facts);
       const success = { isSuccess: true, commandId: arrangement.commandId };
-      return replying(context, words.chat.next(words.chat.arranged(told)), asked.at, success);
+      return replying(context, words.chat.next(words.chat.arranged(said)), asked.at, success);
     }),
     sayRefusal: assign(({ context }, { at }: { at: number }) => {
       const { asked, understood, words } = context;
@@ -586,7 +590,12 @@ const base = setup({
     // What the site is asked for.
     takeValue: assign(({ context }, { value, said, at, plan }: Omit<ValueChosen, 'type'>) => {
       const meant = meantFor(fieldOf(context), value, context.words);
-      const request = plan ? planAt(plan.edits, at) : editAt(meant, at);
+      // An address that is typed whole goes into its parts, and each is read back.
+      const address = meant.path === 'location.address' ? addressPartEdits(String(meant.typed)) : [];
+      const parts = address.filter(({ typed }) => typed !== '');
+      const isWhole = parts.length > 1;
+      const edits = plan?.edits ?? (isWhole ? parts : undefined);
+      const request = edits ? planAt(edits, at) : editAt(meant, at);
       return asking(context, request, { said, at, told: plan?.told });
     }),
     takeUpdate: assign(({ context }, { path, typed, said, at }: ValueMeant & Said) =>

@@ -22,6 +22,7 @@ import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
 import { carriedOver, rebase } from '../../templates/late-changes.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';
+import { knownFacts } from '../../templates/own-facts.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import {
   type AskedEdit,
@@ -176,6 +177,13 @@ function taken({ config }: SiteContext, { path, value }: ChangedElsewhere): Conf
 /** The website after an edit, with a new name wherever the former one stood. */
 const named = ({ config }: SiteContext, edited: Config) => withNameThroughout(config, edited);
 
+/** The website after an arrangement. A section that is added begins with what the website says already. */
+function arranged({ config }: SiteContext, { act, path }: Arrangement): Config {
+  const next = arrange(config, { act, path });
+  if (act !== 'add' || next === config) return next;
+  return applyPlan(next, knownFacts(next, path)) ?? next;
+}
+
 /** An action that changes the website, and tells if that made an undo step. */
 function making<Params extends object | undefined>(
   change: (context: SiteContext, params: Params) => Partial<SiteContext>,
@@ -214,7 +222,7 @@ export const siteSetup = base.extend({
     arrange: making((context, { act, path, commandId }: Arrangement & CommandRef) => ({
       ...after(
         context,
-        record(context, arrange(context.config, { act, path }), { kind: 'arrange', act, path }, commandId),
+        record(context, arranged(context, { act, path }), { kind: 'arrange', act, path }, commandId),
       ),
       waiting: [...context.waiting, { type: 'site.arranged' as const, commandId }],
     })),

@@ -1,4 +1,4 @@
-import type { Business } from '../domain/choices/businesses.ts';
+import type { enInterview } from './en/interview.ts';
 import type { HoursWords } from './hours-words.ts';
 import type { LanguageCode } from './language.ts';
 
@@ -48,7 +48,7 @@ export interface AskWords {
     Record<'publish' | 'versions' | 'gallery' | 'transfer' | 'undo' | 'redo', readonly string[]>
   >;
   /** What a visitor of each trade may call the business, or themselves. */
-  readonly trades: Readonly<Record<Business, readonly string[]>>;
+  readonly trades: Readonly<Record<keyof (typeof enInterview)['businesses'], readonly string[]>>;
   /** Words around the name of a trade. */
   readonly aroundTrade: readonly string[];
   /** What each language is called, beside its own name. */

@@ -29,8 +29,8 @@ export function QuestionCard({ question }: { question: Question }) {
         </span>
       </div>
       <div id="question-hint" className={styles.hint}>
-        {words.hints[question === 'place' && hasHours(config) ? 'placeAndHours' : question]}
-        {former !== '' && <span dir="auto"> {words.replaces(former)}</span>}
+        <span>{words.hints[question === 'place' && hasHours(config) ? 'placeAndHours' : question]}</span>{' '}
+        {former !== '' && <span dir="auto">{words.replaces(former)}</span>}
       </div>
     </div>
   );

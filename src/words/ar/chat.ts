@@ -55,6 +55,8 @@ export const arChat: typeof enChat = {
       skip: 'تجاوز',
       decided: (name) => `✓ ${name}: للزينة فقط.`,
     },
+    /** A section that was added, and what it was filled with. */
+    filledWith: (told, facts) => `${told}، وفيه ${facts}`,
     addPictures: 'إضافة صور',
     choose: 'اختيار',
     present: {

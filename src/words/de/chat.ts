@@ -55,6 +55,8 @@ export const deChat: typeof enChat = {
       skip: 'Überspringen',
       decided: (name) => `✓ ${name}: nur Dekoration.`,
     },
+    /** A section that was added, and what it was filled with. */
+    filledWith: (told, facts) => `${told}, mit ${facts}`,
     addPictures: 'Bilder hinzufügen',
     choose: 'Auswählen',
     present: {

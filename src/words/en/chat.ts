@@ -55,6 +55,8 @@ export const enChat = {
       skip: 'Skip',
       decided: (name: string) => `✓ ${name}: it is decoration.`,
     },
+    /** A section that was added, and what it was filled with. */
+    filledWith: (told: string, facts: string) => `${told}, with ${facts}`,
     addPictures: 'Add pictures',
     choose: 'Choose',
     /** What a field holds now, under its question. */

@@ -5,6 +5,7 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import type { Question } from '../../../src/domain/interview/question.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import type { Chat } from './chat.ts';
@@ -124,7 +125,8 @@ export const questionSentences: Sentences<Chat> = {
     const { event, before, after } = step;
     const isPicked = event.type === 'option.pick' && event.label === options.start;
     if (!isPicked || !buttonsOf(before).includes(event.label)) return undefined;
-    const first = configOf(before) === landingBusiness.base ? 'trade' : 'name';
+    const isFresh = [landingBusiness.base, moonlight.base].some((base) => isSame(configOf(before), base));
+    const first = isFresh ? 'trade' : 'name';
     return (
       isSame(latestTexts(after, 2), [
         [options.start, event.at],
