@@ -1,4 +1,3 @@
-import type { enInterview } from './en/interview.ts';
 import type { HoursWords } from './hours-words.ts';
 import type { LanguageCode } from './language.ts';
 
@@ -48,7 +47,7 @@ export interface AskWords {
     Record<'publish' | 'versions' | 'gallery' | 'transfer' | 'undo' | 'redo', readonly string[]>
   >;
   /** What a visitor of each trade may call the business, or themselves. */
-  readonly trades: Readonly<Record<keyof (typeof enInterview)['businesses'], readonly string[]>>;
+  readonly trades: Readonly<Record<string, readonly string[]>>;
   /** Words around the name of a trade. */
   readonly aroundTrade: readonly string[];
   /** What each language is called, beside its own name. */

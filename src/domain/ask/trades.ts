@@ -17,7 +17,7 @@ export function tradeOffer(
   const said = foldedIn(text);
   const around = new Set(aroundTrade.map((word) => language.fold(word)));
   const named = BUSINESSES.find((business) =>
-    [words.businesses[business], ...trades[business]].some((name) => {
+    [words.businesses[business], ...(trades[business] ?? [])].some((name) => {
       const called = foldedIn(name);
       return (
         said.every((word) => called.includes(word) || around.has(word)) &&

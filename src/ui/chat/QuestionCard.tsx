@@ -17,6 +17,7 @@ export function QuestionCard({ question }: { question: Question }) {
   const { number, count } = step;
   const name = resolveTemplate(config).template.meanings.name;
   const former = question === 'name' && typeof name === 'string' ? textAt(config, name) : '';
+  const hint = words.hints[question === 'place' && hasHours(config) ? 'placeAndHours' : question];
   return (
     <div className={styles.card}>
       <div className={styles.step}>
@@ -29,8 +30,7 @@ export function QuestionCard({ question }: { question: Question }) {
         </span>
       </div>
       <div id="question-hint" className={styles.hint}>
-        <span>{words.hints[question === 'place' && hasHours(config) ? 'placeAndHours' : question]}</span>{' '}
-        {former !== '' && <span dir="auto">{words.replaces(former)}</span>}
+        {former === '' ? hint : `${hint} ${words.replaces(former)}`}
       </div>
     </div>
   );
