@@ -56,7 +56,7 @@ describe('a copy as a file', () => {
     const without = await downloaded(builder, 'Download the website');
     expect(without.name).toBe('fernhill-home-repair-bread-at-dawn.parley.json');
     await dialog(builder)
-      .getByRole('checkbox', { name: /^Also put in the right/ })
+      .getByRole('checkbox', { name: /^Include permission/ })
       .check();
     const withRight = await downloaded(builder, 'Download the website');
     expect([without.text.includes('secret'), withRight.text.includes('secret')]).toEqual([false, true]);
