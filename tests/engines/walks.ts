@@ -114,7 +114,7 @@ async function interview({ name, phone }: InterviewGiven): Promise<unknown> {
   }
   (await button('Make it mine', latest)).click();
   (await button('Bakery', latest)).click();
-  await asks('What is it called?');
+  await asks('What name should people see?');
   await say(name);
   await asks('How can people reach you?');
   await say(phone);

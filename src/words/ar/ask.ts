@@ -141,10 +141,10 @@ export const arAsk: AskWords = {
   trades: {
     bakery: list('خباز, فرن, محل حلويات, حلواني'),
     restaurant: list('مقهى, كافيه, مطعم بيتزا'),
-    dentist: list('طبيبة أسنان, عيادة أسنان'),
+    dentist: list('طبيب أسنان, طبيبة أسنان'),
     hairdresser: list('حلاق, صالون حلاقة, صالون تجميل, كوافير'),
     photographer: list('مصور, مصورة, تصوير, استوديو تصوير'),
-    consultant: list('مستشارة, استشارات, مدرب'),
+    consultant: list('مستشار, مستشارة, استشارات, مدرب'),
     repairs: list('سباكة, سباك, كهربائي, صيانة'),
     yoga: list('يوغا, مدربة يوغا, مدرب يوغا'),
     lawyer: list('محام, محامي, محامية, محاماة'),

@@ -30,7 +30,7 @@ export const arInterview: typeof enInterview = {
     },
     refused: {
       options: 'يرجى اختيار أحد هذه الخيارات.',
-      contact: `لم أجد في ذلك رقم هاتف ولا بريدًا إلكترونيًا. جرّب هكذا: ${bidiIsolate('020 7946 0100')}، ${bidiIsolate('anna@example.com')}`,
+      contact: `لم أجد في ذلك رقم هاتف ولا بريدًا إلكترونيًا. جرّب هكذا: ${bidiIsolate('050 123 4567')}، ${bidiIsolate('anna@example.com')}`,
     },
     failed: 'تعذّر تحميل المحتوى. يرجى الاختيار مرة أخرى، أو تجاوز هذا السؤال.',
   },

@@ -164,14 +164,14 @@ export const deAsk: AskWords = {
   trades: {
     bakery: list('bäcker, bäckerin, konditorei, konditor, konditorin'),
     restaurant: list('café, cafe, gaststätte, gasthaus, bistro, pizzeria'),
-    dentist: list('zahnärztin, zahnarztpraxis, kieferorthopäde'),
+    dentist: list('zahnarzt, zahnärztin, zahnarztpraxis, kieferorthopäde'),
     hairdresser: list('friseur, friseurin, frisör, barbier'),
     photographer: list('fotograf, fotografin, fotostudio, hochzeitsfotograf'),
     consultant: list('berater, beraterin, coach, unternehmensberatung'),
-    repairs: list('klempner, installateur, handwerker, heizungsbauer, elektriker'),
+    repairs: list('sanitär, klempner, installateur, handwerker, heizungsbauer, elektriker'),
     yoga: list('yoga, yogalehrer, yogalehrerin, pilates'),
     lawyer: list('anwalt, anwältin, rechtsanwalt, rechtsanwältin, anwaltskanzlei, notar'),
-    shop: list('laden, boutique, buchladen, buchhandlung, blumenladen, florist'),
+    shop: list('kleiner laden, boutique, buchladen, buchhandlung, blumenladen, florist'),
   },
   aroundTrade: list(
     'ich, bin, wir, sind, haben, habe, führe, ein, eine, einen, einem, einer, mein, meine, unser, unsere, für, seite, webseite, website',

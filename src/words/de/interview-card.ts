@@ -10,10 +10,10 @@ export const deInterviewCard: typeof enInterviewCard = {
       name: 'Er steht dann oben auf der Seite, unten und im Titel des Browserfensters.',
       contact: 'Geben Sie eine Telefonnummer, eine E-Mail-Adresse oder beides ein.',
       place: 'Der Ort genügt, gern auch die ganze Adresse.',
-      placeAndHours: 'Alles in einem Zug. Zum Beispiel: Mühlweg 3, 79098 Freiburg, Di–Fr 7–18, Sa 7–13',
-      pictures: 'Bis zu drei, jeweils mit dem, was zu sehen ist. Das erste steht oben auf Ihrer Seite.',
+      placeAndHours: 'Alles auf einmal, zum Beispiel: Mühlweg 3, 79098 Freiburg, Di–Fr 7–18, Sa 7–13',
+      pictures: 'Bis zu drei, und was darauf zu sehen ist. Das erste steht oben auf Ihrer Seite.',
       look: 'Farben und Schrift. Sie sehen alles sofort.',
     },
-    replaces: (former) => `Er ersetzt „${former}“ überall, wo das steht.`,
+    replaces: (former) => `Er ersetzt überall „${former}“.`,
   },
 };

@@ -14,8 +14,8 @@ export const deInterview: typeof enInterview = {
       undoAll: 'All das rückgängig machen',
     },
     begin: {
-      promise: 'Sechs kurze Fragen. Überspringen Sie, was Sie mögen; alles lässt sich zurücknehmen.',
-      orChange: 'oder selbst einen Teil ändern',
+      promise: 'Sechs kurze Fragen. Jede lässt sich überspringen, alles lässt sich zurücknehmen.',
+      orChange: 'oder selbst etwas ändern',
     },
     questions: {
       trade: 'Worum geht es auf Ihrer Seite?',

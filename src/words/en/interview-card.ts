@@ -5,13 +5,13 @@ export const enInterviewCard = {
     startAs: (business: string) => `Make it mine: ${business}`,
     hints: {
       trade: 'You start with its words, colors and pictures, and change what you like.',
-      name: 'It goes to the top of your page, to its foot and to the browser’s tab.',
+      name: 'It goes to the top and the foot of your page, and to the browser tab.',
       contact: 'Type a phone number, an email address, or both.',
       place: 'A town is enough, or the whole address.',
       placeAndHours: 'All in one go. For example: 3 Mill Lane, Fernhill, Tue–Fri 7–18, Sat 7–13',
       pictures: 'Up to three, each with what it shows. The first one goes to the top of your page.',
-      look: 'Colors and letters. You see each of them at once.',
+      look: 'Colors and type. You see each of them at once.',
     },
-    replaces: (former: string) => `It replaces “${former}” wherever that stands.`,
+    replaces: (former: string) => `It replaces “${former}” everywhere.`,
   },
 };

@@ -17,13 +17,13 @@ export const enInterview = {
     },
     questions: {
       trade: 'What is your page for?',
-      name: 'What is it called?',
+      name: 'What name should people see?',
       contact: 'How can people reach you?',
       place: 'Where are you?',
       placeAndHours: 'Where are you, and when are you open?',
       pictures: 'Do you have pictures for your page?',
       look: 'How should your page look?',
-      finished: 'Your page is ready. Contact details and links that you did not give are hidden.',
+      finished: 'Your page is ready. Contact details and links you did not give are hidden.',
     },
     refused: {
       options: 'Please choose one of these.',

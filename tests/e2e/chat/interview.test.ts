@@ -55,7 +55,7 @@ test('on a laptop: own name and contact are published in nine acts at most', asy
   await visitor.pick('Bakery');
   await builder.preview().getByRole('heading', { level: 1, name: 'Bread that is still warm' }).waitFor();
   await page.getByText('2 of 6').waitFor();
-  await page.getByText('It replaces “Corner Crust Bakery” wherever that stands.').waitFor();
+  await page.getByText('It replaces “Corner Crust Bakery” everywhere.').waitFor();
   await visitor.say(NAME);
   await inPage(builder, NAME);
   await visitor.say(`${PHONE}, ${EMAIL}`);
@@ -79,7 +79,7 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   const asks = (question: string) => expect.poll(() => builder.lastMessage()).toContain(question);
   await visitor.pick('Make it mine');
   await visitor.pick('Bakery');
-  await asks('What is it called?');
+  await asks('What name should people see?');
   await visitor.say(NAME);
   await visitor.say(PHONE);
   await asks('Where are you, and when are you open?');
@@ -131,14 +131,14 @@ test('a trade that is typed goes on at the second question, and What can I do? l
     })
     .toContain('Make it mine: Plumber');
   await builder.pick('Make it mine: Plumber');
-  await expect.poll(() => builder.lastMessage()).toContain('What is it called?');
+  await expect.poll(() => builder.lastMessage()).toContain('What name should people see?');
   await say('Rapid Pipes');
   await expect.poll(() => builder.lastMessage()).toContain('How can people reach you?');
   await builder.mainMenu();
   await builder.pick('What can I do?');
   expect((await builder.options())[0]).toBe('Make it mine');
   await builder.pick('Make it mine');
-  await expect.poll(() => builder.lastMessage()).toContain('What is it called?');
+  await expect.poll(() => builder.lastMessage()).toContain('What name should people see?');
   await builder.pick('Skip');
   await say(PHONE);
   await expect.poll(() => builder.lastMessage()).toContain('Where are you?');
@@ -186,7 +186,7 @@ test('Back, Skip and a reload: it goes on where it was, by keyboard alone', asyn
   await pick('Make it mine');
   await asks('What is your page for?');
   await pick('Yoga studio');
-  await asks('What is it called?');
+  await asks('What name should people see?');
   await expect.poll(() => focusOf(builder)).toBe('Message');
   await keyboard.type(NAME);
   await keyboard.press('Enter');
@@ -197,7 +197,7 @@ test('Back, Skip and a reload: it goes on where it was, by keyboard alone', asyn
   await asks('I found no phone number or email address in that.');
   await button(builder, 'Back').focus();
   await keyboard.press('Enter');
-  await asks('What is it called?');
+  await asks('What name should people see?');
   await expect.poll(() => focusOf(builder)).not.toBe('nowhere');
   await pick('Skip');
   await asks('How can people reach you?');

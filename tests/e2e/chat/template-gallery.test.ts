@@ -223,7 +223,7 @@ describe('a template chosen by eye', () => {
     await card(builder, 'Landing Page, Bakery').click();
     await heading(builder, 'Bread that is still warm');
     expect(await question(builder).count()).toBe(0);
-    await expect.poll(() => builder.lastMessage()).toContain('What is it called?');
+    await expect.poll(() => builder.lastMessage()).toContain('What name should people see?');
     await builder.page.getByText('2 of 6').waitFor();
     await button(builder, 'Undo: Bakery content').click();
     await heading(builder, 'I draw what happens after bedtime');
