@@ -10,7 +10,7 @@ export const deChat: typeof enChat = {
       'Hallo, ich bin Ihr Website-Assistent. Mit den Schaltflächen unten können Sie Ihre Website ändern.',
     mainMenu: 'Was möchten Sie ändern?',
     askChild: (name) => `Was möchten Sie unter „${name}“ ändern?`,
-    askItem: (name) => `Welchen Eintrag unter „${name}“ möchten Sie ändern?`,
+    askItem: (name) => `Was möchten Sie bei „${name}“ ändern?`,
     askValue: (name) => `Was soll bei „${name}“ stehen?`,
     askChoice: (name) => `Ihre Wahl für „${name}“:`,
     item: (place, list) => `${list} ${place}`,
