@@ -18,7 +18,7 @@ export const arNames: Readonly<Record<StoredName, string>> = {
   LinkedIn: 'لينكدإن',
   'Logo Image': 'صورة الشعار',
   'Logo Text': 'الاسم في الشعار',
-  'Menu Item': 'عنصر القائمة',
+  'Menu Item': 'بند القائمة',
   Phone: 'الهاتف',
   'Primary Color': 'اللون الأساسي',
   'Secondary Color': 'اللون الثانوي',
