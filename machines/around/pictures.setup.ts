@@ -114,6 +114,7 @@ export const picturesSetup = base.extend({
             return { pictures: withChange(context, id, { upload }) };
           });
           enqueue.sendTo(uploadOf(id), { type: 'file.choose', file });
+          if (checkImage(file) === 'tooLarge') enqueue.sendTo(uploadOf(id), { type: 'image.shrink' });
         }
         enqueue.assign(({ context }) => ({ sending: [...context.sending, id] }));
         enqueue.sendTo(uploadOf(id), { type: 'upload.start' });
@@ -164,8 +165,8 @@ const placesFor = ({ site, list }: Pick<PicturesInput, 'site' | 'list'>) => {
   return list === '' ? mainPictures(config) : placesInList(config, list);
 };
 
-/** True if the same file may be taken later. */
-const canRetry = (problem: PictureProblem): boolean => problem === 'failed' || problem === 'offline';
+/** True if the same file may be taken later; one that is too large is then made smaller. */
+const canRetry = (problem: PictureProblem): boolean => problem !== 'notImage' && problem !== 'noRoom';
 
 /** The pictures with a change of one of them. */
 const withChange = ({ pictures }: PicturesContext, id: number, change: Partial<ChosenPicture>) =>

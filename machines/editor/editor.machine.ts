@@ -75,6 +75,7 @@ export const editorMachine = setup({
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
     moveFocus: assign({ focus: (_, { point }: { point: FocusPoint }) => point }),
+    forgetFocus: assign({ focus: undefined }),
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
     reportPicked: sendTo(
       ({ context }) => context.receiver,
@@ -159,6 +160,14 @@ export const editorMachine = setup({
         none: { description: 'This editor needs no popover.' },
         open: {
           description: 'The popover is shown; the visitor chooses a value.',
+          initial: 'choosing',
+          states: {
+            choosing: { description: 'What is stored stands there.' },
+            focusing: {
+              description: 'Another point of the picture is picked, and not kept yet.',
+              exit: 'forgetFocus',
+            },
+          },
           on: {
             'popover.close': { target: 'closed' },
             'value.choose': {
@@ -172,6 +181,7 @@ export const editorMachine = setup({
               actions: { type: 'changeQuery', params: ({ event }) => event },
             },
             'focus.move': {
+              target: '.focusing',
               actions: { type: 'moveFocus', params: ({ event }) => event },
             },
             'custom.change': {

@@ -26,11 +26,18 @@ export type UploadEnd =
 /** Emitted when an upload ends; `id` is the actor's. */
 export type UploadNews = { type: 'upload.ended'; id: string; end: UploadEnd };
 
-export type UploadEvent = { type: 'file.choose'; file: File } | { type: 'upload.start' } | UploadReport;
+export type UploadEvent =
+  | { type: 'file.choose'; file: File }
+  /** Takes an image that is too large: every image is made smaller before it is sent. */
+  | { type: 'image.shrink' }
+  | { type: 'upload.start' }
+  | UploadReport;
 
 interface UploadContext {
   readonly file: File | undefined;
   readonly problem: ImageProblem | undefined;
+  /** The offered image that is too large. */
+  readonly large: File | undefined;
   readonly fraction: number;
   /** Seconds until the next image is accepted, after the rate limit was hit. */
   readonly retryAfter: number | undefined;
@@ -63,12 +70,25 @@ export const uploadMachine = setup({
   },
   guards: {
     isAccepted: (_, { problem }: { problem: ImageProblem | undefined }) => problem === undefined,
+    isTooLarge: (_, { problem }: { problem: ImageProblem | undefined }) => problem === 'tooLarge',
   },
   actions: {
-    keepFile: assign((_, { file }: { file: File }) => ({ file, problem: undefined, fraction: 0 })),
-    keepProblem: assign((_, { problem }: { problem: ImageProblem | undefined }) => ({
+    keepFile: assign((_, { file }: { file: File }) => ({
+      file,
+      large: undefined,
+      problem: undefined,
+      fraction: 0,
+    })),
+    keepProblem: assign((_, { file, problem }: { file: File; problem: ImageProblem | undefined }) => ({
       file: undefined,
+      large: problem === 'tooLarge' ? file : undefined,
       problem,
+    })),
+    takeLarge: assign(({ context: { large } }) => ({
+      file: large,
+      large: undefined,
+      problem: undefined,
+      fraction: 0,
     })),
     keepProgress: assign({ fraction: (_, { fraction }: { fraction: number }) => fraction }),
     startOver: assign({ fraction: 0, retryAfter: undefined, reason: undefined }),
@@ -93,6 +113,7 @@ export const uploadMachine = setup({
   context: {
     file: undefined,
     problem: undefined,
+    large: undefined,
     fraction: 0,
     retryAfter: undefined,
     reason: undefined,
@@ -109,8 +130,19 @@ export const uploadMachine = setup({
         actions: { type: 'keepFile', params: ({ event }) => event },
       },
       {
+        guard: { type: 'isTooLarge', params: ({ event }) => ({ problem: checkImage(event.file) }) },
+        target: '.idle.tooLarge',
+        actions: {
+          type: 'keepProblem',
+          params: ({ event: { file } }) => ({ file, problem: checkImage(file) }),
+        },
+      },
+      {
         target: '.idle.rejected',
-        actions: { type: 'keepProblem', params: ({ event }) => ({ problem: checkImage(event.file) }) },
+        actions: {
+          type: 'keepProblem',
+          params: ({ event: { file } }) => ({ file, problem: checkImage(file) }),
+        },
       },
     ],
   },
@@ -120,7 +152,11 @@ export const uploadMachine = setup({
       initial: 'empty',
       states: {
         empty: { description: 'No file was offered yet.' },
-        rejected: { description: 'The offered file is not an image, or too large.' },
+        rejected: { description: 'The offered file is not an image.' },
+        tooLarge: {
+          description: 'The offered image is too large; the visitor may have it made smaller.',
+          on: { 'image.shrink': { target: '#upload.previewing', actions: 'takeLarge' } },
+        },
       },
     },
     previewing: {

@@ -1,6 +1,7 @@
 import type { UploadReport } from '../../../machines/editor/upload.machine.ts';
 import { reasonOf, retryAfterOf } from '../../domain/errors/refusal.ts';
 import { drawImagePath } from '../../domain/images/image-path.ts';
+import { MAX_IMAGE_BYTES, STILL_TOO_LARGE } from '../../domain/images/upload-rules.ts';
 import type { ImageShrinking, Images, Network } from '../../domain/ports.ts';
 import { NetworkLost } from '../../domain/publish/deploy-error.ts';
 
@@ -24,6 +25,10 @@ export async function uploadImage(
     // Asked first: shrinking takes seconds, and without a network they would be for nothing.
     if (await network.isLost()) throw new NetworkLost('The browser is offline.');
     const smaller = await shrinking.shrink(file);
+    if (smaller.size > MAX_IMAGE_BYTES)
+      throw Object.assign(new Error('The picture could not be made small enough.'), {
+        reason: STILL_TOO_LARGE,
+      });
     const path = drawImagePath(smaller, randomBytes, now());
     const onProgress = (fraction: number) => report({ type: 'upload.progressed', fraction });
     const { address } = await images.upload(smaller, path, { onProgress, signal });

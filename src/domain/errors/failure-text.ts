@@ -1,5 +1,5 @@
 import type { AllWords, LateWords } from '../../words/words.ts';
-import { UNDRAWABLE } from '../images/upload-rules.ts';
+import { STILL_TOO_LARGE, UNDRAWABLE } from '../images/upload-rules.ts';
 import type { OwnerCallProblem } from '../publish/published-versions.ts';
 
 /** Tells when a rate-limited request may be retried; `seconds` is undefined if the server sent none. */
@@ -23,5 +23,6 @@ export function deployFailureText(reason: string, words: Pick<AllWords, 'publish
 
 /** Why a picture was not taken: in the server's words, or that this browser cannot draw it. */
 export function uploadReason(reason: string, words: Pick<LateWords, 'editors'>): string {
+  if (reason === STILL_TOO_LARGE) return words.editors.stillTooLarge;
   return reason === UNDRAWABLE ? words.editors.undrawable : reason;
 }

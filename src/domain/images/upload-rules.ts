@@ -12,3 +12,6 @@ export function checkImage({ type, size }: Pick<File, 'type' | 'size'>): ImagePr
 
 /** The reason of a failed upload where this browser cannot draw the picture; its words are those of the screen. */
 export const UNDRAWABLE = 'undrawable';
+
+/** The reason of a failed upload where the picture is too large even after it was made smaller. */
+export const STILL_TOO_LARGE = 'stillTooLarge';

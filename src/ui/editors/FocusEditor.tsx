@@ -34,9 +34,7 @@ export function FocusEditor({ editor, leaf }: { editor: Editor; leaf: Leaf }) {
   const id = useId();
   const address = imageAddress(textAt(config, leaf.path));
   if (address === undefined) return null;
-  const stored = focusOf(config, leaf.path);
-  const { x, y } = picked ?? stored;
-  const isPicked = writtenFocus({ x, y }) !== writtenFocus(stored);
+  const { x, y } = picked ?? focusOf(config, leaf.path);
   const move = (point: FocusPoint) => {
     const whole = readFocus(writtenFocus(point));
     if (whole) editor.send({ type: 'focus.move', point: whole });
@@ -80,7 +78,7 @@ export function FocusEditor({ editor, leaf }: { editor: Editor; leaf: Leaf }) {
       <span className="visually-hidden" role="status">
         {words.editors.focus(x, y)}
       </span>
-      {isPicked && (
+      {picked && (
         <button type="button" className="button" onClick={keep}>
           {words.editors.keepFocus}
         </button>

@@ -98,6 +98,11 @@ function Uploader({ editor, upload, leaf }: Props) {
             {words.editors[problem]}
           </p>
         )}
+        {problem === 'tooLarge' && (
+          <button type="button" className="button" onClick={() => upload.send({ type: 'image.shrink' })}>
+            {words.editors.makeSmaller}
+          </button>
+        )}
         {stage === 'failed' && (
           <div className={styles.error} role="alert">
             {isCutOff && <p>{words.editors.offline}</p>}

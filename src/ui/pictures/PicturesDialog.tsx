@@ -142,14 +142,18 @@ function Row({ pictures, picture }: InRow) {
           />
         )}
         {end?.kind !== 'failed' && <Description pictures={pictures} picture={picture} />}
-        {end?.kind === 'failed' && (end.problem === 'failed' || end.problem === 'offline') && (
+        {end?.kind === 'failed' && end.problem !== 'notImage' && end.problem !== 'noRoom' && (
           <button
             type="button"
             className={`button ${styles.retry}`}
-            aria-label={words.pictures.retryOf(file.name)}
+            aria-label={
+              end.problem === 'tooLarge'
+                ? `${words.editors.makeSmaller}: ${file.name}`
+                : words.pictures.retryOf(file.name)
+            }
             onClick={() => pictures.send({ type: 'picture.retry', id })}
           >
-            {words.pictures.retry}
+            {end.problem === 'tooLarge' ? words.editors.makeSmaller : words.pictures.retry}
           </button>
         )}
       </div>

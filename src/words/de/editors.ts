@@ -39,6 +39,9 @@ export const deEditors: typeof enEditors = {
     uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
     undrawable:
       'Dieser Browser kann das Bild nicht anzeigen. Bitte speichern Sie es als JPEG oder PNG und wählen Sie es noch einmal.',
+    makeSmaller: 'Verkleinern',
+    stillTooLarge:
+      'Das Bild ließ sich nicht genug verkleinern. Bitte wählen Sie ein anderes, oder speichern Sie es als JPEG und wählen Sie es noch einmal.',
     tooManyPictures: 'Zu viele Bilder in der letzten Stunde.',
     offline: 'Sie sind offline: Das Bild konnte nicht gesendet werden.',
   },

@@ -37,6 +37,9 @@ export const enEditors = {
     tooLarge: 'Image size should be less than 5MB',
     uploadFailed: 'Failed to upload image. Please try again.',
     undrawable: 'This browser cannot show that picture. Please save it as JPEG or PNG, then choose it again.',
+    makeSmaller: 'Make it smaller',
+    stillTooLarge:
+      'The picture could not be made small enough. Please choose another, or save it as JPEG and choose it again.',
     tooManyPictures: 'Too many pictures in the last hour.',
     offline: 'You are offline: the picture could not be sent.',
   },

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { uploadOwnerOf } from '../../../src/services/upload-owner.ts';
+import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { LAUNCH_ARGS } from '../../harness/browser/browser.ts';
 import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { storedValue, uploadChosen } from '../../harness/builder/builder-actions.ts';
@@ -148,6 +149,79 @@ test('neither place nor camera is stored, and what cannot be drawn is refused wi
   const kept = Buffer.from(await (await fetch(new URL(path, builder.page.url()))).arrayBuffer());
   expect(await sharp(kept).metadata()).toMatchObject({ width: 800, height: 600 });
   expect(kept.toString('latin1')).not.toMatch(/Exif|EXIF|A camera|GPS/);
+});
+
+/** A photo of more than 5 MB: a short film follows it, as phones write them. */
+const largePhoto = async () => {
+  const photo = sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'teal' } });
+  return Buffer.concat([await photo.jpeg().toBuffer(), Buffer.alloc(5_242_880)]);
+};
+
+test('a photo over 5 MB is refused as ever, made smaller by one click, then uploaded as usual; one that stays too large says why', async ({
+  builder,
+}) => {
+  const photo = await largePhoto();
+  const uploader = await openUploader(builder);
+  const box = uploader.getByLabel('Choose an image');
+  const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
+  const shrink = uploader.getByRole('button', { name: 'Make it smaller' });
+  // A drawing has no pixels that could be fewer.
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><!--${'x'.repeat(5_242_880)}--></svg>`,
+  );
+  builder.problems.expect(
+    /An image could not be uploaded. Error: The picture could not be made small enough/,
+  );
+  await box.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: drawing });
+  await shrink.click();
+  await upload.click();
+  const alert = uploader.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toBe(
+    'Failed to upload image. Please try again.\n\nThe picture could not be made small enough. Please choose another, or save it as JPEG and choose it again.',
+  );
+
+  await box.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  expect(await alert.innerText()).toBe('Image size should be less than 5MB');
+  expect(await axeFindings(builder.page, { exclude: ['iframe'] })).toEqual([]);
+  await shrink.click();
+  await uploader.getByRole('img', { name: 'Chosen image: photo.jpg' }).waitFor();
+  expect(await alert.count()).toBe(0);
+  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
+  await upload.click();
+  const path = new URL((await sent).url()).pathname.replace('/object/', '/object/public/');
+  await builder.conversation().getByText('photo').last().waitFor();
+  const kept = Buffer.from(await (await fetch(new URL(path, builder.page.url()))).arrayBuffer());
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 2000, height: 1500 });
+  expect(kept.byteLength).toBeLessThan(5_242_880);
+});
+
+test('pictures of every kind end as a picture or in a clear sentence', async ({ builder }) => {
+  builder.problems.expect(/An image could not be uploaded. Error: This browser cannot draw the picture/);
+  const uploader = await openUploader(builder);
+  const box = uploader.getByLabel('Choose an image');
+  const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
+  const tiff = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .tiff()
+    .toBuffer();
+  await box.setInputFiles({ name: 'scan.tif', mimeType: 'image/tiff', buffer: tiff });
+  await upload.click();
+  await uploader
+    .getByText('This browser cannot show that picture. Please save it as JPEG or PNG, then choose it again.')
+    .waitFor();
+  // Print colors: drawn anew, the picture has those of a screen.
+  const print = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0a7d6b' } })
+    .toColorspace('cmyk')
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect((await sharp(print).metadata()).space).toBe('cmyk');
+  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
+  await box.setInputFiles({ name: 'print.jpg', mimeType: 'image/jpeg', buffer: print });
+  await upload.click();
+  const path = new URL((await sent).url()).pathname.replace('/object/', '/object/public/');
+  await builder.conversation().getByText('print').last().waitFor();
+  const kept = Buffer.from(await (await fetch(new URL(path, builder.page.url()))).arrayBuffer());
+  expect(await sharp(kept).metadata()).toMatchObject({ space: 'srgb', width: 900, height: 600 });
 });
 
 test('a failed upload shows its alert in view, keeps the focus, and can be retried by keyboard', async ({

@@ -233,7 +233,7 @@ describe('the toggle', () => {
 
   test('the popover opens with the field and reports the choice', async () => {
     const { editor, ...started } = openVisible();
-    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'open' });
+    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: { open: 'choosing' } });
     editor.send({ type: 'value.choose', value: false, said: 'Hide', at: 1 });
     expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'chosen' });
     expect(started.messages().at(-1)).toEqual({ text: 'Hide', isUser: true, at: 1 });
@@ -265,7 +265,7 @@ describe('the toggle', () => {
     expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'closed' });
     expect(messages()).toEqual(before);
     pick('Choose');
-    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'open' });
+    expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: { open: 'choosing' } });
     expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
   });
 

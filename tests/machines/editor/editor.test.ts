@@ -35,14 +35,16 @@ function start(type: LeafType, draft = '') {
   return { editor, reported, uploads };
 }
 
-test.each<[LeafType, string, string]>([
+const OPEN = { open: 'choosing' };
+
+test.each<[LeafType, string, object | string]>([
   ['text', 'text', 'none'],
   ['url', 'text', 'none'],
-  ['color', 'color', 'open'],
-  ['icon', 'icon', 'open'],
-  ['image', 'image', 'open'],
-  ['boolean', 'toggle', 'open'],
-])('a leaf of type %s opens the %s editor, its popover %s', (type, kind, popover) => {
+  ['color', 'color', OPEN],
+  ['icon', 'icon', OPEN],
+  ['image', 'image', OPEN],
+  ['boolean', 'toggle', OPEN],
+])('a leaf of type %s opens the %s editor, its popover %j', (type, kind, popover) => {
   expect(start(type).editor.getSnapshot().value).toMatchObject({ kind, popover });
 });
 

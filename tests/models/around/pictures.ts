@@ -18,8 +18,9 @@ const CAT = new File(['cat'], 'cat.png', { type: 'image/png' });
 const DOG = new File(['dog'], 'dog.webp', { type: 'image/webp' });
 const HEN = new File(['hen'], 'hen.webp', { type: 'image/webp' });
 const NOTES = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+const LARGE = new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' });
 /** The files to choose from, by how many were chosen before. */
-const FILES = [[CAT, NOTES], [DOG], [HEN]];
+const FILES = [[CAT, NOTES, LARGE], [DOG], [HEN]];
 /** The third file is there to wait: it is chosen while the others are being sent, and its own upload just succeeds. */
 const LAST_TRIED = 2;
 const ADDRESS = 'https://pictures.example/cat.png';
@@ -107,10 +108,12 @@ export const picturesSentences: Sentences<Pictures> = {
     const { pictures } = before.context;
     const isFull =
       before.context.site.getSnapshot().context.config === NEARLY_FULL &&
-      pictures.some(
-        ({ end }) => end?.kind !== 'failed' || end.problem === 'failed' || end.problem === 'offline',
-      );
-    const problem = event.file === NOTES ? 'notImage' : isFull ? 'noRoom' : undefined;
+      pictures.some(({ end }) => end?.kind !== 'failed' || !['notImage', 'noRoom'].includes(end.problem));
+    const refused = new Map([
+      [NOTES, 'notImage'],
+      [LARGE, 'tooLarge'],
+    ]).get(event.file);
+    const problem = refused ?? (isFull ? 'noRoom' : undefined);
     const added = after.context.pictures.at(-1);
     return (
       same(
@@ -142,8 +145,10 @@ export const picturesSentences: Sentences<Pictures> = {
     const expected = begun.flatMap((id) => {
       const to = `upload-${id}`;
       const isFirst = pictureOf(before, id)?.upload === undefined;
+      const file = pictureOf(after, id)?.file;
       return [
-        ...(isFirst ? [{ to, event: { type: 'file.choose', file: pictureOf(after, id)?.file } }] : []),
+        ...(isFirst ? [{ to, event: { type: 'file.choose', file } }] : []),
+        ...(isFirst && file === LARGE ? [{ to, event: { type: 'image.shrink' } }] : []),
         { to, event: { type: 'upload.start' } },
       ];
     });

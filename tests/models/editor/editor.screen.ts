@@ -29,7 +29,7 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     ...editorModel,
     starts: Object.fromEntries(Object.entries(editorModel.starts).filter(([start]) => start in FIELD_ROUTES)),
     possible: ({ value }, event) => {
-      const isOpen = value.popover === 'open';
+      const isOpen = typeof value.popover === 'object';
       if (event.type === 'popover.close') return isOpen;
       if (event.type === 'custom.change') return value.kind === 'color';
       if (event.type === 'focus.move') return value.kind === 'image' && isOpen;

@@ -143,11 +143,18 @@ export const editorSentences: Sentences<Editor> = {
   'the point of a picture is the one picked in an open popover, and is no value before it is chosen': (
     step,
   ) => {
-    const { event, before, after } = step;
-    const isPicked = event.type === 'focus.move' && isOpen(step);
-    return isPicked
-      ? after.context.focus === event.point && isSameState(step) && toReceiver(step).length === 0
-      : after.context.focus === before.context.focus;
+    const { event, after } = step;
+    if (event.type !== 'focus.move') return undefined;
+    return isOpen(step)
+      ? after.context.focus === event.point &&
+          after.matches({ popover: { open: 'focusing' } }) &&
+          toReceiver(step).length === 0
+      : isUnchanged(step);
+  },
+  'a point is picked as long as it is neither kept nor left': ({ event, before, after }) => {
+    const isPicked = after.matches({ popover: { open: 'focusing' } });
+    const stays = event.type === 'focus.move' || after.context.focus === before.context.focus;
+    return isPicked ? after.context.focus !== undefined && stays : after.context.focus === undefined;
   },
   'the uploader runs exactly for an image field, and closing the popover restarts it': ({
     event,
@@ -160,9 +167,6 @@ export const editorSentences: Sentences<Editor> = {
     return after.children.upload !== undefined;
   },
 };
-
-const isSameState = ({ before, after }: Step<Editor>) =>
-  JSON.stringify(before.value) === JSON.stringify(after.value);
 
 /** A receiver of values that ignores them. */
 function receiverStub(): EditorInput['receiver'] {

@@ -9,7 +9,11 @@ const UPLOADER = 'chat.editor.upload';
 const sendReport: Driver = (stage, event) => stage.send({ to: UPLOADER, event });
 
 export const uploadScreen: ScreenModel<typeof uploadMachine> = {
-  model: { ...uploadModel, possible: () => true },
+  model: {
+    ...uploadModel,
+    possible: ({ value }, { type }) =>
+      type !== 'image.shrink' || JSON.stringify(value) === '{"idle":"tooLarge"}',
+  },
   layer: 'app',
   actor: () => UPLOADER,
   stage: () => ({}),
@@ -18,6 +22,7 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
     // During an upload the file input is disabled, but a file can still be dropped.
     'file.choose': ({ hands }, { file }: { file: File }, { before }) =>
       hands.giveFile(file, before.value === 'uploading' ? 'drop' : 'choose'),
+    'image.shrink': ({ hands }) => hands.click('button', 'Make it smaller', 'Upload Image'),
     'upload.start': ({ hands }) => hands.click('button', 'Upload', 'Upload Image'),
     'upload.progressed': sendReport,
     'upload.finished': sendReport,

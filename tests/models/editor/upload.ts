@@ -24,9 +24,10 @@ export const uploadModel: Model<Upload> = {
     // The screens take the first.
     'upload.failed': [{ retryAfter: 700, reason: 'There is no room.' }, {}],
   },
-  pairs: 32,
-  key: ({ context: { file, problem, fraction, retryAfter, address } }) => [
+  pairs: 45,
+  key: ({ context: { file, large, problem, fraction, retryAfter, address } }) => [
     file?.name,
+    large?.name,
     problem,
     fraction,
     retryAfter,
@@ -47,9 +48,31 @@ export const uploadSentences: Sentences<Upload> = {
     after,
   }) => {
     if (event.type !== 'file.choose' || !PROBLEMS.has(event.file) || isBusy(before)) return undefined;
-    const { file, problem } = after.context;
-    return after.matches({ idle: 'rejected' }) && file === undefined && problem === PROBLEMS.get(event.file);
+    const { file, large, problem } = after.context;
+    const place = event.file === LARGE ? 'tooLarge' : 'rejected';
+    const kept = event.file === LARGE ? LARGE : undefined;
+    return (
+      after.matches({ idle: place }) &&
+      file === undefined &&
+      large === kept &&
+      problem === PROBLEMS.get(event.file)
+    );
   },
+  'an image that is too large is taken if the visitor wants it smaller, and only then': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'image.shrink') return after.context.file !== LARGE || before.context.file === LARGE;
+    if (!before.matches({ idle: 'tooLarge' })) return isUnchanged(step);
+    const { file, large, problem, fraction } = after.context;
+    return (
+      after.matches('previewing') &&
+      file === LARGE &&
+      large === undefined &&
+      problem === undefined &&
+      fraction === 0
+    );
+  },
+  'an image is too large only until another is chosen': ({ after }) =>
+    (after.context.large !== undefined) === after.matches({ idle: 'tooLarge' }),
   'no other file is accepted during and after an upload': (step) =>
     step.event.type === 'file.choose' && isBusy(step.before) ? isUnchanged(step) : undefined,
   'starting uploads the chosen image from the beginning, also after a failure': ({
