@@ -5,7 +5,7 @@ const LOW = 400;
 const MARKED_FOR = 1400;
 
 /** The name of the animation that marks a change. */
-export const CHANGED = 'changed';
+const CHANGED = 'changed';
 
 /** Whether a narrow screen hides the frame. Browsers ignore a scroll in a frame without layout. */
 export function isFrameHidden(page: Document): boolean {

@@ -139,8 +139,11 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     ];
   },
   'a popover is open exactly while its machine is open': ({ popover }, { values }) => {
-    const { kind, popover: state } = (values['chat.editor'] ?? {}) as Partial<Record<string, string>>;
-    const isOpen = (state === 'open' || state === 'chosen') && kind !== 'text' && kind !== 'deciding';
+    const { kind, popover: state } = (values['chat.editor'] ?? {}) as Partial<
+      Record<string, object | string>
+    >;
+    const isShown = typeof state === 'object' || state === 'chosen';
+    const isOpen = isShown && kind !== 'text' && kind !== 'deciding';
     return [popover?.title, isOpen ? en.editors[kind as 'color'] : undefined];
   },
   'a popover is enabled exactly while the chat does not work': ({ popover }, { chat }) =>
