@@ -28,6 +28,17 @@ export function letteringOf(config: JsonObject, page: string): Lettering | undef
   return font && [{ font: font.name, characters: charactersOf(textOfBody(page)), weights }];
 }
 
+/** The names of the fonts that a page is written in, as far as it can embed them. */
+export function fontsOf(config: JsonObject, page: string): readonly string[] {
+  const values = readValues(config, loadedTemplateOf(config).base);
+  const family = values.text(FONT_PATH);
+  const pairing = pairingNamed(family);
+  if (!pairing) return [openFont(family)?.name ?? []].flat();
+  const faces = [pairing.display, pairing.text];
+  const arabic = ARABIC.test(page) ? faces.map((face) => face.arabic) : [];
+  return [...new Set([...faces.map(({ font }) => font), ...arabic])];
+}
+
 function letteringOfPairing(
   { display, text }: FontPairing,
   headingText: string,

@@ -93,10 +93,13 @@ export const appMachine = setup({
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const templateChange = spawn('confirm', {
         id: 'templateChange',
-        input: { site, request: { type: 'template.choose', templateId: '' } },
+        input: { site, request: { type: 'template.choose', templateId: '' }, language: words.language.code },
       });
       const language = spawn('language', { id: 'language', input: { spoken: words.language.code } });
-      const reset = spawn('confirm', { id: 'reset', input: { site, request: { type: 'site.reset' } } });
+      const reset = spawn('confirm', {
+        id: 'reset',
+        input: { site, request: { type: 'site.reset' }, language: words.language.code },
+      });
       const dialogs = spawn('dialogs', {
         id: 'dialogs',
         input: { site, chat, language, words, publish, templateChange, reset, ask },

@@ -1,8 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { Business } from '../../src/domain/choices/businesses.ts';
+import { BUSINESSES, type Business, businessOf } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
+import { textAt } from '../../src/domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
+import type { StartRequest } from '../../src/domain/ports.ts';
+import type { LanguageCode } from '../../src/words/language.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
+import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
@@ -16,6 +21,13 @@ export interface ConfirmInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: ConfirmRequest['type'] | 'content.carry' }>>;
   /** The first request; each `confirm.ask` brings the next one. */
   readonly request: ConfirmRequest;
+  /** The language of the words that the visitor's trade brings. */
+  readonly language: LanguageCode;
+}
+
+interface ConfirmContext extends ConfirmInput {
+  /** When the visitor chose to keep the content, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** Emitted when no question is asked any more. */
@@ -31,11 +43,15 @@ export type ConfirmEvent =
 export const confirmMachine = setup({
   types: {
     input: {} as ConfirmInput,
-    context: {} as ConfirmInput,
+    context: {} as ConfirmContext,
     events: {} as ConfirmEvent,
     emitted: {} as ConfirmNews,
   },
-  guards: { canKeepContent: ({ context }) => context.request.type !== 'site.reset' },
+  actors: { loadStarts: notProvided<Config, StartRequest>('loadStarts') },
+  guards: {
+    canKeepContent: ({ context }) => context.request.type !== 'site.reset',
+    hasTrade: ({ context }) => context.request.type === 'template.choose' && tradeOf(context) !== undefined,
+  },
   actions: {
     announceClosing: emit({ type: 'confirm.closed' }),
     keepRequest: assign({ request: (_, { request }: { request: ConfirmRequest }) => request }),
@@ -45,14 +61,15 @@ export const confirmMachine = setup({
     ),
     tellSiteToCarry: sendTo(
       ({ context }) => context.site,
-      ({ context }, { at }: { at: number }) =>
-        ({ type: 'content.carry', config: targetOf(context), at }) as const,
+      ({ context }, { at, config }: { at: number; config?: Config }) =>
+        ({ type: 'content.carry', config: config ?? targetOf(context), at }) as const,
     ),
+    keepTime: assign({ at: (_, { at }: { at: number }) => at }),
   },
 }).createMachine({
   id: 'confirm',
   description: 'A confirmation before the website is replaced.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, at: 0 }),
   initial: 'idle',
   states: {
     idle: {
@@ -67,24 +84,68 @@ export const confirmMachine = setup({
     confirming: {
       description: 'The dialog shows what will be lost.',
       exit: 'announceClosing',
-      on: {
-        'confirm.accept': {
-          target: 'idle',
-          actions: { type: 'tellSite', params: ({ event }) => event },
+      on: { 'confirm.decline': { target: 'idle' } },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The question waits for its answer.',
+          on: {
+            'confirm.accept': {
+              target: '#confirm.idle',
+              actions: { type: 'tellSite', params: ({ event }) => event },
+            },
+            'confirm.keep': [
+              {
+                guard: 'hasTrade',
+                target: 'fetching',
+                actions: { type: 'keepTime', params: ({ event }) => event },
+              },
+              {
+                guard: 'canKeepContent',
+                target: '#confirm.idle',
+                actions: { type: 'tellSiteToCarry', params: ({ event }) => event },
+              },
+            ],
+          },
         },
-        'confirm.keep': {
-          guard: 'canKeepContent',
-          target: 'idle',
-          actions: { type: 'tellSiteToCarry', params: ({ event }) => event },
+        fetching: {
+          description:
+            'The words of the visitor’s trade are on the way: they stand where the other template has more fields.',
+          invoke: {
+            src: 'loadStarts',
+            input: ({ context }) => tradeRequest(context),
+            onDone: {
+              target: '#confirm.idle',
+              actions: {
+                type: 'tellSiteToCarry',
+                params: ({ context: { at }, event }) => ({ at, config: event.output }),
+              },
+            },
+            // The template's own words are better than no other template.
+            onError: {
+              target: '#confirm.idle',
+              actions: { type: 'tellSiteToCarry', params: ({ context: { at } }) => ({ at }) },
+            },
+          },
         },
-        'confirm.decline': { target: 'idle' },
       },
     },
   },
 });
 
+/** The kind of business that the website names; undefined if it names none. */
+function tradeOf({ site }: ConfirmInput): Business | undefined {
+  return businessOf(textAt(site.getSnapshot().context.config, BUSINESS_PATH));
+}
+
+/** The requested website with the words of the visitor's trade. */
+function tradeRequest(context: ConfirmInput): StartRequest {
+  const { language } = context;
+  return { config: targetOf(context), business: tradeOf(context) ?? BUSINESSES[0], language };
+}
+
 /** The website that a request leads to. */
-function targetOf({ request, site }: ConfirmInput): Config {
+function targetOf({ request, site }: Pick<ConfirmInput, 'request' | 'site'>): Config {
   if (request.type === 'content.start') return request.config;
   const { fresh } = site.getSnapshot().context;
   return freshWebsite(fresh, request.type === 'template.choose' ? request.templateId : undefined);

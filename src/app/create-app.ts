@@ -7,6 +7,7 @@ import { languageMachine } from '../../machines/around/language.machine.ts';
 import { previewMachine } from '../../machines/around/preview.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
+import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
 import type { PictureWeights } from '../../machines/publish/publish.setup.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
@@ -137,6 +138,7 @@ function appWith(actors: ServiceActors) {
         ['editor'],
         lateOf('chat', actors),
       ),
+      confirm: confirmMachine.provide({ actors: { loadStarts } }),
       dialogs: withLateMachines(
         dialogsMachine,
         ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report'],

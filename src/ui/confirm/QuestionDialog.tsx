@@ -16,7 +16,7 @@ interface Props {
   readonly onDecline: () => void;
 }
 
-/** Asks before something destructive. The safe answer has the focus. */
+/** Asks before something destructive. The safe answer has the focus; one button is filled. */
 export function QuestionDialog({
   isOpen,
   title,
@@ -36,7 +36,13 @@ export function QuestionDialog({
         <button type="button" className="button" data-first-focus="" onClick={onDecline}>
           {words.confirm.cancel}
         </button>
-        <button type="button" className={isHarmless ? 'button' : 'button danger'} onClick={onAccept}>
+        <button
+          type="button"
+          className={['button', other && 'quiet', !isHarmless && (other ? 'risk' : 'danger')]
+            .filter(Boolean)
+            .join(' ')}
+          onClick={onAccept}
+        >
           {accept}
         </button>
         {other && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type Example,
@@ -14,6 +14,8 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Template } from '../../../templates/template.ts';
 import { templates } from '../../../templates/templates.ts';
 import type { Config } from '../../domain/config/config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
@@ -67,50 +69,66 @@ export function GalleryDialog() {
 }
 
 function Cards({ gallery }: { gallery: GalleryActor }) {
+  const { site } = useActors();
   const words = useAllWords();
   const examples = useSelector(gallery, selectExamples);
+  const trade = useSelector(site, (snapshot) => textAt(selectConfig(snapshot), BUSINESS_PATH));
+  const own = examples.filter(({ business }) => business === trade);
+  const others = examples.filter(({ business }) => business !== trade);
+  const cardsOf = (shown: readonly Example[]) =>
+    shown.map((example) => (
+      <ExampleCard key={`${example.templateId} ${example.business}`} gallery={gallery} example={example} />
+    ));
   return (
     <>
-      <h3>{words.gallery.own}</h3>
       <ul className={styles.cards}>
         {templates.map((template) => (
-          <OwnCard key={template.id} gallery={gallery} template={template} />
-        ))}
-      </ul>
-      <h3>{words.gallery.examples}</h3>
-      <ul className={styles.cards}>
-        {examples.map((example) => (
-          <ExampleCard
-            key={`${example.templateId} ${example.business}`}
+          <OwnCard
+            key={template.id}
             gallery={gallery}
-            example={example}
+            template={template}
+            tradeWebsite={own.find(({ templateId }) => templateId === template.id)?.config}
           />
         ))}
+        {cardsOf(own.length > 0 ? own : others)}
       </ul>
+      {own.length > 0 && (
+        <details className={styles.others}>
+          <summary>{words.gallery.others}</summary>
+          <ul className={styles.cards}>{cardsOf(others)}</ul>
+        </details>
+      )}
     </>
   );
 }
 
-function OwnCard({ gallery, template }: { gallery: GalleryActor; template: Template }) {
+interface OwnCardProps {
+  readonly gallery: GalleryActor;
+  readonly template: Template;
+  /** The website of the visitor's trade in this template; undefined for a website without a trade. */
+  readonly tradeWebsite: Config | undefined;
+}
+
+function OwnCard({ gallery, template, tradeWebsite }: OwnCardProps) {
   const { site } = useActors();
   const words = useAllWords();
   const present = useSelector(site, selectConfig);
   const fresh = useSelector(site, selectFresh);
   const isInUse = resolveTemplate(present).template === template;
-  const config = useMemo(
-    () => (isInUse ? present : carriedOver(present, freshWebsite(fresh, template.id), fresh).config),
-    [isInUse, present, template, fresh],
-  );
+  const config = useMemo(() => {
+    const other = tradeWebsite ?? freshWebsite(fresh, template.id);
+    return isInUse ? present : carriedOver(present, other, fresh).config;
+  }, [isInUse, present, template, fresh, tradeWebsite]);
   const name = shownName(template.name, words);
   return (
     <Card
       config={config}
+      title={words.gallery.yours}
+      template={name}
       name={name}
       isCurrent={isInUse}
       onChoose={() => gallery.send({ type: 'template.pick', templateId: template.id })}
-    >
-      {name}
-    </Card>
+    />
   );
 }
 
@@ -121,27 +139,30 @@ function ExampleCard({ gallery, example }: { gallery: GalleryActor; example: Exa
   return (
     <Card
       config={example.config}
+      title={business}
+      template={template}
       name={words.gallery.card(template, business)}
       onChoose={() => gallery.send({ type: 'example.pick', example, at: Date.now() })}
-    >
-      <span>{template}</span> <span className={styles.note}>{business}</span>
-    </Card>
+    />
   );
 }
 
 interface CardProps {
   readonly config: Config;
+  /** Whose page it is. It stands beside the button, whose name tells it after the template. */
+  readonly title: string;
+  readonly template: string;
   readonly name: string;
   readonly isCurrent?: boolean;
   readonly onChoose: () => void;
-  readonly children: ReactNode;
 }
 
-function Card({ config, name, isCurrent, onChoose, children }: CardProps) {
+function Card({ config, title, template, name, isCurrent, onChoose }: CardProps) {
   const words = useAllWords();
   return (
     <li className={styles.card}>
       <PagePicture config={config} />
+      <span className={styles.title}>{title}</span>
       <button
         type="button"
         className={styles.choice}
@@ -149,7 +170,7 @@ function Card({ config, name, isCurrent, onChoose, children }: CardProps) {
         aria-current={isCurrent}
         onClick={onChoose}
       >
-        {children}
+        {template}
       </button>
       {isCurrent && <span className={styles.note}>{words.gallery.inUse}</span>}
     </li>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { fontsOf } from '../../../templates/embedded-font.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
+import { faceRules } from '../editors/font-specimens.ts';
 import { trusted } from '../trusted-types.ts';
 import { drawWhenSeen, idle } from './draw-when-seen.ts';
 import styles from './GalleryDialog.module.css';
@@ -24,9 +26,12 @@ export function PagePicture({ config }: { config: Config }) {
   return <div ref={place} className={styles.picture} dir="ltr" aria-hidden="true" inert={true} />;
 }
 
-/** Renders the page in one task, and gives it to a frame in another; a frame is a document, so it is made only now. */
+/** Renders the page in one task, fetches its fonts, and gives it to a frame in another; a frame is a document, so it is made only now. */
 async function draw(config: Config, place: Element, signal: AbortSignal): Promise<void> {
-  const html = renderPage(config).replace('</head>', () => `${ONLY_SEEN}</head>`);
+  const page = renderPage(config);
+  // Without its fonts the page is still worth looking at.
+  const faces = await faceRules(fontsOf(config, page)).catch(() => '');
+  const html = page.replace('</head>', () => `<style>${faces}</style>${ONLY_SEEN}</head>`);
   await idle();
   if (signal.aborted) return;
   const frame = document.createElement('iframe');

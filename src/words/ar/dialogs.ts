@@ -117,8 +117,8 @@ export const arDialogs: typeof enDialogs = {
   },
   gallery: {
     intro: 'صفحات حقيقية بحجم صغير. اختيار القالب لا ينشر شيئًا، ويمكنك التراجع عنه.',
-    own: 'بمحتواك',
-    examples: 'أمثلة لأنشطة مختلفة',
+    yours: 'صفحتك',
+    others: 'مهن أخرى',
     card: (template, business) => `${template}، ${business}`,
     inUse: 'القالب الحالي',
     loading: 'جارٍ تحميل الأمثلة…',

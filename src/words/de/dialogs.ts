@@ -96,8 +96,8 @@ export const deDialogs: typeof enDialogs = {
   gallery: {
     intro:
       'Echte Seiten, verkleinert. Eine Auswahl veröffentlicht nichts, und Sie können sie rückgängig machen.',
-    own: 'Mit Ihren Inhalten',
-    examples: 'Nach Branche',
+    yours: 'Ihre Seite',
+    others: 'Andere Branchen',
     card: (template, business) => `${template}, ${business}`,
     inUse: 'Aktuelle Vorlage',
     loading: 'Beispiele werden geladen\u00a0…',

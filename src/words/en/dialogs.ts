@@ -91,8 +91,8 @@ export const enDialogs = {
   },
   gallery: {
     intro: 'Real pages, shown small. Choosing one publishes nothing, and you can undo it.',
-    own: 'With your content',
-    examples: 'By trade',
+    yours: 'Yours',
+    others: 'Other trades',
     /** The name of a card. */
     card: (template: string, business: string) => `${template}, ${business}`,
     inUse: 'In use',

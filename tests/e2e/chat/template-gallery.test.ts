@@ -54,7 +54,8 @@ const heading = (builder: BuilderPage, name: string) =>
 
 async function browse(builder: BuilderPage): Promise<void> {
   await button(builder, 'Browse').click();
-  await card(builder, 'Portfolio, Small shop').waitFor();
+  // Behind a click where the website names another trade.
+  await gallery(builder).getByLabel('Portfolio, Small shop').waitFor({ state: 'attached' });
 }
 
 describe('the gallery', () => {
@@ -83,6 +84,36 @@ describe('the gallery', () => {
     const last = pictureOf(builder, 'Portfolio, Small shop').contentFrame();
     await last.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
     expect(await axeFindings(builder.page)).toEqual([]);
+  });
+
+  test('shows the looks of the own trade first, the others behind a click, and each in its own type', async ({
+    builder,
+  }) => {
+    await builder.say('globalSettings.business bakery');
+    await builder.second();
+    await button(builder, 'Browse').click();
+    await card(builder, 'Portfolio, Bakery').waitFor();
+    const first = ['Landing Page', 'Portfolio', 'Landing Page, Bakery', 'Portfolio, Bakery'];
+    expect((await cardNames(builder)).slice(0, 4)).toEqual(first);
+    const titles = gallery(builder).getByRole('listitem').filter({ visible: true });
+    expect(await titles.allInnerTexts()).toEqual([
+      'Yours\nLanding Page\nIn use',
+      'Yours\nPortfolio',
+      'Bakery\nLanding Page',
+      'Bakery\nPortfolio',
+    ]);
+    const faces = () =>
+      pictureOf(builder, 'Landing Page, Bakery')
+        .contentFrame()
+        .locator('h1')
+        .evaluate((h1) => {
+          const loaded = [...h1.ownerDocument.fonts].filter(({ status }) => status === 'loaded');
+          return [getComputedStyle(h1).fontFamily, loaded.map(({ family }) => family).sort()];
+        });
+    await expect.poll(faces).toEqual([expect.stringMatching(/^Fraunces/), ['Figtree', 'Fraunces']]);
+    expect(await card(builder, 'Portfolio, Small shop').isVisible()).toBe(false);
+    await gallery(builder).getByText('Other trades').click();
+    await card(builder, 'Portfolio, Small shop').waitFor();
   });
 
   test('by the keyboard alone: the card in use closes it, and the focus is where it was', async ({
@@ -120,15 +151,15 @@ describe('the gallery', () => {
         .getByRole('listitem')
         .nth(CARDS.length - 1)
         .waitFor();
+      await dialog.locator('iframe').first().waitFor({ state: 'attached' });
       const sides = await dialog.evaluate((element) => ({
         over: element.scrollWidth - element.clientWidth,
         direction: getComputedStyle(element).direction,
-        cards: [...element.querySelectorAll('li')].every((each) => {
-          const { left, right } = each.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth;
-        }),
+        // One to swipe, and the next one at the edge.
+        cards: [...element.querySelectorAll('li')].every(({ offsetWidth }) => offsetWidth < innerWidth * 0.8),
+        page: element.querySelector('iframe')?.offsetWidth,
       }));
-      expect(sides).toEqual({ over: 0, direction, cards: true });
+      expect(sides).toEqual({ over: 0, direction, cards: true, page: 390 });
     },
   );
 
@@ -182,11 +213,24 @@ describe('a template chosen by eye', () => {
     await expect.poll(() => storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(OWN)));
   });
 
+  test('takes the words of the own trade where it has more fields, never another person’s', async ({
+    openBuilder,
+  }) => {
+    const globalSettings = { ...Object(landingBusiness.base.globalSettings), business: 'photographer' };
+    const builder = await openWith(openBuilder, { ...OWN, globalSettings });
+    await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
+    await button(builder, 'Change and keep my content').click();
+    await heading(builder, 'Bread at dawn');
+    await builder.preview().getByText('Weddings').first().waitFor();
+    expect(await builder.preview().locator('body').textContent()).not.toMatch(/Maren|[Pp]icture books/);
+    await builder.page.getByText('It has no place for: Call to Action.').waitFor();
+  });
+
   test('by the select too', async ({ openBuilder }) => {
     const builder = await openWith(openBuilder, OWN);
     await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
     await expect
-      .poll(() => question(builder).locator('.danger').allTextContents())
+      .poll(() => question(builder).locator('.risk').allTextContents())
       .toEqual(['Change template']);
     await button(builder, 'Change and keep my content').click();
     await heading(builder, 'Bread at dawn');
@@ -203,6 +247,7 @@ describe('a template chosen by eye', () => {
     await heading(builder, 'Bread at dawn');
     await builder.preview().getByText('Weddings').first().waitFor();
     await browse(builder);
+    await gallery(builder).getByText('Other trades').click();
     await card(builder, 'Landing Page, Law office').click();
     await button(builder, 'Change template').click();
     await heading(builder, 'The law, in words you understand');
@@ -213,7 +258,7 @@ describe('a template chosen by eye', () => {
     builder,
   }) => {
     await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');
-    expect(await question(builder).locator('.danger').count()).toBe(0);
+    expect(await question(builder).locator('.danger, .risk').count()).toBe(0);
     await button(builder, 'Change template').click();
     await heading(builder, 'I draw what happens after bedtime');
     await button(builder, 'Reset').click();

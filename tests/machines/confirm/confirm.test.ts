@@ -7,7 +7,7 @@ import { settle, startSite } from '../start-actors.ts';
 function start() {
   const started = startSite();
   const confirm = createActor(confirmMachine, {
-    input: { site: started.site, request: { type: 'site.reset' } },
+    input: { site: started.site, request: { type: 'site.reset' }, language: 'en' },
   }).start();
   return { ...started, confirm };
 }
@@ -15,7 +15,7 @@ function start() {
 test('declining changes nothing', async () => {
   const { confirm, site, saves } = start();
   confirm.send({ type: 'confirm.ask', request: { type: 'site.reset' } });
-  expect(confirm.getSnapshot().value).toBe('confirming');
+  expect(confirm.getSnapshot().value).toEqual({ confirming: 'asking' });
   confirm.send({ type: 'confirm.decline' });
   await settle();
   expect(confirm.getSnapshot().value).toBe('idle');
