@@ -223,7 +223,7 @@ describe('a template chosen by eye', () => {
     await heading(builder, 'Bread at dawn');
     await builder.preview().getByText('Weddings').first().waitFor();
     expect(await builder.preview().locator('body').textContent()).not.toMatch(/Maren|[Pp]icture books/);
-    await builder.page.getByText('It has no place for: Call to Action.').waitFor();
+    await builder.page.getByText('Left behind: Call to Action.').waitFor();
   });
 
   test('by the select too', async ({ openBuilder }) => {
