@@ -1,6 +1,6 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, chatSetup, fieldOf, startRequest } from './chat.setup.ts';
+import { begin, chatSetup, edited, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
@@ -64,6 +64,7 @@ export const chatMachine = chatSetup.createMachine({
         { type: 'dropDraft', params: details },
       ],
     },
+    'rows.keep': { actions: { type: 'keepRows', params: details } },
     'draft.drop': { actions: { type: 'dropDraft', params: details } },
     'business.choose': {
       guard: 'canLeave',
@@ -202,11 +203,7 @@ export const chatMachine = chatSetup.createMachine({
       invoke: {
         src: 'editor',
         id: 'editor',
-        input: ({ context, self }) => ({
-          leaf: fieldOf(context),
-          draft: context.draft,
-          receiver: self,
-        }),
+        input: ({ context, self }) => ({ ...edited(context), receiver: self }),
       },
       initial: 'ready',
       states: {

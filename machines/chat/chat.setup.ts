@@ -25,6 +25,7 @@ import {
 } from '../../src/domain/chat/drafts.ts';
 import { leafAt, wayTo, wordsOfArrangement } from '../../src/domain/chat/menu.ts';
 import type { ActionEntry, DialogName, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
+import { listPathAt } from '../../src/domain/chat/menu-path.ts';
 import type { Message } from '../../src/domain/chat/message.ts';
 import { meaningOf, type TextMeaning } from '../../src/domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../src/domain/chat/value-meant.ts';
@@ -41,7 +42,7 @@ import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, nameEdits } from '../../templates/interview-edits.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
-import type { editorMachine, ValueChosen } from '../editor/editor.machine.ts';
+import type { editorMachine, RowsKept, ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { CommandRef, SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
@@ -147,6 +148,7 @@ export type ChatEvent =
   | { type: 'draft.use'; path: string }
   | { type: 'draft.drop'; path: string }
   | ValueChosen
+  | RowsKept
   | ({ type: 'plan.chosen' } & PlanChosen)
   /** `text` is '' for decoration. */
   | ({ type: 'description.give' } & DescriptionGiven)
@@ -290,6 +292,13 @@ const hoursIn =
 const namedAs = (config: Config, name: string): Config =>
   name === '' ? config : withNameThroughout(config, applyPlan(config, nameEdits(config, name)) ?? config);
 
+/** What the editor of the open field edits. */
+export const edited = (context: ChatContext) => ({
+  leaf: fieldOf(context),
+  draft: context.draft,
+  site: context.site,
+});
+
 /** The undo steps since the interview began. */
 const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice(context.interview.before);
 
@@ -409,16 +418,21 @@ const base = setup({
       const said = option?.label ?? label;
       return { type: 'place.open' as const, target: '', ...option?.command, said, at } as Commanded;
     }),
-    doText: raise(({ context }, { at }: { at: number }) =>
-      meaningOf(context.draft, at, {
+    doText: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {
+      const field = fieldOf(context);
+      if (field?.type === 'table')
+        return enqueue.sendTo('editor', { type: 'rows.type', text: context.draft });
+      const meaning = meaningOf(context.draft, at, {
         ...turnOf(context),
         options: stacks.liveOptions(context.stack),
-        isAtField: fieldOf(context) !== undefined,
+        isAtField: field !== undefined,
         question: questionOf(context),
         steps: stepsOf(context),
+        list: listPathAt(turnOf(context).config, stacks.topOf(context.stack).place),
         read: context.read,
-      }),
-    ),
+      });
+      return enqueue.raise(meaning);
+    }),
     /** Keeps the latest place that was asked for; one that is not there is ignored. */
     keepLater: assign(({ context }, { target, said, at }: PlaceAsked) => {
       const { config, words } = turnOf(context);
@@ -678,6 +692,10 @@ const base = setup({
         const { path: written, typed } = draftAt(context, path) ?? { path, typed: '' };
         return { type: 'edit.apply', commandId: 'draft', path: written, typed } as const;
       },
+    ),
+    keepRows: sendTo(
+      ({ context }) => context.site,
+      (_, { edits }: Omit<RowsKept, 'type'>) => ({ type: 'plan.apply', commandId: 'rows', edits }) as const,
     ),
     dropDraft: assign(({ context }, { path }: { path: string }) => ({
       draft: fieldOf(context)?.path === path ? '' : context.draft,

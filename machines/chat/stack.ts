@@ -12,7 +12,7 @@ import type { Option } from '../../src/domain/chat/command.ts';
 import { canOpen, entriesBelow, hasPlace, wayTo } from '../../src/domain/chat/menu.ts';
 import type { ActionEntry, MenuEntry, MenuPlace, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
 import type { Message } from '../../src/domain/chat/message.ts';
-import type { Leaf } from '../../src/domain/config/structure.ts';
+import type { EditedLeaf } from '../../src/domain/config/structure.ts';
 import { type Arrangement, idAfter } from '../../src/domain/editing/arrangement.ts';
 import { type Question, questionsBefore } from '../../src/domain/interview/question.ts';
 import { isAddedId } from '../../src/domain/sections/added-sections.ts';
@@ -23,7 +23,7 @@ export interface Frame {
   readonly name: string;
   readonly place: MenuPlace;
   /** The field that is edited while this frame is on top. */
-  readonly field?: Leaf | undefined;
+  readonly field?: EditedLeaf | undefined;
   /** The question of the interview that is asked while this frame is on top. */
   readonly question?: Question | undefined;
   readonly messages: readonly Message[];

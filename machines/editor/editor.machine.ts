@@ -2,8 +2,13 @@ import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo,
 import { hasPopover } from '../../src/domain/chat/answers.ts';
 import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { FocusPoint } from '../../src/domain/config/focus-point.ts';
-import type { Leaf, LeafType } from '../../src/domain/config/structure.ts';
+import type { EditedLeaf } from '../../src/domain/config/structure.ts';
+import { listAt, rowNamed, rowsOf, type TableRow } from '../../src/domain/lists/list-table.ts';
+import { rowsRead } from '../../src/domain/lists/read-rows.ts';
+import { withTyped } from '../../src/domain/lists/typed-rows.ts';
+import { details } from '../details.ts';
 import { notProvided } from '../not-provided.ts';
+import type { SiteRef } from '../site/site-ref.ts';
 import { type Uploaded, uploadMachine } from './upload.machine.ts';
 
 /** Edits that are made in place of the field's own, and their answer in one sentence: those of a palette, or a focus point. */
@@ -28,15 +33,32 @@ export interface DraftPicked {
   text: string;
 }
 
+/** Reports the rows of a table that the visitor has left for something else. */
+export interface RowsKept {
+  type: 'rows.keep';
+  edits: readonly PlannedEdit[];
+}
+
+interface RowsTyped {
+  readonly text: string;
+  /** The row where it was pasted. */
+  readonly at?: number;
+}
+
 /** The chat, narrowed to the events that an editor sends. */
-type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen | DraftPicked>;
+type ValueReceiver = ActorRef<
+  Snapshot<unknown>,
+  ValueChosen | DraftPicked | RowsKept | { readonly type: 'step.back' }
+>;
 
 export interface EditorInput {
   /** Undefined: nothing is edited, and no popover opens. */
-  readonly leaf: Leaf | undefined;
+  readonly leaf: EditedLeaf | undefined;
   /** The text that was typed or picked before and not sent; '' for none. */
   readonly draft: string;
   readonly receiver: ValueReceiver;
+  /** The website that a table is read from. */
+  readonly site: SiteRef<never>;
 }
 
 interface EditorContext extends Omit<EditorInput, 'draft'> {
@@ -46,9 +68,15 @@ interface EditorContext extends Omit<EditorInput, 'draft'> {
   readonly custom: string | undefined;
   /** The point of the picture that was picked and is not chosen yet; undefined: none, the stored one is shown. */
   readonly focus: FocusPoint | undefined;
+  /** The rows of a table that are not on the page yet; undefined while they are those of the page. */
+  readonly rows: readonly TableRow[] | undefined;
 }
 
 export type EditorEvent =
+  | { type: 'rows.change'; rows: readonly TableRow[] }
+  /** A list that was typed or pasted as a text; without `at` it comes after the last row. */
+  | ({ type: 'rows.type' } & RowsTyped)
+  | RowsKept
   | { type: 'query.change'; text: string }
   | { type: 'custom.change'; text: string }
   | { type: 'focus.move'; point: FocusPoint }
@@ -68,12 +96,28 @@ export const editorMachine = setup({
   },
   actors: { upload: uploadMachine, loadIconFont: notProvided<void, void>('loadIconFont') },
   guards: {
-    isType: ({ context }, { type }: { type: LeafType }) => context.leaf?.type === type,
+    isType: ({ context }, { type }: { type: EditedLeaf['type'] }) => context.leaf?.type === type,
     hasPopover: ({ context }) => context.leaf !== undefined && hasPopover(context.leaf),
   },
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
+    changeRows: assign({ rows: (_, { rows }: { rows: readonly TableRow[] }) => rows }),
+    typeRows: assign({
+      rows: ({ context }, { text, at }: RowsTyped) => {
+        const { config } = context.site.getSnapshot().context;
+        const node = listAt(config, context.leaf?.path ?? '');
+        if (!node) return context.rows;
+        const rows = context.rows ?? rowsOf(config, node);
+        return withTyped(rows, rowsRead(text, node, 'inTable') ?? [rowNamed(text, node)], node, at);
+      },
+    }),
+    forgetRows: assign({ rows: undefined }),
+    reportRows: sendTo(
+      ({ context }) => context.receiver,
+      (_, { edits }: Omit<RowsKept, 'type'>) => ({ type: 'rows.keep', edits }) as const,
+    ),
+    leave: sendTo(({ context }) => context.receiver, { type: 'step.back' }),
     moveFocus: assign({ focus: (_, { point }: { point: FocusPoint }) => point }),
     forgetFocus: assign({ focus: undefined }),
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
@@ -90,12 +134,14 @@ export const editorMachine = setup({
 }).createMachine({
   id: 'editor',
   description: 'The editor of a leaf.',
-  context: ({ input: { leaf, draft, receiver } }) => ({
+  context: ({ input: { leaf, draft, receiver, site } }) => ({
     leaf,
     receiver,
+    site,
     query: '',
     custom: draft === '' ? undefined : draft,
     focus: undefined,
+    rows: undefined,
   }),
   type: 'parallel',
   states: {
@@ -110,6 +156,7 @@ export const editorMachine = setup({
             { guard: { type: 'isType', params: { type: 'icon' } }, target: 'icon' },
             { guard: { type: 'isType', params: { type: 'image' } }, target: 'image' },
             { guard: { type: 'isType', params: { type: 'boolean' } }, target: 'toggle' },
+            { guard: { type: 'isType', params: { type: 'table' } }, target: 'table' },
             { target: 'text' },
           ],
         },
@@ -126,6 +173,39 @@ export const editorMachine = setup({
           on: { 'popover.close': { target: 'image', reenter: true } },
         },
         toggle: { description: 'The toggle between show and hide.' },
+        table: {
+          description: 'The table of a list: a row is an item, a column a field.',
+          initial: 'asOnPage',
+          states: {
+            asOnPage: {
+              description: 'The rows are those of the page.',
+              on: {
+                'rows.change': { target: 'changed', actions: { type: 'changeRows', params: details } },
+                'rows.type': { target: 'changed', actions: { type: 'typeRows', params: details } },
+                'value.choose': { actions: 'leave' },
+              },
+            },
+            changed: {
+              description: 'Rows were typed, pasted, moved or removed. The preview shows them already.',
+              on: {
+                'rows.change': { actions: { type: 'changeRows', params: details } },
+                'rows.type': { actions: { type: 'typeRows', params: details } },
+                'rows.keep': {
+                  target: 'asOnPage',
+                  actions: [{ type: 'reportRows', params: details }, 'forgetRows'],
+                },
+                'value.choose': {
+                  target: 'given',
+                  actions: { type: 'reportValue', params: details },
+                },
+              },
+            },
+            given: {
+              description: 'The chat puts the rows on the page.',
+              on: { 'popover.resume': { target: 'changed' } },
+            },
+          },
+        },
         text: { description: 'Text and addresses are typed into the message box; there is no popover.' },
       },
     },

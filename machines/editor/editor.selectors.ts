@@ -3,8 +3,9 @@ import type { editorMachine } from './editor.machine.ts';
 
 type EditorSnapshot = SnapshotFrom<typeof editorMachine>;
 
-/** The leaf being edited. */
-export const selectLeaf = (editor: EditorSnapshot) => editor.context.leaf;
+/** The leaf being edited; undefined for a table. */
+export const selectLeaf = ({ context: { leaf } }: EditorSnapshot) =>
+  leaf?.type === 'table' ? undefined : leaf;
 
 /** The state of the icon font: `loading`, `drawn` or `missing`; `unneeded` where no icons are shown. */
 export const selectIconFont = (editor: EditorSnapshot) => editor.value.iconFont;
@@ -12,8 +13,14 @@ export const selectIconFont = (editor: EditorSnapshot) => editor.value.iconFont;
 /** The point of the picture that was picked and is not chosen yet. */
 export const selectFocus = (editor: EditorSnapshot) => editor.context.focus;
 
-/** The kind of editor: color, icon, image, toggle or text. */
-export const selectKind = (editor: EditorSnapshot) => editor.value.kind;
+/** The kind of editor: color, icon, image, toggle, table or text. */
+export const selectKind = (editor: EditorSnapshot) => {
+  const { kind } = editor.value;
+  return typeof kind === 'string' ? kind : 'table';
+};
+
+/** The rows of a table that are not on the page yet; undefined while they are those of the page. */
+export const selectRows = (editor: EditorSnapshot) => editor.context.rows;
 
 /** The query of the icon or colour search. */
 export const selectQuery = (editor: EditorSnapshot) => editor.context.query;

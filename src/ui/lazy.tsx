@@ -31,6 +31,7 @@ export interface RestOfScreen {
   readonly QuestionCard: ComponentType<{ question: Question }>;
   readonly HoursRead: ComponentType<{ hours: UnderstoodHours }>;
   readonly HoursTable: ComponentType;
+  readonly ListTable: ComponentType;
   readonly Proposal: ComponentType<{ edits: readonly PlannedEdit[]; children: ReactNode }>;
   readonly LookPanel: ComponentType;
   readonly DescribePicture: ComponentType<{ path: string }>;

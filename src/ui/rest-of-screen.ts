@@ -11,6 +11,7 @@ import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import { BusinessLook } from './gallery/BusinessLook.tsx';
 import type { RestOfScreen } from './lazy.tsx';
 import { HoursTable } from './lists/HoursTable.tsx';
+import { ListTable } from './lists/ListTable.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { DeferredNotices } from './notices/DeferredNotices.tsx';
 import { FieldEntries } from './preview/fields/FieldEntries.tsx';
@@ -34,6 +35,7 @@ export const restOfScreen: RestOfScreen = {
   DescribePicture,
   HoursRead,
   HoursTable,
+  ListTable,
   Proposal,
   LookPanel,
   UndoStepButton,

@@ -62,9 +62,18 @@ export interface AskWords {
   readonly aroundColor: readonly string[];
   /** How the language states opening hours. */
   readonly hours: HoursWords;
+  /** What a list of prices begins with. */
+  readonly prices: readonly string[];
+  /** Words around the name of a section that is added. */
+  readonly aroundSection: readonly string[];
   readonly labels: {
     /** Uses the opening hours that are shown above it. */
     readonly hours: string;
+    /** Adds a section. */
+    readonly add: (name: string) => string;
+    /** Puts the rows that are shown above it into a list, or into a new section. */
+    readonly rows: (name: string) => string;
+    readonly addRows: (name: string) => string;
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;

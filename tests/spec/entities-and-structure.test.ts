@@ -262,7 +262,7 @@ describe('§3 Entities and their fields', () => {
         text: 'Please enter the value for Subtitle:',
         isUser: false,
         at: expect.any(Number),
-        buttons: [],
+        buttons: ['Leave it empty'],
         isValuePrompt: true,
       });
       await builder.say('Open all night');

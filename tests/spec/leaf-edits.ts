@@ -73,7 +73,8 @@ export class LeafEdits {
   private async walk(place: MenuPlace, isWanted: Wanted): Promise<void> {
     for (const entry of this.entries(place)) {
       if (entry.kind === 'field') {
-        if (isWanted(entry.leaf)) await this.editField(entry.leaf);
+        const { leaf } = entry;
+        if (leaf.type !== 'table' && isWanted(leaf)) await this.editField(leaf);
       } else if (this.fieldsBelow(entry.place).some(isWanted)) {
         this.pending.push(option(entry.name));
         await this.walk(entry.place, isWanted);
@@ -87,9 +88,10 @@ export class LeafEdits {
   }
 
   private fieldsBelow(place: MenuPlace): readonly Leaf[] {
-    return this.entries(place).flatMap((entry) =>
-      entry.kind === 'field' ? [entry.leaf] : this.fieldsBelow(entry.place),
-    );
+    return this.entries(place).flatMap((entry) => {
+      if (entry.kind !== 'field') return this.fieldsBelow(entry.place);
+      return entry.leaf.type === 'table' ? [] : [entry.leaf];
+    });
   }
 
   /** Picks a leaf, uses the editor it opens, and waits for the answer. */

@@ -1,8 +1,10 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import { LANGUAGES } from '../../words/language.ts';
-import { type AllWords, allOf, type Words } from '../../words/words.ts';
+import { type AllWords, allOf, shownName } from '../../words/words.ts';
+import type { Config } from '../config/config.ts';
+import { addableIds, addedNode, nameOfAddedId } from '../sections/added-sections.ts';
 import type { Offer } from './offers.ts';
-import type { PossibleSteps } from './request.ts';
+import type { AskRequest, PossibleSteps } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The actions that a text names: `meant` those that it is nothing but a name of, `begun` those whose words it begins. */
@@ -18,13 +20,16 @@ const DIALOGS = ['publish', 'versions', 'gallery', 'transfer'] as const;
 /** The actions that tokens name. */
 export function actionsNamed(
   tokens: readonly Token[],
-  steps: PossibleSteps,
-  words: Words,
+  { config, steps, words }: Pick<AskRequest, 'config' | 'steps' | 'words'>,
   language: AskWords,
 ): ActionsNamed {
   const said = wordsOf(tokens, language);
   if (said.length === 0) return { meant: [], begun: [] };
-  const known = possibleActions(steps, allOf(words), language).map(({ offer, phrases, around = [] }) => {
+  const possible = [
+    ...possibleActions(steps, allOf(words), language),
+    ...addableSections(config, allOf(words), language),
+  ];
+  const known = possible.map(({ offer, phrases, around = [] }) => {
     const called = phrases.map((phrase) => wordsOf(tokensOf(phrase, language), language));
     const all = new Set([...called.flat(), ...around.map((word) => language.stem(language.fold(word)))]);
     return { offer, called, all };
@@ -69,6 +74,25 @@ function possibleActions(
       around: aroundLanguage,
     })),
   ];
+}
+
+/** The sections that the website has not. */
+function addableSections(
+  config: Config,
+  words: AllWords,
+  { labels, aroundSection }: AskWords,
+): readonly CalledAction[] {
+  return addableIds(config).map((id) => {
+    const stored = nameOfAddedId(id) ?? id;
+    const name = shownName(stored, words);
+    const told = words.chat.arranged(words.history.arranged.add(name));
+    const edits = [{ path: id, typed: '', section: addedNode(config, id) }];
+    return {
+      offer: { name: labels.add(name), command: { type: 'plan.chosen', edits, told } },
+      phrases: [name, stored],
+      around: aroundSection,
+    };
+  });
 }
 
 /** The stems of the words that are no fillers. */

@@ -8,6 +8,7 @@ import { hoursOffer } from './hours-offer.ts';
 import type { Offer, Offers } from './offers.ts';
 import { conceptsIn, isWord, type Place, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
 import type { AskRequest } from './request.ts';
+import { rowsOffer } from './rows-offer.ts';
 import { placesFound, placesGuessed } from './search.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { tradeOffer } from './trades.ts';
@@ -29,8 +30,13 @@ export function ask(request: AskRequest): Offers {
   const readers = languages.map((language) => readerOf(request, language));
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
   const found = firstFull(readings.map((each) => () => foundBy(each)));
-  if (hours) return { meant: [hours], near: found };
-  const meant = firstFull([...readings.map((each) => () => meantBy(each)), () => hoursBegun(request)]);
+  const stated = hours ?? rowsOffer(request, 'anywhere');
+  if (stated) return { meant: [stated], near: found };
+  const meant = firstFull([
+    ...readings.map((each) => () => meantBy(each)),
+    () => orNone(hoursOffer(request, 'begins')),
+    () => orNone(rowsOffer(request, 'atList')),
+  ]);
   if (meant.length > 0 || found.length > 0) return { meant, near: without(found, meant) };
   const near = firstFull(
     readings.map(
@@ -42,10 +48,7 @@ export function ask(request: AskRequest): Offers {
   return { meant, near };
 }
 
-function hoursBegun(request: AskRequest): readonly Offer[] {
-  const offer = hoursOffer(request, 'begins');
-  return offer ? [offer] : [];
-}
+const orNone = (offer: Offer | undefined): readonly Offer[] => (offer ? [offer] : []);
 
 function firstFull(tries: readonly (() => readonly Offer[])[]): readonly Offer[] {
   for (const each of tries) {
@@ -80,9 +83,9 @@ function plain(tokens: readonly Token[], language: AskWords): readonly Token[] {
 }
 
 function meantBy({ reader, tokens }: Reading): readonly Offer[] {
-  const { index, steps, words, tongue } = reader;
+  const { index, tongue } = reader;
   const { language } = tongue;
-  const actions = actionsNamed(tokens, steps, words, language).meant;
+  const actions = actionsNamed(tokens, reader, language).meant;
   const places = placesIn(index, tokens);
   // What the page says now may also be typed as a value.
   const isValue = unitsOf(index, tokens)
@@ -124,8 +127,8 @@ function placesIn(index: PlaceIndex, tokens: readonly Token[]): readonly Offer[]
 }
 
 function foundBy({ reader, tokens }: Reading): readonly Offer[] {
-  const { index, config, steps, words, tongue } = reader;
-  const { begun } = actionsNamed(tokens, steps, words, tongue.language);
+  const { index, config, tongue } = reader;
+  const { begun } = actionsNamed(tokens, reader, tongue.language);
   return [...placesFound(index, config, tokens).map(placeOffer), ...begun];
 }
 

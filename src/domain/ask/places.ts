@@ -153,7 +153,7 @@ function placesOf(
     const place: Place = {
       target,
       levels,
-      leaf: entry.kind === 'field' ? entry.leaf : undefined,
+      leaf: entry.kind === 'field' && entry.leaf.type !== 'table' ? entry.leaf : undefined,
       isHidden: entry.isHidden,
     };
     const beside = embedFontOption({ path: target }, words);

@@ -15,4 +15,6 @@ export interface AskRequest {
   readonly words: Words;
   readonly languages: readonly AskWords[];
   readonly steps: PossibleSteps;
+  /** The path of the list where the chat is. */
+  readonly list?: string | undefined;
 }

@@ -39,7 +39,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const ADDRESS =
   /^(?:https?:\/\/\S+|www\.\S+|mailto:\S+|tel:\S+|#[\w-]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
 /** A question mark may be the request's: `Can you set the title to Bread?` */
-const SENTENCE_END = /^[.!…]{1,3}(?=\s*$)/;
+const SENTENCE_END = /^[.!…]{1,3}$/;
 const HANDLE = /^@[\w.-]+$/;
 const MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]+$/;
@@ -65,7 +65,8 @@ export function saidValue(
   if (first?.kind === 'mark' && /[=,;.،؛]/.test(first.text)) return undefined;
   const text = (isQuoted ? first.text : textOf(sentence, tokens)).replace(BIDI_CONTROLS, '').trim();
   if (text === '') return undefined;
-  const end = isQuoted ? '' : (SENTENCE_END.exec(sentence.slice(tokens.at(-1)?.end))?.[0] ?? '');
+  const rest = sentence.slice(tokens.at(-1)?.end).trim();
+  const end = !isQuoted && SENTENCE_END.test(rest) ? rest : '';
   return { text, end, isQuoted, color: colorNamed(text, tongue), isVague: isVague(text, tongue) };
 }
 

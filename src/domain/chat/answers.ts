@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { textAt, valueAt } from '../config/leaves.ts';
 import { EMBED_FONT_PATH } from '../config/page-settings.ts';
-import type { Leaf } from '../config/structure.ts';
+import type { EditedLeaf, Leaf } from '../config/structure.ts';
 import { isOn, isSwitchedOn } from '../config/visibility.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import type { Command, Option } from './command.ts';
@@ -36,7 +36,7 @@ export interface Answer {
 /** Where an answer is given: at a level of the menu, or at a field. */
 export interface AnswerAt {
   readonly place: MenuPlace;
-  readonly field?: Leaf | undefined;
+  readonly field?: EditedLeaf | undefined;
 }
 
 /** The greeting, with the main menu; on an untouched website the interview stands before it. */
@@ -66,7 +66,8 @@ export function questionAt(entry: PlaceEntry, turn: ChatTurn): Answer {
   const { place } = entry;
   if (entry.kind !== 'field') return answerAt({ place }, questionOf(entry, chat), turn);
   const { leaf: field } = entry;
-  const text = hasPopover(field) ? chat.askChoice(entry.name) : chat.askValue(entry.name);
+  const askValue = hasPopover(field) ? chat.askChoice : chat.askValue;
+  const text = field.type === 'table' ? chat.askTable : askValue(entry.name);
   return answerAt({ place, field }, text, turn);
 }
 
@@ -115,7 +116,7 @@ function optionOf(entry: MenuEntry): Option {
   }
 }
 
-function fieldOptions(leaf: Leaf, { config, words }: Omit<ChatTurn, 'at'>): readonly Option[] {
+function fieldOptions(leaf: EditedLeaf, { config, words }: Omit<ChatTurn, 'at'>): readonly Option[] {
   if (hasPopover(leaf)) return [{ label: words.chat.choose, command: { type: 'popover.ask' } }];
   const beside = embedFontOption(leaf, words);
   const turned = beside && (isSwitchedOn(config, beside.path) ? beside.off : beside.on);
@@ -126,7 +127,7 @@ function fieldOptions(leaf: Leaf, { config, words }: Omit<ChatTurn, 'at'>): read
 }
 
 /** True for a text that a page does without: it closes the gap. A page needs the name of whose it is. */
-function canBeEmptied(config: Config, { id, type, path, choices }: Leaf): boolean {
+function canBeEmptied(config: Config, { id, type, path, choices }: EditedLeaf): boolean {
   return type === 'text' && choices === undefined && id !== 'logoText' && hasText(config, path);
 }
 
@@ -140,8 +141,8 @@ function hasText(config: Config, path: string): boolean {
 }
 
 /** True if the leaf's editor has a popover. */
-export function hasPopover(leaf: Leaf): boolean {
-  return leaf.type !== 'text' && leaf.type !== 'url';
+export function hasPopover(leaf: EditedLeaf): boolean {
+  return leaf.type !== 'text' && leaf.type !== 'url' && leaf.type !== 'table';
 }
 
 function questionOf(

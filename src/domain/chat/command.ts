@@ -83,6 +83,8 @@ export interface SentenceToRead {
   readonly words: Words;
   /** The steps in the history that are possible now. */
   readonly steps: { readonly canUndo: boolean; readonly canRedo: boolean };
+  /** The path of the list where it is typed. */
+  readonly list?: string | undefined;
 }
 
 /** Reads a sentence. It does not throw. */

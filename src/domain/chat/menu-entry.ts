@@ -1,4 +1,4 @@
-import type { Leaf } from '../config/structure.ts';
+import type { EditedLeaf } from '../config/structure.ts';
 import type { Arrangement } from '../editing/arrangement.ts';
 
 /** A position in the menu: the ids from the section down; an item's id is its index. */
@@ -15,7 +15,7 @@ export interface EntryAt {
 /** A field. */
 export interface FieldEntry extends EntryAt {
   readonly kind: 'field';
-  readonly leaf: Leaf;
+  readonly leaf: EditedLeaf;
 }
 
 /** A level with further entries. */

@@ -7,12 +7,14 @@ import { imagePathOfFocus } from '../config/focus-point.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
 import { sectionsInOrder } from '../config/section-order.ts';
 import {
+  type EditedLeaf,
   isGroup,
   isList,
   type Leaf,
   type ListNode,
   leafOfItem,
   type StructureNode,
+  type TableLeaf,
 } from '../config/structure.ts';
 import { roomForPictures } from '../editing/added-pictures.ts';
 import { type Arrangement, actsAt } from '../editing/arrangement.ts';
@@ -38,6 +40,7 @@ const PICTURES = '_pictures';
 const SECTIONS = '_sections';
 const ADD_SECTION = '_add';
 const HELP = '_help';
+const TABLE = '_table';
 
 /** The entries that a place offers, in menu order: those of the button list. */
 export function entriesBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
@@ -58,12 +61,14 @@ interface PlaceWithLeaves {
 /** The places directly below a place, each with all its fields. Walks the menu once, however long a list is. */
 export function placesWithLeaves(config: Config, place: MenuPlace, words: Words): readonly PlaceWithLeaves[] {
   const leavesIn = ({ entry, below }: Branch): readonly Leaf[] =>
-    entry.kind === 'field' ? [entry.leaf] : below(config, words).flatMap(leavesIn);
+    entry.kind === 'field' ? [entry.leaf].filter(isNoTable) : below(config, words).flatMap(leavesIn);
   const branches = branchAt(config, place, words)?.below(config, words) ?? [];
   return branches.flatMap((branch) =>
     isPlace(branch.entry) ? [{ entry: branch.entry, leaves: leavesIn(branch) }] : [],
   );
 }
+
+const isNoTable = (leaf: EditedLeaf): leaf is Leaf => leaf.type !== 'table';
 
 function allBelow(config: Config, place: MenuPlace, words: Words): readonly MenuEntry[] {
   const branches = branchAt(config, place, words)?.below(config, words) ?? [];
@@ -151,7 +156,7 @@ export function wayTo(config: Config, target: string, words: Words): readonly Pl
 export function leafAt(config: Config, pathText: string, words: Words): Leaf | undefined {
   const path = parsePath(pathText);
   const entry = path && wayTo(config, formatPath(path), words).at(-1);
-  return entry?.kind === 'field' ? entry.leaf : undefined;
+  return entry?.kind === 'field' && isNoTable(entry.leaf) ? entry.leaf : undefined;
 }
 
 /** All places that the chat can go to, in the order of the page, each with the entries that lead to it, itself last. */
@@ -296,9 +301,22 @@ function branchOf(parent: Parent, node: StructureNode, words: Words): Branch {
       const count = itemCount(config, node.path);
       const items = Array.from({ length: count }, (_, index) => itemOf(here, node, index, words));
       const actions = here.isHidden ? NOTHING : actionsOn(here.place, `${node.path}[${count}]`);
-      return [...items, ...actions(config, words), ...addPictures(config, here, node, words)];
+      return [
+        ...items,
+        ...actions(config, words),
+        ...tableOf(here, node, words),
+        ...addPictures(config, here, node, words),
+      ];
     },
   };
+}
+
+/** The list as a whole, which a table edits. */
+function tableOf(here: Parent, { path, itemStructure }: ListNode, { chat }: Words): readonly Branch[] {
+  if (here.isHidden || itemStructure.length === 0) return [];
+  const name = chat.editTable;
+  const leaf: TableLeaf = { id: TABLE, name, type: 'table', editable: true, path, default: '' };
+  return [{ entry: { kind: 'field', name, ...placeIn(here, leaf), leaf }, below: NOTHING }];
 }
 
 /** Many pictures at once, for a list whose items have one. */
@@ -369,8 +387,10 @@ function indexIn(template: string, path: string): number | undefined {
 export function nameOfDeed(deed: Deed, config: Config, words: Words): string {
   if (deed.kind === 'edit') return nameOfPath(config, deed.path, words);
   if (deed.kind === 'plan') {
-    const [only = '', ...others] = deed.paths;
-    return others.length === 0 ? nameOfPath(config, only, words) : words.history.plan(deed.paths.length);
+    const [first = '', ...others] = deed.paths;
+    // What changes a list names it first.
+    const isOne = others.every((path) => path.startsWith(`${first}[`));
+    return isOne ? nameOfPath(config, first, words) : words.history.plan(deed.paths.length);
   }
   if (deed.kind === 'start') return words.history.start(words.businesses[deed.business]);
   return deed.kind === 'arrange' ? wordsOfArrangement(config, deed, words) : words.history[deed.kind];

@@ -1,8 +1,10 @@
 import type { AllWords } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
-import type { Leaf } from '../config/structure.ts';
-import { leafAt, namesOfPath } from './menu.ts';
+import type { Leaf, ListNode } from '../config/structure.ts';
+import { listAt, nameColumn, priceColumn, rowsOf } from '../lists/list-table.ts';
+import { listName } from '../lists/typed-rows.ts';
+import { leafAt, nameOfPath, namesOfPath } from './menu.ts';
 
 /** One change that is proposed: where it is, in words, and what it changes. */
 export interface ProposedChange {
@@ -15,7 +17,19 @@ export interface ProposedChange {
 /** A plan as it is proposed: its changes, and the website after them. */
 export interface Proposal {
   readonly changes: readonly ProposedChange[];
+  /** The lists that get other rows, as they would be. */
+  readonly lists: readonly ProposedList[];
+  /** The names of the sections that are added. */
+  readonly sections: readonly string[];
   readonly after: Config;
+}
+
+/** A list as it would be. */
+interface ProposedList {
+  readonly path: string;
+  readonly name: string;
+  /** The name, the price or '', and the other texts of each row. */
+  readonly rows: readonly (readonly [name: string, price: string, others: string])[];
 }
 
 /** The plan as it is proposed; undefined if the website does not accept it any more. */
@@ -25,7 +39,29 @@ export function proposalOf(
   words: AllWords,
 ): Proposal | undefined {
   const after = applyPlan(config, edits);
-  return after && { after, changes: edits.map((edit) => changeOf(after, edit, words)) };
+  if (!after) return undefined;
+  const ordered = edits.flatMap(({ path, order }) => (order ? (listAt(after, path) ?? []) : []));
+  const isInList = ({ path }: PlannedEdit) => ordered.some((list) => path.startsWith(list.path));
+  return {
+    after,
+    changes: edits
+      .filter((edit) => !edit.section && !isInList(edit))
+      .map((edit) => changeOf(after, edit, words)),
+    lists: ordered.map((node) => listOf(after, node, words)),
+    sections: edits.flatMap(({ path, section }) => (section ? nameOfPath(after, path, words) : [])),
+  };
+}
+
+function listOf(after: Config, node: ListNode, words: AllWords): ProposedList {
+  const [name, price] = [nameColumn(node), priceColumn(node)];
+  const rows = rowsOf(after, node).map(({ cells }) => {
+    const texts = cells.map((cell, at) =>
+      node.itemStructure[at]?.type === 'text' ? String(cell).trim() : '',
+    );
+    const others = texts.filter((text, at) => text !== '' && at !== name && at !== price);
+    return [texts[name] ?? '', texts[price] ?? '', others.join(' · ')] as const;
+  });
+  return { path: node.path, name: listName(after, node, words), rows };
 }
 
 function changeOf(after: Config, { path }: PlannedEdit, words: AllWords): ProposedChange {

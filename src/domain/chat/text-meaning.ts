@@ -33,7 +33,7 @@ export interface TypedAt extends Omit<SentenceToRead, 'text'> {
 
 /** Reads a typed text. The first that fits: an option, the field's value or the answer of a question, an update, a request, and else a refusal. */
 export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeaning {
-  const { options, isAtField, question, config, words, steps, read } = typedAt;
+  const { options, isAtField, question, config, words, steps, list, read } = typedAt;
   const option = optionNamed(options, said);
   if (option) return { type: 'option.pick', label: option.label, at };
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
@@ -43,7 +43,7 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   }
   const update = parseDirectUpdate(said);
   if (update && isUpdatablePath(config, update.path)) return { type: 'update.type', ...update, said, at };
-  const understood = read?.({ text: said, config, words, steps }) ?? NOT_UNDERSTOOD;
+  const understood = read?.({ text: said, config, words, steps, list }) ?? NOT_UNDERSTOOD;
   // A path alone is an update without its value, and is refused as such.
   const isRequest = understood.isRequest && !isUpdatablePath(config, said.trim());
   return { type: isRequest ? 'request.offer' : 'text.refuse', understood, said, at };

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import type { Leaf } from '../config/structure.ts';
+import type { EditedLeaf } from '../config/structure.ts';
 import { type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
 
 /** The path and value of an edit, as meant by the visitor's input. */
@@ -9,7 +9,7 @@ export interface ValueMeant {
 }
 
 /** Maps input for a field to an edit: "Show", "Hide" and the labels of a switch become booleans. */
-export function meantFor(leaf: Leaf | undefined, value: string | boolean, words: Words): ValueMeant {
+export function meantFor(leaf: EditedLeaf | undefined, value: string | boolean, words: Words): ValueMeant {
   const path = leaf?.path ?? '';
   if (typeof value === 'boolean') return { path, typed: value };
   const beside = leaf && embedFontOption(leaf, words);

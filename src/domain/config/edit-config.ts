@@ -4,20 +4,27 @@ import { isAltTextPath } from './alt-text.ts';
 import type { Config } from './config.ts';
 import { convertValue } from './convert-value.ts';
 import { focusPath, imagePathOfFocus } from './focus-point.ts';
+import { nodesOf } from './leaves.ts';
 import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
+import type { Section } from './structure.ts';
 import { hasBelow } from './structure-shape.ts';
+import { valuesOf, withNodes } from './with-nodes.ts';
 
 /** Maximum depth of a path and of a config; it bounds recursion. */
 export const MAX_DEPTH = 64;
 /** The largest list index that a path may contain. */
 export const LAST_INDEX = 99;
+/** In an order, an item that is not there yet. */
+export const NEW_ITEM = -1;
 
 /** A path and the value to write there. */
 export interface PlannedEdit {
   readonly path: string;
   readonly typed: string | boolean;
-  /** True if the list item at the path is removed instead. */
-  readonly isRemoval?: boolean;
+  /** Given for the list at the path, instead of a value: which of its items stand there, in this order, `NEW_ITEM` for a new one. */
+  readonly order?: readonly number[];
+  /** Given for a new section at the path, instead of a value. */
+  readonly section?: Section;
 }
 
 export type EditResult =
@@ -39,19 +46,29 @@ export function editConfig(config: Config, pathText: string, typed: string | boo
 
 /** Writes several values, in order, or none: undefined if one of them is not accepted. */
 export function applyPlan(config: Config, edits: readonly PlannedEdit[]): Config | undefined {
-  return edits.reduce<Config | undefined>((here, { path, typed, isRemoval }) => {
-    if (isRemoval) return here && withoutItem(here, path);
+  return edits.reduce<Config | undefined>((here, { path, typed, order, section }) => {
+    if (order) return here && withOrder(here, path, order);
+    if (section) return here && withNewSection(here, section);
     const result = here && editConfig(here, path, typed);
     return result?.kind === 'edited' ? result.config : undefined;
   }, config);
 }
 
-function withoutItem(config: Config, pathText: string): Config | undefined {
+/** The config with the items of a list in another order. Items that no path reaches stay at its end. */
+function withOrder(config: Config, pathText: string, order: readonly number[]): Config | undefined {
   const path = parsePath(pathText) ?? [];
-  const list = getAt(config, path.slice(0, -1));
-  const index = path.at(-1);
-  if (!isArray(list) || typeof index !== 'number' || index >= list.length) return undefined;
-  return setAt(config, path.slice(0, -1), list.toSpliced(index, 1));
+  const isList = nodesOf(config).some((node) => node.type === 'array' && node.path === pathText);
+  const value = getAt(config, path);
+  const items = isArray(value) ? value : [];
+  const isPossible = order.length <= LAST_INDEX + 1 && order.every((from) => from < items.length);
+  if (!isList || !isPossible) return undefined;
+  const ordered = order.map((from) => items[from] ?? {});
+  return setAt(config, path, [...ordered, ...items.slice(LAST_INDEX + 1)]);
+}
+
+function withNewSection(config: Config, section: Section): Config | undefined {
+  const isThere = config._structure.sections.some(({ id }) => id === section.id);
+  return isThere ? undefined : withNodes(config, [section], { [section.id]: valuesOf(section) });
 }
 
 function write(config: Config, pathText: string, typed: string | boolean): EditResult {

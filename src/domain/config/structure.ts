@@ -18,6 +18,12 @@ export type Leaf = {
   readonly choices?: readonly string[] | undefined;
 };
 
+/** A whole list, edited as a table at its `path`. It is in no structure: the menu makes it. */
+export type TableLeaf = Omit<Leaf, 'type'> & { readonly type: 'table' };
+
+/** What one editor edits. */
+export type EditedLeaf = Leaf | TableLeaf;
+
 /** A leaf of a list item; `[INDEX]` in `pathTemplate` stands for the item's index. */
 export type ItemLeaf = {
   readonly id: string;

@@ -2,11 +2,10 @@ import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import { isGeneralQuestion, sectionSamples } from '../../words/section-samples.ts';
 import { SECTION_NAMES } from '../../words/stored-names.ts';
 import type { Config } from '../config/config.ts';
-import { defaultValues } from '../config/default-values.ts';
 import { textAt } from '../config/leaves.ts';
-import { FIXED_LAST } from '../config/section-order.ts';
 import { isList, type Leaf, type Section, ungrouped } from '../config/structure.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { valuesOf, withNodes } from '../config/with-nodes.ts';
+import { isObject, type Json } from '../json/json.ts';
 import { ADDED_IDS, type AddedId, sectionNode } from './section-nodes.ts';
 
 /** Whether an id is one of the sections that a visitor can add and remove. */
@@ -36,8 +35,13 @@ export function nameOfAddedId(id: string): string | undefined {
 
 /** The config with one more section before the page's end. It begins with samples in the page's language. */
 export function withSection(config: Config, id: AddedId): Config {
-  const node = sectionNode(id, sectionSamples(textAt(config, LANGUAGE_PATH)));
+  const node = addedNode(config, id);
   return withNodes(config, [node], { [id]: valuesOf(node) });
+}
+
+/** A section that can be added, with samples in the page's language. */
+export function addedNode(config: Config, id: AddedId): Section {
+  return sectionNode(id, sectionSamples(textAt(config, LANGUAGE_PATH)));
 }
 
 /** The config without a section and its values. */
@@ -54,25 +58,6 @@ export function withSectionsOf(config: Config, from: Config): Config {
   if (missing.length === 0) return config;
   const values = missing.map(({ id }) => [id, from[id] ?? {}] as const);
   return withNodes(config, missing, Object.fromEntries(values));
-}
-
-/** The config with these nodes and their values, before a section or else before the page's end. */
-export function withNodes(
-  config: Config,
-  nodes: readonly Section[],
-  values: JsonObject,
-  before = '',
-): Config {
-  const { _structure: structure } = config;
-  const placeOf = (ids: readonly string[]) => structure.sections.findIndex(({ id }) => ids.includes(id));
-  const at = [placeOf([before]), placeOf(FIXED_LAST)].find((place) => place !== -1);
-  const sections = structure.sections.toSpliced(at ?? structure.sections.length, 0, ...nodes);
-  return { ...config, ...values, _structure: { ...structure, sections } };
-}
-
-/** The values that a section begins with. */
-export function valuesOf(node: Section): Json {
-  return defaultValues({ globalSettings: { children: [] }, sections: [node] })[node.id] ?? {};
 }
 
 // A title such as `Opening hours` and the days of a week are true of any business.

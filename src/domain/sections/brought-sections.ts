@@ -3,16 +3,9 @@ import { type SectionSamples, sectionSamples } from '../../words/section-samples
 import type { Config } from '../config/config.ts';
 import { leavesOf, textAt } from '../config/leaves.ts';
 import type { Section } from '../config/structure.ts';
+import { valuesOf, withNodes } from '../config/with-nodes.ts';
 import { isSame } from '../json/patch.ts';
-import {
-  addableIds,
-  addedSections,
-  isAddedId,
-  samplesOf,
-  valuesOf,
-  withNodes,
-  withoutSection,
-} from './added-sections.ts';
+import { addableIds, addedSections, isAddedId, samplesOf, withoutSection } from './added-sections.ts';
 import { type AddedId, sectionNode } from './section-nodes.ts';
 
 /** What sections say for one business; the rest is as for any. */

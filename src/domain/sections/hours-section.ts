@@ -2,7 +2,7 @@ import { HOURS_WORDS } from '../../words/hours-by-language.ts';
 import type { HoursWords } from '../../words/hours-words.ts';
 import { LANGUAGE_PATH, languageOffered } from '../../words/page-language.ts';
 import type { Config } from '../config/config.ts';
-import type { PlannedEdit } from '../config/edit-config.ts';
+import { NEW_ITEM, type PlannedEdit } from '../config/edit-config.ts';
 import { leavesOf, textAt, valueAt } from '../config/leaves.ts';
 import { type HoursRow, type HoursTable, rowsOf, tableOf } from '../facts/hours-table.ts';
 import { isArray } from '../json/json.ts';
@@ -46,15 +46,10 @@ export function hoursEdits(config: Config, table: HoursTable): readonly PlannedE
     { path: `${LIST}[${place}].days`, typed: days },
     { path: `${LIST}[${place}].hours`, typed: hours },
   ]);
-  // The last one first, so that the places of the others stay.
-  const removed = Array.from({ length: Math.max(0, countOf(config) - rows.length) }, (_, back) => ({
-    path: `${LIST}[${countOf(config) - 1 - back}]`,
-    typed: '',
-    isRemoval: true,
-  }));
+  const order = rows.map((_, place) => (place < countOf(config) ? place : NEW_ITEM));
   const note = leavesOf(config).find(({ path }) => path === NOTE);
   const isSample = note !== undefined && isSectionSample(config, note);
-  return [...filled, ...removed, ...(isSample ? [{ path: NOTE, typed: '' }] : [])];
+  return [{ path: LIST, typed: '', order }, ...filled, ...(isSample ? [{ path: NOTE, typed: '' }] : [])];
 }
 
 function countOf(config: Config): number {

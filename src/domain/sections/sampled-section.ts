@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
+import { valuesOf } from '../config/with-nodes.ts';
 import { isObject } from '../json/json.ts';
-import { valuesOf } from './added-sections.ts';
 
 /** The config with a section as it begins: with its samples in place of what it holds. The same config if it has no such section. */
 export function withSamples(config: Config, sectionId: string): Config {

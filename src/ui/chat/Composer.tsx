@@ -29,8 +29,9 @@ export function Composer() {
   const isWorking = useSelector(chat, selectIsWorking);
   const field = useSelector(chat, selectField);
   const question = useSelector(chat, selectQuestion);
-  const isAtHours = useSelector(chat, (snapshot) => selectPlace(snapshot)[0] === 'hours');
-  const note = field ? field.note && shownName(field.note, words) : isAtHours && words.chat.hoursHint;
+  const section = useSelector(chat, (snapshot) => selectPlace(snapshot)[0] ?? '');
+  const isAtList = !field || field.type === 'table';
+  const note = isAtList ? words.chat.typedLists[section] : field.note && shownName(field.note, words);
   const isLink = field?.type === 'url';
   const described = [
     field && 'present-value',

@@ -18,6 +18,7 @@ const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
 const HoursTable = lazyPart(({ HoursTable }) => HoursTable);
 const LookPanel = lazyPart(({ LookPanel }) => LookPanel);
 const UndoStepButton = lazyPart(({ UndoStepButton }) => UndoStepButton);
+const ListTable = lazyPart(({ ListTable }) => ListTable);
 const DescribePicture = lazyPart(({ DescribePicture }) => DescribePicture);
 
 interface Props {
@@ -85,6 +86,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
           ) : (
             <AnsweredOptions labels={message.buttons} question={message.text} answer={answer} />
           ))}
+        {isLatest && message.isValuePrompt && <ListTable />}
         {/* Below the options: it would hide what a request offers. */}
         {isLatest && message.buttons && !hours && <HoursTable />}
         {isLatest && message.buttons && <LookPanel />}

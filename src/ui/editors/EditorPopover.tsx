@@ -34,7 +34,7 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
     return () => document.removeEventListener('keydown', closeByEscape);
   }, [editor, dialogs, isShown, isWorking]);
   const kind = useSelector(editor, selectKind);
-  if (!isShown || kind === 'text' || kind === 'deciding') return null;
+  if (!isShown || kind === 'text' || kind === 'table' || kind === 'deciding') return null;
   const title = words.editors[kind];
   const Body = BODIES[kind];
   const close = () => editor.send({ type: 'popover.close' });

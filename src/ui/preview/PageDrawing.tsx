@@ -10,6 +10,7 @@ import { pathOfPlace } from '../../domain/chat/menu-path.ts';
 import { latestChange } from '../../domain/editing/latest-change.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusMessageEnd, focusMessageText } from '../focus.ts';
+import { useWithRows } from '../lists/use-list-table.ts';
 import { useDraftedSite } from '../use-drafts.ts';
 import { emptyPage, isReady } from './frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
@@ -21,7 +22,8 @@ import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const { site, chat, preview } = useActors();
   const words = useAllWords();
-  const { config, drafts } = useDraftedSite();
+  const { config: drafted, drafts } = useDraftedSite();
+  const config = useWithRows(drafted);
   const history = useSelector(site, selectHistory);
   // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);

@@ -199,8 +199,15 @@ export const arAsk: AskWords = {
   },
   aroundColor: list('لون, اللون, باللون, بلون, إلى, في, للون'),
   hours: arHours,
+  prices: list(`
+    أضف الأسعار, أضف أسعارا, أضف هذه الأسعار, إضافة الأسعار, الأسعار, أسعارنا, أسعاري, أسعارنا هي, الأسعار هي,
+    قائمة الأسعار, قائمة أسعارنا, قائمة الطعام, أضف`),
+  aroundSection: list('أضف, إضافة, قسم, قسما, جديد, جديدا, أريد'),
   labels: {
     hours: 'تغيير ساعات العمل كما هي معروضة',
+    add: (name) => `إضافة «${bidiIsolate(name)}»`,
+    rows: (name) => `وضع هذه في «${bidiIsolate(name)}»`,
+    addRows: (name) => `إضافة «${bidiIsolate(name)}» بهذه`,
     set: (name, value) => `تغيير «${bidiIsolate(name)}» إلى «${bidiIsolate(value)}»`,
     hide: (name) => `إخفاء «${bidiIsolate(name)}»`,
     show: (name) => `إظهار «${bidiIsolate(name)}»`,

@@ -58,6 +58,8 @@ export const arChat: typeof enChat = {
     /** A section that was added, and what it was filled with. */
     filledWith: (told, facts) => `${told}، وفيه ${facts}`,
     addPictures: 'إضافة صور',
+    editTable: 'تحرير كجدول',
+    askTable: 'املأ الجدول. تعرض الصفحة كل سطر وأنت تكتب.',
     choose: 'اختيار',
     present: {
       now: 'الآن:',
@@ -77,7 +79,10 @@ export const arChat: typeof enChat = {
       goes: (subject, section) => `${subject} ينتقل إلى «${bidiIsolate(section)}» في هذه الصفحة.`,
       nowhere: (subject, text) => `${subject} لا يؤدي إلى أي مكان: «${bidiIsolate(text)}» ليس رابطًا.`,
     },
-    hoursHint: 'مثلًا: الثلاثاء–الجمعة 7–18، السبت 7–13',
+    typedLists: {
+      hours: 'مثلًا: الثلاثاء–الجمعة 7–18، السبت 7–13',
+      prices: 'مثلًا: خبز 4.80، كعك 4.20',
+    },
     hoursRead: {
       caption: 'ساعات عملك كما فهمتها',
       unread: (parts) => `لم أفهم ${parts}، فلن يُستخدم.`,

@@ -213,8 +213,18 @@ export const deAsk: AskWords = {
   },
   aroundColor: list('die, der, das, in, farbe, ein, eine, zu, im, ton, einem, einen, als, auf, farbton'),
   hours: deHours,
+  prices: list(`
+    preise hinzufügen, füge preise hinzu, preise, unsere preise, meine preise, die preise, neue preise,
+    unsere preise sind, meine preise sind, die preise sind, preisliste, unsere preisliste, speisekarte,
+    unsere speisekarte, füge hinzu`),
+  aroundSection: list(
+    'füge, hinzu, hinzufügen, neu, neue, neuen, abschnitt, bereich, einen, ein, eine, ergänze, ergänzen',
+  ),
   labels: {
     hours: 'Öffnungszeiten so übernehmen',
+    add: (name) => `${name} hinzufügen`,
+    rows: (name) => `Diese unter „${name}“ eintragen`,
+    addRows: (name) => `„${name}“ mit diesen hinzufügen`,
     set: (name, value) => `${name} ändern in „${value}“`,
     hide: (name) => `${name} ausblenden`,
     show: (name) => `${name} einblenden`,

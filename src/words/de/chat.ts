@@ -58,6 +58,8 @@ export const deChat: typeof enChat = {
     /** A section that was added, and what it was filled with. */
     filledWith: (told, facts) => `${told}, mit ${facts}`,
     addPictures: 'Bilder hinzufügen',
+    editTable: 'Als Tabelle bearbeiten',
+    askTable: 'Füllen Sie die Tabelle aus. Die Seite zeigt jede Zeile, während Sie schreiben.',
     choose: 'Auswählen',
     present: {
       now: 'Bisher:',
@@ -77,7 +79,10 @@ export const deChat: typeof enChat = {
       goes: (subject, section) => `${subject} führt zu „${section}“ auf dieser Seite.`,
       nowhere: (subject, text) => `${subject} führt nirgendwohin: „${text}“ ist keine Adresse.`,
     },
-    hoursHint: 'Zum Beispiel: Di–Fr 7–18, Sa 7–13',
+    typedLists: {
+      hours: 'Zum Beispiel: Di–Fr 7–18, Sa 7–13',
+      prices: 'Zum Beispiel: Sauerteigbrot 4,80, Roggenbrot 4,20',
+    },
     hoursRead: {
       caption: 'Ihre Öffnungszeiten, wie ich sie verstanden habe',
       unread: (parts) => `Nicht verstanden habe ich ${parts}. Das lasse ich weg.`,

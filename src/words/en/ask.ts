@@ -197,8 +197,16 @@ export const enAsk: AskWords = {
   },
   aroundColor: list('the, a, in, color, colour, colored, coloured, palette, to, shade, of'),
   hours: enHours,
+  prices: list(`
+    add prices, add the prices, add these prices, add our prices, add my prices, prices, our prices, my prices,
+    the prices, our prices are, my prices are, the prices are, price list, our price list, set prices, set the prices,
+    set the prices to, change the prices to, our menu, add to the menu, put on the menu, add`),
+  aroundSection: list('add, new, section, insert, create, a, an, some, list'),
   labels: {
     hours: 'Set the opening hours as shown',
+    add: (name) => `Add ${name}`,
+    rows: (name) => `Put these into ${name}`,
+    addRows: (name) => `Add ${name} with these`,
     set: (name, value) => `Set ${name} to "${value}"`,
     hide: (name) => `Hide ${name}`,
     show: (name) => `Show ${name}`,

@@ -58,6 +58,9 @@ export const enChat = {
     /** A section that was added, and what it was filled with. */
     filledWith: (told: string, facts: string) => `${told}, with ${facts}`,
     addPictures: 'Add pictures',
+    /** Opens a list as a table, and what is said then. */
+    editTable: 'Edit as a table',
+    askTable: 'Fill in the table. The page shows every row as you type.',
     choose: 'Choose',
     /** What a field holds now, under its question. */
     present: {
@@ -80,8 +83,11 @@ export const enChat = {
       goes: (subject: string, section: string) => `${subject} leads to ${section} on this page.`,
       nowhere: (subject: string, text: string) => `${subject} leads nowhere: “${text}” is not an address.`,
     },
-    /** Beside the message box, where opening hours can be typed. */
-    hoursHint: 'For example: Tue–Fri 7–18, Sat 7–13',
+    /** Beside the message box, where the list of a section can be typed. */
+    typedLists: {
+      hours: 'For example: Tue–Fri 7–18, Sat 7–13',
+      prices: 'For example: Sourdough 4.80, Rye 4.20',
+    } as Readonly<Record<string, string>>,
     hoursRead: {
       caption: 'Your opening hours, as I understood them',
       unread: (parts: string) => `I could not read ${parts}. It is left out.`,

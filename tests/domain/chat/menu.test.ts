@@ -83,17 +83,18 @@ test('children that are not editable are left out', () => {
   expect(names(below('hero'))).toEqual(['Title', 'Button']);
 });
 
-test('a list whose items have a picture also offers Add pictures, after Add item', () => {
+test('a list whose items have a picture also offers Add pictures, after Add item and the table', () => {
   const offered = entriesBelow(moonlight.base, ['portfolio', 'project'], en);
-  expect(offered.slice(-2).map(({ kind, name }) => [kind, name])).toEqual([
+  expect(offered.slice(-3).map(({ kind, name }) => [kind, name])).toEqual([
     ['action', 'Add item'],
+    ['field', 'Edit as a table'],
     ['dialog', 'Add pictures'],
   ]);
   expect(offered.at(-1)).toMatchObject({ dialog: 'pictures', list: 'portfolio.items' });
 });
 
-test('a list offers each of its items, then Add item', () => {
-  expect(names(below('benefits', 'items'))).toEqual(['Item 1', 'Item 2', 'Add item']);
+test('a list offers each of its items, then Add item and the table', () => {
+  expect(names(below('benefits', 'items'))).toEqual(['Item 1', 'Item 2', 'Add item', 'Edit as a table']);
   const longer = setAt(exampleConfig, ['benefits', 'items', 3, 'title'], 'x');
   expect(names(entriesBelow(longer, ['benefits', 'items'], en))).toEqual([
     'Item 1',
@@ -101,9 +102,13 @@ test('a list offers each of its items, then Add item', () => {
     'Item 3',
     'Item 4',
     'Add item',
+    'Edit as a table',
   ]);
   const full = setAt(exampleConfig, ['benefits', 'items', 99, 'title'], 'x');
-  expect(names(entriesBelow(full, ['benefits', 'items'], en)).at(-1)).toBe('Item 100');
+  expect(names(entriesBelow(full, ['benefits', 'items'], en)).slice(-2)).toEqual([
+    'Item 100',
+    'Edit as a table',
+  ]);
 });
 
 test('an item offers its fields, then its acts', () => {
@@ -172,6 +177,7 @@ test('every leaf of the menu can be reached, and only once', () => {
     'benefits.items[0].title',
     'benefits.items[1].icon',
     'benefits.items[1].title',
+    'benefits.items',
     'globalSettings.primaryColor',
     'globalSettings.fontFamily',
     ...PAGE_FIELDS.map(({ path }) => path),

@@ -105,6 +105,13 @@ describe('an edit, before its answer', () => {
     for (const tab of [one, other]) await expect.poll(() => titles(tab)).toEqual([second, 'Mine', third]);
     await one.second();
     expect(await one.lastMessage()).toContain('to "Mine"');
-    expect(await one.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item', 'Add pictures']);
+    expect(await one.options()).toEqual([
+      'Item 1',
+      'Item 2',
+      'Item 3',
+      'Add item',
+      'Edit as a table',
+      'Add pictures',
+    ]);
   });
 });

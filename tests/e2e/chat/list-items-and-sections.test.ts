@@ -65,6 +65,7 @@ describe('the items of a list', () => {
       'Item 3',
       'Item 4',
       'Add item',
+      'Edit as a table',
       'Add pictures',
     ]);
 
@@ -101,7 +102,14 @@ describe('the items of a list', () => {
     await chatButton(builder, 'Undo this change').first().click();
     await expect.poll(() => titles(builder)).toEqual([TIME, PRICE, COVER]);
     expect(await storedValue(builder, 'hero.title.text')).toBe('Later');
-    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item', 'Add pictures']);
+    expect(await builder.options()).toEqual([
+      'Item 1',
+      'Item 2',
+      'Item 3',
+      'Add item',
+      'Edit as a table',
+      'Add pictures',
+    ]);
   });
 
   test('an undo that removes an item leads the visitor out of it', async ({ builder }) => {
@@ -109,7 +117,14 @@ describe('the items of a list', () => {
     await builder.popover('Select an icon').waitFor();
     await chatButton(builder, 'Undo: Benefit 4 added').click();
     await builder.popover('Select an icon').waitFor({ state: 'hidden' });
-    expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item', 'Add pictures']);
+    expect(await builder.options()).toEqual([
+      'Item 1',
+      'Item 2',
+      'Item 3',
+      'Add item',
+      'Edit as a table',
+      'Add pictures',
+    ]);
     expect(await builder.messageBox().getAttribute('placeholder')).toBe(
       'Type here if you need something specific...',
     );
@@ -120,9 +135,9 @@ describe('the items of a list', () => {
     await walk(builder, 'Portfolio', 'Project');
     for (let left = 6; left > 0; left--) {
       await walk(builder, 'Item 1', 'Remove');
-      await expect.poll(() => builder.options().then(({ length }) => length)).toBe(left + 1);
+      await expect.poll(() => builder.options().then(({ length }) => length)).toBe(left + 2);
     }
-    expect(await builder.options()).toEqual(['Add item', 'Add pictures']);
+    expect(await builder.options()).toEqual(['Add item', 'Edit as a table', 'Add pictures']);
     await walk(builder, 'Add item', 'Title');
     await builder.say('A new start');
     await builder.second();

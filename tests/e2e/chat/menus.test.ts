@@ -28,9 +28,16 @@ test.for([
   },
 );
 
-test('a list ends with Add item, an item with its actions', async ({ builder }) => {
+test('a list ends with Add item and its table, an item with its actions', async ({ builder }) => {
   for (const option of ['Benefits', 'Benefit']) await builder.pick(option);
-  expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item', 'Add pictures']);
+  expect(await builder.options()).toEqual([
+    'Item 1',
+    'Item 2',
+    'Item 3',
+    'Add item',
+    'Edit as a table',
+    'Add pictures',
+  ]);
   const fields = ['Icon', 'Title', 'Description', 'Icon Color', 'Background Color', 'Image'];
   const actions: readonly (readonly [item: string, ...actions: string[]])[] = [
     ['Item 1', 'Move down', 'Duplicate', 'Remove'],

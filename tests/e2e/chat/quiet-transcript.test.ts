@@ -30,7 +30,14 @@ test('the breadcrumb names the place in the menu and leads back to each level', 
   expect(await place.allTextContents()).toEqual(['Benefits', 'Benefit', 'Item 2', 'Title']);
   await place.getByRole('button', { name: 'Benefit', exact: true }).click();
   expect(await place.allTextContents()).toEqual(['Benefits', 'Benefit']);
-  expect(await builder.options()).toEqual(['Item 1', 'Item 2', 'Item 3', 'Add item', 'Add pictures']);
+  expect(await builder.options()).toEqual([
+    'Item 1',
+    'Item 2',
+    'Item 3',
+    'Add item',
+    'Edit as a table',
+    'Add pictures',
+  ]);
 });
 
 test('an item is offered with its title beside it, which describes its button', async ({ builder }) => {

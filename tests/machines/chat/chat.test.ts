@@ -361,10 +361,10 @@ describe('arranging', () => {
     expect(saves).toHaveLength(1);
     expect(waits).toEqual([]);
     expect(texts().slice(-2)).toEqual(['Remove', '✓ Benefit 1 removed. What would you like to modify next?']);
-    expect(options()).toEqual(['Item 1', 'Add item']);
+    expect(options()).toEqual(['Item 1', 'Add item', 'Edit as a table']);
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
     site.send({ type: 'step.undo', at: 5 });
-    expect(options()).toEqual(['Item 1', 'Item 2', 'Add item']);
+    expect(options()).toEqual(['Item 1', 'Item 2', 'Add item', 'Edit as a table']);
     expect(site.getSnapshot().context.config).toEqual(exampleConfig);
   });
 
@@ -401,7 +401,7 @@ describe('arranging', () => {
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
     expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
     expect(chat.getSnapshot().context.draft).toBe('Late');
-    expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item']);
+    expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item', 'Edit as a table']);
   });
 
   test('an open field of an item closes only when another item takes its index', async () => {

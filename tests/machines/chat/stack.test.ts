@@ -178,7 +178,7 @@ describe('cut', () => {
     (labels) => {
       const after = stacks.cut(walk('Benefits', 'Benefit', ...labels), shorter);
       expect(placesOf(after)).toEqual([[], ['benefits'], ['benefits', 'items']]);
-      expect(latestOf(after)?.buttons).toEqual(['Item 1', 'Add item']);
+      expect(latestOf(after)?.buttons).toEqual(['Item 1', 'Add item', 'Edit as a table']);
     },
   );
 });

@@ -7,6 +7,8 @@ import {
 } from '../../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../../machines/editor/upload.machine.ts';
 import type { LeafType } from '../../../src/domain/config/structure.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import { siteStub } from '../../models/stubs/site-stub.ts';
 
 function start(type: LeafType, draft = '') {
   const reported: (ValueChosen | DraftPicked)[] = [];
@@ -30,7 +32,7 @@ function start(type: LeafType, draft = '') {
   receiver.start();
   const leaf = { id: 'a', name: 'A', type, editable: true, path: 'hero.a', default: '' } as const;
   const editor = createActor(editorMachine.provide({ actors: { upload } }), {
-    input: { leaf, draft, receiver: receiver as never },
+    input: { leaf, draft, receiver: receiver as never, site: siteStub(exampleConfig) },
   }).start();
   return { editor, reported, uploads };
 }

@@ -256,7 +256,7 @@ class MachineTab {
 }
 
 function titleOf(kind: ReturnType<typeof selectKind>): string | undefined {
-  return kind === 'text' || kind === 'deciding' ? undefined : en.editors[kind];
+  return kind === 'text' || kind === 'table' || kind === 'deciding' ? undefined : en.editors[kind];
 }
 
 function withoutStructure({ _structure, ...website }: Website): Website {

@@ -1,7 +1,7 @@
 import { selectDrafts } from '../../../machines/chat/chat.selectors.ts';
 import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
 import type { Command, Option } from '../../../src/domain/chat/command.ts';
-import type { Leaf } from '../../../src/domain/config/structure.ts';
+import type { EditedLeaf } from '../../../src/domain/config/structure.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
@@ -41,7 +41,7 @@ const isKnown = ({ context }: Situation, target: string) =>
     undefined;
 const topOf = ({ context: { stack } }: Situation) => stack.at(-1) ?? stack[0];
 const above = ({ context: { stack } }: Situation) => stack.slice(1);
-const fieldOf = (situation: Situation): Leaf | undefined => topOf(situation).field;
+const fieldOf = (situation: Situation): EditedLeaf | undefined => topOf(situation).field;
 const allOf = ({ context: { stack } }: Situation) => stack.flatMap(({ messages }) => messages);
 const latestOf = (situation: Situation) => allOf(situation).at(-1);
 const isWorking = (situation: Situation) => situation.hasTag('working');
@@ -107,7 +107,8 @@ const textsAt = (situation: Situation) =>
   above(situation).map(({ messages }) => messages.map(({ text }) => text));
 /** Whether the example site has what a place leads to: it has two benefits, and no section that a visitor added. */
 const isThere = (place: readonly string[]) =>
-  !place.includes('location') && (place[1] !== 'items' || ['0', '1', undefined].includes(place[2]));
+  place.at(-1) === '_table' ||
+  (!place.includes('location') && (place[1] !== 'items' || ['0', '1', undefined].includes(place[2])));
 /** The end of what the visitor waits for, if no other place is requested next. */
 const isAnswered = (step: ChatStep) =>
   isWorking(step.before) &&
@@ -120,13 +121,17 @@ const outcomeOf = (step: ChatStep) =>
   isEnd(step, 'done', 'edit') && isUpdating(step.before) && isAnswered(step)
     ? endOf(step).outcome
     : undefined;
+/** A text that is sent while a table is open. */
+const isTypedAtTable = ({ before, event }: ChatStep) =>
+  event.type === 'message.send' && isReadyAt(before, 'field') && fieldOf(before)?.type === 'table';
+
 /** The value that a step submits to the open field, and its message. */
 function submittedValue(step: ChatStep) {
   const { before, event } = step;
   if (!isReadyAt(before, 'field')) return undefined;
   if (event.type === 'value.chosen') return event;
   const option = picked(step);
-  if (option?.command.type === 'popover.ask') return undefined;
+  if (option?.command.type === 'popover.ask' || isTypedAtTable(step)) return undefined;
   const text = option?.label ?? (event.type === 'message.send' ? before.context.draft : '');
   return text.trim() === '' || !('at' in event)
     ? undefined
@@ -165,7 +170,7 @@ function newsOf(step: ChatStep): readonly object[] {
     case 'option.pick':
       return command ? [acted, ...ofCommand()] : [];
     case 'message.send':
-      if (!isFree(step) || before.context.draft.trim() === '') return [];
+      if (!isFree(step) || before.context.draft.trim() === '' || isTypedAtTable(step)) return [];
       return [acted, ...ofCommand()];
     case 'place.open':
       return isFree(step) ? [place, acted] : [place];
@@ -728,7 +733,7 @@ const arranging: Sentences<Chat> = {
         (fieldOf(before) ? lines(before.context.menuText, before.context.draft) : before.context.draft) &&
       after.context.stack[0] === home &&
       isSame(textsAt(after), textsAt(before).slice(0, gone)) &&
-      isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item'])
+      isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item', 'Edit as a table'])
     );
   },
   'undo or redo meanwhile changes nothing yet, and the moved paths are remembered': (step) => {
@@ -879,6 +884,18 @@ const drafting: Sentences<Chat> = {
     if (typed === undefined) return isUnchanged(step) && sent.length === 0;
     const edit = { type: 'edit.apply', commandId: 'draft', path: event.path, typed };
     return isSame(sent, [{ to: 'site', event: edit }]) && isDropped(step, event.path);
+  },
+  'the rows of a table that is left are put on the page, without a word in the chat': (step) =>
+    step.event.type === 'rows.keep'
+      ? isSame(step.sent, [
+          { to: 'site', event: { type: 'plan.apply', commandId: 'rows', edits: step.event.edits } },
+        ])
+      : undefined,
+  'what is sent while a table is open comes into it': (step) => {
+    const { before, after, sent } = step;
+    if (!isTypedAtTable(step) || before.context.draft.trim() === '') return undefined;
+    const typed = { type: 'rows.type', text: before.context.draft };
+    return isSame(sent, [{ to: 'editor', event: typed }]) && after.context.draft === '';
   },
   'a draft that is dropped is gone, and nothing else': (step) =>
     step.event.type === 'draft.drop' && isFree(step)

@@ -102,6 +102,9 @@ type Situation = Parameters<Model<Chat>['key']>[0];
 
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', 'hide it', 'nowhere.at all', ' hero', 'GEORGIA', 'choose'];
 const fieldIn = ({ context }: Situation) => stacks.topOf(context.stack).field?.path ?? '';
+const isAtTable = ({ context }: Situation) => stacks.topOf(context.stack).field?.type === 'table';
+/** What the table of the benefits is left with. */
+const REVERSED = [{ path: 'benefits.items', typed: '', order: [1, 0] }];
 const isAt = ({ context }: Situation, level: string) =>
   context.stack
     .slice(1)
@@ -117,6 +120,7 @@ const editedPath = ({ context: { request } }: Situation) =>
 /** Text means the same on every level that is not a field, so all drafts are tried in the main menu only. */
 function draftsAt(situation: Situation): readonly string[] {
   const isDeep = situation.context.stack.length > 1 && fieldIn(situation) === '';
+  if (isAtTable(situation)) return ['nonsense'];
   if (isDeep && hasTexts(situation)) return [LEFT_TEXT];
   return isDeep ? ['', COMMAND] : DRAFTS;
 }
@@ -217,6 +221,7 @@ export const chatModel: Model<Chat> = {
           ]
         : [],
     'draft.use': (situation) => (isTriedNow(situation) ? [{ path: 'hero.title.text' }] : []),
+    'rows.keep': (situation) => (isAtTable(situation) ? [{ edits: REVERSED }] : []),
     'draft.drop': (situation) => (isTriedNow(situation) ? [{ path: 'hero.title.text' }] : []),
     'menu.open': [{ at: 4 }],
     // From a dialog that was opened at a level or a field; one of each is enough.

@@ -1,9 +1,12 @@
 import { createActor, fromTransition } from 'xstate';
 import type { EditorInput } from '../../../machines/editor/editor.machine.ts';
 import { editorMachine } from '../../../machines/editor/editor.machine.ts';
-import type { Leaf, LeafType } from '../../../src/domain/config/structure.ts';
+import type { EditedLeaf } from '../../../src/domain/config/structure.ts';
+import type { TableRow } from '../../../src/domain/lists/list-table.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isUnchanged } from '../../prove/sentences.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 
 type Editor = typeof editorMachine;
 
@@ -14,8 +17,9 @@ const KINDS = {
   boolean: 'toggle',
   text: 'text',
   url: 'text',
-} as const satisfies Record<LeafType, string>;
-const TYPES = Object.keys(KINDS) as LeafType[];
+  table: 'table',
+} as const satisfies Record<EditedLeaf['type'], string>;
+const TYPES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 // Any website has this path.
 const PLAN = {
   edits: [{ path: 'globalSettings.primaryColor', typed: '#2f5d3a' }],
@@ -23,29 +27,54 @@ const PLAN = {
 };
 const UPLOADED = { value: 'https://pictures.example/cat.png', said: 'cat.png', at: 7 };
 
-function leafOf(type: LeafType): Leaf {
-  return { id: type, name: type, type, editable: true, path: `hero.${type}`, default: '' };
+function leafOf(type: EditedLeaf['type']): EditedLeaf {
+  const path = type === 'table' ? LIST : `hero.${type}`;
+  return { id: type, name: type, type, editable: true, path, default: '' };
 }
+
+/** The rows of the list on the page, and what may be made of them. */
+const LIST = 'benefits.items';
+const ROWS: readonly TableRow[] = [
+  { from: 0, cells: ['fas fa-house', 'Near'] },
+  { from: 1, cells: ['fas fa-clock', 'Soon'] },
+];
+const MOVED = ROWS.toReversed();
+const EDITS = [{ path: LIST, typed: '', order: [1, 0] }];
+const LEFT_OUT = { edits: EDITS, told: '✓ Benefits: your list is on the page.' };
+
+const inputFor = (leaf: EditedLeaf | undefined, draft = ''): EditorInput => ({
+  leaf,
+  draft,
+  receiver: receiverStub(),
+  site: siteStub(exampleConfig),
+});
+
+const isTable = ({ kind }: { kind: unknown }) => typeof kind === 'object';
 
 export const editorModel: Model<Editor> = {
   name: 'editor',
   machine: editorMachine,
   starts: {
-    ...Object.fromEntries(
-      TYPES.map((type) => [type, () => ({ leaf: leafOf(type), draft: '', receiver: receiverStub() })]),
-    ),
-    nothing: () => ({ leaf: undefined, draft: '', receiver: receiverStub() }),
-    drafted: () => ({ leaf: leafOf('color'), draft: '#abcdef', receiver: receiverStub() }),
+    ...Object.fromEntries(TYPES.map((type) => [type, () => inputFor(leafOf(type))])),
+    nothing: () => inputFor(undefined),
+    drafted: () => inputFor(leafOf('color'), '#abcdef'),
   },
   cases: {
     'query.change': [{ text: 'blue' }],
     'custom.change': [{ text: '#123456' }],
     'focus.move': ({ value }) => (value.kind === 'image' ? [{ point: { x: 20, y: 50 } }] : []),
-    'value.choose': [
-      { value: '#0000ff', said: 'Blue', at: 5 },
-      { value: false, said: 'Hide', at: 6 },
-      { value: '#2f5d3a', said: 'Orchard', at: 6, plan: PLAN },
-    ],
+    'rows.change': ({ value }) => (isTable(value) ? [{ rows: MOVED }] : []),
+    'rows.type': ({ value }) =>
+      isTable(value) ? [{ text: 'Open late, Open early, No stairs' }, { text: 'Parking', at: 0 }] : [],
+    'rows.keep': ({ value }) => (isTable(value) ? [{ edits: EDITS }] : []),
+    'value.choose': ({ value }) =>
+      isTable(value)
+        ? [{ value: '', said: 'Done', at: 6, plan: LEFT_OUT }]
+        : [
+            { value: '#0000ff', said: 'Blue', at: 5 },
+            { value: false, said: 'Hide', at: 6 },
+            { value: '#2f5d3a', said: 'Orchard', at: 6, plan: PLAN },
+          ],
   },
   outputs: { upload: [UPLOADED], loadIconFont: [undefined] },
   waitsFor: {
@@ -56,10 +85,15 @@ export const editorModel: Model<Editor> = {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
   },
-  pairs: 77,
-  key: ({ context }) => [context.query, context.custom, context.focus],
+  pairs: 107,
+  key: ({ context }) => [context.query, context.custom, context.focus, context.rows],
 };
 
+const kindOf = ({ value: { kind } }: Step<Editor>['after']) => (typeof kind === 'object' ? 'table' : kind);
+const hasNoPopover = (leaf: EditedLeaf | undefined) =>
+  ['text', 'table'].includes(KINDS[leaf?.type ?? 'text']);
+const inTable = ({ value: { kind } }: Step<Editor>['after']) =>
+  typeof kind === 'object' ? kind.table : undefined;
 const toReceiver = ({ sent }: Step<Editor>) =>
   sent.filter(({ to }) => to === 'receiver' || to === 'chat').map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
@@ -76,14 +110,14 @@ export const editorSentences: Sentences<Editor> = {
     return after.status === 'active' ? after.value.iconFont === before.value.iconFont : undefined;
   },
   'the editor is the one for the type of the leaf': ({ after }) =>
-    after.value.kind === KINDS[after.context.leaf?.type ?? 'text'],
-  'only text and url leaves have no popover': ({ after }) =>
+    kindOf(after) === KINDS[after.context.leaf?.type ?? 'text'],
+  'only texts, addresses and tables have no popover': ({ after }) =>
     !after.matches({ popover: 'deciding' }) &&
-    after.matches({ popover: 'none' }) === (KINDS[after.context.leaf?.type ?? 'text'] === 'text'),
+    after.matches({ popover: 'none' }) === hasNoPopover(after.context.leaf),
   'a popover is open at the beginning': ({ before }, past) =>
     past.length > 0
       ? undefined
-      : before.matches({ popover: KINDS[before.context.leaf?.type ?? 'text'] === 'text' ? 'none' : 'open' }),
+      : before.matches({ popover: hasNoPopover(before.context.leaf) ? 'none' : 'open' }),
   'only popover.open opens a closed popover': (step) => {
     const { event, before, after } = step;
     if (!before.matches({ popover: 'closed' })) return undefined;
@@ -125,13 +159,49 @@ export const editorSentences: Sentences<Editor> = {
     );
   },
   'only a choice and a custom color in an open popover are reported': (step) =>
-    isOpen(step) && (['value.choose', 'custom.change'].includes(step.event.type) || isEnd(step, 'done'))
+    inTable(step.before) !== undefined
       ? undefined
-      : toReceiver(step).length === 0,
+      : isOpen(step) && (['value.choose', 'custom.change'].includes(step.event.type) || isEnd(step, 'done'))
+        ? undefined
+        : toReceiver(step).length === 0,
   'after a choice, a second one is ignored': (step) =>
     step.event.type === 'value.choose' && step.before.matches({ popover: 'chosen' })
       ? isUnchanged(step)
       : undefined,
+  'rows that were changed or typed are kept until the page has them': (step) => {
+    const { event, before, after } = step;
+    if (inTable(before) === undefined) return after.context.rows === undefined;
+    const isTaken = inTable(before) !== 'given';
+    if (event.type === 'rows.change' && isTaken) return after.context.rows === event.rows;
+    if (event.type === 'rows.type' && isTaken) return isSame(after.context.rows, typedInto(before, event));
+    if (event.type === 'rows.keep' && inTable(before) === 'changed') return after.context.rows === undefined;
+    return after.context.rows === before.context.rows;
+  },
+  'a table begins as the page is, has changed with the first row that is typed, and is given to the chat once':
+    ({ event, before, after }, past) => {
+      const was = inTable(before);
+      if (was === undefined) return undefined;
+      if (past.length === 0 && was !== 'asOnPage') return false;
+      const next: Readonly<Record<string, string>> = {
+        asOnPage: { 'rows.change': 'changed', 'rows.type': 'changed' },
+        changed: { 'rows.keep': 'asOnPage', 'value.choose': 'given' },
+        given: { 'popover.resume': 'changed' },
+      }[was];
+      return inTable(after) === (next[event.type] ?? was);
+    },
+  'a table reports its rows as they are kept or chosen, and an unchanged one is left': (step) => {
+    const { event, before } = step;
+    const was = inTable(before);
+    if (was === undefined) return undefined;
+    const { type, ...chosen } = event;
+    const expected =
+      type === 'value.choose' && was !== 'given'
+        ? [was === 'changed' ? { type: 'value.chosen', ...chosen } : { type: 'step.back' }]
+        : type === 'rows.keep' && was === 'changed'
+          ? [event]
+          : [];
+    return isSame(toReceiver(step), expected);
+  },
   'the query is the text typed into the search of an open popover': (step) =>
     step.event.type === 'query.change'
       ? step.after.context.query === (isOpen(step) ? step.event.text : step.before.context.query)
@@ -167,6 +237,19 @@ export const editorSentences: Sentences<Editor> = {
     return after.children.upload !== undefined;
   },
 };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The rows after a text: its names are rows of their own, but for those that are there; the page's make room, being samples. */
+function typedInto({ context }: Step<Editor>['before'], { text, at }: { text: string; at?: number }) {
+  const rows = context.rows ?? ROWS;
+  const isOwn = ({ from }: TableRow) => from === undefined;
+  const known = rows.filter(isOwn).map(({ cells }) => cells[1]);
+  const names = text.split(', ').filter((name) => !known.includes(name));
+  const typed = names.map((name) => ({ from: undefined, cells: ['fas fa-house', name] }));
+  const place = rows.slice(0, at).filter(isOwn).length;
+  return rows.filter(isOwn).toSpliced(place, 0, ...typed);
+}
 
 /** A receiver of values that ignores them. */
 function receiverStub(): EditorInput['receiver'] {

@@ -23,7 +23,8 @@ export function PresentValue() {
   const words = useWords();
   const leaf = useSelector(chat, selectField);
   const config = useSelector(site, selectConfig);
-  if (!leaf) return null;
+  // A table shows what its list holds.
+  if (!leaf || leaf.type === 'table') return null;
   const text = leaf.type === 'text' || leaf.type === 'url' ? shownText(config, leaf) : '';
   const edit = () => {
     flushSync(() => chat.send({ type: 'draft.change', text }));

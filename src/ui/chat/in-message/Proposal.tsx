@@ -22,26 +22,51 @@ export function Proposal({ edits, children }: Props) {
   const config = useSelector(site, selectConfig);
   const proposal = proposalOf(config, edits, words);
   // Opening hours stand above it already, as they were understood.
-  const changes = proposal?.changes.filter(({ path }) => !path.startsWith('hours.items')) ?? [];
+  const { after = config, sections = [], changes = [] } = proposal ?? {};
+  const lists = proposal?.lists.filter(({ path }) => path !== 'hours.items') ?? [];
   return (
     <div className={styles.proposal}>
-      {proposal &&
-        changes.map((change) => (
-          <div key={change.path} className={styles.change}>
-            <div className={styles.where}>{change.where}</div>
-            <div className={styles.values}>
-              <del className={styles.before}>
-                <Value config={config} change={change} />
-              </del>
-              <span className={styles.arrow}>
-                <span className="visually-hidden">{words.proposal.becomes}</span>
-              </span>
-              <ins className={styles.after}>
-                <Value config={proposal.after} change={change} />
-              </ins>
-            </div>
+      {sections.map((name) => (
+        <div key={name} className={styles.change}>
+          <div className={styles.where}>{words.proposal.newSection}</div>
+          <div className={styles.values}>
+            <ins className={styles.after}>{name}</ins>
           </div>
-        ))}
+        </div>
+      ))}
+      {lists.map(({ path, name, rows }) => (
+        <table key={path} className={styles.rows}>
+          <caption className={styles.where}>{name}</caption>
+          <tbody dir="auto">
+            {rows.map(([called, price, others], at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a proposal keep their places.
+              <tr key={at}>
+                <th scope="row">
+                  <span>{called}</span>
+                  {others !== '' && <span className={styles.others}>{others}</span>}
+                </th>
+                <td>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {changes.map((change) => (
+        <div key={change.path} className={styles.change}>
+          <div className={styles.where}>{change.where}</div>
+          <div className={styles.values}>
+            <del className={styles.before}>
+              <Value config={config} change={change} />
+            </del>
+            <span className={styles.arrow}>
+              <span className="visually-hidden">{words.proposal.becomes}</span>
+            </span>
+            <ins className={styles.after}>
+              <Value config={after} change={change} />
+            </ins>
+          </div>
+        </div>
+      ))}
       {children}
     </div>
   );

@@ -13,7 +13,8 @@ const LONGEST = 80;
 
 /** What an option's field or item holds, in one line beside it. */
 export function ValueGlimpse({ entry }: { entry: PlaceEntry }) {
-  return entry.kind === 'field' ? <FieldGlimpse leaf={entry.leaf} /> : <ItemGlimpse entry={entry} />;
+  if (entry.kind !== 'field') return <ItemGlimpse entry={entry} />;
+  return entry.leaf.type === 'table' ? null : <FieldGlimpse leaf={entry.leaf} />;
 }
 
 function FieldGlimpse({ leaf }: { leaf: Leaf }) {

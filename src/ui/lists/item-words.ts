@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { businessOf } from '../../domain/choices/businesses.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
+import type { ListNode } from '../../domain/config/structure.ts';
+import { priceColumn } from '../../domain/lists/list-table.ts';
+import { listName } from '../../domain/lists/typed-rows.ts';
+import { shownName } from '../../words/words.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
+
+/** What a table and its items are called. */
+interface ItemWords {
+  readonly title: string;
+  readonly item: string;
+  /** True if the trade has its own word for the item, such as `Bread`. */
+  readonly isTrade: boolean;
+}
+
+/** What a list's table and its items are called: where it has prices, by the trade. */
+export function useItemWords(node: ListNode): ItemWords {
+  const { site } = useActors();
+  const words = useAllWords();
+  const config = useSelector(site, selectConfig);
+  const business = businessOf(textAt(config, BUSINESS_PATH));
+  const trade = business && priceColumn(node) !== -1 ? words.tables.trades[business] : undefined;
+  if (trade) return { title: trade[0], item: trade[1], isTrade: true };
+  return { title: listName(config, node, words), item: shownName(node.name, words), isTrade: false };
+}
