@@ -122,6 +122,9 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
   const others = columns.filter((column) => !pinned.includes(column));
   const isOnlyNarrow = others.every((column) => main.includes(column));
 
+  /** The columns that a narrow table has no room for. */
+  const wide = isOnlyNarrow ? main.filter((column) => !pinned.includes(column)) : [];
+
   return (
     <fieldset
       className={styles.list}
@@ -153,7 +156,7 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
               ))}
             </tr>
             <tr className={styles.rest}>
-              <td colSpan={main.length}>
+              <td colSpan={main.length - wide.length}>
                 {others.map((column) => (
                   <div key={column} className={main.includes(column) ? styles.narrow : styles.field}>
                     <span className={styles.label}>{headOf(column)}</span>
@@ -162,6 +165,9 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
                 ))}
                 <div className={styles.acts}>{acts(at)}</div>
               </td>
+              {wide.map((column) => (
+                <td key={column} className={`${styles.wide} ${styles.filler}`} />
+              ))}
             </tr>
           </tbody>
         ))}
@@ -189,7 +195,7 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
 
   function classOf(column: number): string | undefined {
     if (column === priceColumn(node)) return styles.price;
-    return pinned.includes(column) || !isOnlyNarrow ? undefined : styles.wide;
+    return wide.includes(column) ? styles.wide : undefined;
   }
 
   function cell(row: TableRow, at: CellAt) {

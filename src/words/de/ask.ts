@@ -26,7 +26,7 @@ export const deAsk: AskWords = {
   hasCapitalNames: false,
   polite: list(`
       bitte …, … bitte, kannst du …, könntest du …, können sie …, könnten sie …, würden sie …, kann ich …,
-      kann man …, ich möchte …, ich will …, wir möchten …, wir wollen …, hallo …, hi …, guten tag …,
+      kann man …, ich möchte …, ich will …, ich brauche …, wir brauchen …, wir möchten …, wir wollen …, hallo …, hi …, guten tag …,
       ok …, jetzt …, und …, dann …, auch …, noch …, … danke`),
   set: list(`
       setze …, setz …, setzen sie …, … setzen, ändere …, änder …, ändern sie …, … ändern, … zu ändern,
@@ -39,7 +39,7 @@ export const deAsk: AskWords = {
   ),
   hide: list(`
       verstecke …, versteck …, … verstecken, verberge …, … verbergen, entferne …, … entfernen, lösche …,
-      … löschen, streiche …, … streichen, blende … aus, blenden sie … aus, … ausblenden, nimm … raus,
+      … löschen, streiche …, … streichen, blende … aus, blende … bitte aus, blenden sie … aus, … ausblenden, nimm … raus,
       nimm … weg, … weglassen, schalte … aus, … ausschalten, … soll weg, … weg, … raus, zeige … nicht an, zeige … nicht,
       zeig … nicht an, zeig … nicht, … nicht anzeigen, … nicht mehr anzeigen, … nicht zeigen`),
   show: list(`
@@ -47,7 +47,7 @@ export const deAsk: AskWords = {
       blende … ein, blenden sie … ein, … einblenden, schalte … ein, … einschalten, mach … sichtbar,
       … sichtbar machen, hole … zurück`),
   to: list(`
-      auf, in, zu, durch, mit, als, nach, zum, zur, soll, sollte, ändern in, ändern auf, :, =, ->, →, =>`),
+      auf, in, zu, durch, mit, als, nach, zum, zur, soll, soll lauten, soll heißen, soll sein, sollte, ändern in, ändern auf, :, =, ->, →, =>`),
   is: list('ist, lautet, heißt, sind'),
   and: list('und, &, dann, und dann, und auch, sowie, außerdem'),
   questions: list(`

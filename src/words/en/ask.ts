@@ -29,13 +29,13 @@ export const enAsk: AskWords = {
       adjust …, call …, correct …, fix …`),
   open: list('open …, go to …, take me to …, show me …, find …, where is …, where can i change …, add …'),
   hide: list(`
-      hide …, remove …, delete …, drop …, take out …, take … out, take away …, turn off …, turn … off,
+      hide …, remove …, delete …, drop …, take out …, take … out, take away …, take … off, turn off …, turn … off,
       switch off …, switch … off, get rid of …, do not show …, dont show …, stop showing …`),
   show: list(`
       show …, unhide …, display …, bring back …, bring … back, turn on …, turn … on, switch on …,
       switch … on, make … visible`),
   to: list(`
-      to, into, with, by, as, to be, to say, to read, should be, should say, should read, :, =, ->, →, =>`),
+      to, into, with, by, as, to be, to say, to read, should be, should say, should read, me at, us at, :, =, ->, →, =>`),
   is: list('is, is now, are, says, reads, will be'),
   and: list('and, &, then, and then, and also, also, plus'),
   questions: list(`
@@ -201,7 +201,9 @@ export const enAsk: AskWords = {
     add prices, add the prices, add these prices, add our prices, add my prices, prices, our prices, my prices,
     the prices, our prices are, my prices are, the prices are, price list, our price list, set prices, set the prices,
     set the prices to, change the prices to, our menu, add to the menu, put on the menu, add`),
-  aroundSection: list('add, new, section, insert, create, a, an, some, list'),
+  aroundSection: list(
+    'add, put, show, need, want, i, we, page, new, section, insert, create, a, an, some, list',
+  ),
   labels: {
     hours: 'Set the opening hours as shown',
     add: (name) => `Add ${name}`,
