@@ -130,7 +130,7 @@ function lookAtPreview(panel: Element): { share: number; cut: string[] } {
 describe('a phone of 320 × 568 shows the first options with the greeting, and more of the page than of controls', () => {
   for (const [locale, first] of [
     ['en-GB', ['Make it mine', 'Hero']],
-    ['de-DE', ['Zu meiner Seite machen', 'Einstieg']],
+    ['de-DE', ['Meine Seite daraus machen', 'Einstieg']],
     ['ar', ['اجعلها صفحتي', 'مقدمة الصفحة']],
   ] as const)
     test(`in ${locale}`, async ({ openBuilder }) => {

@@ -65,7 +65,7 @@ describe('a copy as a file', () => {
     await edit(other, 'Before');
     await openDialog(other);
     await chooseFile(other, without.text);
-    await dialog(other).getByText('The file holds "Fernhill Home Repair – Bread at dawn".').waitFor();
+    await dialog(other).getByText('The file contains "Fernhill Home Repair – Bread at dawn".').waitFor();
     await button(other, 'Open').click();
     await heading(other, 'Bread at dawn').waitFor();
     expect(await other.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
