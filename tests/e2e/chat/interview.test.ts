@@ -281,7 +281,7 @@ test('what was given once is not asked again: an added place has the address in 
   await builder.mainMenu();
   for (const option of ['Sections', 'Add a section', 'Location']) await builder.pick(option);
   await asks(`✓ Location added, with 3 Mill Lane · 12345 · Fernhill · ${PHONE}.`);
-  await builder.preview().locator('#location').getByText('12345 Fernhill').waitFor();
+  await builder.preview().locator('#location').getByText('12345').first().waitFor();
   await builder.pick('Address');
   await say('5 Kirkgate, Leeds LS2 7DR');
   await asks(
