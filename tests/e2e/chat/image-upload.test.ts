@@ -185,7 +185,7 @@ test('a photo over 5 MB is refused as ever, made smaller by one click, then uplo
   expect(await alert.innerText()).toBe('Image size should be less than 5MB');
   expect(await axeFindings(builder.page, { exclude: ['iframe'] })).toEqual([]);
   await shrink.click();
-  await uploader.getByRole('img', { name: 'Chosen image: photo.jpg' }).waitFor();
+  await uploader.getByRole('img', { name: 'Chosen picture: photo.jpg' }).waitFor();
   expect(await alert.count()).toBe(0);
   const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
   await upload.click();
