@@ -287,7 +287,7 @@ export const chatModel: Model<Chat> = {
     'chat.question question.ask #1 calls announceEnd before hideInvented (2)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 596,
+  pairs: 624,
   key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later, interview }, tags }) => [
     interview.name,
     menuText,
