@@ -12,9 +12,11 @@ export function rankOf(command: Command | undefined): OptionRank {
     case 'question.ask':
       return command.question === 'trade' ? 'recommended' : 'chip';
     case 'field.enter':
+      return command.entry.leaf.type === 'table' ? 'chip' : 'row';
     case 'value.chosen':
+      return command.value === '' ? 'chip' : 'row';
     case 'dialog.ask':
-      return command.type === 'dialog.ask' && command.list !== undefined ? 'chip' : 'row';
+      return command.list === undefined ? 'row' : 'chip';
     case 'level.enter': {
       const [first = '', ...below] = command.entry.place;
       return first.startsWith('_') && below.length === 0 ? 'chip' : 'row';
