@@ -1,4 +1,10 @@
-import address from '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?headings';
+// A glob, as for every other font, that names one file.
+const [address = ''] = Object.values(
+  import.meta.glob<string>(
+    '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    { query: '?headings', import: 'default', eager: true },
+  ),
+);
 
 /**
  * Loads the face of the headings. Before that, and where it does not come, faces of the visitor's machine stand there with
