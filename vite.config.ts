@@ -53,7 +53,15 @@ const programLast: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), withoutFirstScreen, iconOfDocument, paintBeforeScripts, programLast, headingFace(), plainFonts()],
+  plugins: [
+    react(),
+    withoutFirstScreen,
+    iconOfDocument,
+    paintBeforeScripts,
+    programLast,
+    headingFace(),
+    plainFonts(),
+  ],
   // Workers are bundled on their own, with plugins of their own.
   worker: { format: 'es', plugins: () => [plainFonts()] },
   // @xstate/react uses the useSyncExternalStore shim for React < 18; alias it to React's own hook.
