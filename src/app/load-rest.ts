@@ -10,8 +10,6 @@ export async function loadRest(): Promise<Rest> {
   const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
   takeCarryOver(rest.carriedOver);
   takeInventedNames(rest.inventedNames);
-  // Once, and the headings stand without it.
-  if (!loaded) rest.loadHeadingFace(document).catch(() => {});
   loaded = rest;
   return rest;
 }

@@ -2,7 +2,6 @@ import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
 import { restOfScreen } from '../ui/rest-of-screen.ts';
 import { enLate } from '../words/en/en-late.ts';
-import { loadHeadingFace } from './heading-face.ts';
 import { lateMachines } from './late-machines.ts';
 import { restServices } from './rest-services.ts';
 import { renderSite } from './use-cases/render-site.ts';
@@ -13,7 +12,6 @@ export const rest = {
   services: restServices,
   lateMachines,
   renderSite,
-  loadHeadingFace,
   carriedOver,
   inventedNames: INVENTED_NAMES,
   english: enLate,

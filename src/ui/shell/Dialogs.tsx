@@ -8,14 +8,16 @@ import { ReportDialog } from '../report/ReportDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import { HeadingFace } from './HeadingFace.tsx';
 
-/** All dialogs, and the document's title. */
+/** All dialogs, the document's title, and the face of the headings. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
   const { confirm, titles } = useAllWords();
   return (
     <>
       <DocumentTitle />
+      <HeadingFace />
       <FindDialog />
       <TransferDialog />
       <VersionsDialog />
