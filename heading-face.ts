@@ -21,15 +21,17 @@ export function headingFace(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    async load(id) {
-      if (!id.endsWith(`.woff2${QUERY}`)) return undefined;
-      const font = await decompress(await readFile(id.slice(0, -QUERY.length)));
-      const subset = await loadSubset(await readFile(HARFBUZZ));
-      const source = await compress(subset(font, FACE));
-      if (!isBuild)
-        return `export default "data:font/woff2;base64,${Buffer.from(source).toString('base64')}"`;
-      const emitted = this.emitFile({ type: 'asset', name: 'headings.woff2', source });
-      return `export default import.meta.ROLLUP_FILE_URL_${emitted}`;
+    load: {
+      filter: { id: /\.woff2\?headings$/ },
+      async handler(id) {
+        const font = await decompress(await readFile(id.slice(0, -QUERY.length)));
+        const subset = await loadSubset(await readFile(HARFBUZZ));
+        const source = await compress(subset(font, FACE));
+        if (!isBuild)
+          return `export default "data:font/woff2;base64,${Buffer.from(source).toString('base64')}"`;
+        const emitted = this.emitFile({ type: 'asset', name: 'headings.woff2', source });
+        return `export default import.meta.ROLLUP_FILE_URL_${emitted}`;
+      },
     },
   };
 }

@@ -17,17 +17,20 @@ export function plainFonts(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    async load(id) {
-      if (!id.endsWith(`.woff2${QUERY}`)) return undefined;
-      const file = id.slice(0, -QUERY.length);
-      const source = await decompress(await readFile(file));
-      if (!isBuild) return `export default "data:font/ttf;base64,${Buffer.from(source).toString('base64')}"`;
-      const emitted = this.emitFile({
-        type: 'asset',
-        name: basename(file).replace('.woff2', '.ttf'),
-        source,
-      });
-      return `export default import.meta.ROLLUP_FILE_URL_${emitted}`;
+    load: {
+      filter: { id: /\.woff2\?plain$/ },
+      async handler(id) {
+        const file = id.slice(0, -QUERY.length);
+        const source = await decompress(await readFile(file));
+        if (!isBuild)
+          return `export default "data:font/ttf;base64,${Buffer.from(source).toString('base64')}"`;
+        const emitted = this.emitFile({
+          type: 'asset',
+          name: basename(file).replace('.woff2', '.ttf'),
+          source,
+        });
+        return `export default import.meta.ROLLUP_FILE_URL_${emitted}`;
+      },
     },
   };
 }

@@ -84,6 +84,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 5000,
     // One chunk for the first screen: split into many small ones it weighs 4 kB more.
     rolldownOptions: {
+      // Cutting a font takes its time.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
