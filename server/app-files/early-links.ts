@@ -1,18 +1,21 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
+/** What it captures is the language. */
+const WORDS_OF_TEMPLATE = /^templates\/[^/]+\/(?:names\/|copy-)([^/]+)\.ts$/;
+const AFTER_FIRST_SCREEN = /^src\/app\/rest\.ts$|^templates\/[^/]+\/page\.ts$/;
+
 /**
  * The links by which the builder's page in one language asks early for code that the program imports: at once for the
  * words of the language, and for what follows the first screen when the program turns `later` into `preload`.
  */
 export function earlyLinks(manifest: Manifest, language: string): string {
-  const words = new RegExp(
-    `^src/words/${language}/${language}-first\\.ts$|^templates/[^/]+/(?:names/|copy-)${language}\\.ts$`,
-  );
-  const afterFirstScreen = new RegExp(
-    `^src/app/rest\\.ts$|^templates/[^/]+/page\\.ts$|^src/words/${language}/${language}-late\\.ts$`,
-  );
-  const before = filesOf(manifest, /^index\.html$/);
-  const wanted = (names: RegExp) => [...filesOf(manifest, names)].filter((file) => !before.has(file));
+  const words = (name: string) =>
+    name === `src/words/${language}/${language}-first.ts` || WORDS_OF_TEMPLATE.exec(name)?.[1] === language;
+  const afterFirstScreen = (name: string) =>
+    name === `src/words/${language}/${language}-late.ts` || AFTER_FIRST_SCREEN.test(name);
+  const before = filesOf(manifest, (name) => name === 'index.html');
+  const wanted = (isWanted: (name: string) => boolean) =>
+    [...filesOf(manifest, isWanted)].filter((file) => !before.has(file));
   return [
     ...wanted(words).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
@@ -25,13 +28,13 @@ export function earlyLinks(manifest: Manifest, language: string): string {
 }
 
 /** The files of some chunks, and of all that those import. */
-function filesOf(manifest: Manifest, names: RegExp): ReadonlySet<string> {
+function filesOf(manifest: Manifest, isWanted: (name: string) => boolean): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = ({ file, css = [], imports = [] }: ManifestChunk) => {
     if (files.has(file)) return;
     for (const each of [file, ...css]) files.add(each);
     for (const name of imports) if (manifest[name]) visit(manifest[name]);
   };
-  for (const [name, chunk] of Object.entries(manifest)) if (names.test(name)) visit(chunk);
+  for (const [name, chunk] of Object.entries(manifest)) if (isWanted(name)) visit(chunk);
   return files;
 }
