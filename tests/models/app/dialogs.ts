@@ -48,6 +48,12 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   find: ['gallery.open', 'transfer.open', 'publish.open', 'versions.open'],
   versions: ['publish.open'],
 };
+/** What each of them is told when it is closed before its own code is there. */
+const CLOSED: Readonly<Record<string, object>> = {
+  publish: { type: 'publish.close' },
+  templateChange: { type: 'confirm.decline' },
+  reset: { type: 'confirm.decline' },
+};
 /** What closes each dialog that lives on. */
 const CLOSED_BY: Readonly<Record<string, string>> = {
   publish: 'publish.closed',
@@ -91,7 +97,7 @@ export const dialogsModel: Model<Dialogs> = {
     ],
   },
   outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
-  pairs: 222,
+  pairs: 204,
   key: ({ context }) => context.list,
 };
 
@@ -134,12 +140,14 @@ export const dialogsSentences: Sentences<Dialogs> = {
       ? shows(step, 'templateChange', { type: 'confirm.ask', request: output.request })
       : isSame(step.after.value, { free: 'none' }) && isSilent(step);
   },
-  'a dialog is closed where it lives no longer than it is shown': (step) => {
+  'any dialog is closed, and one that lives on is told': (step) => {
     if (step.event.type !== 'dialog.close') return undefined;
-    const open = selectOpenDialog(step.before) ?? '';
-    return open in SHOWN
-      ? isSame(step.after.value, { free: 'none' }) && isSilent(step)
-      : isUnchanged(step) && isSilent(step);
+    const open = selectOpenDialog(step.before);
+    if (open === undefined) return isUnchanged(step) && isSilent(step);
+    const told = CLOSED[open];
+    return told
+      ? isSame(step.after.value, { free: 'none' }) && isSame(step.sent, [{ to: open, event: told }])
+      : isSame(step.after.value, { free: 'none' }) && isSilent(step);
   },
   'a dialog that lives on closes when it says so': (step) => {
     const { type } = step.event;
