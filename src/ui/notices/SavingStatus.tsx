@@ -41,17 +41,17 @@ function textOf(saving: ReturnType<typeof selectSaving>, { notice }: Words): str
 /** Why the latest change is not saved, and a retry button; nothing if it is. */
 function NotSaved() {
   const { site } = useActors();
-  const { siteNotices } = useWords();
+  const { notKept } = useWords();
   const saving = useSelector(site, selectSaving);
   const problem = useSelector(site, selectProblem);
   const isCleared = useSelector(site, selectIsCleared);
   if (saving !== 'notSaved' && saving !== 'notMirrored') return null;
-  const why = problem === 'noPage' ? siteNotices.noPage : siteNotices[saving][problem];
+  const why = problem === 'noPage' ? notKept.noPage : notKept[saving][problem];
   return (
     <>
-      <span>{isCleared ? siteNotices.notCleared : why}</span>
+      <span>{isCleared ? notKept.notCleared : why}</span>
       <button type="button" className="button" onClick={() => site.send({ type: 'save.retry' })}>
-        {siteNotices.retry}
+        {notKept.retry}
       </button>
     </>
   );

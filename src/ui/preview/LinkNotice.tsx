@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { selectLinkAddress } from '../../../machines/around/preview.selectors.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './LinkNotice.module.css';
 
 /** The target of the clicked link, which the preview does not follow itself. */
 export function LinkNotice() {
   const { preview } = useActors();
-  const { link, siteNotices } = useWords();
+  const { link, siteNotices } = useAllWords();
   const address = useSelector(preview, selectLinkAddress);
   return (
     <p className={address === undefined ? styles.silent : styles.link} role="status">

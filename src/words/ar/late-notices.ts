@@ -4,6 +4,23 @@ import { counted } from '../formats.ts';
 
 /** Arabic: notices that come with the rest, and phrases that failures share. */
 export const arLateNotices: typeof enLateNotices = {
+  siteNotices: {
+    dismiss: 'إغلاق التنبيه',
+    removed: 'أُزيل موقعك من تخزين هذا المتصفح، لذلك يظهر القالب الافتراضي.',
+    bringBack: 'استعادة موقعي',
+    unreadable:
+      'تعذّرت قراءة موقعك المحفوظ، لذلك يظهر القالب الافتراضي. وما كان محفوظًا لا يزال في هذا المتصفح.',
+    replaced: {
+      template: 'تم تغيير القالب.',
+      carry: 'تم تغيير القالب، وانتقل محتواك إليه.',
+      reset: 'أُعيد ضبط موقعك.',
+      import: 'تم فتح الموقع الذي في الملف.',
+      start: 'هذا مثال: ضع كلماتك مكان كلماته.',
+    },
+    notCarried: (names) => `لم يُنقل ما يلي: ${bidiIsolate(names)}.`,
+    undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
+    redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
+  },
   installation: {
     offline: 'لا يوجد اتصال بالإنترنت.',
     offlineKept: 'لا يوجد اتصال بالإنترنت. تغييراتك محفوظة في هذا المتصفح.',

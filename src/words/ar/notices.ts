@@ -1,4 +1,3 @@
-import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enNotices } from '../en/notices.ts';
 
 const SECOND_COPY = 'موقعك محفوظ. لم تُكتب نسخته الثانية في هذا المتصفح فقط.';
@@ -12,8 +11,7 @@ export const arNotices: typeof enNotices = {
     late: 'ما زال الحفظ جاريًا: يستغرق هذا المتصفح وقتًا أطول من المعتاد.',
     withoutStore: 'تم الحفظ مؤقتًا. للاحتياط احفظ نسخة.',
   },
-  siteNotices: {
-    dismiss: 'إغلاق التنبيه',
+  notKept: {
     retry: 'إعادة المحاولة',
     notSaved: {
       full: 'لم يتم الحفظ: لم تعد هناك مساحة في هذا المتصفح. ستبقى تغييراتك حتى تغلق هذه الصفحة.',
@@ -25,19 +23,5 @@ export const arNotices: typeof enNotices = {
     },
     noPage: 'موقعك محفوظ. لم تُكتب نسخة صفحته فقط، لأن جزءًا من Parley تعذّر تحميله.',
     notCleared: 'لم يتم الحفظ: لم يسمح هذا المتصفح بحذف الموقع القديم، وسيعود عند فتح Parley من جديد.',
-    removed: 'أُزيل موقعك من تخزين هذا المتصفح، لذلك يظهر القالب الافتراضي.',
-    bringBack: 'استعادة موقعي',
-    unreadable:
-      'تعذّرت قراءة موقعك المحفوظ، لذلك يظهر القالب الافتراضي. وما كان محفوظًا لا يزال في هذا المتصفح.',
-    replaced: {
-      template: 'تم تغيير القالب.',
-      carry: 'تم تغيير القالب، وانتقل محتواك إليه.',
-      reset: 'أُعيد ضبط موقعك.',
-      import: 'تم فتح الموقع الذي في الملف.',
-      start: 'هذا مثال: ضع كلماتك مكان كلماته.',
-    },
-    notCarried: (names) => `لم يُنقل ما يلي: ${bidiIsolate(names)}.`,
-    undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
-    redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
   },
 };

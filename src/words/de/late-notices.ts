@@ -3,6 +3,24 @@ import { counted } from '../formats.ts';
 
 /** German: notices that come with the rest, and phrases that failures share. */
 export const deLateNotices: typeof enLateNotices = {
+  siteNotices: {
+    dismiss: 'Verstanden',
+    removed:
+      'Ihre Website wurde aus dem Speicher dieses Browsers entfernt, deshalb sehen Sie die Standardvorlage.',
+    bringBack: 'Meine Website zurückholen',
+    unreadable:
+      'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
+    replaced: {
+      template: 'Die Vorlage wurde gewechselt.',
+      carry: 'Die Vorlage wurde gewechselt, und Ihre Inhalte sind mitgekommen.',
+      reset: 'Ihre Website wurde zurückgesetzt.',
+      import: 'Die Website aus der Datei ist geöffnet.',
+      start: 'Das ist ein Beispiel: Ersetzen Sie die Texte durch Ihre eigenen.',
+    },
+    notCarried: (names) => `Nicht übernommen: ${names}.`,
+    undone: (deed) => `Rückgängig gemacht: ${deed}`,
+    redone: (deed) => `Wiederholt: ${deed}`,
+  },
   installation: {
     offline: 'Sie sind offline.',
     offlineKept: 'Sie sind offline. Ihre Änderungen bleiben in diesem Browser gespeichert.',

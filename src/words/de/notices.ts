@@ -11,8 +11,7 @@ export const deNotices: typeof enNotices = {
     late: 'Wird noch gespeichert: Dieser Browser braucht länger als sonst.',
     withoutStore: 'Vorläufig gespeichert. Sichern Sie zur Vorsicht eine Kopie.',
   },
-  siteNotices: {
-    dismiss: 'Verstanden',
+  notKept: {
     retry: 'Erneut versuchen',
     notSaved: {
       full: 'Nicht gespeichert: In diesem Browser ist kein Platz mehr. Ihre Änderungen bleiben, bis Sie diese Seite schließen.',
@@ -27,20 +26,5 @@ export const deNotices: typeof enNotices = {
       'Ihre Website ist gespeichert. Nur die Kopie ihrer Seite fehlt, weil sich ein Teil von Parley nicht laden ließ.',
     notCleared:
       'Nicht gespeichert: Dieser Browser hat die alte Website nicht gelöscht. Sie kommt wieder, wenn Sie Parley neu öffnen.',
-    removed:
-      'Ihre Website wurde aus dem Speicher dieses Browsers entfernt, deshalb sehen Sie die Standardvorlage.',
-    bringBack: 'Meine Website zurückholen',
-    unreadable:
-      'Ihre gespeicherte Website ließ sich nicht lesen, deshalb sehen Sie die Standardvorlage. Das Gespeicherte bleibt in diesem Browser aufbewahrt.',
-    replaced: {
-      template: 'Die Vorlage wurde gewechselt.',
-      carry: 'Die Vorlage wurde gewechselt, und Ihre Inhalte sind mitgekommen.',
-      reset: 'Ihre Website wurde zurückgesetzt.',
-      import: 'Die Website aus der Datei ist geöffnet.',
-      start: 'Das ist ein Beispiel: Ersetzen Sie die Texte durch Ihre eigenen.',
-    },
-    notCarried: (names) => `Nicht übernommen: ${names}.`,
-    undone: (deed) => `Rückgängig gemacht: ${deed}`,
-    redone: (deed) => `Wiederholt: ${deed}`,
   },
 };

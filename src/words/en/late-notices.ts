@@ -2,6 +2,24 @@ import { counted } from '../formats.ts';
 
 /** English: notices that come with the rest, and phrases that failures share. */
 export const enLateNotices = {
+  siteNotices: {
+    dismiss: 'Dismiss',
+    removed: 'Your website was removed from this browser’s storage, so the default template is shown.',
+    bringBack: 'Bring back my website',
+    unreadable:
+      'Your saved website could not be read, so the default template is shown. What was saved is kept in this browser.',
+    replaced: {
+      template: 'The template was changed.',
+      carry: 'The template was changed, and your content came along.',
+      reset: 'Your website was reset.',
+      import: 'The website from the file is open.',
+      start: 'This is an example: make its words your own.',
+    },
+    /** What a change of the template could not keep. */
+    notCarried: (names: string) => `Left behind: ${names}.`,
+    undone: (deed: string) => `Undone: ${deed}`,
+    redone: (deed: string) => `Redone: ${deed}`,
+  },
   installation: {
     offline: 'You are offline.',
     offlineKept: 'You are offline. Your changes are kept in this browser.',

@@ -6,12 +6,16 @@ import { weigh } from './first-load.ts';
  * 250,000 before many pictures could be added at once, described and focused, and 260,000 before sections could be added: their
  * samples and drawings must be there when the visitor adds one, offline too. It was 268,000 before the page's code, which is
  * loaded after the first paint, could read opening hours in three languages and draw pictures for each kind of business. It was
- * 285,000 before each option showed what its field holds, and the fields had a drawer; both are loaded after the first paint.
+ * 285,000 before options showed what their fields hold, lists were tables, what is understood was shown as a change, and the look of
+ * a page was chosen in a panel; all of it is loaded after the first click is possible.
  */
-export const FIRST_VISIT_BUDGET = 289_000;
+export const FIRST_VISIT_BUDGET = 306_000;
 
-/** The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them. */
-export const FIRST_CLICK_BUDGET = 153_000;
+/**
+ * The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them.
+ * It was 153,000 before the beginning asked six questions and the rows of options had ranks.
+ */
+export const FIRST_CLICK_BUDGET = 154_000;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
 /** What a browser asks for by itself, if it has a place to show it: the icon and the manifest. */

@@ -23,14 +23,14 @@ const CASES: Readonly<Record<string, readonly [(stage: Stage) => Promise<unknown
       await edit(stage);
       await refuse(stage, 'QuotaExceededError');
     },
-    [en.siteNotices.notSaved.full],
+    [en.notKept.notSaved.full],
   ],
   'the browser refuses': [
     async (stage) => {
       await edit(stage);
       await refuse(stage, 'SecurityError');
     },
-    [en.siteNotices.notSaved.refused],
+    [en.notKept.notSaved.refused],
   ],
   'a reset cannot be stored': [
     async (stage) => {
@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, readonly [(stage: Stage) => Promise<unknown
       await stage.send({ to: 'site', event: { type: 'site.reset', at: 1 } });
       await refuse(stage, 'SecurityError');
     },
-    [en.siteNotices.notCleared],
+    [en.notKept.notCleared],
   ],
   'the network is lost and everything is kept': [goOffline, [en.installation.offlineKept]],
   'the network is lost and a change is not kept': [

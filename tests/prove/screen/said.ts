@@ -19,7 +19,7 @@ function saidOnPage(facts: Facts): Says {
   const isKept = lost !== 'notSaved' && !(saving === 'late' && told.isDirty);
   const isFailed = isIn(values['chat.editor.upload'], 'failed');
   const isShown = values['chat.editor.upload'] !== undefined && isLoaded;
-  const { notice, siteNotices, installation, editors } = en;
+  const { notice, notKept, siteNotices, installation, editors } = en;
   const answer = messagesIn(facts).findLast(({ isUser }) => !isUser)?.text;
   return {
     ...(answer !== undefined && { [answer]: true }),
@@ -28,10 +28,10 @@ function saidOnPage(facts: Facts): Says {
     [notice.saving]: saves('saving'),
     [notice.late]: saves('late'),
     [notice.withoutStore]: told.isWithoutStore && !isRefused,
-    [siteNotices.notCleared]: isRefused && isReset,
+    [notKept.notCleared]: isRefused && isReset,
     ...Object.fromEntries(
       (['notSaved', 'notMirrored'] as const).flatMap((state) =>
-        Object.entries(siteNotices[state]).map(([problem, text]) => [
+        Object.entries(notKept[state]).map(([problem, text]) => [
           text,
           lost === state && told.problem === problem && !isReset,
         ]),
