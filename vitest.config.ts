@@ -48,6 +48,7 @@ export default defineConfig({
           isolate: false,
           // Property tests try hundreds of cases and also run on a busy machine.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           globalSetup: ['tests/harness/postgres/postgres-on-demand.ts'],
           setupFiles: ['tests/harness/vitest/load-pages.ts'],
           // Not 0, the default: on two cores that group would run last.

@@ -20,8 +20,6 @@ import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 
 await loadPages();
 
-/** A module that is still being loaded may take its time. */
-const SOON = { timeout: 60_000 };
 const absent = () => Promise.reject(new Error('not here'));
 
 /** Makes the app in a browser with empty storage. */
@@ -70,7 +68,7 @@ async function start() {
     app.stop();
   });
   app.start();
-  await expect.poll(() => selectActors(app.getSnapshot()), SOON).toBeDefined();
+  await expect.poll(() => selectActors(app.getSnapshot())).toBeDefined();
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('Nothing runs');
   const { site } = actors;
@@ -83,7 +81,7 @@ const edit = { type: 'edit.apply', commandId: 'a', path: 'hero.title.text', type
 test('a config is stored with its page', async () => {
   const { site, copies } = await start();
   site.send(edit);
-  await expect.poll(() => selectSaving(site.getSnapshot()), SOON).toBe('saved');
+  await expect.poll(() => selectSaving(site.getSnapshot())).toBe('saved');
   const { config } = site.getSnapshot().context;
   expect(copies()).toEqual([JSON.stringify(config), renderPage(config)]);
 });
@@ -91,9 +89,9 @@ test('a config is stored with its page', async () => {
 test('a page that was being rendered is not written after a reset', async () => {
   const { site, copies } = await start();
   site.send(edit);
-  await expect.poll(() => copies()[0], SOON).toContain('"text":"Hi"');
+  await expect.poll(() => copies()[0]).toContain('"text":"Hi"');
   site.send({ type: 'site.reset', at: 2 });
-  await expect.poll(() => selectSaving(site.getSnapshot()), SOON).toBe('unchanged');
+  await expect.poll(() => selectSaving(site.getSnapshot())).toBe('unchanged');
   expect(copies()).toEqual([null, null]);
 });
 
@@ -185,7 +183,7 @@ function listening() {
 test.each(Object.entries(CALLS))('%s: its port is told when it is left', async (name, input) => {
   const { begin, signals } = listening();
   const call = begin(name, input);
-  await expect.poll(() => signals.map(({ aborted }) => aborted), SOON).toEqual([false]);
+  await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false]);
   call.stop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

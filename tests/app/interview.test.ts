@@ -29,8 +29,6 @@ import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 await loadPages();
 
 const MOST_ACTS = 9;
-/** Rendering waits for its turn on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
 const NAME = 'Anna & Sons';
 const EMAIL = 'anna@sons-of-anna.com';
 const PHONE = '020 7946 0100';
@@ -96,7 +94,7 @@ async function newVisitor(words: Words = en) {
     page: () => deployed.at(-1)?.html ?? '',
     pick: async (label: string) => {
       act(() => chat.send({ type: 'option.pick', label, at: 2 }));
-      await expect.poll(() => selectIsWorking(chat.getSnapshot()), PATIENCE).toBe(false);
+      await expect.poll(() => selectIsWorking(chat.getSnapshot())).toBe(false);
     },
     say: (text: string) =>
       act(() => {
@@ -114,9 +112,7 @@ async function newVisitor(words: Words = en) {
         publish.send({ type: 'email.change', text: email });
         publish.send({ type: 'publish.submit' });
       });
-      await expect
-        .poll(() => selectAddress(publish.getSnapshot()), PATIENCE)
-        .toBe('https://sites.example/s/one/');
+      await expect.poll(() => selectAddress(publish.getSnapshot())).toBe('https://sites.example/s/one/');
     },
     latest: () => selectLatest(chat.getSnapshot()),
   };

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../server/listen/serve.ts';
 import type { ServerEvent } from '../../server/operations/server-event.ts';
 import { compressPage } from '../../server/store/compressed-page.ts';
@@ -50,9 +50,9 @@ test('a damaged page is found in the background: readiness, metrics and log name
     file.writeUInt8(file.readUInt8(at) ^ 1, at);
   });
   const { found, get } = await startChecking(dataDir);
-  await vi.waitFor(() =>
-    expect(found).toEqual([{ damaged: 'parley.sqlite', what: 'version 1 of site-aaaaaaa is damaged' }]),
-  );
+  await expect
+    .poll(() => found)
+    .toEqual([{ damaged: 'parley.sqlite', what: 'version 1 of site-aaaaaaa is damaged' }]);
   const ready = await get('/readyz');
   expect([ready.status, JSON.parse(ready.text)]).toEqual([
     200,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../../server/settings.ts';
 import { runNode } from '../run-node.ts';
 import { makeTempDir } from '../test-server.ts';
@@ -31,7 +31,7 @@ async function startFed(variables: Record<string, string>) {
 
 test('systemd is told again and again that the process answers', async () => {
   const { heard, kill, ended } = await startFed({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '150000' });
-  await vi.waitFor(async () => expect((await heard()).length).toBeGreaterThan(2), { timeout: 10_000 });
+  await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
   expect(new Set(await heard())).toEqual(
     new Set(['/run/notify READY=1 WATCHDOG=1', '/run/notify WATCHDOG=1']),
   );
@@ -41,7 +41,7 @@ test('systemd is told again and again that the process answers', async () => {
 
 test('without a watchdog systemd is told once that the server is ready, and without systemd nothing is told', async () => {
   const once = await startFed({ NOTIFY_SOCKET: '/run/notify' });
-  await vi.waitFor(async () => expect(await once.heard()).toEqual(['/run/notify READY=1 WATCHDOG=1']));
+  await expect.poll(once.heard).toEqual(['/run/notify READY=1 WATCHDOG=1']);
   const never = await startFed({});
   for (const { kill } of [once, never]) kill('SIGTERM');
   expect([await once.ended, await never.ended, await never.heard(), never.output.stderr]).toEqual([

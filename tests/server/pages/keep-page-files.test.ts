@@ -8,7 +8,7 @@ import { newSiteId } from '../deploy/deploy-call.ts';
 import { actAt, open, publish } from '../store/store-calls.ts';
 import { makeTempDir } from '../test-server.ts';
 
-const PATIENCE = { timeout: 10_000, interval: 10 };
+const PATIENCE = { timeout: 60_000, interval: 10 };
 
 const publishAt = (store: SiteStore, siteId: string, html: string, at: number) =>
   publish(store, siteId, html, 'owner', 'a@example.test', at);

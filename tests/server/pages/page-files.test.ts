@@ -13,7 +13,7 @@ import { LONGEST_INSTALL_MS, newDatabase } from '../store/test-database.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
 
 const ADMIN = fileURLToPath(new URL('../../../server/admin.ts', import.meta.url));
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 
 /** A server with one live site, and the folder of its pages. */
 async function startWithFiles(databaseUrl?: string) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await newDatabase();
 }, LONGEST_INSTALL_MS);
 
-const PATIENCE = { timeout: 10_000, interval: 10 };
+const PATIENCE = { timeout: 60_000, interval: 10 };
 
 function listen(url: string) {
   const changes = listenToSiteChanges({ connectionString: url });
