@@ -17,9 +17,12 @@ const STORED = {
   _siteId: 'site-xyz9876',
   cta: { ...(base.cta as object), title: 'Only at Anna’s' },
 };
+/** `Bread` alone is a word of the program, too. */
+const TITLE = 'Bread at dawn';
+const TYPED = { type: 'draft.change', text: TITLE };
 /** An edit, the e-mail address of a publish, and a website file with its right. */
 const VISIT: readonly SentEvent[] = [
-  ...EDIT,
+  ...EDIT.map((sent) => (sent.event.type === TYPED.type ? { ...sent, event: TYPED } : sent)),
   { to: 'dialogs', event: { type: 'publish.open' } },
   { to: 'publish', event: { type: 'email.change', text: 'anna@bakery.example' } },
   { to: 'publish', event: { type: 'publish.close' } },
@@ -68,7 +71,7 @@ test('a report with texts is replayed to the same end', async () => {
   const { states, config } = replayed(report);
   expect(states).toMatchObject({ chat: 'menu.ready', publish: 'idle' });
   expect(config).toMatchObject({
-    hero: { title: { text: 'Bread' } },
+    hero: { title: { text: TITLE } },
     cta: { title: 'Only at Anna’s' },
   });
 });
@@ -79,7 +82,7 @@ test('a report without texts has their lengths, and is replayed to the same stat
   const { states, config } = replayed(report);
   expect(states).toEqual(replayed(await reportOf(true)).states);
   expect(config).toMatchObject({
-    hero: { title: { text: 'xxxxx' } },
+    hero: { title: { text: 'x'.repeat(13) } },
     cta: { title: 'x'.repeat(14) },
   });
   // What the program says itself is no secret.

@@ -117,8 +117,11 @@ test('highlights the active states and the latest transitions', () => {
     'chat|draft.change#0',
     'chat|draft.resume#0',
     'chat|draft.use#0',
+    'chat|rows.keep#0',
     'chat|draft.drop#0',
+    'chat|business.choose#0',
     'chat|site.replaced#0',
+    'chat|site.replaced#1',
     'chat|site.stepped#0',
     'chat|step.made#0',
   ]);
