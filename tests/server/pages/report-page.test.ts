@@ -23,7 +23,9 @@ test.each([undefined, 'parley@localhost'])(
   'with %s as MAIL_FROM the page names no address',
   async (mailFrom) => {
     const { text } = await reportPage(mailFrom);
-    expect(text).toContain('<p>This server names no address: please write to whoever runs it.</p>');
+    expect(text).toContain(
+      '<p>There is no contact address here: please write to whoever runs this server.</p>',
+    );
     expect(text).not.toContain('mailto:');
   },
 );
