@@ -49,9 +49,8 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
     >
       <span className={styles.avatar}>{message.isUser ? <PersonIcon /> : <RobotIcon />}</span>
       {isLatest && !message.isUser && (
-        <span className={styles.name} aria-hidden="true">
-          {words.product.name}
-        </span>
+        // Drawn by the style sheet: what is read and copied names the speaker once.
+        <span className={styles.name} data-name={words.product.name} />
       )}
       <div className={styles.body}>
         <p className={styles.text}>
