@@ -94,7 +94,7 @@ export const previewMachine = setup({
     ),
     putText: sendTo(
       ({ context }) => context.chat,
-      ({ context }) => ({ type: 'draft.change', text: textThere(context) }) as const,
+      ({ context }) => ({ type: 'draft.change', text: textThere(context), isStored: true }) as const,
     ),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetAddress: assign({ address: undefined }),

@@ -32,6 +32,7 @@ import { meantFor, type ValueMeant } from '../../src/domain/chat/value-meant.ts'
 import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
+import { textAt } from '../../src/domain/config/leaves.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../src/domain/interview/place-given.ts';
 import { type Question, questionAfter } from '../../src/domain/interview/question.ts';
@@ -88,6 +89,8 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> 
   readonly stack: stacks.Stack;
   /** The text in the message box. */
   readonly draft: string;
+  /** The stored text that a click in the page put there; '' where the visitor typed. */
+  readonly put: string;
   /** What was typed at the menu and not sent, while a field has the box; '' for none. */
   readonly menuText: string;
   /** The texts of fields that were left without sending them. */
@@ -143,7 +146,8 @@ export type ChatEvent =
   | ({ type: 'place.open' } & PlaceAsked)
   | { type: 'step.back' }
   | { type: 'menu.open'; at: number; said?: string | undefined }
-  | { type: 'draft.change'; text: string }
+  /** `isStored`: the visitor did not type it; it is what the field holds. */
+  | { type: 'draft.change'; text: string; isStored?: boolean }
   | { type: 'draft.resume'; path: string; at: number }
   | { type: 'draft.use'; path: string }
   | { type: 'draft.drop'; path: string }
@@ -191,6 +195,7 @@ export const begin = (input: ChatInput): ChatContext => ({
   read: input.read,
   stack: firstStack(input),
   draft: input.interview?.draft ?? '',
+  put: '',
   menuText: '',
   drafts: {},
   fromLastVisit: input.fromLastVisit ?? {},
@@ -252,6 +257,14 @@ export function draftsOf(context: DraftContext, isWorking: boolean): readonly Dr
 /** The text of the menu; one that comes along, such as one typed while an edit was answered, stands below it. */
 const menuTextOf = ({ menuText, draft }: ChatContext) =>
   [menuText, draft].filter((text) => text.trim() !== '').join('\n');
+
+/** The box after a step: a stored text that nobody touched follows its field, as it is no draft. */
+const storedAnew = (context: ChatContext): Partial<ChatContext> => {
+  const field = fieldOf(context);
+  if (!field || context.put === '' || context.draft !== context.put) return {};
+  const text = textAt(context.site.getSnapshot().context.config, field.path);
+  return { draft: text, put: text };
+};
 
 const draftAt = (context: ChatContext, path: string) =>
   draftsOf(context, false).find(({ field }) => field === path);
@@ -457,9 +470,13 @@ const base = setup({
       // The main menu was asked for after the place that waits.
       later: undefined,
     })),
-    refresh: assign(({ context }) => ({ stack: stacks.refreshed(context.stack, turnOf(context)) })),
+    refresh: assign(({ context }) => ({
+      stack: stacks.refreshed(context.stack, turnOf(context)),
+      ...storedAnew(context),
+    })),
     cut: assign(({ context }, { moved }: Moved) => ({
       stack: stacks.cut(context.stack, turnOf(context), moved),
+      ...storedAnew(context),
       ...withoutMoved(context, moved),
     })),
     goTo: assign(({ context }, { way, at, said }: Way) => ({
@@ -655,12 +672,15 @@ const base = setup({
     resumePopover: sendTo('editor', { type: 'popover.resume' }),
 
     // Drafts.
-    changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    changeDraft: assign((_, { text, isStored = false }: { text: string; isStored?: boolean }) => ({
+      draft: text,
+      put: isStored ? text : '',
+    })),
     keepMenuText: assign(({ context }) => ({ menuText: menuTextOf(context), draft: '' })),
     takeUpMenuText: assign(({ context }) => ({ menuText: '', draft: menuTextOf(context) })),
     takeUpDraft: assign(({ context }) => {
       const { path = '' } = fieldOf(context) ?? {};
-      return { draft: context.drafts[path] ?? '', drafts: withoutField(context.drafts, path) };
+      return { draft: context.drafts[path] ?? '', put: '', drafts: withoutField(context.drafts, path) };
     }),
     keepDraft: assign(({ context }) => {
       const { drafts, draft, site, words } = context;

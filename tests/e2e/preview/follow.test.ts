@@ -98,6 +98,18 @@ test('a click on a text selects it in the message box: what is typed replaces it
   await expect.poll(chosen).toBe('18 Mill Lane, Fernhill');
 });
 
+test('a text that a click put into the box, and nobody touched, follows an undo', async ({ builder }) => {
+  await builder.say('hero.title.text Bread at dawn');
+  await builder.second();
+  await builder.preview().locator(TITLE).click();
+  await expect.poll(() => builder.messageBox().inputValue()).toBe('Bread at dawn');
+  await builder.page.getByRole('button', { name: 'Undo: Title', exact: true }).click();
+  const former = 'Small repairs, done right the first time';
+  await expect.poll(() => builder.messageBox().inputValue()).toBe(former);
+  expect(await builder.preview().locator(TITLE).innerText()).toBe(former);
+  expect(await builder.preview().locator('[data-draft]').count()).toBe(0);
+});
+
 test('while a text is typed it is in view, wherever the page was scrolled', async ({ builder }) => {
   await builder.preview().locator(ADDRESS).click();
   const root = builder.preview().locator(':root');
