@@ -167,9 +167,9 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       ? [uploader.alert !== null, upload?.problem !== undefined || uploader.state === 'failed']
       : undefined,
   'the status line shows whether the site is saved': ({ saving }, facts) => [saving, facts.saving],
-  'undo is offered exactly after the whole website was replaced': ({ offersUndo }, { undone }) => [
+  'undo is offered exactly after the whole website was replaced': ({ offersUndo }, facts) => [
     offersUndo,
-    ['template', 'carry', 'reset', 'import', 'start'].includes(undone ?? ''),
+    isLoaded(facts) && ['template', 'carry', 'reset', 'import', 'start'].includes(facts.undone ?? ''),
   ],
   'a notice is shown exactly while it is true': ({ notices }, facts) => {
     const { browser } = isLoaded(facts) ? facts.values : {};
@@ -178,8 +178,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       offline: isIn(browser, 'lost'),
       ready: isIn(browser, 'ready'),
       taking: isIn(browser, 'taking'),
-      start: facts.isUntouched && facts.chat.stack.length === 1,
-      unreadable: isIn(facts.app.value, 'unreadable'),
+      unreadable: isLoaded(facts) && isIn(facts.app.value, 'unreadable'),
     };
     return [notices, Object.entries(truth).flatMap(([notice, isTrue]) => (isTrue ? notice : []))];
   },

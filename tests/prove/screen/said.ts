@@ -30,23 +30,25 @@ function saidOnPage(facts: Facts): Says {
     [notice.withoutStore]: told.isWithoutStore && !isRefused,
     [notKept.notCleared]: isRefused && isReset,
     ...Object.fromEntries(
-      (['notSaved', 'notMirrored'] as const).flatMap((state) =>
-        Object.entries(notKept[state]).map(([problem, text]) => [
+      (['notSaved', 'notMirrored'] as const).flatMap((state) => {
+        const texts: Readonly<Record<string, string>> = notKept[state];
+        return Object.values(texts).map((text) => [
           text,
-          lost === state && told.problem === problem && !isReset,
-        ]),
-      ),
+          lost === state && text === texts[told.problem ?? ''] && !isReset,
+        ]);
+      }),
     ),
-    [siteNotices.unreadable]: isIn(facts.app.value, 'unreadable'),
-    [siteNotices.removed]: told.isRemoved,
+    // What only a returning or editing visitor needs comes with the rest.
+    [siteNotices.unreadable]: isLoaded && isIn(facts.app.value, 'unreadable'),
+    [siteNotices.removed]: isLoaded && told.isRemoved,
     ...Object.fromEntries(
       Object.entries(siteNotices.replaced).map(([kind, text]) => [
         text,
-        facts.undone === kind && !told.isRemoved,
+        isLoaded && facts.undone === kind && !told.isRemoved,
       ]),
     ),
-    [siteNotices.undone('').trim()]: told.way === 'undone',
-    [siteNotices.redone('').trim()]: told.way === 'redone',
+    [siteNotices.undone('').trim()]: isLoaded && told.way === 'undone',
+    [siteNotices.redone('').trim()]: isLoaded && told.way === 'redone',
     // The other text begins with this one.
     [installation.offline]: isLost,
     [installation.offlineKept]: isLost && isKept,
@@ -67,6 +69,8 @@ function saidOnPage(facts: Facts): Says {
     [en.language.notKept]: isIn(values.language, 'notKept'),
   };
 }
+
+const refusals: Readonly<Record<string, string>> = en.transfer.refused;
 
 /** What is said in each dialog. */
 const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
@@ -102,9 +106,10 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
     [en.transfer.failed(told.failure)]: isIn(transfer, 'failed'),
     [en.transfer.found(told.found)]: isIn(transfer, 'confirming'),
     ...Object.fromEntries(
-      Object.entries(en.transfer.refused).map(([reason, text]) => [
+      // Several reasons have one text.
+      Object.values(en.transfer.refused).map((text) => [
         text,
-        isIn(transfer, 'refused') && told.refusal === reason,
+        isIn(transfer, 'refused') && text === refusals[told.refusal ?? ''],
       ]),
     ),
   }),
