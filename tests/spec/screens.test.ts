@@ -351,12 +351,12 @@ describe('§2.3 Icon picker', () => {
     builder,
     openBuilder,
   }) => {
-    // Only style sheets with a font: the program loads sheets of its own, some of them late.
+    // Only style sheets of a font of icons: the program loads sheets of its own, some of them late.
     const fontSheets = async ({ page }: BuilderPage) => {
       const links = page.locator('link[rel=stylesheet]');
       const sheets = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
       const texts = await Promise.all(sheets.map(async (sheet) => (await fetch(sheet)).text()));
-      return sheets.filter((_, at) => texts[at]?.includes('@font-face'));
+      return sheets.filter((_, at) => /@font-face\s*{[^}]*Font ?Awesome/.test(texts[at] ?? ''));
     };
     expect(await fontSheets(builder)).toEqual([]);
     await openIcons(builder);

@@ -202,7 +202,7 @@ describe('§4.2 Chat navigation', () => {
     expect(await popoverOf('Features', 'Image')).toBe('Upload Image');
     expect(await popoverOf('Call to Action', 'Button', 'Visible')).toBe('Toggle');
     await open('Footer', 'Phone');
-    expect(await promptOf(builder)).toEqual(['Please enter the value for Phone:', []]);
+    expect(await promptOf(builder)).toEqual(['Please enter the value for Phone:', ['Leave it empty']]);
     expect(await popover.count()).toBe(0);
     await open('Hero', 'Button', 'URL');
     expect(await promptOf(builder)).toEqual(['Please enter the value for URL:', []]);
@@ -434,7 +434,9 @@ describe('§4.4 Publish flow', () => {
     expect(await reopened(builder)).toEqual(FRESH);
     await closeDialog(builder);
     await builder.publish('close@example.com');
-    expect(await reopened(builder)).toEqual(FRESH);
+    // The box is empty; the address of the publish is offered beside it.
+    const actions = [...FRESH.actions, 'Publish to the same address'];
+    expect(await reopened(builder)).toEqual({ ...FRESH, actions });
   });
 
   test('4.4.2 closing the modal while deploying resets it too; the late answer changes nothing', async ({

@@ -151,10 +151,10 @@ function presentOf(config: Config, { type, path }: Leaf): string {
 test('a field of the header is reached by a click on it, by Fields and by Find', async ({ builder }) => {
   const { page } = builder;
   const present = () => builder.conversation().locator('[data-latest] [data-present]').innerText();
-  const asks = async () => {
+  const asks = async (inBox: string) => {
     expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
     expect(await present()).toMatch(/^At the moment: “Fernhill Home Repair”/);
-    expect(await builder.messageBox().inputValue()).toBe('');
+    expect(await builder.messageBox().inputValue()).toBe(inBox);
     await builder.back();
     expect(await builder.options()).toContain('Global Settings');
   };
@@ -162,12 +162,13 @@ test('a field of the header is reached by a click on it, by Fields and by Find',
   await brand.hover();
   expect(await brand.getAttribute('data-pointed')).toBe('Header › Logo Text');
   await brand.click();
-  await asks();
+  // A click on the text itself puts it into the box.
+  await asks('Fernhill Home Repair');
   await page.getByRole('button', { name: 'Fields' }).click();
   const list = page.getByRole('dialog', { name: 'Fields of the page' });
   expect(await list.getByRole('button', { name: 'Header', exact: true }).count()).toBe(0);
   await list.getByRole('button', { name: 'Logo Text' }).click();
-  await asks();
+  await asks('');
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('business name');
   await page.keyboard.press('Enter');

@@ -369,6 +369,6 @@ test('a button chooses light or dark, whatever the system has', async ({ openBui
   expect(grounds).toEqual({
     'System colours': 'rgb(255, 254, 251)',
     Light: 'rgb(255, 254, 251)',
-    Dark: 'rgb(28, 30, 35)',
+    Dark: 'rgb(26, 28, 32)',
   });
 });

@@ -104,6 +104,6 @@ test('the published page contains the page settings', async ({ builder }) => {
     described: ['خبز طازج كل صباح', 'خبز الفجر', 'خبز طازج كل صباح'],
     share: ['https://pictures.example/share.webp', 'summary_large_image'],
     icon: DOT,
-    skip: 'تخطَّ إلى المحتوى',
+    skip: 'انتقل إلى المحتوى',
   });
 });
