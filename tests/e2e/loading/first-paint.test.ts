@@ -162,7 +162,7 @@ test('the first screen is in the language of the browser, then in the chosen one
   const builder = await openBuilder({ locale: 'de-DE' });
   const { page } = builder;
   const german = await untilFirstPaint(builder, 'new');
-  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Zu meiner Seite machen', 'Einstieg']);
+  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Meine Seite daraus machen', 'Einstieg']);
   await german();
   await page.unroute(PROGRAM_FILE);
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
@@ -178,7 +178,7 @@ test('a first screen in a language that was not chosen is not shown', async ({ b
   const run = await untilFirstPaint(builder, 'nothing');
   expect(await seen(page)).toEqual({ painted: 'nothing', title: undefined, options: undefined });
   await run();
-  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Zu meiner Seite machen', 'Einstieg']);
+  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Meine Seite daraus machen', 'Einstieg']);
 });
 
 test('a website that cannot be read shows nothing before the program says so', async ({ builder }) => {
