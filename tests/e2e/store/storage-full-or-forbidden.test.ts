@@ -5,7 +5,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 
 const FULL = 'Not saved: this browser has no room left.';
 const REFUSED = 'Not saved: this browser is not keeping your changes.';
-const NO_COPY = 'Not saved to local storage: this browser';
+const NO_COPY = 'Your website is saved; only its second copy in this browser could not be written.';
 const UNREADABLE = 'Your saved website could not be read';
 
 async function edit(builder: BuilderPage, title: string): Promise<void> {
