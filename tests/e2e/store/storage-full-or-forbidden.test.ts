@@ -99,7 +99,7 @@ test('an unknown icon class shows a neutral sign on the page and a notice in the
   await builder.say('benefits.items[0].icon fas fa-no-such-thing');
   await builder.second();
   await builder.page
-    .getByText('There is no icon "fas fa-no-such-thing" here: the page shows a neutral sign in its place.')
+    .getByText('There is no icon "fas fa-no-such-thing" here, so the page shows a neutral one.')
     .waitFor();
   expect(await builder.preview().locator('#benefits li svg').count()).toBe(3);
 });
