@@ -73,11 +73,14 @@ test('a style sheet that did not come is asked for again, too', async ({ builder
     .click();
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();
   const links = builder.page.locator('link[rel=stylesheet][href*="/rest-"]');
-  expect(
-    await links.evaluateAll((all) =>
-      all.map((link) => link instanceof HTMLLinkElement && Number(link.sheet?.cssRules.length) > 9),
-    ),
-  ).toEqual([true]);
+  // Where the page was opened anew, the preview is painted before the sheet is asked for.
+  await expect
+    .poll(() =>
+      links.evaluateAll((all) =>
+        all.map((link) => link instanceof HTMLLinkElement && Number(link.sheet?.cssRules.length) > 9),
+      ),
+    )
+    .toEqual([true]);
 });
 
 test('a dialog that cannot be loaded says so, and Try again opens it', async ({ builder }) => {
