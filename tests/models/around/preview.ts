@@ -40,12 +40,18 @@ const started =
     isNarrow,
   });
 
-const isAtTitle = ({ chat }: Pick<PreviewInput, 'chat'>) =>
-  chat.getSnapshot().context.stack.at(-1)?.name === 'Title';
-/** What the box gets once the chat is at the title. */
-const titleTaken = ({ site }: Pick<PreviewInput, 'site'>) => {
-  const { hero } = site.getSnapshot().context.config as { readonly hero?: { title: { text: string } } };
-  return { to: 'chat', event: { type: 'draft.change', text: hero?.title.text } };
+/** The stored text of the field that the chat is at; '' where none is typed there. */
+const textAtChat = ({ chat, site }: Pick<PreviewInput, 'chat' | 'site'>): string => {
+  const field = chat.getSnapshot().context.stack.at(-1)?.field;
+  if (field?.type !== 'text' && field?.type !== 'url') return '';
+  const { config } = site.getSnapshot().context;
+  const keys = field.path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  return String(keys.reduce<unknown>((here, key) => Object(here)[key], config) ?? '');
+};
+/** Whether the chat is at a text, and nothing else is typed for it. */
+const isAtText = (around: Pick<PreviewInput, 'chat' | 'site'>) => {
+  const text = textAtChat(around);
+  return text !== '' && ['', text].includes(around.chat.getSnapshot().context.draft);
 };
 
 export const previewModel: Model<Preview> = {
@@ -78,7 +84,7 @@ export const previewModel: Model<Preview> = {
   possible: ({ value, context }, { type }) => {
     const region = REGIONS[type];
     if (region === 'font' || region === 'view' || region === 'controls') return isAtRestBut(value, region);
-    if (isAtTitle(context)) return false;
+    if (isAtText(context)) return false;
     if (context.isNarrow) return region === 'viewport' && value.viewport === 'mobile';
     return value.font === 'own' && value.view === 'following' && value.controls === 'folded';
   },
@@ -151,7 +157,8 @@ export const previewSentences: Sentences<Preview> = {
   }) => {
     if (event.type === 'field.pick') return undefined;
     const hasArrived = isAt(before.value, 'going') && ['visitor.acted', 'edit.answered'].includes(event.type);
-    const expected = hasArrived && isAtTitle(before.context) ? [titleTaken(before.context)] : [];
+    const taken = { to: 'chat', event: { type: 'draft.change', text: textAtChat(before.context) } };
+    const expected = hasArrived && isAtText(before.context) ? [taken] : [];
     return JSON.stringify(sent.filter(({ to }) => to === 'chat')) === JSON.stringify(expected);
   },
   'the page stays where it was clicked while the chat gets there, until it leads on': ({
@@ -161,7 +168,7 @@ export const previewSentences: Sentences<Preview> = {
   }) => {
     if (!['visitor.acted', 'edit.answered'].includes(event.type)) return undefined;
     const isGoing = isAt(before.value, 'going');
-    const there = isAtTitle(before.context) ? 'typing' : 'staying';
+    const there = isAtText(before.context) ? 'typing' : 'staying';
     return (
       (isGoing ? isAt(after.value, there) : after.value.view === 'following') &&
       selectPicked(after) === (isGoing ? selectPicked(before) : undefined)

@@ -191,8 +191,13 @@ function newsOf(step: ChatStep): readonly object[] {
       if (isUnchanged(step)) return [];
       return isFree(step) ? [place, acted] : [place];
     case 'site.replaced':
-      if (isAsked(after)) return isAsked(before) ? [] : [place, acted];
-      return isFree(step) ? [acted] : [{ type: 'edit.answered' }, acted];
+      // An interview goes on at its question.
+      if (isFree(step) && isAsked(before) && isAsked(after) && newMessages(step).length === 0) return [];
+      return [
+        ...(isFree(step) ? [] : [{ type: 'edit.answered' }]),
+        ...(isAsked(after) ? [place] : []),
+        acted,
+      ];
     default:
       return isWorking(before) && !isWorking(after) && after.status === 'active'
         ? [{ type: 'edit.answered' }]

@@ -20,7 +20,8 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
       SAME_TEXT,
     'a draft that is used is an edit of the site, without a word in the chat; and it is a draft no more':
       SAME_TEXT,
-    'a request is answered at once with its options, before those of the level': READER,
+    'a request is answered at once with its options and the way to decline it, before those of the level':
+      READER,
     'any other text in the menu waits for the simulated second too, and sends nothing to the site': READER,
     'after the second a text is refused, with what it may be about before the options of the level': READER,
     'a completed act is answered at its item or section, or at the list if that is gone': EXAMPLE,

@@ -11,11 +11,11 @@ const commandOf = (now: Situation) =>
   (isArranging(now) ? now.chat.context.arrangement : now.chat.context.request).commandId;
 const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 
-// The events that can change the website: an edit, an arrangement, an accepted question, an
-// example of the gallery, undo and redo, a corrected finding, a draft that is used,
+// The events that can change the website: an edit, the rows of a table that is left, an arrangement, an accepted question
+// and the words of a trade that it waited for, an example of the gallery, undo and redo, a corrected finding, a draft that is used,
 // an opened file, what is typed into the review, a publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|publish\.submit|draft\.use|offer\.take|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|publish\.submit|draft\.use|offer\.take|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
@@ -51,7 +51,7 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
     after.site.context.waiting.length > before.site.context.waiting.length,
   'the chat works while a chosen value is pending': ({ chat, editor }) =>
     !editor?.matches({ popover: 'chosen' }) || chat.hasTag('working'),
-  'only an edit, an arrangement, an accepted question, an example, the interview, undo, redo, a corrected finding, a draft, an offer of Find, a publish or an unpublish changes the website':
+  'only an edit, a table, an arrangement, an accepted question, an example, the interview, undo, redo, a corrected finding, a draft, an offer of Find, a publish or an unpublish changes the website':
     (after, before, { to, event }) =>
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||

@@ -1,5 +1,6 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
+import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { RESULT } from '../publish/deploy.ts';
@@ -96,6 +97,16 @@ export const STARTS: Readonly<Record<string, Start>> = {
   'taken away': { stored: exampleConfig, events: [...ADDED, toSite({ type: 'step.undo', at: 6 })] },
   arranging: { stored: exampleConfig, events: pick('Sections', 'Benefits') },
   asking: { stored: exampleConfig, events: pick(en.chat.help) },
+  // Another template takes over the content, with the words of the trade.
+  traded: {
+    stored: setAt(exampleConfig, ['globalSettings', 'business'], 'bakery'),
+    events: [
+      {
+        to: 'dialogs',
+        event: { type: 'templateChange.ask', request: { type: 'template.choose', templateId: 'moonlight' } },
+      },
+    ],
+  },
   interviewed: {
     events: [...pick('Make it mine'), { to: 'dialogs', event: { type: 'reset.ask' } }],
   },

@@ -27,6 +27,10 @@ const SELDOM_MET = new Set([
   'versions.unpublishing',
   // Nor do they often answer one question after another.
   'chat.question.ready.choosing',
+  // Nor do they often change a table and say that it is done.
+  'editor.kind.table.given',
+  // Few websites of a walk have a trade, and few of those get another template.
+  'confirm.confirming.fetching',
 ]);
 const FIXED_SEED = 101;
 const MAX_FIXED_WALKS = 200;
