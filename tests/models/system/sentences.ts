@@ -15,7 +15,7 @@ const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 // and the words of a trade that it waited for, an example of the gallery, undo and redo, a corrected finding, a draft that is used,
 // an opened file, what is typed into the review, a publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|publish\.submit|draft\.use|offer\.take|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.(mend|hide)|publish\.submit|draft\.use|offer\.take|query\.submit|found\.open|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
