@@ -58,6 +58,7 @@ const PICKED = new Set([
   'Benefit',
   'Item 2',
   'Add item',
+  'Edit as a table',
   'What can I do?',
   'Find something by its name',
   'Hide Hero › Button',
@@ -288,6 +289,8 @@ export const chatScreen: ScreenModel<Chat> = {
     'description.skip': ({ hands }) => hands.click('button', describe.skip, 'Chat'),
     'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
     'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
+    // A table is left by the focus.
+    'rows.keep': sent,
     'business.choose': sent,
     [`xstate.done.${LOADING}`]: sent,
     [`xstate.error.${LOADING}`]: sent,

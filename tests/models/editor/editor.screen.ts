@@ -1,4 +1,4 @@
-import type { EventObject } from 'xstate';
+import type { EventObject, SnapshotFrom } from 'xstate';
 import type { editorMachine } from '../../../machines/editor/editor.machine.ts';
 import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
 import { FIELD_ROUTES, goToField } from '../../prove/screen/field-routes.ts';
@@ -8,6 +8,7 @@ import { editorModel } from './editor.ts';
 const CAT = { name: 'cat.png', type: 'image/png', size: 10 };
 
 async function chooseValue({ hands }: Stage, kind: string, value: unknown): Promise<void> {
+  if (kind === 'table') return hands.click('button', 'Done');
   if (kind === 'color') return hands.click('button', 'Blue', 'Select a color');
   if (kind === 'icon') return hands.click('button', 'home', 'Select an icon');
   return hands.click('button', value === true ? 'Show' : 'Hide', 'Toggle');
@@ -22,6 +23,17 @@ async function uploadPicture({ hands, send }: Stage): Promise<void> {
   });
 }
 
+/** What is sent while a table is open comes into it. */
+async function typeRows({ hands }: Stage, { text }: { text: string }): Promise<void> {
+  await hands.fill('Message', text);
+  await hands.click('button', 'Send');
+}
+
+/** True for the end of a table that nobody changed: the chat leaves it, and its editor ends. */
+const isLeft = ({ type }: EventObject, { value }: Before) =>
+  type === 'value.choose' && typeof value.kind === 'object' && value.kind.table === 'asOnPage';
+type Before = SnapshotFrom<typeof editorMachine>;
+
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'chat.editor', event });
 
 export const editorScreen: ScreenModel<typeof editorMachine> = {
@@ -34,6 +46,9 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
       if (event.type === 'custom.change') return value.kind === 'color';
       if (event.type === 'focus.move') return value.kind === 'image' && isOpen;
       if (event.type === 'query.change') return value.kind === 'color' || value.kind === 'icon';
+      // A pasted list comes in by the same event as a typed one.
+      if (event.type === 'rows.type') return event.at === undefined;
+      if (event.type === 'value.choose' && typeof value.kind === 'object') return true;
       if (event.type === 'value.choose')
         return (
           value.kind !== 'image' &&
@@ -45,7 +60,8 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
   },
   actor: () => 'chat.editor',
   // The chat works on: nothing can be done with the popover yet.
-  isLast: ({ type }) => type === 'popover.resume',
+  isLast: (event, before) => event.type === 'popover.resume' || isLeft(event, before),
+  passes: ({ event, before }) => isLeft(event, before),
   stage: () => ({}),
   arrive: goToField,
   drivers: {
@@ -53,6 +69,10 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
       hands.fill(start === 'icon' ? 'Search icons...' : 'Search colors...', text),
     'custom.change': ({ hands }, { text }: { text: string }) => hands.fill('Custom color value', text),
     'focus.move': sendEvent,
+    'rows.change': ({ hands }) => hands.click('button', '+ Add: Benefit'),
+    'rows.type': typeRows,
+    // A table is left by the focus.
+    'rows.keep': sendEvent,
     // The font never arrives by itself.
     'xstate.done.actor.0.editor.iconFont.loading': sendEvent,
     'xstate.error.actor.0.editor.iconFont.loading': sendEvent,

@@ -42,7 +42,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'another text is said': {
     arrive: stay,
     corrupt: () => {
-      at('#chat [data-state] > p[role=status]').textContent = en.notice.saving;
+      at('#chat [data-saving] > p[role=status]').textContent = en.notice.saving;
     },
     breaks: ['each status line and alert has the words of its state, and no other'],
   },

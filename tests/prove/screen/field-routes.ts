@@ -8,6 +8,7 @@ export const FIELD_ROUTES: Readonly<Record<string, readonly string[]>> = {
   boolean: ['Hero', 'Button', 'Visible'],
   text: ['Hero', 'Title'],
   url: ['Hero', 'Button', 'URL'],
+  table: ['Benefits', 'Benefit', 'Edit as a table'],
 };
 
 export async function goToField({ hands }: Stage, type: string): Promise<void> {
