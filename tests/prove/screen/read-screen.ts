@@ -30,6 +30,8 @@ export function readScreen(screen: ParentNode) {
   const popover = find(chat, '[role=dialog]');
   const uploader = find(popover, '[data-state]');
   const notices = find(chat, '[data-notices]');
+  // A table has boxes of its own.
+  const box = chat?.querySelector<HTMLTextAreaElement>('textarea:has(~ [data-saving])');
   const preview = find(screen, '#preview');
   return {
     failure: text(screen, 'main[data-state=failed] h1 + p'),
@@ -86,9 +88,9 @@ export function readScreen(screen: ParentNode) {
       ),
       /** Whether the names of the breadcrumb, and the Undo of messages, can be used. */
       inLists: all(chat, 'nav li > button, [role=log] [aria-label="Undo this change"]').map(canUse),
-      placeholder: chat.querySelector('textarea')?.placeholder,
-      draft: chat.querySelector('textarea')?.value,
-      canSend: canUse(find(chat, 'form:has(textarea) [type=submit]')),
+      placeholder: box?.placeholder,
+      draft: box?.value,
+      canSend: canUse(find(chat, 'form:has([data-saving]) [type=submit]')),
       canUndo: canUse(find(chat, '[title^=Undo]')),
       canRedo: canUse(find(chat, '[title^=Redo]')),
       isBehind: textsOf(all(chat, 'button')).includes('New messages'),
