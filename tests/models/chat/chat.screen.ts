@@ -12,7 +12,7 @@ import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { type Chat, chatModel, DESCRIBING, MOVED_FIELDS, TOUCHED, UNTOUCHED } from './chat.ts';
-import { askedIn, RESET_START, resumedAt } from './questions.ts';
+import { askedIn, CHOSEN, RESET_START, resumedAt, STARTED } from './questions.ts';
 
 const { read } = await readerIn('en');
 
@@ -194,6 +194,7 @@ export const chatScreen: ScreenModel<Chat> = {
       // The paths of an interview end with it.
       if (resumedAt(situation) !== undefined) return false;
       if (situation.context.words === TOUCHED) return event.type === 'step.made';
+      if (situation.context.words === CHOSEN) return event.type === 'site.replaced';
       if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
       if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
       const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
@@ -233,6 +234,7 @@ export const chatScreen: ScreenModel<Chat> = {
   isLast: (event, before) =>
     (askedIn(before as Situation) !== undefined && isLastAtQuestion(event, before as Situation)) ||
     ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type) ||
+    (before as Situation).context.words === CHOSEN ||
     (event.type === 'option.pick' && (before as Situation).context.words === STEPPED),
   arrive: async (stage, start) => {
     if (start === 'stepped') {
@@ -295,7 +297,13 @@ export const chatScreen: ScreenModel<Chat> = {
     [`xstate.done.${LOADING}`]: sent,
     [`xstate.error.${LOADING}`]: sent,
     'step.made': sent,
-    'site.replaced': async ({ hands }) => {
+    'site.replaced': async ({ hands, send }, _, { start }) => {
+      // A card of the gallery has brought the content of a trade.
+      if (start === 'card chosen')
+        return send({
+          to: 'site',
+          event: { type: 'content.start', business: 'yoga', config: STARTED, at: 1 },
+        });
       await hands.click('button', 'Reset', 'Preview');
       await hands.click('button', 'Reset', 'Reset website?');
     },
