@@ -157,7 +157,8 @@ export const previewSentences: Sentences<Preview> = {
   }) => {
     if (event.type === 'field.pick') return undefined;
     const hasArrived = isAt(before.value, 'going') && ['visitor.acted', 'edit.answered'].includes(event.type);
-    const taken = { to: 'chat', event: { type: 'draft.change', text: textAtChat(before.context) } };
+    const text = textAtChat(before.context);
+    const taken = { to: 'chat', event: { type: 'draft.change', text, isStored: true } };
     const expected = hasArrived && isAtText(before.context) ? [taken] : [];
     return JSON.stringify(sent.filter(({ to }) => to === 'chat')) === JSON.stringify(expected);
   },
