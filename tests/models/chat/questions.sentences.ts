@@ -117,6 +117,15 @@ function nextIn(step: ChatStep): Question | undefined {
   return isSkipped || planIn(step) ? follower(asked) : undefined;
 }
 
+/** The values of a website, in the order of their names: a step that is redone may bring them in another. */
+const valuesIn = ({ _structure, ...values }: Config) => inOrder(values);
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, inOrder(Reflect.get(value, name))]));
+};
+
 /** The questions of `Make it mine`. */
 export const questionSentences: Sentences<Chat> = {
   'Make it mine is posted, and the first question asked; of a website with a trade or a change the second': (
@@ -125,7 +134,9 @@ export const questionSentences: Sentences<Chat> = {
     const { event, before, after } = step;
     const isPicked = event.type === 'option.pick' && event.label === options.start;
     if (!isPicked || !buttonsOf(before).includes(event.label)) return undefined;
-    const isFresh = [landingBusiness.base, moonlight.base].some((base) => isSame(configOf(before), base));
+    const isFresh = [landingBusiness.base, moonlight.base].some((base) =>
+      isSame(valuesIn(configOf(before)), valuesIn(base)),
+    );
     const first = isFresh ? 'trade' : 'name';
     return (
       isSame(latestTexts(after, 2), [
