@@ -521,11 +521,12 @@ const typing: Sentences<Chat> = {
   'a description that is typed is kept as a draft of its path until it is given or skipped': (step) => {
     const { event, before, after } = step;
     if (!event.type.startsWith('description.') || isWorking(before)) return undefined;
-    if (latestOf(before)?.describes === undefined) return isUnchanged(step) && isSilent(step);
+    const described = latestOf(before)?.describes;
+    if (described === undefined) return isUnchanged(step) && isSilent(step);
     const { drafts } = before.context;
-    if (event.type !== 'description.type') return isSame(after.context.drafts, without(drafts, DESCRIBED));
+    if (event.type !== 'description.type') return isSame(after.context.drafts, without(drafts, described));
     return (
-      isSame(after.context.drafts, { ...drafts, [DESCRIBED]: event.text }) &&
+      isSame(after.context.drafts, { ...drafts, [described]: event.text }) &&
       after.context.stack === before.context.stack &&
       isSilent(step)
     );
