@@ -835,7 +835,9 @@ const drafting: Sentences<Chat> = {
       isAtMenu && (event.type === 'draft.change' || event.type === 'message.send') && isFree(step);
     if (isTaken || (isAtMenu && event.type === 'draft.change')) return undefined;
     if (event.type === 'site.replaced') return menuTextOf(after) === '';
-    const isLeft = !isAtMenu && fieldOf(after) === undefined;
+    // A place that was asked for meanwhile may be a field again.
+    const isLedOn = before.context.later !== undefined && isWorking(before) && !isWorking(after);
+    const isLeft = !isAtMenu && (fieldOf(after) === undefined || isLedOn);
     const isCarried = isLeft && (isWorking(before) || event.type === 'site.stepped');
     const carried = isCarried ? before.context.draft : '';
     // An option that is picked at a question takes the place of what was typed.
