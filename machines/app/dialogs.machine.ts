@@ -57,7 +57,6 @@ export const dialogsMachine = dialogsSetup.createMachine({
     open: {
       description: 'One dialog is open, and nothing else can be used.',
       entry: 'announceOpening',
-      on: { 'dialog.close': { target: 'free' } },
       initial: 'find',
       states: {
         find: {
@@ -80,6 +79,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
             'transfer.open': { target: 'transfer' },
             'publish.open': { target: 'publish' },
             'versions.open': { target: 'versions' },
+            'dialog.close': { target: '#dialogs.free' },
           },
         },
         gallery: {
@@ -97,6 +97,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
               { target: '#dialogs.free' },
             ],
           },
+          on: { 'dialog.close': { target: '#dialogs.free' } },
         },
         pictures: {
           description: 'The pictures for a list.',
@@ -106,6 +107,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
             input: ({ context: { site, chat, words, list } }) => ({ site, chat, words: allOf(words), list }),
             onDone: { target: '#dialogs.free' },
           },
+          on: { 'dialog.close': { target: '#dialogs.free' } },
         },
         transfer: {
           description: 'The website as a file.',
@@ -115,38 +117,31 @@ export const dialogsMachine = dialogsSetup.createMachine({
             input: ({ context: { site } }) => ({ site }),
             onDone: { target: '#dialogs.free' },
           },
+          on: { 'dialog.close': { target: '#dialogs.free' } },
         },
         versions: {
           description: 'The published versions; where there are none, they lead to publishing.',
           invoke: { src: 'versions', id: 'versions', input: ({ context: { site } }) => ({ site }) },
-          on: { 'publish.open': { target: 'publish' } },
+          on: { 'publish.open': { target: 'publish' }, 'dialog.close': { target: '#dialogs.free' } },
         },
         report: {
           description: 'What happened lately, as a file for whoever looks into a problem.',
           invoke: { src: 'report', id: 'report', input: ({ context: { words } }) => ({ words }) },
+          on: { 'dialog.close': { target: '#dialogs.free' } },
         },
         publish: {
           description: 'The publish dialog (Deployment Status).',
           entry: 'openPublish',
-          on: {
-            'publish.closed': { target: '#dialogs.free' },
-            'dialog.close': { target: '#dialogs.free', actions: 'closePublish' },
-          },
+          on: { 'publish.closed': { target: '#dialogs.free' } },
         },
         templateChange: {
           description: 'The question whether another template or content may replace the website.',
-          on: {
-            'confirm.closed': { target: '#dialogs.free' },
-            'dialog.close': { target: '#dialogs.free', actions: 'declineTemplateChange' },
-          },
+          on: { 'confirm.closed': { target: '#dialogs.free' } },
         },
         reset: {
           description: 'The question whether to reset the website.',
           entry: 'askReset',
-          on: {
-            'confirm.closed': { target: '#dialogs.free' },
-            'dialog.close': { target: '#dialogs.free', actions: 'declineReset' },
-          },
+          on: { 'confirm.closed': { target: '#dialogs.free' } },
         },
       },
     },

@@ -24,7 +24,7 @@ import type { VersionsInput, versionsMachine } from '../publish/versions.machine
 
 /** An actor that lives on while its dialog is closed. */
 type Lasting<Event extends EventObject, News extends EventObject> = ActorRef<Snapshot<unknown>, Event, News>;
-type Question = Lasting<Extract<ConfirmEvent, { type: 'confirm.ask' | 'confirm.decline' }>, ConfirmNews>;
+type Question = Lasting<Extract<ConfirmEvent, { type: 'confirm.ask' }>, ConfirmNews>;
 
 export interface DialogsInput {
   readonly site: FindInput['site'] &
@@ -35,7 +35,7 @@ export interface DialogsInput {
   readonly chat: FindInput['chat'] & PicturesInput['chat'] & Emitting<ChatNews>;
   readonly language: FindInput['language'];
   readonly words: Words;
-  readonly publish: Lasting<{ type: 'publish.open' | 'publish.close' }, PublishNews>;
+  readonly publish: Lasting<{ type: 'publish.open' }, PublishNews>;
   readonly templateChange: Question;
   readonly reset: Question;
   readonly ask: FindInput['ask'];
@@ -103,12 +103,9 @@ export const dialogsSetup = setup({
     ),
     keepList: assign({ list: (_, { list }: { list: string }) => list }),
     openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
-    closePublish: sendTo(({ context }) => context.publish, { type: 'publish.close' }),
     askTemplateChange: enqueueActions(({ context, enqueue }, { request }: GalleryOutput) => {
       if (request) enqueue.sendTo(context.templateChange, { type: 'confirm.ask', request });
     }),
-    declineTemplateChange: sendTo(({ context }) => context.templateChange, { type: 'confirm.decline' }),
-    declineReset: sendTo(({ context }) => context.reset, { type: 'confirm.decline' }),
     askReset: sendTo(({ context }) => context.reset, {
       type: 'confirm.ask',
       request: { type: 'site.reset' },

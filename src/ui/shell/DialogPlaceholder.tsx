@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectOpenDialog } from '../../../machines/app/dialogs.machine.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
@@ -11,18 +12,17 @@ export function DialogPlaceholder() {
   const words = useWords();
   const stage = useRestStage();
   const open = useSelector(actors.dialogs, selectOpenDialog);
-  const close = () => actors.dialogs.send({ type: 'dialog.close' });
   const hasFailed = stage === 'failed';
   return (
     <ModalDialog
       isOpen={open !== undefined}
-      onClose={close}
+      onClose={() => close(open, actors)}
       title={open ? words.titles[open] : ''}
       state={hasFailed ? 'missing' : 'loading'}
     >
       <p role="status">{hasFailed ? words.rest.missing : words.rest.loading}</p>
       <div className={styles.actions}>
-        <button type="button" className="button" onClick={close}>
+        <button type="button" className="button" onClick={() => close(open, actors)}>
           {words.rest.close}
         </button>
         {hasFailed && (
@@ -38,4 +38,11 @@ export function DialogPlaceholder() {
       </div>
     </ModalDialog>
   );
+}
+
+/** Closes the dialog: one that lives on is told, another ends with its state. */
+function close(open: ReturnType<typeof selectOpenDialog>, actors: AppActors): void {
+  if (open === 'publish') actors.publish.send({ type: 'publish.close' });
+  else if (open === 'templateChange' || open === 'reset') actors[open].send({ type: 'confirm.decline' });
+  else actors.dialogs.send({ type: 'dialog.close' });
 }

@@ -71,11 +71,9 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     'fields.open': ({ hands }) => hands.click('button', en.preview.fields, en.preview.panel),
     // The list covers the button that opened it.
     'fields.close': ({ hands }) => hands.click('button', 'Services', en.preview.fieldList),
-    'dialog.close': async (stage, event, turn) => {
-      const closing = CLOSINGS[(turn.before.value as { open: string }).open];
-      // The others are closed so before their code is there.
-      if (!closing) return sendEvent(stage, event, turn);
-      return stage.hands.click('button', ...closing);
+    'dialog.close': async ({ hands }, _, { before }) => {
+      const [button, title] = CLOSINGS[(before.value as { open: string }).open] ?? ['', ''];
+      await hands.click('button', button, title);
     },
     'publish.closed': closes(en.publish.close, en.titles.publish),
     'confirm.closed': async ({ hands }, _, { before }) =>

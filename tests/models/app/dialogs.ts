@@ -48,12 +48,6 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   find: ['gallery.open', 'transfer.open', 'publish.open', 'versions.open'],
   versions: ['publish.open'],
 };
-/** What each of them is told when it is closed before its own code is there. */
-const CLOSED: Readonly<Record<string, object>> = {
-  publish: { type: 'publish.close' },
-  templateChange: { type: 'confirm.decline' },
-  reset: { type: 'confirm.decline' },
-};
 /** What closes each dialog that lives on. */
 const CLOSED_BY: Readonly<Record<string, string>> = {
   publish: 'publish.closed',
@@ -97,7 +91,7 @@ export const dialogsModel: Model<Dialogs> = {
     ],
   },
   outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
-  pairs: 204,
+  pairs: 222,
   key: ({ context }) => context.list,
 };
 
@@ -140,14 +134,12 @@ export const dialogsSentences: Sentences<Dialogs> = {
       ? shows(step, 'templateChange', { type: 'confirm.ask', request: output.request })
       : isSame(step.after.value, { free: 'none' }) && isSilent(step);
   },
-  'any dialog is closed, and one that lives on is told': (step) => {
+  'a dialog is closed where it lives no longer than it is shown': (step) => {
     if (step.event.type !== 'dialog.close') return undefined;
-    const open = selectOpenDialog(step.before);
-    if (open === undefined) return isUnchanged(step) && isSilent(step);
-    const told = CLOSED[open];
-    return told
-      ? isSame(step.after.value, { free: 'none' }) && isSame(step.sent, [{ to: open, event: told }])
-      : isSame(step.after.value, { free: 'none' }) && isSilent(step);
+    const open = selectOpenDialog(step.before) ?? '';
+    return open in SHOWN
+      ? isSame(step.after.value, { free: 'none' }) && isSilent(step)
+      : isUnchanged(step) && isSilent(step);
   },
   'a dialog that lives on closes when it says so': (step) => {
     const { type } = step.event;
