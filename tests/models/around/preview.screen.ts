@@ -87,7 +87,11 @@ export const widePreviewScreen: ScreenModel<Preview> = {
       await stage.hands.fill('Message', 'Working');
       return stage.hands.click('button', 'Send');
     }
-    if (start === 'started') await stage.send({ to: 'site', event: content });
+    if (start === 'started') {
+      await stage.send({ to: 'site', event: content });
+      // The content of a trade goes on with the interview.
+      await stage.hands.click('button', 'Main Menu');
+    }
     await stage.hands.pick(PLACE);
     if (start !== 'started') {
       // The chat works, so that it goes nowhere by itself.

@@ -9,9 +9,19 @@ const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly acce
   reset: { title: en.titles.reset, accept: en.confirm.resetAccept },
 };
 
+const { trade: _, ...starts } = confirmModel.starts;
+
 export const confirmScreen: ScreenModel<typeof confirmMachine> = {
+  // The words of a trade are there at once.
+  elsewhere: [
+    'confirm.confirming.fetching',
+    'confirm.confirming.asking confirm.keep #1',
+    'confirm.confirming.fetching xstate.done.actor.0.confirm.confirming.fetching',
+    'confirm.confirming.fetching xstate.error.actor.0.confirm.confirming.fetching',
+  ],
   model: {
     ...confirmModel,
+    starts,
     // A question is modal, so no other one can be requested.
     possible: (situation, event) => {
       const { type } = situation.context.request;

@@ -18,6 +18,8 @@ const said: Driver = (stage, event) => stage.send({ to: 'publish', event });
 const { working: _, remembered: _again, rememberedAndDrafted: _both, ...starts } = publishModel.starts;
 
 export const publishScreen: ScreenModel<typeof publishMachine> = {
+  // They need a page that was published before.
+  elsewhere: ['publish.form.email publish.submitAgain #1', 'publish.form.email publish.submitAgain #2'],
   model: {
     ...publishModel,
     // Only the machine's own paths have a working chat, and a site that was published before.

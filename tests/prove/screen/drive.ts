@@ -48,6 +48,8 @@ export interface ScreenModel<M extends AnyStateMachine> {
   readonly drivers: Readonly<Record<string, Driver>>;
   /** Events after which the app no longer matches the machine's model. A path ends with them. */
   readonly isLast?: (event: EventObject, before: Step<M>['before']) => boolean;
+  /** States and transitions that need what no screen here has. The machine's own paths and a browser take them. */
+  readonly elsewhere?: readonly string[];
   /** Steps whose state passes too quickly to be checked. */
   readonly passes?: (step: Step<M>) => boolean;
 }
