@@ -15,7 +15,7 @@ export const FIRST_VISIT_BUDGET = 306_000;
  * The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them.
  * It was 153,000 before the beginning asked six questions and the rows of options had ranks.
  */
-export const FIRST_CLICK_BUDGET = 157_000;
+export const FIRST_CLICK_BUDGET = 157_500;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
 /** What a browser asks for by itself, if it has a place to show it: the icon and the manifest. */
