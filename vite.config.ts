@@ -10,7 +10,7 @@ const withoutFirstScreen: Plugin = {
   name: 'without-first-screen',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    Object.entries(en.document).reduce(
+    Object.entries({ ...en.document, ...en.served }).reduce(
       (page, [key, text]) => page.replace(`%first.${key}%`, text),
       html.replace(/%first\.(?:screen|script)%/g, ''),
     ),
@@ -93,8 +93,9 @@ export default defineConfig({
             // What a returning visitor or the inspector needs before the rest, and no first visit needs, but for what the rest needs too.
             { name: 'shared', priority: 1, test: /\/valibot\/|\/(?:template-of|carried-content)\.ts$/ },
             { name: 'stored', priority: 1, test: /\/stored-start\.ts$|\/storage\/rebase\.ts$/ },
-            // All that follows the first screen comes together: no page of a template is of use without the rest.
-            { name: 'rest', test: /\/src\/app\/rest\.ts$|\/templates\/[^/]+\/page\.ts$/ },
+            // What follows the first screen comes in two parts, since a slow phone would compile and start one file for long.
+            { name: 'pages', priority: 1, test: /\/templates\/[^/]+\/page\.ts$/ },
+            { name: 'rest', test: /\/src\/app\/rest\.ts$/ },
           ],
         },
       },

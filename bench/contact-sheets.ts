@@ -23,8 +23,8 @@ const embedFonts = await fontEmbedding();
 for (const trade of choices.trade)
   for (const look of choices.look) {
     const addresses: string[] = [];
-    for (const [at, bytes] of (await samplePictures(BUSINESS_LOOKS[trade][look])).entries()) {
-      const address = `/pictures/${trade}-${look}-${at}.webp`;
+    for (const { name, bytes } of await samplePictures(BUSINESS_LOOKS[trade][look])) {
+      const address = `/pictures/${trade}-${look}-${name}`;
       files.set(address, { type: 'image/webp', bytes });
       addresses.push(address);
     }
@@ -55,6 +55,8 @@ try {
           const file = `pages${path}-${width}.jpg`;
           await tab.goto(server.url + path);
           await showAll(tab);
+          // The first picture of a long page may be taken before all of it is painted.
+          await tab.screenshot({ fullPage: true, type: 'jpeg' });
           await tab.screenshot({ path: join(FOLDER, file), fullPage: true, type: 'jpeg' });
           rows.set(page.trade, [...(rows.get(page.trade) ?? []), { file, caption: name }]);
         }

@@ -37,6 +37,7 @@ async function measurePowerCuts(): Promise<Durability> {
       LIMIT_PUBLISHES_PER_HOUR: '0',
       LIMIT_NEW_SITES_PER_HOUR: '0',
       LIMIT_UPLOADS_PER_HOUR: '0',
+      LIMIT_LINKS_PER_HOUR: '0',
     };
     const start = withPowerCuts(dataDir, unlimited, Math.random);
     return await killUnderLoad({ kills: POWER_CUTS, anonKey, start });
@@ -62,9 +63,9 @@ async function measureRestarts({ newDatabase, halt, resume }: PostgresServer): P
 function report(
   store: string,
   what: string,
-  { kills: times, publishes, uploads, cutOff, losses }: Durability,
+  { kills: times, publishes, uploads, rights, cutOff, losses }: Durability,
 ): void {
-  const acknowledged = `${publishes} publishes and ${uploads} uploads acknowledged, ${cutOff} cut off`;
+  const acknowledged = `${publishes} publishes, ${uploads} uploads and ${rights} rights acknowledged, ${cutOff} cut off`;
   console.log(`${store}: ${what} ${times} times, ${acknowledged}, ${losses.length} lost or not whole`);
   for (const loss of losses) console.error(loss);
   if (losses.length > 0) process.exitCode = 1;

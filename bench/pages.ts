@@ -1,4 +1,5 @@
 import { BUSINESSES } from '../src/domain/choices/businesses.ts';
+import { writtenSize } from '../src/domain/images/picture-size.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { parsePath, setAt } from '../src/domain/json/path.ts';
 import { loadedTemplates, loadPages } from '../templates/pages.ts';
@@ -69,11 +70,12 @@ async function illustrated({ base }: Template): Promise<JsonObject> {
     .flatMap((node) => pathsOf(node, ['image']));
   let config: JsonObject = base;
   for (const [at, path] of places.entries()) {
-    const address = `/storage/v1/render/image/public/images/uploads/${base._templateId}-${at}.webp`;
+    const size = /logo/i.test(path) ? LOGO : PHOTO;
+    const address = `/storage/v1/render/image/public/images/uploads/${base._templateId}${writtenSize(size)}_${at}.webp`;
     for (const variant of VARIANTS) {
       files.set(`${address}?width=${variant.width}&quality=${variant.quality}`, {
         type: 'image/webp',
-        bytes: await photoLike(at, /logo/i.test(path) ? LOGO : PHOTO, variant),
+        bytes: await photoLike(at, size, variant),
       });
     }
     config = setAt(config, parsePath(path) ?? [], `${address}?width=1000&quality=80`);

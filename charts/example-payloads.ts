@@ -1,11 +1,14 @@
 import type { AppActors, AppEvent } from '../machines/app/app.machine.ts';
+import type { ComeBackEvent } from '../machines/around/come-back.machine.ts';
 import type { FindEvent } from '../machines/around/find.machine.ts';
 import type { GalleryEvent } from '../machines/around/gallery.machine.ts';
+import type { OpenedLinkEvent } from '../machines/around/opened-link.machine.ts';
 import type { PicturesEvent } from '../machines/around/pictures.setup.ts';
 import type { ReportEvent } from '../machines/around/report.machine.ts';
 import type { TransferEvent } from '../machines/around/transfer.machine.ts';
 import type { EditorEvent } from '../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../machines/editor/upload.machine.ts';
+import type { AccessEvent } from '../machines/publish/access.setup.ts';
 import type { DeployEvent } from '../machines/publish/deploy.machine.ts';
 import type { VersionsEvent } from '../machines/publish/versions.machine.ts';
 
@@ -20,6 +23,9 @@ type Sendable =
   | ReportEvent
   | TransferEvent
   | VersionsEvent
+  | ComeBackEvent
+  | OpenedLinkEvent
+  | AccessEvent
   | DeployEvent
   | Parameters<AppActors[keyof AppActors]['send']>[0];
 
@@ -154,7 +160,7 @@ const EXAMPLES: Payloads = {
   'review.listed': { count: 2 },
   'draftId.changed': { siteId: 'site-abc1234' },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
-  'finding.hide': { edits: [{ path: 'footer.email', typed: '' }] },
+  'samples.settle': { edits: [{ path: 'footer.email', typed: '' }] },
   'turn.came': { siteId: 'site-abc1234' },
   'menu.return': { at: 0 },
   'version.bringBack': { version: 1 },
@@ -181,6 +187,9 @@ const EXAMPLES: Payloads = {
     result,
     config: { _structure: { globalSettings: { children: [] }, sections: [] } },
   },
+  'website.open': { at: 0 },
+  'right.choose': { id: '1' },
+  'address.checked': { siteId: 'site-abc1234', isConfirmed: true },
   'version.shown': { siteId: 'site-abc1234', version: 1 },
   'site.unpublished': { siteId: 'site-abc1234' },
   'site.open': {

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { AppActors, appMachine } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
-import type { RecentList } from '../src/app/recent-events.ts';
+import type { RecentList } from '../src/app/recent/recent-events.ts';
 import { rebase } from '../src/domain/storage/rebase.ts';
 import { carriedOver } from '../templates/carried-content.ts';
 import { takeCarryOver, takeRebase } from '../templates/late-changes.ts';

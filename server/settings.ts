@@ -40,6 +40,8 @@ const VARIABLES = v.object({
   LIMIT_PUBLISHES_PER_HOUR: v.optional(value.perHour, '60'),
   LIMIT_NEW_SITES_PER_HOUR: v.optional(value.perHour, '20'),
   LIMIT_UPLOADS_PER_HOUR: v.optional(value.perHour, '120'),
+  LIMIT_LINKS_PER_HOUR: v.optional(value.perHour, '20'),
+  LIMIT_MESSAGES_PER_HOUR: v.optional(value.perHour, '10'),
   LIMIT_UPLOAD_MB: v.optional(value.wholeNumber(9_999_999), '20000'),
   LIMIT_UPLOAD_MB_PER_OWNER: v.optional(value.wholeNumber(9_999_999), '500'),
   UPLOAD_ORIGINS: v.optional(value.origins, ''),
@@ -92,6 +94,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       publishes: found.LIMIT_PUBLISHES_PER_HOUR,
       newSites: found.LIMIT_NEW_SITES_PER_HOUR,
       uploads: found.LIMIT_UPLOADS_PER_HOUR,
+      links: found.LIMIT_LINKS_PER_HOUR,
+      messages: found.LIMIT_MESSAGES_PER_HOUR,
     },
     uploadRoom: {
       inAll: found.LIMIT_UPLOAD_MB * MB,

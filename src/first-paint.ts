@@ -1,8 +1,9 @@
 import { clockTime } from './domain/chat/message.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
 import { CONFIG, HTML } from './services/website-config-mirrors.local.ts';
-import { adaptForPreview } from './ui/preview/adapt-for-preview.ts';
-import { READY_MARK } from './ui/preview/frame-document.ts';
+import { adaptForPreview } from './ui/preview/frame/adapt-for-preview.ts';
+import { READY_MARK } from './ui/preview/frame/frame-document.ts';
+import { keepClick } from './ui/preview/frame/kept-click.ts';
 import { trusted } from './ui/trusted-types.ts';
 import { chosenLanguage } from './words/language.ts';
 
@@ -19,6 +20,7 @@ if (chosenLanguage(kept, navigator.languages) === root.lang) {
   else if (stored(CONFIG) === null) show('new');
 }
 keepClicks();
+if (frame) keepClick(frame);
 sayIfNotLoaded();
 
 /** An entry of local storage; null if there is none, or the browser refuses. */

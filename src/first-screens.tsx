@@ -3,10 +3,11 @@ import { selectActors } from '../machines/app/app.machine.ts';
 import { selectConfig } from '../machines/site/site.selectors.ts';
 import { loadPages, renderMarkedPage } from '../templates/pages.ts';
 import { freshApp } from './app/fresh-app.ts';
-import { wordsIn } from './app/load-language.ts';
+import { completeWords, wordsIn } from './app/load-language.ts';
 import { digestOf } from './domain/storage/startup-source.ts';
-import { READY_MARK } from './ui/preview/frame-document.ts';
+import { READY_MARK } from './ui/preview/frame/frame-document.ts';
 import { Screen } from './ui/shell/Screen.tsx';
+import { enLate } from './words/en/en-late.ts';
 import { LANGUAGES, type LanguageCode } from './words/language.ts';
 
 // The build runs this program in Node, and writes what it prints into the pages of the builder: their texts in each
@@ -17,7 +18,11 @@ void Promise.all(LANGUAGES.map(({ code }) => firstScreen(code))).then((screens) 
 
 async function firstScreen(language: LanguageCode): Promise<Readonly<Record<string, string>>> {
   const words = await wordsIn(language);
-  const [app] = await Promise.all([freshApp(words, 0), loadPages()]);
+  const [app, { served }] = await Promise.all([
+    freshApp(words, 0),
+    completeWords(words, enLate),
+    loadPages(),
+  ]);
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('The app did not start.');
   const screen = renderToString(<Screen app={app} onDrawn={() => {}} parts={() => undefined} />);
@@ -26,6 +31,7 @@ async function firstScreen(language: LanguageCode): Promise<Readonly<Record<stri
     language,
     direction: words.language.direction,
     ...words.document,
+    ...served,
     screen: screen.replace('<iframe', () => `<iframe srcdoc="${attributeText(page)}"`),
   };
 }

@@ -11,7 +11,8 @@ import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addInspectorShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
-import { noteMissingStyles, screenLoaded } from './app/load-rest.ts';
+import { loadRest, noteMissingStyles, screenLoaded } from './app/load-rest.ts';
+import { takeLinkToken, watchForLinks } from './app/opened-link.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import { doneBefore, greetedAt, takeOver } from './app/take-over.ts';
 import type { DeployResult } from './domain/config/config.ts';
@@ -28,6 +29,7 @@ import './ui/shell/first-paint.css';
 
 // While the program starts, the network is idle: what follows the first screen is asked for now.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'preload';
+const linkToken = takeLinkToken(window);
 const screen = document.getElementById('root') ?? document.body;
 // Vite's own page holds no first screen.
 const sentIn = screen.hasChildNodes() ? document.documentElement.lang : undefined;
@@ -38,8 +40,13 @@ let onDrawn = () => {};
 const firstRender = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
-const services = browserServices(words, languages, () => firstRender.then(afterPaint));
+const services = browserServices(words, languages, () => firstRender.then(afterPaint), linkToken);
 let inspector: OwnInspector | undefined;
+const asked = new URLSearchParams(location.search).get('inspect');
+// Benches ask for the handle alone: an open inspector would distort what they measure.
+const isInspected = asked !== null && asked !== 'handle';
+// The inspector shows each machine from its start.
+if (isInspected) await loadRest().catch(() => undefined);
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
 const interviews = sessionInterviews(() => sessionStorage);
@@ -47,6 +54,7 @@ const interviews = sessionInterviews(() => sessionStorage);
 const isSent = sentIn === words.language.code;
 const at = (isSent ? greetedAt(document) : undefined) ?? Date.now();
 const served = isSent ? await freshApp(words, at) : undefined;
+await yieldToBrowser();
 const app = createApp(services, {
   words,
   at,
@@ -84,6 +92,7 @@ function run(): void {
       bootSubscription.unsubscribe();
       const done = doneBefore(document);
       const actors = selectActors(snapshot);
+      if (linkToken !== undefined) actors?.dialogs.send({ type: 'openedLink.open' });
       void firstRender.then(() => takeOver(document, done, actors));
       const own = (
         <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />
@@ -126,14 +135,13 @@ addUndoShortcut(window, () => app, Date.now);
 noteMissingStyles(window);
 refuseFileDrops(window);
 guardLeaving(window, () => app);
+watchForLinks(window);
 keepDrafts(window, drafts, interviews, () => app);
 
-const asked = new URLSearchParams(location.search).get('inspect');
 if (asked !== null) {
   const { offerDeveloperHandle } = await loadInspector();
   offerDeveloperHandle(app);
-  // Benches ask for the handle alone: an open inspector would distort what they measure.
-  if (asked !== 'handle') await inspect(asked);
+  if (isInspected) await inspect(asked);
 }
 await yieldToBrowser();
 run();

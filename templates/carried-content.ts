@@ -5,6 +5,7 @@ import { BUSINESS_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts'
 import { type CarriedOver, carryOver, type TemplateContent } from '../src/domain/editing/carry-over.ts';
 import { type ConfigWithHistory, undo } from '../src/domain/editing/history.ts';
 import { beginningOf, type FreshWebsites } from './fresh-websites.ts';
+import { COMPOSITION_PATH } from './layouts/composition.ts';
 import { hasPalette, looksOf, paletteEdits } from './palettes.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
@@ -15,16 +16,18 @@ export function carriedOver(from: Config, to: Config, fresh: FreshWebsites = {})
 }
 
 /**
- * A website with the kind of business of another one, which its pictures tell of, and with the fonts of that one. The
+ * A website with the kind of business of another one, which its pictures tell of, and with the fonts and the composition of that one. The
  * colors that came with the kind of business become those for the other template's look.
  */
 function withBusinessOf(from: Config, to: Config): Config {
   const looks = looksOf(from);
   if (!looks) return to;
   const [before, after] = [lookOf(from), lookOf(to)];
+  const composition = textAt(from, COMPOSITION_PATH);
   const globalSettings = {
     ...Object(to.globalSettings),
     business: textAt(from, BUSINESS_PATH),
+    ...(composition !== '' && { composition }),
     fontFamily: textAt(from, FONT_PATH),
   };
   const named = { ...to, globalSettings };

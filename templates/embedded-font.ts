@@ -3,7 +3,7 @@ import type { FontSubset, FontSubsetRequest, Lettering } from '../src/domain/fon
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { openFont } from './fonts/fonts.ts';
 import { type FontPairing, pairingNamed } from './fonts/pairings.ts';
-import { fontFaces } from './markup/css.ts';
+import { css, fontFaces } from './markup/css.ts';
 import { styleElement, textOfBody, textOfHeadings } from './markup/html.ts';
 import { readValues } from './page/values.ts';
 import { loadedTemplateOf } from './pages.ts';
@@ -71,9 +71,22 @@ function arabicIn(characters: string): string {
   return [...characters].filter((character) => ARABIC.test(character)).join('');
 }
 
-/** The page with these fonts embedded. */
-export function withFonts(page: string, fonts: readonly FontSubset[]): string {
+/**
+ * Keeps a page unseen until its fonts are decoded, which takes a few frames. Without it the first frame is set in a font of
+ * the reader's machine, and the lines break anew before their eyes.
+ */
+const HOLD = styleElement(
+  css`@media screen{body{animation:wait .1s step-end}@keyframes wait{from{visibility:hidden}}}`,
+);
+
+/** A page to be published, with these fonts embedded. */
+export function withHeldFonts(page: string, fonts: readonly FontSubset[]): string {
+  return withFonts(page, fonts, HOLD.toString());
+}
+
+/** The page with these fonts embedded, for the preview, where it is seen already; `hold` follows them. */
+export function withFonts(page: string, fonts: readonly FontSubset[], hold = ''): string {
   if (fonts.length === 0) return page;
   const [head = '', ...rest] = page.split(END_OF_STYLE);
-  return [head, `\n${styleElement(fontFaces(fonts))}${rest.join(END_OF_STYLE)}`].join(END_OF_STYLE);
+  return [head, `\n${styleElement(fontFaces(fonts))}${hold}${rest.join(END_OF_STYLE)}`].join(END_OF_STYLE);
 }

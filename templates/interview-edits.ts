@@ -4,13 +4,13 @@ import type { Meaning } from '../src/domain/editing/carry-over.ts';
 import { type ContactGiven, contactIn } from '../src/domain/interview/contact-given.ts';
 import { type HoursIn, placeIn } from '../src/domain/interview/place-given.ts';
 import type { Question } from '../src/domain/interview/question.ts';
-import { hidingEdit, inventedPaths } from './check/invented.ts';
+import { leavingOff, lookOfNameEdits } from './late-changes.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
-/** The edits that name a website. */
+/** The edits that name a website. Its first own name also chooses between the looks of its trade. */
 export function nameEdits(config: Config, name: string): readonly PlannedEdit[] {
-  return edit(config, 'name', name);
+  return [...lookOfNameEdits(config, name), ...edit(config, 'name', name)];
 }
 
 /** The edits that say how to reach the visitor. What was not given and is invented leaves the page. */
@@ -20,10 +20,10 @@ export function contactEdits(config: Config, { phone, email }: ContactGiven): re
     ...(email === undefined ? [] : edit(config, 'email', email)),
   ];
   const contact = [pathOf(config, 'phone'), pathOf(config, 'email')];
-  const invented = inventedPaths(config).filter(
-    (path) => contact.includes(path) && !own.some((each) => each.path === path),
+  const invented = leavingOff(config).filter(
+    ({ path }) => contact.includes(path) && !own.some((each) => each.path === path),
   );
-  return [...own, ...invented.map(hidingEdit)];
+  return [...own, ...invented];
 }
 
 /** The edits that say where the visitor is. */
@@ -49,12 +49,12 @@ export function answerEdits(
 
 /** The edits that take everything invented off the page. */
 export function honestEdits(config: Config): readonly PlannedEdit[] {
-  return inventedPaths(config).map(hidingEdit);
+  return leavingOff(config);
 }
 
 /** The edits at the end: everything invented leaves the page. A business without a name is called what it is, such as `Bakery`. */
 export function closingEdits(config: Config, nameless: string | undefined): readonly PlannedEdit[] {
-  return [...honestEdits(config), ...(nameless === undefined ? [] : nameEdits(config, nameless))];
+  return [...honestEdits(config), ...(nameless === undefined ? [] : edit(config, 'name', nameless))];
 }
 
 function edit(config: Config, meaning: Meaning, typed: string): readonly PlannedEdit[] {

@@ -1,17 +1,21 @@
 import type { Config } from '../src/domain/config/config.ts';
-import { leavesOf } from '../src/domain/config/leaves.ts';
-import type { PicturePlace } from '../src/domain/editing/added-pictures.ts';
+import { leavesOf, textAt } from '../src/domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../src/domain/config/page-settings.ts';
+import { type PicturePlace, placesInList } from '../src/domain/editing/added-pictures.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 const MOST_PICTURES = 3;
 
 /** Where the main pictures of a page go, the first one on top; a website stored by an earlier version may lack some. */
 export function mainPictures(config: Config): readonly PicturePlace[] {
-  const { picture, secondPicture, offers } = resolveTemplate(config).template.meanings;
+  const { meanings, work } = resolveTemplate(config).template;
+  const { picture, secondPicture, thirdPicture, offers } = meanings;
   const images = leavesOf(config).filter(({ type }) => type === 'image');
-  const named = [picture, secondPicture, offers].flatMap((place) => place ?? []);
-  const paths = named.flatMap((start) => images.filter(({ path }) => path.startsWith(start)));
-  return [...new Set(paths.map(({ path }) => path))]
-    .slice(0, MOST_PICTURES)
-    .map((path) => ({ picture: path, others: [] }));
+  const isWork = work !== undefined && textAt(config, BUSINESS_PATH) === 'photographer';
+  const named = [picture, ...(isWork ? [] : [secondPicture, thirdPicture, offers])];
+  const paths = named
+    .flatMap((place) => place ?? [])
+    .flatMap((start) => images.filter(({ path }) => path.startsWith(start)));
+  const places = [...new Set(paths.map(({ path }) => path))].map((path) => ({ picture: path, others: [] }));
+  return [...places, ...(isWork ? placesInList(config, work) : [])].slice(0, MOST_PICTURES);
 }

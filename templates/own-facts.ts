@@ -3,7 +3,8 @@ import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { leafOfPath, textAt } from '../src/domain/config/leaves.ts';
 import type { Meaning } from '../src/domain/editing/carry-over.ts';
 import { addressParts } from '../src/domain/facts/address-parts.ts';
-import { isSample } from './check/invented.ts';
+import { isKept, isNoted } from '../src/domain/samples/notes.ts';
+import { isSampleContact } from '../src/domain/samples/sample-contact.ts';
 import { isInventedName } from './late-changes.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
@@ -13,7 +14,14 @@ function ownFact(config: Config, meaning: Meaning): string {
   const leaf = typeof path === 'string' ? leafOfPath(config, path) : undefined;
   if (!leaf) return '';
   const text = textAt(config, leaf.path).trim();
-  return text === leaf.default || isSample(config, leaf) || isInventedName(text) ? '' : text;
+  if (isKept(config, leaf.path)) return text;
+  const isMadeUp = text === leaf.default || isNoted(config, leaf.path, 'sample') || isSampleContact(text);
+  return isMadeUp || isInventedName(text) ? '' : text;
+}
+
+/** The name of a website, if it is the visitor's own; '' for the name of a template, of the content of a trade, or none. */
+export function ownName(config: Config): string {
+  return ownFact(config, 'name');
 }
 
 /** True if the name and a way to reach the business are the visitor's own. A name of a trade, such as `Bakery`, is none. */

@@ -34,6 +34,16 @@ export const renderPage = perConfig((config) => loadedTemplateOf(config).render(
 /** The page of a config for the preview: each element that shows a field has the field's path. */
 export const renderMarkedPage = perConfig((config) => loadedTemplateOf(config).renderMarked(config));
 
+/** Draws that page part by part and waits after each: drawing a first page at once takes a slow phone long. */
+export async function drawInParts(config: JsonObject, wait: () => Promise<void>): Promise<void> {
+  for (const draw of loadedTemplateOf(config).parts(config)) {
+    draw();
+    await wait();
+  }
+  renderMarkedPage(config);
+  await wait();
+}
+
 /** What the page of a config tells browsers, search engines and link previews. */
 export const headOf = perConfig((config) => loadedTemplateOf(config).head(config));
 

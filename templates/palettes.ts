@@ -4,7 +4,7 @@ import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { textAt } from '../src/domain/config/leaves.ts';
 import { BUSINESS_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
 import type { LateWords } from '../src/words/words.ts';
-import { BUSINESS_LOOKS, type LookColors, lookColors } from './businesses/looks.ts';
+import { BUSINESS_LOOKS, type DayAndNight, type LookColors, lookColors } from './businesses/looks.ts';
 import { DEFAULT_FONT } from './fonts/font-names.ts';
 import { CLEAR, FINE, FRIENDLY, STEADY, WARM } from './fonts/pairings.ts';
 
@@ -69,16 +69,17 @@ export function hasPalette(config: Config, colors: LookColors): boolean {
   return ROLES.every((role) => textAt(config, pathOf(role)).trim().toLowerCase() === colors[role]);
 }
 
-/** The colors by day and by night of the kind of business that a website names; undefined if it names none. */
-export function looksOf(
-  config: Config,
-): { readonly day: LookColors; readonly night: LookColors } | undefined {
+/** The colors by day and by night of the kind of business that a website names, those that it has if there are several; undefined if it names none. */
+export function looksOf(config: Config): DayAndNight | undefined {
   const business = businessOf(textAt(config, BUSINESS_PATH));
-  return business && BUSINESS_LOOKS[business];
+  if (!business) return undefined;
+  const { day, night, others } = BUSINESS_LOOKS[business];
+  const present = others.find((each) => hasPalette(config, each.day) || hasPalette(config, each.night));
+  return present ?? { day, night };
 }
 
 /** The light and the dark look that a page can have: those of its business, else those of the templates. */
-export function lightAndDark(config: Config): { readonly day: LookColors; readonly night: LookColors } {
+export function lightAndDark(config: Config): DayAndNight {
   return looksOf(config) ?? PLAIN_LOOKS;
 }
 

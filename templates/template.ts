@@ -1,4 +1,5 @@
 import type { Config } from '../src/domain/config/config.ts';
+import type { Section } from '../src/domain/config/structure.ts';
 import type { Meanings } from '../src/domain/editing/carry-over.ts';
 import type { StartingContent } from '../src/domain/editing/starting-content.ts';
 import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
@@ -24,6 +25,10 @@ export interface Template {
   readonly name: string;
   /** Which colors of a business its starting content takes: those for a light page or those for a dark one. */
   readonly look: 'day' | 'night';
+  /** How a page without a composition opens, where a visitor can go back to that; absent: no composition is that. */
+  readonly opening?: 'moon';
+  /** The list of the owner's work, where the pictures of a photographer go; absent: to the same places as others. */
+  readonly work?: string;
   /** The config of a new site: ids, structure and the start value of every field. */
   readonly base: Config;
   /** The same in other languages than English. */
@@ -48,12 +53,16 @@ export interface TemplatePage {
   render(config: JsonObject): string;
   /** The same page for the preview: each element that shows a field has the field's path in `data-path`. */
   renderMarked(config: JsonObject): string;
+  /** What draws one part of that page each: the page is drawn quickly once its parts have been. */
+  parts(config: JsonObject): readonly (() => unknown)[];
   /** What the page tells browsers, search engines and link previews. */
   head(config: JsonObject): PageHead;
   /** The colors set in the sections that the page had to change to stay readable. */
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
   /** The color that the page derives for a path where none is set; undefined for a path without one. */
   derivedColor(config: JsonObject, path: string): Color | undefined;
+  /** Its sections with a mark in place of each text: what a new site says is made up, or holds for anybody. */
+  readonly marked: readonly Section[];
   /** The starting content for a business, without colors and language: those are the same for every template. */
   start(texts: StartTexts): StartingContent;
 }

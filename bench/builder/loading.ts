@@ -56,7 +56,8 @@ export async function measureLoading(builderUrl: string): Promise<Figure[]> {
   const builder: Opened = {
     address: builderUrl,
     frame: 'main iframe',
-    target: '[data-options] button:nth-of-type(2)',
+    // The first section: what stands above it opens a dialog.
+    target: '[data-options] > :nth-child(3) button',
     effect: '[data-options] button:disabled',
     loaded: 'main [data-state=loaded]',
   };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadConfigFromFile, runnerImport } from 'vite';
 import type { Config } from '../../src/domain/config/config.ts';
-import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
+import { letteringOf, withHeldFonts } from '../../templates/embedded-font.ts';
 
 type SubsetFonts = typeof import('../../src/services/fonts/subset-fonts.ts');
 
@@ -22,7 +22,7 @@ export async function fontEmbedding(): Promise<(config: Config, page: string) =>
   return async (config, page) => {
     const lettering = letteringOf(config, page);
     if (!lettering) return page;
-    return withFonts(page, await module.subsetFonts({ lettering, harfBuzzAddress: HARFBUZZ }, read));
+    return withHeldFonts(page, await module.subsetFonts({ lettering, harfBuzzAddress: HARFBUZZ }, read));
   };
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { writtenSize } from '../../src/domain/images/picture-size.ts';
 import type { LookColors } from '../../templates/businesses/looks.ts';
 
 /** The shapes that visitors' pictures come in: across, upright, square. */
@@ -10,14 +11,21 @@ const SIZES = [
   [1000, 1400],
 ] as const;
 
+/** A picture, and the name of its file, which tells its size as the path of an upload does. */
+interface SamplePicture {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Pictures in the colors of a look: a hazy landscape each, with light, distance and a subject, as a photo has them. */
-export async function samplePictures(colors: LookColors): Promise<readonly Uint8Array[]> {
+export async function samplePictures(colors: LookColors): Promise<readonly SamplePicture[]> {
   return Promise.all(
-    SIZES.map(([width, height], at) =>
-      sharp(scene(colors, width, height, at))
+    SIZES.map(async ([width, height], at) => ({
+      name: `${writtenSize({ width, height })}_${at}.webp`,
+      bytes: await sharp(scene(colors, width, height, at))
         .webp()
         .toBuffer(),
-    ),
+    })),
   );
 }
 

@@ -1,37 +1,70 @@
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
 import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
+import { applyPlan, type PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { leavesOf } from '../../src/domain/config/leaves.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
+import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
+import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';
+import { lookOfNameEdits, openingPictureEdits } from '../../templates/composed-look.ts';
 import { loadFreshWebsite } from '../../templates/fresh-websites.ts';
+import { addressEdits, closingEdits, contactEdits, nameEdits } from '../../templates/interview-edits.ts';
+import { takeComposedLook, takeInventedNames, takeSampleChanges } from '../../templates/late-changes.ts';
+import { mainPictures } from '../../templates/main-pictures.ts';
+import { addressPartEdits } from '../../templates/own-facts.ts';
 import { paletteEdits } from '../../templates/palettes.ts';
 import type { Template } from '../../templates/template.ts';
+import { ownerOf } from './owners.ts';
 
-/** A page as a business would first see it. */
+/** A page as a business publishes it after the interview. */
 export interface TradePage {
   readonly trade: Business;
   readonly template: Template;
   readonly look: 'day' | 'night';
   readonly language: LanguageCode;
-  /** The addresses of pictures for its fields; none: the page draws its own. */
+  /** The addresses of the pictures that its owner gives; none: the page draws its own. */
   readonly pictures: readonly string[];
 }
 
-/** The config of a page. */
-export async function configOf({ trade, template, look, language, pictures }: TradePage): Promise<Config> {
+takeInventedNames(INVENTED_NAMES);
+takeComposedLook({ ofName: lookOfNameEdits, ofPicture: openingPictureEdits });
+takeSampleChanges({ leavingOff, withOwnContent });
+
+/** The config of a page as it is published: with what its owner said in the interview, and without samples. */
+export async function configOf(page: TradePage): Promise<Config> {
+  const { trade, template, look, language, pictures } = page;
   const website = await loadFreshWebsite(template, language);
   const started = await startingContent.load({ config: website, business: trade, language });
-  const fields = leavesOf(started).filter(({ type, path }) => type === 'image' && !/logo/i.test(path));
-  const edits = [
-    ...paletteEdits(BUSINESS_LOOKS[trade][look]),
-    ...(pictures.length > 0 ? fields : []).map(({ path }, at) => ({
-      path,
-      typed: pictures[at % pictures.length] ?? '',
-    })),
+  const owner = ownerOf(trade);
+  const steps: readonly ((config: Config) => readonly PlannedEdit[])[] = [
+    (config) => nameEdits(config, owner.name),
+    () => paletteEdits(BUSINESS_LOOKS[trade][look]),
+    (config) => contactEdits(config, owner),
+    (config) => addressEdits(config, owner.address),
+    (config) => (hasSection(config, 'location') ? addressPartEdits(owner.address) : []),
+    (config) => hoursIn(config, owner.hours),
+    (config) => picturesIn(config, pictures),
+    (config) => closingEdits(config, undefined),
   ];
-  const config = applyPlan(started, edits);
-  if (!config) throw new Error(`The ${trade}'s page cannot be made with ${template.id}.`);
-  return config;
+  return steps.reduce((config, edits) => {
+    const changed = applyPlan(config, edits(config));
+    if (!changed) throw new Error(`The ${trade}'s page cannot be made with ${template.id}.`);
+    return withOwnContent(config, changed);
+  }, started);
+}
+
+function hasSection(config: Config, id: string): boolean {
+  return config._structure.sections.some((section) => section.id === id);
+}
+
+function hoursIn(config: Config, hours: readonly string[]): readonly PlannedEdit[] {
+  const rows = leavesOf(config).filter(({ path }) => /^hours\.items\[\d+\]\.hours$/.test(path));
+  return rows.map(({ path }, at) => ({ path, typed: hours[at % hours.length] ?? '' }));
+}
+
+/** Pictures go where the interview puts them. */
+function picturesIn(config: Config, pictures: readonly string[]): readonly PlannedEdit[] {
+  const places = mainPictures(config).slice(0, pictures.length);
+  return places.map(({ picture }, at) => ({ path: picture, typed: pictures[at] ?? '' }));
 }

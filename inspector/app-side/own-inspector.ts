@@ -1,5 +1,5 @@
 import type { AnyActor } from 'xstate';
-import type { RecentList } from '../../src/app/recent-events.ts';
+import type { RecentList } from '../../src/app/recent/recent-events.ts';
 import { createRedactor } from '../../src/app/redact.ts';
 import { type AppMessage, INSPECTOR_PAGE, isOurs, type Request } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';

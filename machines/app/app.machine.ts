@@ -5,16 +5,16 @@ import type { DeployResult } from '../../src/domain/config/config.ts';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
 import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
-import { browserMachine } from '../around/browser.machine.ts';
+import type { browserMachine } from '../around/browser.machine.ts';
 import { languageMachine } from '../around/language.machine.ts';
 import { previewMachine } from '../around/preview.machine.ts';
 import { tabConflictsMachine } from '../around/tab-conflicts.machine.ts';
 import { transcriptScrollMachine } from '../around/transcript-scroll.machine.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import type { ChatInput } from '../chat/chat.setup.ts';
-import { confirmMachine } from '../confirm/confirm.machine.ts';
-import { notProvided } from '../not-provided.ts';
-import { publishMachine } from '../publish/publish.machine.ts';
+import type { confirmMachine } from '../confirm/confirm.machine.ts';
+import { notProvided, notProvidedMachine } from '../not-provided.ts';
+import type { publishMachine } from '../publish/publish.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
@@ -70,12 +70,12 @@ export const appMachine = setup({
     transcriptScroll: transcriptScrollMachine,
     language: languageMachine,
     preview: previewMachine,
-    publish: publishMachine,
-    confirm: confirmMachine,
+    publish: notProvidedMachine<typeof publishMachine>('publish'),
+    confirm: notProvidedMachine<typeof confirmMachine>('confirm'),
     tabConflicts: tabConflictsMachine,
     dialogs: dialogsMachine,
     rest: restMachine,
-    browser: browserMachine,
+    browser: notProvidedMachine<typeof browserMachine>('browser'),
   },
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
@@ -106,7 +106,7 @@ export const appMachine = setup({
       });
       const preview = spawn('preview', {
         id: 'preview',
-        input: { site, chat, isNarrow },
+        input: { site, chat, dialogs, isNarrow },
       });
       const actors: AppActors = {
         site,
@@ -120,7 +120,7 @@ export const appMachine = setup({
         browser: spawn('browser', { id: 'browser', input: { site } }),
         tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),
         dialogs,
-        rest: spawn('rest', { id: 'rest', input: { dialogs } }),
+        rest: spawn('rest', { id: 'rest', input: { site, dialogs } }),
       };
       return { actors };
     }),

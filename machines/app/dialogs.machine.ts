@@ -45,6 +45,10 @@ export const dialogsMachine = dialogsSetup.createMachine({
         'publish.open': { target: 'open.publish' },
         'versions.open': { target: 'open.versions' },
         'report.open': { target: 'open.report' },
+        'comeBack.open': { target: 'open.comeBack' },
+        'openedLink.open': { target: 'open.openedLink' },
+        'page.open': { target: 'open.openedLink' },
+        'access.open': { target: 'open.access' },
         'templateChange.ask': {
           target: 'open.templateChange',
           actions: { type: 'askTemplateChange', params: ({ event }) => event },
@@ -128,6 +132,35 @@ export const dialogsMachine = dialogsSetup.createMachine({
           description: 'What happened lately, as a file for whoever looks into a problem.',
           invoke: { src: 'report', id: 'report', input: ({ context: { words } }) => ({ words }) },
           on: { 'dialog.close': { target: '#dialogs.free' } },
+        },
+        comeBack: {
+          description: 'The way back for whoever has a website already; a saved copy is another.',
+          invoke: { src: 'comeBack', id: 'comeBack' },
+          on: { 'transfer.open': { target: 'transfer' }, 'dialog.close': { target: '#dialogs.free' } },
+        },
+        openedLink: {
+          description: 'What a link is for; or the page, as another browser published it.',
+          invoke: {
+            src: 'openedLink',
+            id: 'openedLink',
+            input: ({ context: { site }, event }) => ({ site, isOwnPage: event.type === 'page.open' }),
+            onDone: { target: '#dialogs.free' },
+          },
+          on: {
+            'transfer.open': { target: 'transfer' },
+            'comeBack.open': { target: 'comeBack' },
+            'dialog.close': { target: '#dialogs.free' },
+          },
+        },
+        access: {
+          description: 'The published website: its address, other devices, and who may change it.',
+          invoke: { src: 'access', id: 'access', input: ({ context: { site } }) => ({ site }) },
+          on: {
+            'transfer.open': { target: 'transfer' },
+            'publish.open': { target: 'publish' },
+            'page.open': { target: 'openedLink' },
+            'dialog.close': { target: '#dialogs.free' },
+          },
         },
         publish: {
           description: 'The publish dialog (Deployment Status).',

@@ -9,8 +9,10 @@ import {
   setup,
 } from 'xstate';
 import type { Words } from '../../src/words/words.ts';
+import type { comeBackMachine } from '../around/come-back.machine.ts';
 import type { FindInput, findMachine } from '../around/find.machine.ts';
 import type { GalleryInput, GalleryOutput, galleryMachine } from '../around/gallery.machine.ts';
+import type { OpenedLinkInput, openedLinkMachine } from '../around/opened-link.machine.ts';
 import type { picturesMachine } from '../around/pictures.machine.ts';
 import type { PicturesInput } from '../around/pictures.setup.ts';
 import type { reportMachine } from '../around/report.machine.ts';
@@ -19,6 +21,8 @@ import type { ChatNews } from '../chat/chat.setup.ts';
 import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confirm.machine.ts';
 import { type Emitting, listen } from '../listen.ts';
 import { notProvidedMachine } from '../not-provided.ts';
+import type { accessMachine } from '../publish/access.machine.ts';
+import type { AccessInput } from '../publish/access.setup.ts';
 import type { PublishNews } from '../publish/publish.setup.ts';
 import type { VersionsInput, versionsMachine } from '../publish/versions.machine.ts';
 
@@ -31,6 +35,8 @@ export interface DialogsInput {
     GalleryInput['site'] &
     TransferInput['site'] &
     VersionsInput['site'] &
+    OpenedLinkInput['site'] &
+    AccessInput['site'] &
     PicturesInput['site'];
   readonly chat: FindInput['chat'] & PicturesInput['chat'] & Emitting<ChatNews>;
   readonly language: FindInput['language'];
@@ -51,8 +57,12 @@ type LanguageRequested = Extract<ChatNews, { type: 'language.requested' }>;
 type PicturesOpening = { type: 'pictures.open'; list: string };
 
 export type DialogsEvent =
-  | { type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'versions' | 'report'}.open` }
+  | {
+      type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'versions' | 'report' | 'comeBack' | 'openedLink' | 'access'}.open`;
+    }
   | PicturesOpening
+  /** Opens the website that the page brings along, as another browser published it. */
+  | { type: 'page.open' }
   | { type: 'templateChange.ask'; request: ConfirmRequest }
   | { type: 'reset.ask' }
   | { type: 'dialog.close' }
@@ -80,6 +90,9 @@ export const dialogsSetup = setup({
       transfer: 'transfer';
       versions: 'versions';
       report: 'report';
+      comeBack: 'comeBack';
+      openedLink: 'openedLink';
+      access: 'access';
     },
   },
   actors: {
@@ -90,6 +103,9 @@ export const dialogsSetup = setup({
     transfer: notProvidedMachine<typeof transferMachine>('transfer'),
     versions: notProvidedMachine<typeof versionsMachine>('versions'),
     report: notProvidedMachine<typeof reportMachine>('report'),
+    comeBack: notProvidedMachine<typeof comeBackMachine>('comeBack'),
+    openedLink: notProvidedMachine<typeof openedLinkMachine>('openedLink'),
+    access: notProvidedMachine<typeof accessMachine>('access'),
   },
   guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
   actions: {

@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
+import type { Config } from '../../src/domain/config/config.ts';
 import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
+import type { SiteRef } from '../site/site-ref.ts';
 import type { DialogsNews } from './dialogs.setup.ts';
 
 interface RestInput {
+  readonly site: SiteRef<never>;
   readonly dialogs: Emitting<DialogsNews>;
 }
 
@@ -15,8 +18,8 @@ export const restMachine = setup({
   types: { input: {} as RestInput, context: {} as RestInput, events: {} as RestEvent },
   actors: {
     awaitPaint: notProvided<void, void>('awaitPaint'),
-    /** `isRequested`: the visitor asked for another attempt. */
-    loadRest: notProvided<void, { readonly isRequested: boolean }>('loadRest'),
+    /** `isRequested`: the visitor asked for another attempt. `config`: the website whose page is shown then. */
+    loadRest: notProvided<void, { readonly isRequested: boolean; readonly config: Config }>('loadRest'),
     awaitOnline: notProvided<void, void>('awaitOnline'),
     listen,
   },
@@ -35,7 +38,10 @@ export const restMachine = setup({
       description: 'The late code is being fetched.',
       invoke: {
         src: 'loadRest',
-        input: ({ event }) => ({ isRequested: event.type === 'rest.retry' }),
+        input: ({ context: { site }, event }) => ({
+          isRequested: event.type === 'rest.retry',
+          config: site.getSnapshot().context.config,
+        }),
         onDone: { target: 'loaded' },
         onError: { target: 'failed' },
       },

@@ -4,7 +4,7 @@ import { isInSight } from '../../src/domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
 import type { ChatEvent, ChatNews, ChatRef } from '../chat/chat.setup.ts';
 import { topOf } from '../chat/stack.ts';
-import { heard, listen } from '../listen.ts';
+import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -12,9 +12,13 @@ import type { SiteRef } from '../site/site-ref.ts';
 export interface PreviewInput {
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'draft.change' }>>;
   readonly site: SiteRef<never>;
+  readonly dialogs: Emitting<DialogOpened>;
   /** True if the visit begins on a narrow screen. */
   readonly isNarrow: boolean;
 }
+
+/** Told by the dialogs when one of them opens. */
+type DialogOpened = { type: 'dialog.opened' };
 
 export type PreviewEvent =
   | { type: 'viewport.choose'; viewport: 'desktop' | 'mobile' }
@@ -29,7 +33,8 @@ export type PreviewEvent =
   | { type: 'link.dismiss' }
   | { type: 'page.drawn'; lettering?: Lettering | undefined }
   | Exclude<ChatNews, { type: 'dialog.requested' | 'language.requested' }>
-  | Extract<SiteNews, { type: 'step.made' }>;
+  | Extract<SiteNews, { type: 'step.made' }>
+  | DialogOpened;
 
 interface PickedField {
   readonly target: string;
@@ -111,9 +116,10 @@ export const previewMachine = setup({
   invoke: {
     src: 'listen',
     id: 'results',
-    input: ({ context: { chat, site } }) => [
+    input: ({ context: { chat, site, dialogs } }) => [
       heard(site, 'step.made'),
       heard(chat, 'place.requested', 'interview.finished'),
+      heard(dialogs, 'dialog.opened'),
     ],
   },
   type: 'parallel',
@@ -202,8 +208,15 @@ export const previewMachine = setup({
           on: { 'controls.toggle': { target: 'unfolded' } },
         },
         unfolded: {
-          description: 'A phone shows them above the page.',
-          on: { 'controls.toggle': { target: 'folded' } },
+          description: 'A phone shows them above the page, until one of them is used.',
+          on: {
+            'controls.toggle': { target: 'folded' },
+            'viewport.choose': { target: 'folded' },
+            'scale.toggle': { target: 'folded' },
+            'guides.toggle': { target: 'folded' },
+            'dialog.opened': { target: 'folded' },
+            'place.requested': { target: 'folded' },
+          },
         },
       },
     },

@@ -41,6 +41,7 @@ import type { LanguageCode } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, nameEdits } from '../../templates/interview-edits.ts';
+import { openingPictureEdits } from '../../templates/late-changes.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { editorMachine, RowsKept, ValueChosen } from '../editor/editor.machine.ts';
@@ -444,6 +445,8 @@ const base = setup({
         list: listPathAt(turnOf(context).config, stacks.topOf(context.stack).place),
         read: context.read,
       });
+      // A request leaves the interview for the menu, where it is offered.
+      if (meaning.type === 'request.offer' && questionOf(context)) enqueue.raise({ type: 'menu.open', at });
       return enqueue.raise(meaning);
     }),
     /** Keeps the latest place that was asked for; one that is not there is ignored. */
@@ -495,12 +498,12 @@ const base = setup({
       stack: stacks.askAgain(context.stack, said, turnOf(context, at)),
     })),
     offer: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => {
-      const { options, hours } = understood;
+      const { options, hours, question = context.words.chat.askRequest } = understood;
       // What moved while an earlier request waited is of no concern to this one.
       const asked = { said, at, moved: [] };
       const heard = { ...context, asked, stack: stacks.saying(context.stack, said, at) };
       const offers = requestOffers(options, stacks.topOf(context.stack), turnOf(context));
-      return replying(heard, context.words.chat.askRequest, at, hours && { hours }, offers);
+      return replying(heard, question, at, hours && { hours }, offers);
     }),
     repeatSaid: assign(({ context }, { at }: { at: number }) => {
       const { stack, asked } = context;
@@ -516,7 +519,14 @@ const base = setup({
           ? toldOfEdit(request.path, value, turn)
           : { text: asked.told ?? toldOfPlan(request.edits, turn) };
       const success = { isSuccess: true, commandId: request.commandId, ...details };
-      return replying(context, words.chat.next(text), at, success);
+      const edits = openingPictureEdits(
+        turn.config,
+        request.type === 'edit.apply' ? [request] : request.edits,
+      );
+      const label = words.chat.openWithPicture;
+      const offers: readonly Option[] =
+        edits.length > 0 ? [{ label, command: { type: 'plan.chosen', edits } }] : [];
+      return replying(context, words.chat.next(text), at, success, offers);
     }),
     sayArranged: assign(({ context }) => {
       const { asked, arrangement, words } = context;

@@ -1,6 +1,6 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { beginPublish, publishSetup } from './publish.setup.ts';
+import { beginPublish, publishedIn, publishSetup } from './publish.setup.ts';
 
 /** The publish dialog: the e-mail form, the deploy, and its result. */
 export const publishMachine = publishSetup.createMachine({
@@ -27,13 +27,23 @@ export const publishMachine = publishSetup.createMachine({
     form: {
       description: 'The dialog asks for an e-mail address, and what to do with drafts.',
       type: 'parallel',
-      invoke: {
-        src: 'weighPictures',
-        id: 'weights',
-        onDone: { actions: { type: 'keepWeights', params: ({ event }) => ({ weights: event.output }) } },
-        // Without weights the review does not speak of heavy pictures.
-        onError: {},
-      },
+      invoke: [
+        {
+          src: 'weighPictures',
+          id: 'weights',
+          onDone: { actions: { type: 'keepWeights', params: ({ event }) => ({ weights: event.output }) } },
+          // Without weights the review does not speak of heavy pictures.
+          onError: {},
+        },
+        {
+          src: 'readVersions',
+          id: 'versions',
+          input: ({ context }) => ({ siteId: publishedIn(context) }),
+          onDone: { actions: { type: 'tellShown', params: ({ event }) => event } },
+          // Without them the review does not speak of other browsers.
+          onError: {},
+        },
+      ],
       states: {
         email: {
           description: 'The e-mail address.',
@@ -47,16 +57,12 @@ export const publishMachine = publishSetup.createMachine({
             'publish.submit': [
               // The visitor first decides about drafts: they are in the preview, but would not be sent.
               { guard: 'hasDrafts' },
-              { guard: 'hasEmail', target: '#publish.deploying', actions: 'applyTyped' },
+              { guard: 'hasEmail', target: '#publish.deploying' },
               { target: '.rejected' },
             ],
             'publish.submitAgain': [
               { guard: 'hasDrafts' },
-              {
-                guard: 'hasRemembered',
-                target: '#publish.deploying',
-                actions: ['takeRemembered', 'applyTyped'],
-              },
+              { guard: 'hasRemembered', target: '#publish.deploying', actions: 'takeRemembered' },
             ],
           },
         },
@@ -82,7 +88,7 @@ export const publishMachine = publishSetup.createMachine({
             // Wherever the visitor types, the list stays open.
             'finding.change': { target: '.unfolded', actions: { type: 'keepTyped', params: details } },
             'finding.mend': { actions: { type: 'mendSite', params: details } },
-            'finding.hide': { actions: { type: 'hideInvented', params: details } },
+            'samples.settle': { actions: { type: 'settleSamples', params: details } },
             'finding.follow': {
               guard: 'isChatFree',
               target: '#publish.idle',
@@ -93,8 +99,9 @@ export const publishMachine = publishSetup.createMachine({
       },
     },
     deploying: {
-      description: 'The page is being deployed; closing the dialog stops that.',
-      entry: 'startOver',
+      description:
+        'What is typed is applied and what is made up is left off, as edits; then the page is deployed. Closing the dialog stops that.',
+      entry: ['prepareSite', 'startOver'],
       invoke: {
         src: 'deploy',
         id: 'deploy',

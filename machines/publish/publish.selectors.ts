@@ -42,6 +42,9 @@ export const selectSent = (publish: Publish) => publish.context.sent;
 /** The live page's address, or undefined. */
 export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
+/** What becomes of the mail that confirms the address; undefined if the server does not say. */
+export const selectMailReach = (publish: Publish) => publish.context.result?.mail;
+
 /** True if the server refuses the site permanently, so that only a new site can be published. */
 export const selectNeedsNewSite = (publish: Publish) =>
   publish.matches({ failed: { reason: 'needsNewSite' } });

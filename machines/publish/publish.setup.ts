@@ -1,11 +1,14 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { Config, DeployResult } from '../../src/domain/config/config.ts';
-import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
+import { applyPlan, type PlannedEdit } from '../../src/domain/config/edit-config.ts';
+import { shownIn } from '../../src/domain/publish/changed-elsewhere.ts';
 import { type DeployFailure, reasonOf } from '../../src/domain/publish/deploy-error.ts';
 import { isEmail } from '../../src/domain/publish/email-rule.ts';
 import { rememberedEmail } from '../../src/domain/publish/live-site.ts';
+import type { PublishedVersions } from '../../src/domain/publish/published-versions.ts';
 import { standingTexts, type TypedRows, withTyped } from '../../src/domain/publish/typed-rows.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
+import { leavingOff } from '../../templates/late-changes.ts';
 import type { ChatRef } from '../chat/chat.setup.ts';
 import { type ChatEvent, draftsOf } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
@@ -19,7 +22,9 @@ import type { sharingMachine } from './sharing.machine.ts';
 const MAX_UNFOLDED = 3;
 
 export interface PublishInput {
-  readonly site: SiteRef<Extract<SiteEvent, { type: 'site.published' | 'edit.apply' | 'plan.apply' }>>;
+  readonly site: SiteRef<
+    Extract<SiteEvent, { type: 'site.published' | 'version.shown' | 'edit.apply' | 'plan.apply' }>
+  >;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'menu.open' }>>;
   /** True if the browser supports the Web Share API. */
   readonly canShare: boolean;
@@ -44,6 +49,11 @@ interface PublishContext extends PublishInput {
 /** Transfer sizes of pictures in bytes, by address. */
 export type PictureWeights = ReadonlyMap<string, number>;
 
+/** The site whose versions are asked for; undefined: nothing is to be asked. */
+export interface AskedVersions {
+  readonly siteId: string | undefined;
+}
+
 /** Emitted when the dialog closes. */
 export type PublishNews = { type: 'publish.closed' };
 
@@ -61,7 +71,8 @@ export type PublishEvent =
   | { type: 'finding.follow'; target: string; at: number }
   | { type: 'finding.change'; path: string; text: string }
   | { type: 'finding.mend'; path: string; value: string }
-  | { type: 'finding.hide'; edits: readonly PlannedEdit[] }
+  /** Samples are kept on purpose, or hidden now. */
+  | { type: 'samples.settle'; edits: readonly PlannedEdit[] }
   | { type: 'review.listed'; count: number }
   | { type: 'review.unfold' }
   | { type: 'review.fold' }
@@ -84,6 +95,12 @@ export const beginPublish = (input: PublishInput): PublishContext => ({
 
 const configOf = ({ site }: PublishInput) => site.getSnapshot().context.config;
 
+/** The site that an update would change; undefined if this browser has not published it. */
+export const publishedIn = ({ site }: PublishInput) => {
+  const { live, config } = site.getSnapshot().context;
+  return live?.config._siteId === config._siteId ? config._siteId : undefined;
+};
+
 /** The address that the website was last published with; undefined if it is not known. */
 const rememberedIn = ({ site }: PublishInput) => {
   const { live, config } = site.getSnapshot().context;
@@ -103,6 +120,7 @@ export const publishSetup = setup({
     listen,
     deploy: notProvidedMachine<typeof deployMachine>('deploy'),
     weighPictures: notProvided<PictureWeights, void>('weighPictures'),
+    readVersions: notProvided<PublishedVersions | undefined, AskedVersions>('readVersions'),
     awaitNetwork: notProvided<void, void>('awaitNetwork'),
     sharing: notProvidedMachine<typeof sharingMachine>('sharing'),
   },
@@ -129,6 +147,14 @@ export const publishSetup = setup({
     keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string | undefined }) => siteId }),
     forgetDraftId: assign({ draftSiteId: undefined }),
     keepWeights: assign({ weights: (_, { weights }: { weights: PictureWeights }) => weights }),
+    tellShown: enqueueActions(
+      ({ context, enqueue }, { output }: { output: PublishedVersions | undefined }) => {
+        const siteId = publishedIn(context);
+        const { live } = context.site.getSnapshot().context;
+        if (output && siteId !== undefined)
+          enqueue.sendTo(context.site, { type: 'version.shown', ...shownIn(output, siteId, live) });
+      },
+    ),
     keepTyped: assign({
       typed: ({ context }, { path, text }: { path: string; text: string }) =>
         withTyped(context.typed, configOf(context), path, text),
@@ -159,13 +185,21 @@ export const publishSetup = setup({
       const { [path]: _, ...typed } = context.typed;
       enqueue.assign({ typed });
     }),
-    applyTyped: enqueueActions(({ context, enqueue }) => {
-      const texts = Object.entries(standingTexts(context.typed, configOf(context)));
-      for (const [path, typed] of texts)
-        enqueue.sendTo(context.site, { type: 'edit.apply', commandId: 'finding', path, typed });
+    /** Applies what is typed, each text as a step, and leaves what is made up even then off the website, as one step more. */
+    prepareSite: enqueueActions(({ context, enqueue }) => {
+      const config = configOf(context);
+      const edits = Object.entries(standingTexts(context.typed, config)).map(([path, typed]) => ({
+        path,
+        typed,
+      }));
+      for (const edit of edits)
+        enqueue.sendTo(context.site, { type: 'edit.apply', commandId: 'finding', ...edit });
+      const left = leavingOff(applyPlan(config, edits) ?? config);
+      if (left.length > 0)
+        enqueue.sendTo(context.site, { type: 'plan.apply', commandId: 'samples', edits: left });
       enqueue.assign({ typed: {} });
     }),
-    hideInvented: sendTo(
+    settleSamples: sendTo(
       ({ context }) => context.site,
       (_, { edits }: { edits: readonly PlannedEdit[] }) =>
         ({ type: 'plan.apply', commandId: 'finding', edits }) as const,

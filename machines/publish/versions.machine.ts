@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
 import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
+import { shownIn } from '../../src/domain/publish/changed-elsewhere.ts';
 import {
   type OwnerCallProblem,
   ownerCallProblem,
@@ -42,6 +43,8 @@ export interface VersionOfCall extends SiteOfCall {
   readonly version: number;
 }
 
+const NONE: PublishedVersions = { url: '', current: 0, versions: [] };
+
 const siteIdOf = ({ site }: VersionsContext) => site.getSnapshot().context.config._siteId;
 
 /** The dialog of published versions: lists them, makes one live again, or unpublishes the site. */
@@ -74,7 +77,9 @@ export const versionsMachine = setup({
     keepPublished: assign({ published: (_, { published }: { published: PublishedVersions }) => published }),
     keepWanted: assign({ wanted: (_, { version }: { version: number }) => version }),
     showWantedLive: assign({
-      published: ({ context: { published, wanted } }) => published && { ...published, current: wanted },
+      // Who restores a version has seen the others, so that no word of them is due.
+      published: ({ context: { published, wanted } }) =>
+        published && { ...published, current: wanted, usedAt: undefined },
     }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: ownerCallProblem(error),
@@ -86,8 +91,11 @@ export const versionsMachine = setup({
     ),
     tellShown: sendTo(
       ({ context }) => context.site,
-      ({ context: { siteId, published } }) =>
-        ({ type: 'version.shown', siteId, version: published?.current ?? 0 }) as const,
+      ({ context: { site, siteId, published } }) =>
+        ({
+          type: 'version.shown',
+          ...shownIn(published ?? NONE, siteId, site.getSnapshot().context.live),
+        }) as const,
     ),
   },
 }).createMachine({

@@ -12,6 +12,7 @@ import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
 import { type ConfigWithHistory, type Deed, record } from '../../src/domain/editing/history.ts';
 import type { Json } from '../../src/domain/json/json.ts';
+import type { CheckedAddress, ShownVersion } from '../../src/domain/publish/live-site.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import {
   type Binding,
@@ -129,7 +130,8 @@ export type SiteEvent =
   | ({ type: 'site.arrange' } & CommandRef & Arrangement)
   | { type: 'template.choose'; templateId: string; at: number }
   | { type: 'site.reset'; at: number }
-  | { type: 'site.open'; config: Config; at: number }
+  /** `live`: what is known of its live page, if it comes from there. */
+  | { type: 'site.open'; config: Config; at: number; live?: StoredDocument['live'] }
   | { type: 'content.start'; business: Business; config: Config; at: number }
   /** `config` is the website that takes the visitor's content. */
   | { type: 'content.carry'; config: Config; at: number }
@@ -138,7 +140,8 @@ export type SiteEvent =
   | ({ type: 'step.revert' } & CommandRef)
   | ({ type: 'site.published' } & Published)
   | { type: 'site.unpublished'; siteId: string }
-  | { type: 'version.shown'; siteId: string; version: number }
+  | ({ type: 'version.shown' } & ShownVersion)
+  | ({ type: 'address.checked' } & CheckedAddress)
   | { type: 'value.take'; path: string; value: Json | undefined }
   | { type: 'save.retry' }
   | { type: 'store.changed'; revision: number };

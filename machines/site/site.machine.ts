@@ -95,6 +95,7 @@ export const siteMachine = siteSetup.createMachine({
           actions: 'dropSiteId',
         },
         'version.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
+        'address.checked': { actions: { type: 'noteAddress', params: ({ event }) => event } },
       },
     },
     saving,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
-import { rememberedEmail } from '../../src/domain/publish/live-site.ts';
+import { isUnconfirmed, rememberedEmail } from '../../src/domain/publish/live-site.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';
@@ -68,3 +68,6 @@ export const selectIsUntouched = (site: Site) => isDefaultWebsite(site.context.c
 
 /** The websites that templates bring in the visitor's language. */
 export const selectFresh = (site: Site) => site.context.fresh;
+
+/** True if the website is published, and its e-mail address waits to be confirmed. */
+export const selectIsUnconfirmed = ({ context: { live, config } }: Site) => isUnconfirmed(live, config);

@@ -15,12 +15,18 @@ import {
 } from '../../src/domain/editing/history.ts';
 import { startedOn } from '../../src/domain/editing/started-on.ts';
 import { parsePath, removeAt, setAt } from '../../src/domain/json/path.ts';
-import { nowShown, publishedNow } from '../../src/domain/publish/live-site.ts';
+import {
+  type CheckedAddress,
+  nowShown,
+  publishedNow,
+  type ShownVersion,
+  withAddress,
+} from '../../src/domain/publish/live-site.ts';
 import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
-import { carriedOver, rebase } from '../../templates/late-changes.ts';
+import { carriedOver, rebase, withOwnContent } from '../../templates/late-changes.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';
 import { knownFacts } from '../../templates/own-facts.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
@@ -108,10 +114,13 @@ const base = setup({
       return { ...after(context, { config, history }, binding), live: undefined };
     }),
     noteShown: assign({
-      live: ({ context }, { siteId, version }: { siteId: string; version: number }) =>
-        nowShown(context.live, siteId, version),
+      live: ({ context }, shown: ShownVersion) => nowShown(context.live, shown),
     }),
-    tellFirstPublish: ({ context }, { result }: Published) => {
+    noteAddress: assign({
+      live: ({ context }, checked: CheckedAddress) => withAddress(context.live, checked),
+    }),
+    // What the server says of the address is the builder's own affair: the callback's details are specified.
+    tellFirstPublish: ({ context }, { result: { isConfirmed: _, mail: __, ...result } }: Published) => {
       if (!result.isUpdate) context.config[onFirstPublish]?.(result);
     },
     prepareCommit: assign({ commit: ({ context }) => commitOf(context) }),
@@ -174,8 +183,9 @@ function taken({ config }: SiteContext, { path, value }: ChangedElsewhere): Conf
   return value === undefined ? removeAt(config, at) : setAt(config, at, value);
 }
 
-/** The website after an edit, with a new name wherever the former one stood. */
-const named = ({ config }: SiteContext, edited: Config) => withNameThroughout(config, edited);
+/** The website after an edit, with a new name wherever the former one stood, and without the samples that it replaces. */
+const edited = ({ config }: SiteContext, next: Config) =>
+  withOwnContent(config, withNameThroughout(config, next));
 
 /** The website after an arrangement. A section that is added begins with what the website says already. */
 function arranged({ config }: SiteContext, { act, path }: Arrangement): Config {
@@ -205,7 +215,7 @@ export const siteSetup = base.extend({
       if (result.kind !== 'edited') return {};
       const done = { type: 'site.edited' as const, commandId, value: result.value };
       return {
-        ...after(context, record(context, named(context, result.config), { kind: 'edit', path }, commandId)),
+        ...after(context, record(context, edited(context, result.config), { kind: 'edit', path }, commandId)),
         waiting: [...context.waiting, done],
       };
     }),
@@ -215,7 +225,7 @@ export const siteSetup = base.extend({
       const paths = edits.map(({ path }) => path);
       const done = { type: 'site.edited' as const, commandId, value: edits.at(-1)?.typed ?? '' };
       return {
-        ...after(context, record(context, named(context, config), { kind: 'plan', paths }, commandId)),
+        ...after(context, record(context, edited(context, config), { kind: 'plan', paths }, commandId)),
         waiting: [...context.waiting, done],
       };
     }),
@@ -230,9 +240,10 @@ export const siteSetup = base.extend({
       replaced(context, freshWebsite(context.fresh, templateId), { kind: 'template' }),
     ),
     resetSite: making((context) => replaced(context, freshWebsite(context.fresh), { kind: 'reset' })),
-    openSite: making((context, { config }: { config: Config }) =>
-      replaced(context, config, { kind: 'import' }),
-    ),
+    openSite: making((context, { config, live }: { config: Config; live?: SiteContext['live'] }) => ({
+      ...replaced(context, config, { kind: 'import' }),
+      ...(live && { live }),
+    })),
     // The content was made from an earlier state of the website, which may have been published since.
     startContent: making((context, { business, config }: { business: Business; config: Config }) =>
       replaced(context, startedOn(context.config, config), { kind: 'start', business }),

@@ -1,11 +1,14 @@
 import { isSiteId } from '../../src/domain/config/site-id.ts';
 import { openPageFiles } from '../pages/page-files.ts';
+import type { ProcessSettings } from '../settings.ts';
 import { openStores, type StoreLocation, type Stores } from '../store/open-stores.ts';
 import { afterChanges } from '../store/site-changes.ts';
 import type { SiteStore } from '../store/site-store.ts';
 
-/** Where the data are, and the pages as files. */
-export interface AdminLocation extends StoreLocation {
+/** Where the data are, and the pages as files, and how a publisher is told. */
+export interface AdminLocation
+  extends StoreLocation,
+    Partial<Pick<ProcessSettings, 'host' | 'port' | 'publicUrl' | 'sitesDomain' | 'smtpUrl' | 'mailFrom'>> {
   readonly pagesDir?: string | undefined;
 }
 

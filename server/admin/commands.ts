@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
+import { eraseMails } from '../mail/outbox.ts';
 import type { Act } from '../store/audit.ts';
 import type { Stores } from '../store/open-stores.ts';
 import type { ListedPicture } from '../store/picture-records.ts';
+import type { StoredReport } from '../store/report-records.ts';
 import type { ListedSite } from '../store/site-store.ts';
 import { AdminError, type AdminLocation, orAdminError, requireSiteId, withStores } from './admin-error.ts';
 import { backup } from './backup.ts';
@@ -16,6 +18,7 @@ import {
   takeDownPictures,
   takeDownSite,
 } from './take-down.ts';
+import { tellPublisher } from './tell-publisher.ts';
 
 /** The commands of an operator. */
 export const USAGE = `Usage: npm run admin -- <command>
@@ -23,13 +26,16 @@ export const USAGE = `Usage: npm run admin -- <command>
   find <site or e-mail>         the same of one site or one person, with the e-mail address
   pictures [site, e-mail or picture]  pictures: path, state, size, type, upload, a site of its owner, SHA-256
   take-down <site> [pictures] [why]   serve 451 in its place from now on, and withhold its owner's pictures:
-                                --all-pictures, --keep-pictures, or those that are named
+                                --all-pictures, --keep-pictures, or those that are named; the reason is mailed to
+                                its publisher
   take-down-all <site> [why]    the same for every site of its owner
   put-back <site> [why]         undo a take-down
   take-down <picture> [why]     withhold a picture, and refuse its bytes from now on
   restore-picture <picture> [why]     undo that
   export <site or e-mail> <folder>    write all that is stored into a new folder
   erase <site, e-mail or picture> [why]  delete all that is stored, for ever
+  reports                       reports of websites that are open: number, when, website, what, why, who wants an answer
+  reports <number> done         close one
   audit                         what was done: when, what, site or picture, who, why
   backup <folder>               copy sites and images into a new folder; the server may run
   restore <folder>              put them back; the server must not run
@@ -55,6 +61,18 @@ export async function runAdmin(
           print([new Date(at).toISOString(), what, subject, who, printable(why)].join('\t')),
         ),
       );
+    case 'reports': {
+      if (argument === undefined)
+        return withStores(location, ({ reports }) =>
+          printAll(reports.open(), (report) => print(lineOfReport(report))),
+        );
+      const n = Number(argument);
+      if (!/^\d{1,10}$/.test(argument) || more.join(' ') !== 'done') throw new AdminError(USAGE);
+      return withStores(location, async ({ reports }) => {
+        if (!(await reports.close(n, Date.now()))) throw new AdminError(`There is no open report ${n}.`);
+        print(`Report ${n} is done.`);
+      });
+    }
     case 'find':
       requireNothing(more);
       return withStores(location, async (stores) => {
@@ -77,6 +95,7 @@ export async function runAdmin(
       }
       const { choice, why } = readChoice(more);
       return withSite(location, argument, why, async (stores, siteId, act) => {
+        const isNew = await isUp(stores, siteId);
         const taken = await takeDownSite(stores, siteId, act, await pathsIn(stores, siteId, choice, print));
         if (!taken) throw new AdminError(`There is no site ${siteId}.`);
         const { withheld, others, isOwnerKnown } = taken;
@@ -88,13 +107,16 @@ export async function runAdmin(
           for (const picture of await stores.pictures.ofSite(siteId)) print(lineOfPicture(picture));
           print('Say which: take-down again with --all-pictures, --keep-pictures, or the paths of some.');
         }
+        if (isNew) print(await tellPublisher(stores, siteId, act.why, location));
       });
     }
     case 'take-down-all':
       return withSite(location, argument, more, async (stores, siteId, act) => {
         for (const site of await sitesOfOwner(stores, siteId)) {
+          const isNew = await isUp(stores, site.siteId);
           await takeDownSite(stores, site.siteId, act, 'all');
           print(`${site.siteId} is taken down.`);
+          if (isNew) print(await tellPublisher(stores, site.siteId, act.why, location));
         }
       });
     case 'put-back':
@@ -133,8 +155,15 @@ export async function runAdmin(
           if (count === 0) throw new AdminError(`There is no picture ${name}.`);
           print(`Erased pictures: ${count}. Older backups still have them.`);
         } else {
-          for (const { siteId } of await sitesOf(stores, argument)) {
+          const forgotten = await stores.reports.forgetWriter(argument ?? '');
+          if (forgotten > 0) print(`Reports that no longer name ${argument}: ${forgotten}.`);
+          const sites =
+            forgotten > 0
+              ? await stores.records.sitesOfEmail(argument ?? '')
+              : await sitesOf(stores, argument);
+          for (const { siteId, email } of sites) {
             const erased = await eraseSite(stores, siteId, actNow(more));
+            await eraseMails(location.dataDir, siteId, email);
             print(
               `${siteId} is erased, with ${erased?.pictures ?? 0} pictures. Older backups still have it.`,
             );
@@ -171,6 +200,16 @@ const lineOf = ({ siteId, state, current, templateId, updatedAt }: ListedSite) =
 
 const lineOfPicture = ({ path, state, size, type, at, siteId, content }: ListedPicture) =>
   [path, state, size, type, new Date(at).toISOString(), siteId ?? '', content ?? ''].join('\t');
+
+const lineOfReport = ({ n, at, siteId, address, kind, why, email, language }: StoredReport) =>
+  [n, new Date(at).toISOString(), siteId || address, kind, why, email, language]
+    .map((cell) => printable(String(cell)))
+    .join('\t');
+
+/** Whether a site is not taken down yet: its publisher is told once. */
+async function isUp({ records }: Stores, siteId: string): Promise<boolean> {
+  return (await records.siteOf(siteId)).some(({ state }) => state !== 'blocked');
+}
 
 /** The pictures that a text names, or those of a site or a person; all if there is no text. */
 async function* picturesNamed(stores: Stores, text: string | undefined): AsyncGenerator<ListedPicture> {

@@ -48,7 +48,7 @@ const keyOf = ({ at, what, subject, who, why }: AuditEntry) => JSON.stringify([a
 
 /** Whether it changed anything: a site that the backup does not have cannot be changed. */
 async function redo(stores: Stores, { what, subject, ...act }: AuditEntry): Promise<boolean> {
-  const { store, records, pictures, images } = stores;
+  const { store, access, pictures, images } = stores;
   const isSite = isSiteId(subject);
   switch (what) {
     case 'take-down':
@@ -70,7 +70,17 @@ async function redo(stores: Stores, { what, subject, ...act }: AuditEntry): Prom
         ? (await eraseSite(stores, subject, act)) !== undefined
         : (await erasePictures(stores, subject, act)) > 0;
     case 'unpublish':
-      return (await store.unpublish(subject, await records.ownerOf(subject), act.at)).kind === 'unpublished';
+      return store.withdraw(subject, act);
+    case 'take-off':
+      return store.takeOff(subject, act);
+    case 'put-on':
+      return store.putOn(subject, act);
+    case 'remove-right':
+      return access.rights.withdraw(subject, act.why, act);
+    case 'forget-address':
+      return access.addresses.forget(subject, act);
+    case 'refuse-mail':
+      return access.addresses.refuse(subject, act);
     // An export changed nothing, and after a rollback the page of the backup is as good as any.
     case 'export':
     case 'rollback':

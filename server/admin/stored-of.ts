@@ -31,7 +31,7 @@ export async function exportSite(
   folder: string,
   act: Act,
 ): Promise<LeftOut> {
-  const { images, pictures, records } = stores;
+  const { images, pictures, records, reports, messages } = stores;
   const into = join(folder, site.siteId);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Not recursive: a folder that is there already is refused.
@@ -50,14 +50,31 @@ export async function exportSite(
     if (bytes) await write(join('pictures', path), bytes);
     else missing.push(`${path}: its bytes are not there.`);
   }
+  const { confirmedAt, takenOffAt, rights } = await records.accessOf(site.siteId);
   const facts = {
     ...site,
     createdAt: new Date(site.createdAt).toISOString(),
     updatedAt: new Date(site.updatedAt).toISOString(),
+    confirmedAt: confirmedAt && new Date(confirmedAt).toISOString(),
+    takenOffAt: takenOffAt && new Date(takenOffAt).toISOString(),
+    rights: rights.map(({ kind, madeAt, usedAt }) => ({
+      kind,
+      madeAt: new Date(madeAt).toISOString(),
+      usedAt: new Date(usedAt).toISOString(),
+    })),
     versions: versions.map(({ n, at }) => ({ n, publishedAt: new Date(at).toISOString() })),
     pictures: own.map(({ path }) => path),
+    // Without who wrote them: this folder may be handed to the publisher.
+    reports: (await reports.ofSite(site.siteId)).map(({ at, kind, why, doneAt }) => ({
+      reportedAt: new Date(at).toISOString(),
+      kind,
+      why,
+      isDone: doneAt !== undefined,
+    })),
   };
-  await write('site.json', `${JSON.stringify(facts, undefined, 2)}\n`);
+  const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+  await write('site.json', json(facts));
+  await write('messages.json', json(await messages.ofSite(site.siteId)));
   await records.record({ ...act, what: 'export', subject: site.siteId });
   return [...missing, ...(await unknownPictures(stores, site.siteId))];
 }
@@ -69,7 +86,7 @@ interface Erased {
 }
 
 /**
- * Erases a site for ever: pages, e-mail address, owner, and the pictures of its owner, unless another live site of the
+ * Erases a site for ever: pages, e-mail address, owner, reports, and the pictures of its owner, unless another live site of the
  * same owner may show them. Resolves with undefined if there is no such site.
  */
 export async function eraseSite(stores: Stores, siteId: string, act: Act): Promise<Erased | undefined> {
@@ -81,6 +98,7 @@ export async function eraseSite(stores: Stores, siteId: string, act: Act): Promi
   if (others.length === 0) for (const { path } of own) await images.erase(path);
   if (!(await store.erase(siteId, act))) return undefined;
   await pictures.forgetUploaders(siteId);
+  await stores.reports.eraseSite(siteId);
   if (others.length === 0 || own.length === 0) return { pictures: own.length, left: unknown };
   const live = `${others.join(', ')} of the same owner may show it`;
   return { pictures: 0, left: own.map(({ path }) => `${path}: ${live}.`) };

@@ -2,7 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 /** What it captures is the language. */
 const WORDS_OF_TEMPLATE = /^templates\/[^/]+\/(?:names\/|copy-)([^/]+)\.ts$/;
-const AFTER_FIRST_SCREEN = /^src\/app\/rest\.ts$|^templates\/[^/]+\/page\.ts$/;
+const AFTER_FIRST_SCREEN = /^src\/app\/(?:rest|use-cases\/ask-in-language)\.ts$|^templates\/[^/]+\/page\.ts$/;
 
 /**
  * The links by which the builder's page in one language asks early for code that the program imports: at once for the
@@ -12,7 +12,8 @@ export function earlyLinks(manifest: Manifest, language: string): string {
   const words = (name: string) =>
     name === `src/words/${language}/${language}-first.ts` || WORDS_OF_TEMPLATE.exec(name)?.[1] === language;
   const afterFirstScreen = (name: string) =>
-    name === `src/words/${language}/${language}-late.ts` || AFTER_FIRST_SCREEN.test(name);
+    AFTER_FIRST_SCREEN.test(name) ||
+    [`${language}-late`, 'ask'].some((words) => name === `src/words/${language}/${words}.ts`);
   const before = filesOf(manifest, (name) => name === 'index.html');
   const wanted = (isWanted: (name: string) => boolean) =>
     [...filesOf(manifest, isWanted)].filter((file) => !before.has(file));

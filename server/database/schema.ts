@@ -118,6 +118,76 @@ export const SITE_MIGRATIONS: Migrations = [
   ({ tableEnd, afterTable }) => `
     create table daily_work(day integer primary key)${tableEnd};
     ${afterTable('daily_work', [])}`,
+  // Who may change a site: each right is the hash of an owner secret. site.owner stays the first of them, and is not asked.
+  // Until `guarded_until` a right cannot remove older ones. A token is stored as its SHA-256, an address in these tables
+  // as the hash that address-hash.ts makes.
+  ({ long, tableEnd, afterTable }) => `
+    create table site_right(
+      site text not null references site(id),
+      hash text not null,
+      kind text not null,
+      made_at ${long} not null,
+      used_at ${long} not null,
+      guarded_until ${long} not null default 0,
+      primary key(site, hash)
+    )${tableEnd};
+    insert into site_right(site, hash, kind, made_at, used_at)
+      select id, owner, 'browser', created_at, updated_at from site where owner is not null;
+    alter table site add column confirmed_at ${long};
+    alter table site add column taken_off_at ${long};
+    create index site_email on site(lower(email));
+    create index site_taken_off on site(taken_off_at);
+    create table link_token(
+      hash text primary key,
+      site text not null references site(id),
+      purpose text not null,
+      address text not null,
+      made_at ${long} not null,
+      ends_at ${long} not null,
+      guarded_until ${long} not null,
+      taken_by text
+    )${tableEnd};
+    create index link_token_site on link_token(site);
+    create index link_token_end on link_token(ends_at);
+    create table refused_mail(
+      site text not null references site(id),
+      address text not null,
+      primary key(site, address)
+    )${tableEnd};
+    ${['site_right', 'link_token', 'refused_mail'].map((table) => afterTable(table, [])).join(' ')}`,
+  // What people report about websites, for the operator. `site` is empty where the address is of no website here.
+  ({ long, counter, tableEnd, afterTable }) => `
+    create table report(
+      n ${counter},
+      at ${long} not null,
+      site text not null,
+      address text not null,
+      kind text not null,
+      why text not null,
+      email text not null,
+      language text not null,
+      done_at ${long}
+    )${tableEnd};
+    create index report_site on report(site);
+    ${afterTable('report', [])}`,
+  // The messages of visitors to the owners of websites. One that was mailed has no `next_at`.
+  ({ long, tableEnd, afterTable }) => `
+    create table message(
+      id text primary key,
+      site text not null references site(id),
+      name text not null,
+      contact text not null,
+      text text not null,
+      title text not null,
+      language text not null,
+      at ${long} not null,
+      next_at ${long},
+      tries integer not null default 0
+    )${tableEnd};
+    create index message_site on message(site, at);
+    create index message_next on message(next_at);
+    create index message_at on message(at);
+    ${afterTable('message', [])}`,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

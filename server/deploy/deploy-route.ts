@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
-import type { DeployAnswer, DeployRequest } from '../../src/domain/publish/deploy.ts';
+import {
+  ADDRESS_HEADER,
+  type DeployAnswer,
+  type DeployRequest,
+  MAIL_HEADER,
+} from '../../src/domain/publish/deploy.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';
@@ -7,11 +12,11 @@ import { HttpError } from '../http/http-error.ts';
 import { requireJson } from '../http/json-body.ts';
 import { type OwnerHashes, readOwnerToken, readUploadOwner } from '../http/owner.ts';
 import { contentLength, type MinimumRate, readBody } from '../http/request-body.ts';
-import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
+import { chooseLanguage, type ServerWords, type VisitorLanguage } from '../http/visitor-language.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import { type RateLimits, requireQuota, takeQuota, withQuota } from '../limits/rate-limits.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
+import type { SiteAddresses } from '../store/access/site-addresses.ts';
 import { compressPage } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { deployError } from './deploy-errors.ts';
@@ -27,11 +32,21 @@ const WAITING = 10_000;
 const SMALL = { inAll: 128, each: 16, waiting: WAITING };
 const LARGE = { inAll: 8, each: 2, waiting: WAITING };
 
+/** Tells publishers of their site. See server/access/access-mails.ts, which needs the calls of this folder. */
+interface PublishMails {
+  /** What becomes of a mail: it is sent, or kept as a file. */
+  readonly reach: 'sent' | 'kept';
+  confirm(siteId: string, client: string, language: VisitorLanguage, listening: string): void;
+}
+
 export interface DeployOptions {
   readonly store: SiteStore;
   readonly urlSettings: SiteUrlSettings;
   readonly limits: RateLimits;
-  readonly mailer: Mailer | undefined;
+  /** Mails the publisher of a site. Undefined: no mail is sent. */
+  readonly mails: PublishMails | undefined;
+  /** The addresses of sites, where mails lead back to them. */
+  readonly addresses?: Pick<SiteAddresses, 'of'> | undefined;
   readonly readClient: ReadClient;
   /** How fast a body must arrive. */
   readonly minimumRate: MinimumRate;
@@ -65,14 +80,16 @@ export function deployRoute(options: DeployOptions): Hono {
           publish(request, { ...hashes, browser }, network, options),
         ),
       );
+      // A version is live, whatever becomes of this.
+      const address = await options.addresses?.of(request.siteName).catch(() => undefined);
       const answer: DeployAnswer = {
         url: siteUrl(request.siteName, options.urlSettings, origin),
         id: `${request.siteName}.${version}`,
       };
-      // Not the origin that the request names: a forged Host header would put any link into a mail to anyone.
-      const mailed = siteUrl(request.siteName, options.urlSettings, listening);
-      const { words } = chooseLanguage(c.req.header('accept-language'));
-      options.mailer?.tellAddress(request.userEmail, network, mailed, words.mail);
+      if (address) c.header(ADDRESS_HEADER, address.isConfirmed ? 'confirmed' : 'unconfirmed');
+      if (options.mails) c.header(MAIL_HEADER, options.mails.reach);
+      const language = chooseLanguage(c.req.header('accept-language'));
+      options.mails?.confirm(request.siteName, network, language, listening);
       return c.json(answer);
     } finally {
       held.release();

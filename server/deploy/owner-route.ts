@@ -13,7 +13,7 @@ import { ownerError } from './deploy-errors.ts';
 import type { DeployOptions } from './deploy-route.ts';
 
 /** What the calls of an owner need. */
-export type OwnerRouteOptions = Omit<DeployOptions, 'mailer'>;
+export type OwnerRouteOptions = Omit<DeployOptions, 'mails'>;
 
 /** One kept version in the answer. */
 interface VersionAnswer extends DeployAnswer {
@@ -46,7 +46,8 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
         url: versionUrl(address, { n, hash }),
       }),
     );
-    return c.json({ url: address, current: outcome.current, versions });
+    const usedAt = new Date(outcome.usedAt).toISOString();
+    return c.json({ url: address, current: outcome.current, usedAt, versions });
   });
 
   route.post('/:siteId/rollback', requireJson, async (c) => {
@@ -76,7 +77,8 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
   return route;
 }
 
-function requireOwner(c: Context): OwnerHashes & { readonly siteId: string } {
+/** The owner and the site of a call; throws an HttpError without a secret, or where no site can be. */
+export function requireOwner(c: Context): OwnerHashes & { readonly siteId: string } {
   const hashes = readOwnerToken((name) => c.req.header(name));
   if (hashes === undefined) {
     c.header('WWW-Authenticate', 'Bearer');
@@ -93,7 +95,8 @@ function readVersion(body: Uint8Array): number {
   return read.output.version;
 }
 
-function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'DELETE'): Response {
+/** Answers a call with another method than an address takes. */
+export function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'PUT' | 'DELETE'): Response {
   c.header('Allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
   return c.json({ error: enProtocol.methods(allowed) }, 405);
 }

@@ -8,6 +8,8 @@ import {
 
 /** Marks are drawn in a square of this many units, as in the templates. */
 const UNITS = 32;
+/** The radius of a tile's round corners. */
+const CORNER = 11;
 /** The share of a picture's height that its mark takes. */
 const SHARE = 0.6;
 /** Each pixel is looked at in so many rows and columns. */
@@ -26,7 +28,17 @@ const PARTS: Readonly<Record<MarkShape, (...at: Point) => Part>> = {
   },
   moon: (x, y) =>
     isWithin(14, [17.464, 15.768], [x, y]) && !isWithin(12, [21.101, 13.949], [x, y]) ? 'main' : 'ground',
+  tile: (x, y) => (isInTile(x, y) ? 'main' : 'ground'),
 };
+
+/** A tile is the whole square, with two round corners that face each other. */
+function isInTile(x: number, y: number): boolean {
+  const [toRight, toTop] = [UNITS - x, UNITS - y];
+  const isCorner = (across: number, down: number) => across < CORNER && down < CORNER;
+  const isWithinCorner = (across: number, down: number) => isWithin(CORNER, [CORNER, CORNER], [across, down]);
+  if (isCorner(toRight, y)) return isWithinCorner(toRight, y);
+  return !isCorner(x, toTop) || isWithinCorner(x, toTop);
+}
 
 /** A leaf is a square with two round corners that face each other. */
 function isInLeaf(x: number, y: number): boolean {

@@ -1,28 +1,42 @@
 import { HttpError } from '../http/http-error.ts';
 import { type HourlyLimit, limitPerHour, type ShareCounts } from './hourly-limit.ts';
 
-type LimitedWork = 'publishes' | 'newSites' | 'uploads';
+type LimitedWork =
+  | 'publishes'
+  | 'newSites'
+  | 'uploads'
+  | 'links'
+  | 'badTokens'
+  | 'messages'
+  | 'messagesToSite';
 
-/** What one client may do within an hour; 0 means no limit. */
-export type LimitSettings = Readonly<Record<LimitedWork, number>>;
+/** What one client may do within an hour; 0 means no limit. `badTokens` follow `links`, `messagesToSite` follow `messages`. */
+export type LimitSettings = Readonly<Record<Exclude<LimitedWork, 'badTokens' | 'messagesToSite'>, number>>;
 
-/** One counter for each kind of work. */
+// Their owner's mailbox gets so many an hour. More would be acknowledged, and deleted before they are mailed.
+const MESSAGES_TO_SITE = 30;
+
+/** One counter for each kind of work. That of messages to a site counts for the site, not for a client. */
 export type RateLimits = Readonly<Record<LimitedWork, HourlyLimit>>;
 
 /** Creates limits that count from now on, or in what processes share. */
 export function createRateLimits(
-  { publishes, newSites, uploads }: LimitSettings,
+  { publishes, newSites, uploads, links, messages }: LimitSettings,
   share?: ShareCounts,
 ): RateLimits {
   return {
     publishes: limitPerHour('publishes', publishes, { share }),
     newSites: limitPerHour('new-sites', newSites, { share }),
     uploads: limitPerHour('uploads', uploads, { share }),
+    links: limitPerHour('links', links, { share }),
+    badTokens: limitPerHour('bad-tokens', links, { share }),
+    messages: limitPerHour('messages', messages, { share }),
+    messagesToSite: limitPerHour('messages-to-site', messages === 0 ? 0 : MESSAGES_TO_SITE, { share }),
   };
 }
 
 /** Limits that never refuse. */
-export const UNLIMITED = createRateLimits({ publishes: 0, newSites: 0, uploads: 0 });
+export const UNLIMITED = createRateLimits({ publishes: 0, newSites: 0, uploads: 0, links: 0, messages: 0 });
 
 /** Rejects with an HttpError of 429 if a client has used up its hour; counts nothing. */
 export async function requireQuota(limits: RateLimits, kind: LimitedWork, client: string): Promise<void> {

@@ -8,6 +8,8 @@ import { answerClientErrors } from './client-errors.ts';
 export interface RunningServer {
   /** For example `http://127.0.0.1:3000`. */
   readonly address: string;
+  /** A line for the operator beside the address. */
+  readonly notice?: string | undefined;
   /** Stops accepting connections, waits up to 10 s for the requests in flight, then closes everything. */
   stop(): Promise<void>;
 }

@@ -4,13 +4,14 @@ import { feedWatchdog } from './watchdog.ts';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Starts a server as this process, prints a line with its address, and stops it at SIGTERM or SIGINT. If it cannot
+ * Starts a server as this process, prints its address and its notice, and stops it at SIGTERM or SIGINT. If it cannot
  * start, prints the reason and sets exit code 1.
  */
 export async function runProcess(start: () => Promise<RunningServer>): Promise<void> {
   try {
     const server = await start();
     console.log(`Parley is ready at ${server.address}`);
+    if (server.notice !== undefined) console.log(server.notice);
     feedWatchdog();
     const stop = () => {
       // A second signal then has no handler and ends the process at once.

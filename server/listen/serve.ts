@@ -1,13 +1,19 @@
 import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { enProtocol, enServer } from '../../src/words/en/server.ts';
+import { openAccessMails } from '../access/access-mails.ts';
+import { withdrawTakenOff } from '../access/withdraw-taken-off.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
 import { removeOver } from '../images/remove-over.ts';
-import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
-import type { MailReport } from '../mail/mailer.ts';
-import { type DailyParts, everyDay } from '../operations/daily.ts';
+import { reportMailbox } from '../mail/mail-address.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { openTransport } from '../mail/open-transport.ts';
+import { outboxOf, removeOldMails } from '../mail/outbox.ts';
+import { deliverMessages } from '../messages/deliver.ts';
+import { stampSecret, stampsOf } from '../messages/stamp.ts';
+import { type DailyFailure, type DailyParts, everyDay } from '../operations/daily.ts';
 import { checkDataDaily } from '../operations/data-checks.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, REQUEST_ID, type RequestLog } from '../operations/request-log.ts';
@@ -18,13 +24,19 @@ import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { tryBlobStore } from '../store/blob-store.s3.ts';
+import { KEPT_DAYS } from '../store/messages/message-store.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { unknownRequest } from './client-errors.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
 import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
 import { cutSlowReaders } from './slow-readers.ts';
 
 const DAY_MS = 86_400_000;
+const ENDED_TOKENS_MS = 30 * DAY_MS;
+
+/** How long a report is kept once it is done. */
+const REPORT_DAYS = 180;
 
 type Settings = Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> & Partial<ProcessSettings>;
 type Report = (event: ServerEvent) => void;
@@ -83,16 +95,49 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       'Files of DATA_DIR that are damaged, by the last daily check.',
       () => damaged().length,
     );
-    const daily = dailyParts(settings, stores, report);
-    const stopDaily = everyDay(daily, stores.records.claimDay, ({ part, error }) =>
-      report({ daily: part, error: messageOf(error) }),
-    );
+    const daily = dailyParts(settings, store, stores, report);
+    const dailyFailed = ({ part, error }: DailyFailure) => report({ daily: part, error: messageOf(error) });
+    const stopDaily = everyDay(daily, stores.records.claimDay, dailyFailed);
     closers.push(async () => stopDaily());
-    const mailer = await openMailerOf(settings, stores.shareCounts, (mail) => {
-      metrics.mailed(mail);
-      report({ mail: mail.result, code: mail.code });
+    const stopOutbox = everyDay(
+      { emptyOutbox: (now) => removeOldMails(settings.dataDir, now) },
+      // Each machine has its own outbox, whoever does the work on the data.
+      async () => true,
+      dailyFailed,
+    );
+    closers.push(async () => stopOutbox());
+    const mailer = openMailer({
+      transport: await openTransport(settings),
+      from: settings.mailFrom ?? 'parley@localhost',
+      perHour: settings.mailsPerHour ?? 0,
+      share: stores.shareCounts,
+      report: (mail, code) => {
+        metrics.mailed(mail);
+        report({ mail, code });
+      },
     });
-    closers.push(async () => mailer?.close());
+    const delivery = deliverMessages(stores.messages, mailer, (error) =>
+      report({ messages: messageOf(error) }),
+    );
+    closers.push(async () => {
+      const delivered = delivery.stop();
+      await mailer.close();
+      await delivered;
+    });
+    metrics.watch('parley_messages_waiting', 'Messages to owners of websites that are not mailed yet.', () =>
+      stores.messages.waiting().catch(() => Number.NaN),
+    );
+    const mails = openAccessMails({
+      access: stores.access,
+      mailer,
+      reach: settings.smtpUrl === undefined ? 'kept' : 'sent',
+      urlSettings: { publicUrl, sitesDomain },
+      failed: () => {
+        metrics.mailed('failed');
+        report({ mail: 'failed' });
+      },
+    });
+    closers.push(mails.close);
     const observe = observeWith(log, metrics);
     const server = createHttpServer(observe);
     const front = await openFront(server);
@@ -104,6 +149,10 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     const app = createServerApp({
       ...settings,
       store,
+      access: stores.access,
+      reports: stores.reports,
+      shareCounts: stores.shareCounts,
+      mailer,
       images: {
         store: stores.images,
         anonKey,
@@ -114,7 +163,13 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       limits: settings.limits ? createRateLimits(settings.limits, stores.shareCounts) : UNLIMITED,
       metrics,
       cache,
-      mailer,
+      mails,
+      write: {
+        messages: stores.messages,
+        // Processes that share the data take each other's forms.
+        stamps: stampsOf(stampSecret(settings.databaseUrl), Date.now),
+        onStored: () => void delivery.look(),
+      },
       readiness: { writes, damaged, isStopping: () => isStopping },
       reportTo: reportMailbox(settings.mailFrom),
       log,
@@ -127,7 +182,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     );
     server.on('request', lingerAfterAnswers(cutSlowReaders(front.wrap?.(listener) ?? listener)));
     const address = await orBadSetting('HOST and PORT', () => listen(server, host, port));
-    return { address, stop: closeAll };
+    return { address, notice: noticeOf(settings), stop: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -145,17 +200,26 @@ const answerUnreadable =
     return Response.json({ error: words }, { status, headers: { [REQUEST_ID]: request.id } });
   };
 
-// An address at localhost cannot receive mail.
-const reportMailbox = (mailFrom: string | undefined) =>
-  mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
-
-/** The work of each day: forgets e-mail addresses and networks, and removes uploads whose time is over. */
-function dailyParts({ emailDays = 0 }: Settings, { images, records }: Stores, report: Report): DailyParts {
+/** The work of each day: forgets e-mail addresses, tokens, networks and reports, and removes what its time is over of. */
+function dailyParts(
+  { emailDays = 0 }: Settings,
+  store: SiteStore,
+  { images, messages, records, access, reports }: Stores,
+  report: Report,
+): DailyParts {
   return {
+    withdrawTakenOff: (now) => withdrawTakenOff(store, records, now),
+    // A link whose time is over says so for a while.
+    removeTokens: (now) => access.tokens.removeEnded(now - ENDED_TOKENS_MS),
     forgetEmails: async (now) => {
       if (emailDays > 0) await records.forgetEmails(now - emailDays * DAY_MS);
     },
     forgetNetworks: () => images.forgetNetworks(),
+    forgetReports: (now) => reports.forgetDone(now - REPORT_DAYS * DAY_MS),
+    removeMessages: async (now) => {
+      const { removed, undelivered } = await messages.removeBefore(now - KEPT_DAYS * DAY_MS);
+      if (removed > 0) report({ removedMessages: removed, undelivered });
+    },
     removeOrphans: () => images.removeOrphans(),
     removeUploads: async (now) => {
       const removedUploads = await removeOver(images, now);
@@ -170,14 +234,10 @@ async function keepPageFilesOf({ pagesDir }: Settings, stores: Stores, report: R
   return keepPageFiles(pagesDir, stores, (error) => report({ pageFiles: messageOf(error) }));
 }
 
-async function openMailerOf(
-  { smtpUrl, mailFrom = 'parley@localhost', mailsPerHour = 0 }: Settings,
-  share: ShareCounts | undefined,
-  report: (mail: MailReport) => void,
-) {
-  if (smtpUrl === undefined) return undefined;
-  const { openMailer } = await import('../mail/mailer.ts');
-  return openMailer({ smtpUrl, from: mailFrom, perHour: mailsPerHour, share, report });
+/** What the operator is told at the start; undefined: nothing. */
+function noticeOf({ smtpUrl, dataDir }: Settings): string | undefined {
+  if (smtpUrl !== undefined) return undefined;
+  return `No mail leaves this server, because SMTP_URL is not set. Mails are files in ${outboxOf(dataDir)}.`;
 }
 
 async function orBadSetting<T>(names: string, work: () => T | Promise<T>): Promise<T> {

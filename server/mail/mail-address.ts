@@ -27,3 +27,8 @@ export function mailboxOf(address: string): string {
   const [untagged] = name.split('+');
   return `${untagged}@${domain}`;
 }
+
+/** The address for complaints and objections; undefined if nobody can write to it. */
+export function reportMailbox(mailFrom: string | undefined): string | undefined {
+  return mailFrom?.endsWith('@localhost') ? undefined : mailFrom;
+}

@@ -1,36 +1,54 @@
-import { createTransport } from 'nodemailer';
 import { inTime } from '../http/in-time.ts';
-import type { ServerWords } from '../http/visitor-language.ts';
 import { limitPerHour, type ShareCounts } from '../limits/hourly-limit.ts';
-import { isPublicMailAddress, mailboxOf } from './mail-address.ts';
+import { isMailAddress, isPublicMailAddress, mailboxOf } from './mail-address.ts';
+import type { MailTransport } from './mail-transport.ts';
 
-/** The result of one mail. `code` is the mail server's SMTP code; its text is left out, because it may contain the address. */
-export interface MailReport {
-  readonly result: 'sent' | 'failed' | 'dropped';
-  readonly code?: string;
+/** What became of a mail; `dropped`: it was not tried. */
+export type MailReport = 'sent' | 'failed' | 'dropped';
+
+/** The same; `refused`: it failed, but the mail server takes others. */
+type MailResult = MailReport | 'refused';
+
+/** A mail with the same content as text and as HTML. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Who gets the answer; by default nobody reads one. */
+  readonly replyTo?: string;
+  /** Whether it leads back to websites whose confirmed address it goes to. */
+  readonly leadsBack?: boolean;
 }
 
-/** Mails publishers the URL of their website. */
+/** Sends mails. */
 export interface Mailer {
-  /** Queues a mail with a site's URL, which `client` caused; returns at once and never throws. */
-  tellAddress(address: string, client: string, url: string, words: ServerWords['mail']): void;
+  /**
+   * Sends a mail that `client` caused; undefined: no client did, so no client's limit counts it. Resolves with what became
+   * of it, and never rejects.
+   */
+  send(mail: Mail, client: string | undefined): Promise<MailResult>;
   /** Waits up to 5 s for the mails being sent and drops the others. */
   close(): Promise<void>;
 }
 
 /** How mail is sent. */
 export interface MailerOptions {
-  readonly smtpUrl: string;
+  readonly transport: MailTransport;
   readonly from: string;
   /** The most mails within any hour, to all mailboxes together; 0: no limit. */
   readonly perHour: number;
   readonly share?: ShareCounts | undefined;
-  readonly report: (report: MailReport) => void;
+  /** `code` is the mail server's SMTP code; its text is left out, because it may contain the address. */
+  readonly report: (report: MailReport, code?: string) => void;
 }
 
 const MAX_WAITING = 1000;
-// Someone who publishes with another person's address must not be able to flood that mailbox.
+// Someone who publishes with another person's address must not be able to flood that mailbox. The links by which its owner comes
+// back count apart: neither such a publish nor a message must keep them from her.
 const A_MAILBOX_PER_HOUR = 5;
+// What strangers write through the form of a website.
+const MESSAGES_TO_MAILBOX_PER_HOUR = 30;
 // A few clients must not use up the hour of everybody.
 const A_CLIENT_PER_HOUR = 20;
 const CLOSE_MS = 5000;
@@ -39,59 +57,71 @@ const CLOSE_MS = 5000;
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /**
- * A mailer over SMTP with two connections, a queue of 1,000 mails, at most five mails an hour to one mailbox, 20 caused
- * by one client, and `perHour` in all.
+ * A mailer with a queue of 1,000 mails, at most five mails an hour to one mailbox (five more that lead back, 30 that no client
+ * caused), 20 caused by one client, and `perHour` in all.
  */
-export function openMailer({ smtpUrl, from, perHour, share, report }: MailerOptions): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+export function openMailer({ transport, from, perHour, share, report }: MailerOptions): Mailer {
   const clients = limitPerHour('mails-of-client', A_CLIENT_PER_HOUR, { share });
   const mailboxes = limitPerHour('mails-to-mailbox', A_MAILBOX_PER_HOUR, { share });
+  const leadingBack = limitPerHour('mails-back-to-mailbox', A_MAILBOX_PER_HOUR, { share });
+  const ofNobody = limitPerHour('messages-to-mailbox', MESSAGES_TO_MAILBOX_PER_HOUR, { share });
   const inAll = limitPerHour('mails', perHour, { share });
-  const waiting = new Set<Promise<void>>();
+  const waiting = new Set<Promise<MailResult>>();
 
-  // The client first: what it causes beyond its limit uses up nothing of others.
-  const isWelcome = async (address: string, client: string) =>
-    (await clients.take(client)) === 0 &&
-    (await mailboxes.take(mailboxOf(address))) === 0 &&
-    (await inAll.take('all')) === 0;
+  async function isWelcome({ to, leadsBack = false }: Mail, client: string | undefined): Promise<boolean> {
+    const toMailbox = client === undefined ? ofNobody : leadsBack ? leadingBack : mailboxes;
+    // The client first: what it causes beyond its limit uses up nothing of others.
+    return (
+      (client === undefined || (await clients.take(client)) === 0) &&
+      (await toMailbox.take(mailboxOf(to))) === 0 &&
+      (await inAll.take('all')) === 0
+    );
+  }
 
-  async function send(
-    to: string,
-    client: string,
-    message: { readonly subject: string; readonly text: string },
-  ): Promise<MailReport> {
-    if (!(await isWelcome(to, client))) return { result: 'dropped' };
+  async function deliver(mail: Mail, client: string | undefined): Promise<MailResult> {
     try {
-      await transport.sendMail({ from, to, headers: AUTOMATIC, ...message });
-      return { result: 'sent' };
+      const { to, replyTo, subject, text, html } = mail;
+      if (!(await isWelcome(mail, client))) return told('dropped');
+      await transport.deliver({ from, to, replyTo, subject, text, html, headers: AUTOMATIC });
+      return told('sent');
     } catch (error) {
-      return { result: 'failed', code: codeOf(error) };
+      const result = told('failed', codeOf(error));
+      return isOfThisMail(error) ? 'refused' : result;
     }
   }
 
+  function told(result: MailReport, code?: string): MailReport {
+    report(result, code);
+    return result;
+  }
+
   return {
-    tellAddress: (address, client, url, { subject, text }) => {
-      if (!isPublicMailAddress(address) || waiting.size >= MAX_WAITING) {
-        report({ result: 'dropped' });
-        return;
-      }
-      const sending = send(address, client, { subject, text: text(url) })
-        .then(report)
-        .finally(() => waiting.delete(sending));
+    send: async (mail, client) => {
+      if (!isSafe(mail) || waiting.size >= MAX_WAITING) return told('dropped');
+      const sending = deliver(mail, client).finally(() => waiting.delete(sending));
       waiting.add(sending);
+      return sending;
     },
     close: async () => {
       await inTime(CLOSE_MS, Promise.all(waiting), () => undefined).catch(() => {});
       transport.close();
     },
   };
+}
+
+/** Whether nothing in a mail's headers can be another header, and its address can be public. */
+function isSafe({ to, replyTo, subject }: Mail): boolean {
+  return (
+    isPublicMailAddress(to) &&
+    (replyTo === undefined || isMailAddress(replyTo)) &&
+    !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)
+  );
+}
+
+/** Whether a mail server has answered to the recipient or the content of a mail, and not to us. */
+function isOfThisMail(error: unknown): boolean {
+  const { command, responseCode } = Object(error);
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500;
 }
 
 function codeOf(error: unknown): string {

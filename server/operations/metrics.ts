@@ -9,7 +9,7 @@ const ROUTES: readonly (readonly [RouteLabel, RegExp])[] = [
   ['image', /^\/storage\/v1\/(object|render\/image)\/public\//],
   ['upload', /^\/storage\/v1\/object\//],
   ['deploy', /^\/api\/deploy$/],
-  ['owner', /^\/api\/sites\//],
+  ['owner', /^\/(api\/(sites|links)|mail)(\/|$)/],
   ['operation', /^\/(healthz|readyz|metrics)$/],
   ['other', /^(\/(api|storage)(\/|$)|$)/],
 ];
@@ -64,7 +64,7 @@ export function openMetrics(): Metrics {
   });
   const mails = new Counter({
     name: 'parley_mails_total',
-    help: 'Mails with the address of a website.',
+    help: 'Mails, by what became of them.',
     labelNames: ['result'],
     registers,
   });
@@ -81,7 +81,7 @@ export function openMetrics(): Metrics {
       requests.inc({ method: methodLabel(method), route, status: String(status) });
       seconds.observe({ route }, took);
     },
-    mailed: ({ result }) => mails.inc({ result }),
+    mailed: (result) => mails.inc({ result }),
     pageCache: (result) => cache.inc({ result }),
     watch: (name, help, read) => {
       new Gauge({

@@ -31,6 +31,7 @@ type Answered = Omit<RequestLine, 'ms'> & { readonly start: number };
 export type Observe = (answered: Answered) => void;
 
 const MAX_PATH_LENGTH = 200;
+const MAIL_PAGES = '/mail/';
 
 /** Creates an observer that logs and counts answers. */
 export function observeWith(log: RequestLog, metrics: Metrics): Observe {
@@ -39,8 +40,13 @@ export function observeWith(log: RequestLog, metrics: Metrics): Observe {
     const { method, path, status } = request;
     metrics.answered(method, routeLabel(path), status, took / 1000);
     const ms = Math.round(took * 100) / 100;
-    log({ ...request, path: path.slice(0, MAX_PATH_LENGTH), ms });
+    log({ ...request, path: loggedPath(path), ms });
   };
+}
+
+/** A path as it is logged: without the token of a mail's link, which the log must not give to its readers. */
+function loggedPath(path: string): string {
+  return path.startsWith(MAIL_PAGES) ? `${MAIL_PAGES}*` : path.slice(0, MAX_PATH_LENGTH);
 }
 
 /** What a middleware of this file sets for the routes. */

@@ -4,7 +4,7 @@ import type { WritesState } from './writes-state.ts';
 /** What happens in a server beside its answers. Each is written to the log as it is. */
 export type ServerEvent =
   /** A mail was sent, failed with this SMTP code, or was dropped. */
-  | { readonly mail: MailReport['result']; readonly code?: string | undefined }
+  | { readonly mail: MailReport; readonly code?: string | undefined }
   /** Writing began to fail, or works again. */
   | { readonly writes: WritesState }
   /** A file of the data is damaged. */
@@ -13,5 +13,9 @@ export type ServerEvent =
   | { readonly pageFiles: string }
   /** A part of the daily work that failed. */
   | { readonly daily: string; readonly error: string }
+  /** Why the messages to owners cannot be read. */
+  | { readonly messages: string }
+  /** How many messages to owners were removed after their time, and how many of them no mail server had taken. */
+  | { readonly removedMessages: number; readonly undelivered: number }
   /** How many unused uploads were removed. */
   | { readonly removedUploads: number };

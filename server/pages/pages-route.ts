@@ -3,7 +3,7 @@ import { isSiteId } from '../../src/domain/config/site-id.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { RequestVariables } from '../operations/request-log.ts';
-import type { SiteStore } from '../store/site-store.ts';
+import type { FoundPage, SiteStore } from '../store/site-store.ts';
 import type { PageCache } from './page-cache.ts';
 import {
   brokenPageResponse,
@@ -14,7 +14,7 @@ import {
   pageResponse,
   REVALIDATED,
 } from './page-response.ts';
-import { sendReportPage } from './report-page.ts';
+import { sendSitemap } from './robots.ts';
 import { onOwnHost } from './site-subdomains.ts';
 import { type SiteUrlSettings, siteHeaders, siteUrl, versionKey } from './site-url.ts';
 
@@ -23,16 +23,26 @@ export interface PagesOptions {
   readonly store: SiteStore;
   readonly cache: PageCache;
   readonly urlSettings: SiteUrlSettings;
-  /** The e-mail address for reports; undefined: none. */
-  readonly reportTo: string | undefined;
+  /** Answers with the form that reports a site; undefined: there is none. */
+  readonly answerReport: ((c: Context, siteId: string) => Promise<Response>) | undefined;
+  /** Answers with the form that writes to the owner of a live site; absent: there is none. */
+  readonly answerWrite?: ((c: Context, siteId: string, found: LivePage) => Promise<Response>) | undefined;
 }
+
+type LivePage = Extract<FoundPage, { kind: 'live' }>;
 
 /**
  * The published sites, to be mounted at `/s`: GET and HEAD of `/<siteId>/`, of a kept version, `/<siteId>/v/<n>/`, and of
- * `report` beside each of them, where a page can be reported. An earlier version needs the key that its owner is told: what
- * was taken off a page is not for everyone who counts.
+ * `report` beside each of them, where a page can be reported; and `write`, where its owner can be written to. An earlier
+ * version needs the key that its owner is told: what was taken off a page is not for everyone who counts.
  */
-export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions): Hono<RequestVariables> {
+export function pagesRoute({
+  store,
+  cache,
+  urlSettings,
+  answerReport,
+  answerWrite,
+}: PagesOptions): Hono<RequestVariables> {
   const route = new Hono<RequestVariables>();
 
   async function isCurrent(siteId: string, version: number): Promise<boolean> {
@@ -82,13 +92,31 @@ export function pagesRoute({ store, cache, urlSettings, reportTo }: PagesOptions
     return send(c, await pageResponse(found, cached, siteHeaders(siteId, urlSettings), headersOf(c)));
   });
 
+  route.get('/:siteId/sitemap.xml', async (c) => {
+    const siteId = c.req.param('siteId');
+    const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
+    if (found?.kind !== 'live') return sendMissing(c);
+    return sendSitemap(c, siteUrl(siteId, urlSettings, new URL(c.req.url).origin));
+  });
+
   for (const path of ['/:siteId/report', '/:siteId/v/:n/report'])
-    route.get(path, (c) => {
+    route.on(['GET', 'POST'], path, (c) => {
       const siteId = c.req.param('siteId') ?? '';
-      return isSiteId(siteId)
-        ? sendReportPage(c, reportTo, siteUrl(siteId, urlSettings, new URL(c.req.url).origin))
-        : sendMissing(c);
+      return isSiteId(siteId) && answerReport ? answerReport(c, siteId) : sendMissing(c);
     });
+
+  // Always here, also where a web server has the pages as files.
+  route.all('/:siteId/write', async (c) => {
+    const siteId = c.req.param('siteId');
+    const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;
+    if (found?.kind === 'live' && answerWrite) return answerWrite(c, siteId, found);
+    return send(
+      c,
+      await pageResponse(found?.kind === 'live' ? undefined : found, REVALIDATED, {}, headersOf(c)),
+    );
+  });
+  // The link of a kept version.
+  route.get('/:siteId/v/:n/write', (c) => c.redirect('../../write', 308));
 
   route.all('*', (c) => sendMissing(c));
 

@@ -25,6 +25,14 @@ export function siteOfHost(host: string, sitesDomain: string | undefined): strin
   return isSiteId(siteId) ? siteId : undefined;
 }
 
+/** The site that an address somebody typed is of; undefined if it is of none here. */
+export function siteIdIn(address: string, { sitesDomain }: SiteUrlSettings): string | undefined {
+  const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`);
+  const [, below] = /^\/s\/([^/]+)/.exec(url?.pathname ?? '') ?? [];
+  if (below !== undefined && isSiteId(below)) return below;
+  return siteOfHost(url?.host ?? '', sitesDomain);
+}
+
 /**
  * Routes requests to a site's subdomain by that site's path under `/s`, so that such a host serves one site and nothing
  * else; that of the pictures serves them. The domain itself serves nothing, unless it is also the app's host.

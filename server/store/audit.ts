@@ -4,7 +4,7 @@ import type { Query } from '../database/database.ts';
 export interface Act {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `owner`, or `operator` and the name of the account. */
+  /** `owner`, `mail` for whoever reads the publisher's mailbox, or `operator` and the name of the account. */
   readonly who: string;
   /** In the operator's words; may be empty. */
   readonly why: string;
@@ -15,6 +15,11 @@ export interface AuditEntry extends Act {
   readonly what:
     | 'rollback'
     | 'unpublish'
+    | 'take-off'
+    | 'put-on'
+    | 'remove-right'
+    | 'forget-address'
+    | 'refuse-mail'
     | 'take-down'
     | 'withhold'
     | 'put-back'

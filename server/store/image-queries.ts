@@ -2,7 +2,7 @@
 const OF_ITS_UPLOADER = `
 from site_uploader join site on site.id = site_uploader.site where site_uploader.uploader = picture.uploader`;
 
-const IS_LIVE = 'site.unpublished_at is null and site.blocked_at is null';
+const IS_LIVE = 'site.unpublished_at is null and site.taken_off_at is null and site.blocked_at is null';
 
 /** Whether a picture's uploader has a live site. */
 const HAS_LIVE_SITE = `exists(select 1 ${OF_ITS_UPLOADER} and ${IS_LIVE})`;
@@ -15,7 +15,8 @@ export const IS_NEEDED = `
 (${HAS_LIVE_SITE} or picture.kept = 2 or picture.kept = 1 and not exists(select 1 ${OF_ITS_UPLOADER}))`;
 
 /** When the last site of a picture's uploader was closed. A take-down counts from its own time. */
-export const CLOSED_AT = `(select max(coalesce(site.blocked_at, site.unpublished_at)) ${OF_ITS_UPLOADER})`;
+export const CLOSED_AT = `
+(select max(coalesce(site.blocked_at, site.unpublished_at, site.taken_off_at)) ${OF_ITS_UPLOADER})`;
 
 /** Whether the operator has taken down the bytes of a picture. */
 export const IS_REFUSED =

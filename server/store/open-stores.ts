@@ -6,6 +6,9 @@ import { takeOverEarlierUploads } from '../database/earlier-uploads.sqlite.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
 import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { COUNT_MIGRATIONS, countsIn } from '../limits/shared-counts.postgres.ts';
+import { type LinkTokens, linkTokensIn } from './access/link-tokens.ts';
+import { type SiteAddresses, siteAddressesIn } from './access/site-addresses.ts';
+import { type SiteRights, siteRightsIn } from './access/site-rights.ts';
 import { withEarlierBlobs } from './blob-store.moved.ts';
 import { openS3BlobStore } from './blob-store.s3.ts';
 import { blobStoreIn } from './blob-store.sql.ts';
@@ -14,21 +17,35 @@ import type { Bucket } from './bucket.ts';
 import { IMAGES_FILE, requireSites, SITES_FILE } from './data-folder.ts';
 import { imageStoreIn } from './image-store.sql.ts';
 import type { ImageStore } from './image-store.ts';
+import { messageStoreIn } from './messages/message-store.sql.ts';
+import type { MessageStore } from './messages/message-store.ts';
 import { type OperatorRecords, operatorRecordsIn } from './operator-records.ts';
 import { type PictureRecords, pictureRecordsIn } from './picture-records.ts';
+import { type ReportRecords, reportRecordsIn } from './report-records.ts';
 import { type ListeningSiteChanges, listenToSiteChanges } from './site-changes.postgres.ts';
 import { afterChanges, type SiteChanges } from './site-changes.ts';
 import { siteStoreIn } from './site-store.sql.ts';
 import type { SiteStore } from './site-store.ts';
 
-/** Both stores of a process. */
+/** Who may change a site, and how they get there. */
+export interface AccessStores {
+  readonly rights: SiteRights;
+  readonly addresses: SiteAddresses;
+  readonly tokens: LinkTokens;
+}
+
+/** The stores of a process. */
 export interface Stores {
   readonly store: SiteStore;
   readonly images: ImageStore;
   /** The bucket that new bytes of images go to; undefined: they go to the database. */
   readonly bucket: BlobStore | undefined;
+  readonly access: AccessStores;
   readonly pictures: PictureRecords;
+  /** The messages to the owners of websites. */
+  readonly messages: MessageStore;
   readonly records: OperatorRecords;
+  readonly reports: ReportRecords;
   /** The news of changed sites; undefined where each look at the store is cheap. */
   readonly changes: SiteChanges | undefined;
   /** Lets the processes that share the data count together; undefined where there is one. */
@@ -81,8 +98,15 @@ export async function openStores(location: StoreLocation): Promise<Stores> {
     // The bytes of before there was a bucket stay in the database.
     images: imageStoreIn(sites, bucket ? withEarlierBlobs(bucket, blobs) : blobs),
     bucket,
+    access: {
+      rights: siteRightsIn(sites),
+      addresses: siteAddressesIn(sites),
+      tokens: linkTokensIn(sites),
+    },
     pictures: pictureRecordsIn(sites),
+    messages: messageStoreIn(sites),
     records: operatorRecordsIn(sites),
+    reports: reportRecordsIn(sites),
     changes,
     checkWrites: async () => {
       for (const each of databases) await each.checkWrites();

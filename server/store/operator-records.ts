@@ -1,7 +1,7 @@
-import { bytesIn, type Database, type Row } from '../database/database.ts';
+import { bytesIn, type Database, type Row, type Value } from '../database/database.ts';
 import { readInBatches } from '../database/read-in-batches.ts';
 import { type AuditEntry, recordAct } from './audit.ts';
-import { READ_SITE, SELECT_LISTED } from './site-queries.ts';
+import { DROP_TOKENS, FORGET_ADDRESS, SELECT_LISTED } from './site-queries.ts';
 import { listedSiteIn } from './site-rows.ts';
 import type { ListedSite } from './site-store.ts';
 
@@ -11,6 +11,13 @@ interface StoredVersion {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly gz: Uint8Array<ArrayBuffer>;
+}
+
+/** What is stored of who may change a site. The hashes of their secrets are left out. */
+interface StoredAccess {
+  readonly confirmedAt: number | undefined;
+  readonly takenOffAt: number | undefined;
+  readonly rights: readonly { readonly kind: string; readonly madeAt: number; readonly usedAt: number }[];
 }
 
 /** What an operator looks up in the sites. Every call rejects if the database fails. */
@@ -23,8 +30,10 @@ export interface OperatorRecords {
   sitesOfOwnerOf(siteId: string): Promise<readonly ListedSite[]>;
   /** The kept versions of a site, oldest first, whatever its state. */
   versionsOf(siteId: string): Promise<readonly StoredVersion[]>;
-  /** The owner of a site, as in NewVersion; null also if there is no such site. */
-  ownerOf(siteId: string): Promise<string | null>;
+  /** Who may change a site, and whether its address is confirmed; times are in milliseconds since 1970. */
+  accessOf(siteId: string): Promise<StoredAccess>;
+  /** The sites that were taken off by mail before a time. */
+  takenOffBefore(time: number): Promise<readonly string[]>;
   /** Records what was done. */
   record(entry: AuditEntry): Promise<void>;
   /** Everything that was recorded, oldest first. */
@@ -44,7 +53,15 @@ const READ_VERSIONS = 'select n, at, gz from version where site = $1 order by n'
 // See read-in-batches.ts.
 const READ_AUDIT = 'select n, at, what, site, who, why from audit where n > $1 order by n limit $2';
 
-const FORGET_EMAILS = `update site set email = '' where email <> '' and updated_at < $1 returning id`;
+const READ_ACCESS = 'select confirmed_at, taken_off_at from site where id = $1';
+
+const READ_RIGHTS = 'select kind, made_at, used_at from site_right where site = $1 order by made_at, hash';
+
+const TAKEN_OFF_BEFORE = `
+select id from site where taken_off_at < $1 and unpublished_at is null and blocked_at is null order by id`;
+
+const FORGET_EMAILS = `
+update site set ${FORGET_ADDRESS} where email <> '' and updated_at < $1 returning id`;
 
 const CLAIM_DAY = 'insert into daily_work(day) values($1) on conflict do nothing returning day';
 
@@ -63,16 +80,33 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
         at: Number(at),
         gz: bytesIn(gz),
       })),
-    ownerOf: async (siteId) => {
-      const [site] = await database.read(READ_SITE, siteId);
-      return typeof site?.owner === 'string' ? site.owner : null;
+    accessOf: async (siteId) => {
+      const [site] = await database.read(READ_ACCESS, siteId);
+      const rights = await database.read(READ_RIGHTS, siteId);
+      return {
+        confirmedAt: timeIn(site?.confirmed_at),
+        takenOffAt: timeIn(site?.taken_off_at),
+        rights: rights.map(({ kind, made_at, used_at }) => ({
+          kind: String(kind),
+          madeAt: Number(made_at),
+          usedAt: Number(used_at),
+        })),
+      };
     },
+    takenOffBefore: async (time) => (await database.read(TAKEN_OFF_BEFORE, time)).map(({ id }) => String(id)),
     record: ({ what, subject, ...act }) => database.change((query) => recordAct(query, what, subject, act)),
     audit: () => readInBatches(database, READ_AUDIT, { n: 0 }, auditEntryIn),
-    forgetEmails: async (before) => (await database.change((query) => query(FORGET_EMAILS, before))).length,
+    forgetEmails: (before) =>
+      database.change(async (query) => {
+        const forgotten = await query(FORGET_EMAILS, before);
+        for (const { id } of forgotten) await query(DROP_TOKENS, id ?? null);
+        return forgotten.length;
+      }),
     claimDay: async (day) => (await database.change((query) => query(CLAIM_DAY, day))).length > 0,
   };
 }
+
+const timeIn = (value: Value | undefined) => (value == null ? undefined : Number(value));
 
 function auditEntryIn({ at, what, site, who, why }: Row): AuditEntry {
   return {

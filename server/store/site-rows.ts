@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { bytesIn, type Row } from '../database/database.ts';
 import type { CompressedPage } from './compressed-page.ts';
 import type { FoundCurrent, FoundPage, KeptVersion, ListedSite, OwnerRefused } from './site-store.ts';
@@ -31,26 +30,23 @@ export function listedSiteIn(row: Row): ListedSite {
   };
 }
 
-/** Why an owner may not manage a site; undefined if they may. */
-export function refusedTo(owner: string | null, site: Row | undefined): OwnerRefused | undefined {
+/** Why an owner may not manage a site; undefined if they may. One that was taken off by mail is still theirs to manage. */
+export function refusedTo(site: Row | undefined): OwnerRefused | undefined {
   if (!site) return 'missing';
-  const state = stateOf(site);
-  if (state !== 'live') return state;
-  return isOwnedBy(owner, site) ? undefined : 'not-owned';
+  if (site.blocked_at !== null) return 'blocked';
+  if (site.unpublished_at !== null) return 'unpublished';
+  return hasRight(site) ? undefined : 'not-owned';
 }
 
-/** Whether a site belongs to an owner. A site that was published without a secret belongs to nobody. */
-export function isOwnedBy(owner: string | null, site: Row | undefined): boolean {
-  const stored = site?.owner;
-  if (owner === null || typeof stored !== 'string') return false;
-  const [given, known] = [Buffer.from(owner), Buffer.from(stored)];
-  return given.byteLength === known.byteLength && timingSafeEqual(given, known);
+/** Whether the owner has a right to the site in a row. PostgreSQL has booleans, SQLite has 0 and 1. */
+export function hasRight(site: Row | undefined): boolean {
+  return Number(site?.has_right) === 1;
 }
 
 /** The state of a site. A take-down by the operator outranks a withdrawal by the owner. */
-export function stateOf(site: Row): FoundPage['kind'] {
+function stateOf(site: Row): FoundPage['kind'] {
   if (site.blocked_at !== null) return 'blocked';
-  return site.unpublished_at !== null ? 'unpublished' : 'live';
+  return site.unpublished_at !== null || site.taken_off_at !== null ? 'unpublished' : 'live';
 }
 
 function found<T>(row: Row | undefined, read: (live: Row) => T) {
@@ -60,6 +56,7 @@ function found<T>(row: Row | undefined, read: (live: Row) => T) {
   return row.hash === null ? undefined : { kind, ...read(row) };
 }
 
-function compressedPageIn({ hash, br, gz }: Row): CompressedPage {
+/** The page in a row. */
+export function compressedPageIn({ hash, br, gz }: Row): CompressedPage {
   return { hash: String(hash), br: bytesIn(br), gz: bytesIn(gz) };
 }

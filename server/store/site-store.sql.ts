@@ -3,15 +3,15 @@ import { readInBatches } from '../database/read-in-batches.ts';
 import { type Act, type AuditEntry, recordAct } from './audit.ts';
 import * as sql from './site-queries.ts';
 import {
+  compressedPageIn,
   currentIn,
-  isOwnedBy,
+  hasRight,
   keptVersionIn,
   listedSiteIn,
   pageIn,
   refusedTo,
-  stateOf,
 } from './site-rows.ts';
-import { KEPT_VERSIONS, type NewVersion, type SiteStore } from './site-store.ts';
+import { KEPT_VERSIONS, type NewVersion, type SiteStore, TAKEN_OFF_MS } from './site-store.ts';
 
 // Larger numbers do not fit into an integer column of PostgreSQL.
 const MAX_VERSION = 2 ** 31 - 1;
@@ -23,50 +23,85 @@ export function siteStoreIn(database: Database): SiteStore {
       database.change(async (query) => {
         const n = await claimVersion(query, version);
         if (n !== undefined) return { kind: 'published', version: n };
-        const [site] = await query(sql.READ_SITE, version.siteId);
-        const state = site && stateOf(site);
-        return { kind: 'refused', why: state === undefined || state === 'live' ? 'not-owned' : state };
+        const [site] = await query(sql.READ_SITE, version.siteId, version.owner);
+        const why = refusedTo(site);
+        return { kind: 'refused', why: why === undefined || why === 'missing' ? 'not-owned' : why };
       }),
     findPage: async (siteId) => pageIn(await database.read(sql.READ_PAGE, siteId)),
     currentOf: async (siteId) => currentIn(await database.read(sql.READ_CURRENT, siteId)),
     findVersion: async (siteId, n) => pageIn(await database.read(sql.READ_VERSION, siteId, validVersion(n))),
+    ownPage: async (siteId, owner) => {
+      const [site] = await database.read(sql.READ_OWN_PAGE, siteId, owner);
+      const why = refusedTo(site);
+      if (site === undefined || why !== undefined) return { kind: 'refused', why: why ?? 'missing' };
+      return { kind: 'found', version: Number(site.n), page: compressedPageIn(site) };
+    },
     versions: async (siteId, owner) => {
-      const rows = await database.read(sql.READ_VERSIONS, siteId);
+      const rows = await database.read(sql.READ_VERSIONS, siteId, owner);
       const [site] = rows;
-      const why = refusedTo(owner, site);
+      const why = refusedTo(site);
       if (why !== undefined) return { kind: 'refused', why };
-      return { kind: 'found', current: Number(site?.current), versions: rows.map(keptVersionIn) };
+      const [current, usedAt] = [Number(site?.current), Number(site?.used_at)];
+      return { kind: 'found', current, usedAt, versions: rows.map(keptVersionIn) };
     },
     rollback: (siteId, owner, n, at) =>
       database.change(async (query) => {
         const [switched] = await query(sql.ROLL_BACK, siteId, owner, validVersion(n), at);
         if (switched) {
           await recordAct(query, 'rollback', siteId, { at, who: 'owner', why: `to version ${n}` });
+          await used(query, siteId, owner, at, switched);
           return { kind: 'rolled-back', version: n };
         }
-        const [site] = await query(sql.READ_SITE, siteId);
-        return { kind: 'refused', why: refusedTo(owner, site) ?? 'no-version' };
+        const [site] = await query(sql.READ_SITE, siteId, owner);
+        return { kind: 'refused', why: refusedTo(site) ?? 'no-version' };
       }),
     unpublish: (siteId, owner, at, uploader) =>
       database.change(async (query) => {
-        const [withdrawn] = await query(sql.UNPUBLISH, siteId, owner, at);
-        if (withdrawn) {
-          if (uploader !== undefined) await learnUploader(query, siteId, owner, uploader);
-          await query(sql.DROP_VERSIONS, siteId);
-          await recordAct(query, 'unpublish', siteId, { at, who: 'owner', why: '' });
-          return { kind: 'unpublished' };
+        if ((await query(sql.READ_GUARD, siteId, owner, at)).length > 0) {
+          const taken = await query(sql.TAKE_OFF, siteId, at);
+          await recorded(query, taken, 'take-off', siteId, { at, who: 'mail', why: '' });
+        } else {
+          const [withdrawn] = await query(sql.UNPUBLISH, siteId, owner, at);
+          if (withdrawn) {
+            if (uploader !== undefined) await learnUploader(query, siteId, owner, uploader);
+            await forget(query, siteId, owner);
+            await recordAct(query, 'unpublish', siteId, { at, who: 'owner', why: '' });
+            return { kind: 'unpublished' };
+          }
         }
-        const [site] = await query(sql.READ_SITE, siteId);
-        const why = refusedTo(owner, site);
+        const [site] = await query(sql.READ_SITE, siteId, owner);
+        const why = refusedTo(site);
         // The call may be repeated after a lost answer: it succeeds again.
-        const isDone = why === undefined || (why === 'unpublished' && isOwnedBy(owner, site));
+        const isDone = why === undefined || (why === 'unpublished' && hasRight(site));
         return isDone ? { kind: 'unpublished' } : { kind: 'refused', why };
+      }),
+    takeOff: (siteId, act) =>
+      database.change(async (query) =>
+        recorded(query, await query(sql.TAKE_OFF, siteId, act.at), 'take-off', siteId, act),
+      ),
+    putOn: (siteId, act) => database.change((query) => putOn(query, siteId, act)),
+    putOnOwn: (siteId, owner, at) =>
+      database.change(async (query) => {
+        const [site] = await query(sql.READ_SITE, siteId, owner);
+        const why = refusedTo(site);
+        if (why !== undefined) return { kind: 'refused', why };
+        const takenOff = site?.taken_off_at ?? null;
+        if (takenOff === null) return { kind: 'live' };
+        if (Number(takenOff) <= at - TAKEN_OFF_MS) return { kind: 'refused', why: 'unpublished' };
+        await putOn(query, siteId, { at, who: 'owner', why: '' });
+        return { kind: 'live' };
+      }),
+    withdraw: (siteId, act, takenOffBefore) =>
+      database.change(async (query) => {
+        const withdrawn = await query(sql.WITHDRAW, siteId, act.at, takenOffBefore ?? null);
+        if (withdrawn.length > 0) await forget(query, siteId, '');
+        return recorded(query, withdrawn, 'unpublish', siteId, act);
       }),
     block: (siteId, act) =>
       database.change(async (query) => {
         const blocked = await query(sql.BLOCK, siteId, act.at);
         if (await recorded(query, blocked, 'take-down', siteId, act)) return true;
-        return (await query(sql.READ_SITE, siteId)).length > 0;
+        return (await query(sql.READ_SITE, siteId, '')).length > 0;
       }),
     unblock: (siteId, act) =>
       database.change(async (query) =>
@@ -74,7 +109,7 @@ export function siteStoreIn(database: Database): SiteStore {
       ),
     erase: (siteId, act) =>
       database.change(async (query) => {
-        await query(sql.DROP_VERSIONS, siteId);
+        await forget(query, siteId, '');
         return recorded(query, await query(sql.ERASE, siteId, act.at), 'erase', siteId, act);
       }),
     list: (changedSince = 0) =>
@@ -94,14 +129,38 @@ function validVersion(n: number): number {
 /** Adds the next version and drops the oldest one; resolves with its number, or undefined if that is refused. */
 async function claimVersion(query: Query, version: NewVersion): Promise<number | undefined> {
   const { siteId, owner, uploader, browser, email, templateId, page, at } = version;
-  const [claimed] = await query(sql.CLAIM_VERSION, siteId, owner, email, templateId, at);
+  const claim = () => query(sql.CLAIM_VERSION, siteId, owner, email, templateId, at);
+  // A second time, because PostgreSQL looks the right up as it was before the statement waited for another publish: the
+  // first one of a site adds it.
+  const claimed = (await claim())[0] ?? (await claim())[0];
   if (!claimed) return undefined;
   const n = Number(claimed.current);
+  if (n > 1) await used(query, siteId, owner, at, claimed);
+  else if (owner !== null) await query(sql.ADD_FIRST_RIGHT, siteId, owner, at);
   await query(sql.ADD_VERSION, siteId, n, page.hash, page.br, page.gz, at);
   if (uploader !== null) await learnUploader(query, siteId, owner, uploader);
   if (browser !== null && browser !== uploader) await query(sql.ADD_UPLOADER, siteId, browser);
   if (n > KEPT_VERSIONS) await query(sql.DROP_OLD_VERSIONS, siteId, n);
   return n;
+}
+
+/** Notes that an owner has changed a site, and puts it on again if it was taken off. */
+async function used(query: Query, siteId: string, owner: string | null, at: number, site: Row) {
+  await query(sql.USE_RIGHT, siteId, owner, at);
+  if (site.taken_off_at !== null) await putOn(query, siteId, { at, who: 'owner', why: '' });
+}
+
+async function putOn(query: Query, siteId: string, act: Act): Promise<boolean> {
+  return recorded(query, await query(sql.PUT_ON, siteId, act.at), 'put-on', siteId, act);
+}
+
+/** Deletes the pages of a site, its tokens, and the rights of all but one owner. */
+async function forget(query: Query, siteId: string, owner: string | null): Promise<void> {
+  await query(sql.DROP_VERSIONS, siteId);
+  await query(sql.DROP_RIGHTS, siteId, owner);
+  await query(sql.DROP_TOKENS, siteId);
+  await query(sql.DROP_REFUSALS, siteId);
+  await query(sql.DROP_MESSAGES, siteId);
 }
 
 /** Lets a site count for the uploads of its owner, and so do others that were published before these hashes were recorded. */

@@ -17,7 +17,7 @@ export interface NewVersion {
   readonly at: number;
 }
 
-/** Why a version is refused: the site belongs to someone else or to nobody, was withdrawn, or was taken down. */
+/** Why a version is refused: the owner has no right to the site, or it was withdrawn, or taken down. */
 type Refused = 'not-owned' | 'unpublished' | 'blocked';
 
 /** Why an owner's call is refused: the same reasons, or the site does not exist. */
@@ -32,12 +32,18 @@ export interface KeptVersion {
 }
 
 /** What a call did, or why it was refused. */
-type OrRefused<Done, Why> = Done | { readonly kind: 'refused'; readonly why: Why };
+export type OrRefused<Done, Why> = Done | { readonly kind: 'refused'; readonly why: Why };
 
 export type PublishOutcome = OrRefused<{ readonly kind: 'published'; readonly version: number }, Refused>;
 
 type VersionsOutcome = OrRefused<
-  { readonly kind: 'found'; readonly current: number; readonly versions: readonly KeptVersion[] },
+  {
+    readonly kind: 'found';
+    readonly current: number;
+    /** When the owner last changed what is live, or got the right to; in milliseconds since 1970. */
+    readonly usedAt: number;
+    readonly versions: readonly KeptVersion[];
+  },
   OwnerRefused
 >;
 
@@ -48,7 +54,14 @@ export type RollbackOutcome = OrRefused<
 
 type UnpublishOutcome = OrRefused<{ readonly kind: 'unpublished' }, OwnerRefused>;
 
-/** A site that serves no page: withdrawn by its owner, or taken down by the operator. */
+type OwnPageOutcome = OrRefused<
+  { readonly kind: 'found'; readonly version: number; readonly page: CompressedPage },
+  OwnerRefused
+>;
+
+type PutOnOutcome = OrRefused<{ readonly kind: 'live' }, OwnerRefused>;
+
+/** A site that serves no page: withdrawn by its owner, taken off by mail, or taken down by the operator. */
 interface Closed {
   readonly kind: 'unpublished' | 'blocked';
 }
@@ -78,12 +91,18 @@ export interface ListedSite {
 /** The number of versions kept for each site. */
 export const KEPT_VERSIONS = 5;
 
+/** How long a site that was taken off by mail can be put on again. */
+export const TAKEN_OFF_MS = 30 * 86_400_000;
+
 /**
  * The store of sites and their versions. Every call rejects if the database fails. `owner` is as in NewVersion. When a
  * change resolves, it is on disk, and every process serves the new state.
  */
 export interface SiteStore {
-  /** Creates a site, or adds the next version to a site of the same owner, and makes it current. */
+  /**
+   * Creates a site, or adds the next version to one that the owner has a right to, and makes it current. That puts on again
+   * what was taken off.
+   */
   publish(version: NewVersion): Promise<PublishOutcome>;
   /** The current page of a site; undefined if the site never existed. */
   findPage(siteId: string): Promise<FoundPage | undefined>;
@@ -91,20 +110,33 @@ export interface SiteStore {
   currentOf(siteId: string): Promise<FoundCurrent | undefined>;
   /** A kept version, current or not; undefined if there is none. Its page never changes. */
   findVersion(siteId: string, n: number): Promise<FoundPage | undefined>;
+  /** The current page of an owner's site, also while the site is taken off. */
+  ownPage(siteId: string, owner: string | null): Promise<OwnPageOutcome>;
   /** The kept versions of an owner's site, newest first. */
   versions(siteId: string, owner: string | null): Promise<VersionsOutcome>;
-  /** Makes a kept version of an owner's site current. The next publish still gets the number after the newest. */
+  /** Makes a kept version of an owner's site current, as a publish does. The next publish still gets the number after the newest. */
   rollback(siteId: string, owner: string | null, n: number, at: number): Promise<RollbackOutcome>;
   /**
-   * Withdraws an owner's site for ever and erases its pages and e-mail address. Idempotent. `uploader` is as in NewVersion:
-   * the owner may have published with an earlier release only.
+   * Withdraws an owner's site for ever and erases its pages, e-mail address, tokens and the rights of others. Idempotent. A
+   * right that cannot remove an older one yet takes the site off instead. `uploader` is as in NewVersion: the owner may
+   * have published with an earlier release only.
    */
   unpublish(siteId: string, owner: string | null, at: number, uploader?: string): Promise<UnpublishOutcome>;
+  /** Serves a site as withdrawn from now on, and keeps all of it; false if it was not served. */
+  takeOff(siteId: string, act: Act): Promise<boolean>;
+  /** Undoes that; false if the site was not taken off. */
+  putOn(siteId: string, act: Act): Promise<boolean>;
+  /** Undoes that for an owner, within TAKEN_OFF_MS. Idempotent. */
+  putOnOwn(siteId: string, owner: string | null, at: number): Promise<PutOnOutcome>;
+  /**
+   * Withdraws a site for ever, whoever owns it, with a time only one that was taken off before; false if there is none.
+   */
+  withdraw(siteId: string, act: Act, takenOffBefore?: number): Promise<boolean>;
   /** Takes a site down, whoever owns it; false if it does not exist. A second time changes nothing. */
   block(siteId: string, act: Act): Promise<boolean>;
   /** Undoes a take-down; false if the site was not taken down. */
   unblock(siteId: string, act: Act): Promise<boolean>;
-  /** Withdraws a site for ever and forgets its pages, e-mail address and owner; false if it does not exist. */
+  /** Withdraws a site for ever and forgets its pages, e-mail address, owner and rights; false if it does not exist. */
   erase(siteId: string, act: Act): Promise<boolean>;
   /** All sites, ordered by id; with a time only those that have changed since. */
   list(changedSince?: number): AsyncIterable<ListedSite>;

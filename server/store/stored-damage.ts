@@ -20,40 +20,52 @@ const SLICES = { ms: 100, pauseMs: 20 };
 
 /**
  * The damaged files of a data folder: those whose structure is broken, and those with a page or a picture that does not
- * match its stored hash. Reads everything. Blocks for about a second for each 500 MB.
+ * match its stored hash. Reads everything, or until `isStopped` is true at the next row. Blocks for about a second for each
+ * 500 MB.
  */
-export function damageIn(folder: string): readonly Damage[] {
+export function damageIn(folder: string, isStopped: () => boolean = () => false): readonly Damage[] {
   return DATA_FILES.flatMap((file) => {
-    const what = damageOf(folder, file);
+    const what = isStopped() ? undefined : damageOf(folder, file, isStopped);
     return what === undefined ? [] : [{ file, what }];
   });
 }
 
-function damageOf(folder: string, file: string): string | undefined {
+function damageOf(folder: string, file: string, isStopped: () => boolean): string | undefined {
   try {
     using database = openToRead(join(folder, file));
     const structure = database.prepare('pragma quick_check(1)').get()?.quick_check;
     if (structure !== 'ok') return `its structure is broken (${String(structure).replaceAll(/\s+/g, ' ')})`;
-    return file === SITES_FILE ? damagedPage(database) : damagedPicture(database);
+    return file === SITES_FILE ? damagedPage(database, isStopped) : damagedPicture(database, isStopped);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function damagedPage(database: DatabaseSync): string | undefined {
-  for (const row of readInSlices(database, 'version', 'site, n, hash, br, gz', SLICES))
+function damagedPage(database: DatabaseSync, isStopped: () => boolean): string | undefined {
+  for (const row of readInSlices(database, 'version', 'site, n, hash, br, gz', SLICES)) {
+    if (isStopped()) return undefined;
     if (!isIntact(row)) return `version ${row.n} of ${row.site} is damaged`;
+  }
   return undefined;
 }
 
-function damagedPicture(database: DatabaseSync): string | undefined {
+function damagedPicture(database: DatabaseSync, isStopped: () => boolean): string | undefined {
   // Data of earlier releases, as in a backup, have no such table.
   const hasBlobs = database.prepare(`select 1 from sqlite_schema where name = 'blob'`).get() !== undefined;
-  for (const { name, bytes } of hasBlobs ? readInSlices(database, 'blob', 'name, bytes', SLICES) : [])
+  for (const { name, bytes } of hasBlobs ? readInSlices(database, 'blob', 'name, bytes', SLICES) : []) {
+    if (isStopped()) return undefined;
     if (hash('sha256', bytesIn(bytes)) !== name) return `the picture with the SHA-256 ${name} is damaged`;
+  }
   // Those of earlier releases.
-  for (const { path, hash: expected, bytes } of readInSlices(database, 'image', 'path, hash, bytes', SLICES))
+  for (const { path, hash: expected, bytes } of readInSlices(
+    database,
+    'image',
+    'path, hash, bytes',
+    SLICES,
+  )) {
+    if (isStopped()) return undefined;
     if (hash('md5', bytesIn(bytes)) !== expected) return `the picture ${path} is damaged`;
+  }
   return undefined;
 }
 

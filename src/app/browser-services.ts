@@ -9,7 +9,7 @@ import { localMirrors } from '../services/website-config-mirrors.local.ts';
 import type { Words } from '../words/words.ts';
 import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';
-import { RecentEvents } from './recent-events.ts';
+import { recentWhenLoaded } from './recent/recent-when-loaded.ts';
 import type { RestServices, Services } from './services.ts';
 
 /** The services of the first screen, backed by browser APIs. `painted` resolves once the first screen is painted. */
@@ -17,6 +17,7 @@ export function browserServices(
   words: Words,
   languages: LanguageChoices,
   painted: () => Promise<void>,
+  linkToken?: string,
 ): Services {
   // The server words its error messages in the language of Accept-Language.
   const send: typeof fetch = (input, init) => {
@@ -37,6 +38,7 @@ export function browserServices(
     () => sessionStorage,
   );
   const owner = storedOwnerKeys(store, mirrors, randomBytes);
+  const recent = recentWhenLoaded(now);
   let rest: RestServices | undefined;
   return {
     edits: simulatedEdits({
@@ -61,11 +63,13 @@ export function browserServices(
     online: (signal) =>
       new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true, signal })),
     origin: location.origin,
+    linkToken,
     now,
-    recent: new RecentEvents(now),
+    recent,
     log: logToConsole,
     rest: async () => {
-      const { services, english } = await loadRest();
+      const { services, english, RecentEvents } = await loadRest();
+      recent.begin(RecentEvents);
       rest ??= services({ words: await completeWords(words, english), send, owner });
       return rest;
     },

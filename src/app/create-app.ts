@@ -1,16 +1,15 @@
-import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import { type Actor, createActor, fromPromise } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { dialogsMachine } from '../../machines/app/dialogs.machine.ts';
 import { restMachine } from '../../machines/app/rest.machine.ts';
-import { type BrowserEvent, browserMachine } from '../../machines/around/browser.machine.ts';
 import { languageMachine } from '../../machines/around/language.machine.ts';
 import { previewMachine } from '../../machines/around/preview.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
-import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
-import { publishMachine } from '../../machines/publish/publish.machine.ts';
-import type { PictureWeights } from '../../machines/publish/publish.setup.ts';
+import type { ConfirmNews } from '../../machines/confirm/confirm.machine.ts';
+import type { PublishNews } from '../../machines/publish/publish.setup.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
+import { drawInParts } from '../../templates/pages.ts';
 import type { Config } from '../domain/config/config.ts';
 import type { FontSubset, Lettering } from '../domain/fonts/font-subset.ts';
 import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
@@ -22,7 +21,7 @@ import { askWhenLoaded, loadReader, readWhenLoaded } from './load-reader.ts';
 import { isServed, loadRest, restLoaded } from './load-rest.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import { yieldToBrowser } from './scheduling.ts';
-import type { RestServices, Services } from './services.ts';
+import type { Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
 
 /** Creates the root actor with the given services. The caller starts it. */
@@ -37,6 +36,12 @@ export function createApp(services: Services, input: AppInput): Actor<typeof app
       onFirstPublish: logErrors(input.onFirstPublish, services.log),
     },
   });
+}
+
+/** See `machines/app/rest.machine.ts`. */
+interface LoadRequest {
+  readonly isRequested: boolean;
+  readonly config: Config;
 }
 
 /** Wraps the embedder's callback and logs what it throws or rejects with: its error must not make a successful deploy look failed. */
@@ -54,16 +59,14 @@ type ServiceActors = ReturnType<typeof serviceActors>;
 
 function serviceActors(services: Services, words: Words) {
   const fonts: FontSubsetting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
-  const loaded = Promise.withResolvers<RestServices>();
   const here = restLoaded()?.lateMachines(services, renderWhenLoaded);
   const machines = Promise.withResolvers<LateMachines>();
   return {
     ...siteStoreActors({ ...services, fonts }),
     late: { here, coming: machines.promise },
     awaitPaint: fromPromise<void, void>(() => services.painted()),
-    loadRest: fromPromise<void, { readonly isRequested: boolean }>(async ({ input }) => {
-      // Evaluate, connect and render the chunk in one task each, so that no single task blocks input for
-      // long.
+    loadRest: fromPromise<void, LoadRequest>(async ({ input }) => {
+      // Evaluate, connect, draw and render in tasks of their own, so that no single task blocks input for long.
       // The chat answers without the code that reads texts.
       const [rest] = await Promise.all([loadRest(), loadReader(words).catch(() => undefined)]).catch(
         async (error) => {
@@ -73,17 +76,15 @@ function serviceActors(services: Services, words: Words) {
         },
       );
       await yieldToBrowser();
-      loaded.resolve(await services.rest());
+      await services.rest();
       machines.resolve(here ?? rest.lateMachines(services, renderWhenLoaded));
       await yieldToBrowser();
+      await drawInParts(input.config, yieldToBrowser);
     }),
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
     subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
-    ),
-    weighPictures: fromPromise<PictureWeights, void>(async () =>
-      (await services.rest()).pictureSizes.loaded(),
     ),
     switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
       services.languages.keep(input.code);
@@ -92,44 +93,16 @@ function serviceActors(services: Services, words: Words) {
     loadStarts: fromPromise<Config, StartRequest>(async ({ input }) =>
       (await services.rest()).starts.load(input),
     ),
-    watchVersions: browserWatcher(loaded.promise, services, ({ updates: versions }, report) =>
-      versions.watch(() => report({ type: 'version.found' })),
-    ),
-    watchNetwork: browserWatcher(loaded.promise, services, ({ network }, report) =>
-      network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
-    ),
-    takeVersion: fromPromise<void, void>(async () => (await services.rest()).updates.takeOver()),
-    keepStorage: fromPromise<void, void>(async () => (await services.rest()).persistentStorage.keep()),
-    awaitNetwork: fromPromise<void, void>(async ({ signal }) =>
-      (await services.rest()).network.untilBack(signal),
-    ),
   };
-}
-
-/** Watches the browser (new app versions, network), from when the deferred chunk is loaded and the page is idle. */
-function browserWatcher(
-  loaded: Promise<RestServices>,
-  { settled }: Services,
-  watch: (rest: RestServices, report: (fact: BrowserEvent) => void) => () => void,
-) {
-  return fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    void Promise.all([loaded, settled()]).then(([rest]) => {
-      if (!signal.aborted) signal.addEventListener('abort', watch(rest, sendBack));
-    });
-    return () => stopping.abort();
-  });
 }
 
 /** Provides the root machine, and the machines it spawns, with these actors. */
 function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore, simulateEdit } = actors;
   const { awaitPaint, loadRest, awaitOnline } = actors;
-  const { subsetFonts, switchLanguage, awaitNetwork, weighPictures, loadStarts } = actors;
-  const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
+  const { subsetFonts, switchLanguage, loadStarts } = actors;
   const edit = editMachine.provide({ actors: { simulateEdit } });
-  return appMachine.provide({
+  const app = appMachine.provide({
     actors: {
       loadSite,
       site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
@@ -138,28 +111,28 @@ function appWith(actors: ServiceActors) {
         ['editor'],
         lateOf('chat', actors),
       ),
-      confirm: confirmMachine.provide({ actors: { loadStarts } }),
       dialogs: withLateMachines(
         dialogsMachine,
-        ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report'],
+        ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report', 'comeBack', 'openedLink', 'access'],
         lateOf('dialogs', actors),
       ),
       language: languageMachine.provide({ actors: { switchLanguage } }),
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
-      publish: withLateMachines(
-        publishMachine.provide({ actors: { weighPictures, awaitNetwork } }),
-        ['deploy', 'sharing'],
-        lateOf('publish', actors),
-      ),
-      browser: browserMachine.provide({
-        actors: { watchVersions, watchNetwork, takeVersion, keepStorage },
-      }),
     },
+  });
+  return withLateMachines(app, ['publish', 'confirm', 'browser'], {
+    ...lateOf('app', actors),
+    closed: CLOSED,
   });
 }
 
-/** The late machines that a machine invokes. */
+/** What the dialogs that live on while they are closed emit when they close. */
+const CLOSED = { 'publish.close': 'publish.closed', 'confirm.decline': 'confirm.closed' } satisfies Readonly<
+  Record<string, (PublishNews | ConfirmNews)['type']>
+>;
+
+/** The late machines that a machine invokes or spawns. */
 function lateOf(parent: keyof LateMachines, { late: { here, coming } }: ServiceActors) {
   return { here: here?.[parent], coming: coming.then((machines) => machines[parent]) };
 }

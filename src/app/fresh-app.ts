@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { Words } from '../words/words.ts';
 import { createApp } from './create-app.ts';
-import { RecentEvents } from './recent-events.ts';
+import { yieldToBrowser } from './scheduling.ts';
 import type { Services } from './services.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -13,7 +13,11 @@ const nothing = () => {};
 const IDLE: Services = {
   edits: { wait: never },
   store: {
-    read: async () => ({ document: undefined, secrets: { own: undefined, kept: {} } }),
+    read: async () => {
+      // The machines start in a task of their own, as after reading a store.
+      await yieldToBrowser();
+      return { document: undefined, secrets: { own: undefined, kept: {} } };
+    },
     readDocument: never,
     commit: never,
     changeSecrets: never,
@@ -38,7 +42,7 @@ const IDLE: Services = {
   settled: never,
   online: never,
   now: () => 0,
-  recent: new RecentEvents(() => 0),
+  recent: { observe: nothing, list: () => ({ events: [], missing: 0 }) },
   log: nothing,
   rest: never,
 };

@@ -1,11 +1,13 @@
-import type {
-  ActorLogic,
-  AnyActorLogic,
-  AnyActorScope,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventObject,
-  Snapshot,
+import {
+  type ActorLogic,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type Snapshot,
+  StateMachine,
 } from 'xstate';
 
 /** Machines by the names that their parent knows them by. */
@@ -15,19 +17,27 @@ type Machines = Readonly<Record<string, AnyStateMachine>>;
 interface Late {
   readonly here: Machines | undefined;
   readonly coming: Promise<Machines>;
+  /** What a dialog emits that is closed before its machine has come, by the event that closes it. */
+  readonly closed?: Readonly<Record<string, string>>;
 }
 
 /**
- * A machine that invokes others whose code comes later. A name stands for its machine once that has come; an actor that
- * is invoked before waits for it, and then begins.
+ * A machine that invokes or spawns others whose code comes later. A name stands for its machine once that has come; an
+ * actor that is started before waits for it, and then begins.
  */
 export function withLateMachines<Parent extends AnyStateMachine>(
   parent: Parent,
   names: readonly string[],
-  { here, coming }: Late,
+  { here, coming, closed = {} }: Late,
 ): Parent {
   if (here) return parent.provide({ actors: here }) as Parent;
-  const waiting = names.map((name) => [name, waitingFor(coming.then((machines) => machines[name]))]);
+  const waiting = names.map((name) => [
+    name,
+    waitingFor(
+      coming.then((machines) => machines[name]),
+      closed,
+    ),
+  ]);
   const whole = parent.provide({ actors: Object.fromEntries(waiting) });
   void coming.then((machines) => Object.assign(whole.implementations.actors, machines));
   return whole as Parent;
@@ -50,34 +60,59 @@ const NOTHING_YET = {
 
 const STOPPED = { status: 'stopped', output: undefined, error: undefined } as const;
 
+/** The type of the event that tells a waiting actor of its machine. */
+export const CAME = 'machine.came';
+
 interface Came extends EventObject {
-  readonly type: 'machine.came';
+  readonly type: typeof CAME;
   readonly machine: AnyStateMachine;
 }
 
-function waitingFor(coming: Promise<AnyStateMachine | undefined>): AnyActorLogic {
+const waitingLogics = new WeakSet<object>();
+
+/** Whether an actor is a machine, or waits for its own. */
+export function isMachine({ logic }: AnyActor): boolean {
+  return logic instanceof StateMachine || waitingLogics.has(logic);
+}
+
+function waitingFor(
+  coming: Promise<AnyStateMachine | undefined>,
+  closed: Readonly<Record<string, string>>,
+): AnyActorLogic {
   const logic: ActorLogic<Waiting | AnyMachineSnapshot, EventObject, unknown> = {
     getInitialSnapshot: (_, input) => ({ ...NOTHING_YET, input, told: [] }),
     start: (_, { self }) => {
       void coming.then((machine) => {
-        const came: Came | undefined = machine && { type: 'machine.came', machine };
+        const came: Came | undefined = machine && { type: CAME, machine };
         if (came && self.getSnapshot().status === 'active') self.send(came);
       });
     },
     transition: (snapshot, event, scope) => {
       const own = scope as AnyActorScope;
-      if (!('told' in snapshot)) return snapshot.machine.transition(snapshot, event, own);
+      // The machine has come: this is asked no more.
+      if (!('told' in snapshot)) return snapshot;
       if (event.type === 'xstate.stop') return { ...snapshot, ...STOPPED };
-      if (!isCame(event)) return { ...snapshot, told: [...snapshot.told, event] };
-      const { machine } = event;
-      const begun: AnyMachineSnapshot = machine.getInitialSnapshot(own, snapshot.input);
-      return snapshot.told.reduce((here, told) => machine.transition(here, told, own), begun);
+      if (isCame(event)) return begun(event.machine, snapshot, own);
+      const end = closed[event.type];
+      if (end === undefined) return { ...snapshot, told: [...snapshot.told, event] };
+      own.emit({ type: end });
+      return { ...snapshot, told: [] };
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   };
+  waitingLogics.add(logic);
   return logic;
 }
 
+/** Makes a waiting actor one of its machine, and lets it do what it was told. */
+function begun(machine: AnyStateMachine, { input, told }: Waiting, scope: AnyActorScope): AnyMachineSnapshot {
+  // From here on the actor is asked as any other, and inspectors see its machine.
+  (scope.self as AnyActor).logic = machine;
+  // Whoever listens has listened since before: to them this is no news.
+  const initial: AnyMachineSnapshot = machine.getInitialSnapshot({ ...scope, emit: () => {} }, input);
+  return told.reduce((here, event) => machine.transition(here, event, scope), initial);
+}
+
 function isCame(event: EventObject): event is Came {
-  return event.type === 'machine.came';
+  return event.type === CAME;
 }

@@ -1,9 +1,11 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { type BrowserEvent, browserMachine } from '../../machines/around/browser.machine.ts';
 import { findMachine } from '../../machines/around/find.machine.ts';
 import { type Example, type ExamplesRequest, galleryMachine } from '../../machines/around/gallery.machine.ts';
 import { picturesMachine } from '../../machines/around/pictures.machine.ts';
 import { type ReportRequest, reportMachine } from '../../machines/around/report.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
+import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
 import {
@@ -12,6 +14,8 @@ import {
   type RenderedDeploy,
   type TurnReport,
 } from '../../machines/publish/deploy.machine.ts';
+import { publishMachine } from '../../machines/publish/publish.machine.ts';
+import type { AskedVersions, PictureWeights } from '../../machines/publish/publish.setup.ts';
 import { sharingMachine } from '../../machines/publish/sharing.machine.ts';
 import {
   type SiteOfCall,
@@ -22,10 +26,11 @@ import type { Published } from '../../machines/site/site.context.ts';
 import type { Config } from '../domain/config/config.ts';
 import { drawSiteId } from '../domain/config/site-id.ts';
 import { websiteOf } from '../domain/editing/history.ts';
-import type { FontSubsetting } from '../domain/ports.ts';
+import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
 import type { PublishedVersions } from '../domain/publish/published-versions.ts';
 import type { ReadFile } from '../domain/storage/website-file.ts';
 import { loadQrCodes } from '../ui/publish/qr-code.ts';
+import { accessDialogs } from './late-access.ts';
 import type { RestServices, Services } from './services.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
 import { galleryExamples } from './use-cases/gallery-examples.ts';
@@ -38,19 +43,84 @@ export type LateMachines = ReturnType<typeof lateMachines>;
 /** Renders the page of a config. */
 type Render = (config: Config, fonts: FontSubsetting, origin?: string) => Promise<string>;
 
-/** The machines that come with the rest, by the machine that invokes them, with their services. */
+/** The machines that come with the rest, by the machine that invokes or spawns them, with their services. */
 export function lateMachines(services: Services, render: Render) {
   const upload = uploadMachine.provide({ actors: { uploadImage: uploadActor(services) } });
   return {
     chat: { editor: editorIn(services, upload) },
-    publish: { deploy: deployIn(services, render), sharing: sharingIn(services) },
-    dialogs: { ...dialogsIn(services), pictures: picturesMachine.provide({ actors: { upload } }) },
+    app: {
+      publish: publishIn(services, render),
+      confirm: confirmIn(services),
+      browser: browserIn(services),
+    },
+    dialogs: {
+      ...dialogsIn(services),
+      ...accessDialogs(services, sharingIn(services)),
+      pictures: picturesMachine.provide({ actors: { upload } }),
+    },
   };
 }
 
 function editorIn({ rest }: Services, upload: typeof uploadMachine) {
   const loadIconFont = fromPromise<void, void>(async () => (await rest()).iconFont.load());
   return editorMachine.provide({ actors: { upload, loadIconFont } });
+}
+
+function publishIn(services: Services, render: Render) {
+  return publishMachine.provide({
+    actors: {
+      deploy: deployIn(services, render),
+      sharing: sharingIn(services),
+      weighPictures: fromPromise<PictureWeights, void>(async () =>
+        (await services.rest()).pictureSizes.loaded(),
+      ),
+      readVersions: fromPromise<PublishedVersions | undefined, AskedVersions>(
+        async ({ input: { siteId }, signal }) =>
+          siteId === undefined ? undefined : readVersions(await allOf(services), { siteId }, signal),
+      ),
+      awaitNetwork: fromPromise<void, void>(async ({ signal }) =>
+        (await services.rest()).network.untilBack(signal),
+      ),
+    },
+  });
+}
+
+function confirmIn({ rest }: Services) {
+  const loadStarts = fromPromise<Config, StartRequest>(async ({ input }) =>
+    (await rest()).starts.load(input),
+  );
+  return confirmMachine.provide({ actors: { loadStarts } });
+}
+
+function browserIn(services: Services) {
+  const { rest } = services;
+  return browserMachine.provide({
+    actors: {
+      watchVersions: browserWatcher(services, ({ updates: versions }, report) =>
+        versions.watch(() => report({ type: 'version.found' })),
+      ),
+      watchNetwork: browserWatcher(services, ({ network }, report) =>
+        network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
+      ),
+      takeVersion: fromPromise<void, void>(async () => (await rest()).updates.takeOver()),
+      keepStorage: fromPromise<void, void>(async () => (await rest()).persistentStorage.keep()),
+    },
+  });
+}
+
+/** Watches the browser (new app versions, network), from when the page is idle. */
+function browserWatcher(
+  { rest, settled }: Services,
+  watch: (rest: RestServices, report: (fact: BrowserEvent) => void) => () => void,
+) {
+  return fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    void Promise.all([rest(), settled()]).then(([services]) => {
+      if (!signal.aborted) signal.addEventListener('abort', watch(services, sendBack));
+    });
+    return () => stopping.abort();
+  });
 }
 
 function deployIn(services: Services, render: Render) {

@@ -1,9 +1,11 @@
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
+import { selectEditor } from '../../machines/chat/chat.selectors.ts';
+import { selectRows } from '../../machines/editor/editor.selectors.ts';
 import { selectIsDeploying } from '../../machines/publish/publish.selectors.ts';
 import { selectIsKept } from '../../machines/site/site.selectors.ts';
 
-/** Asks before the page is left while a change is not stored, or a deploy has not been answered. */
+/** Asks before the page is left while a change is not stored, the rows of a table are not on the page, or a deploy has not been answered. */
 export function guardLeaving(page: Window, current: () => App): void {
   page.addEventListener('beforeunload', (event) => {
     if (wouldLose(current())) event.preventDefault();
@@ -13,6 +15,8 @@ export function guardLeaving(page: Window, current: () => App): void {
 function wouldLose(app: App): boolean {
   const actors = selectActors(app.getSnapshot());
   if (!actors) return false;
-  const { site, publish } = actors;
-  return !selectIsKept(site.getSnapshot()) || selectIsDeploying(publish.getSnapshot());
+  const { site, chat, publish } = actors;
+  const editor = selectEditor(chat.getSnapshot())?.getSnapshot();
+  const hasRows = editor !== undefined && selectRows(editor) !== undefined;
+  return hasRows || !selectIsKept(site.getSnapshot()) || selectIsDeploying(publish.getSnapshot());
 }

@@ -1,4 +1,9 @@
-import { takeCarryOver, takeInventedNames } from '../../templates/late-changes.ts';
+import {
+  takeCarryOver,
+  takeComposedLook,
+  takeInventedNames,
+  takeSampleChanges,
+} from '../../templates/late-changes.ts';
 import { loadPages } from '../../templates/pages.ts';
 import type { Rest } from './rest.ts';
 
@@ -10,6 +15,8 @@ export async function loadRest(): Promise<Rest> {
   const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
   takeCarryOver(rest.carriedOver);
   takeInventedNames(rest.inventedNames);
+  takeComposedLook(rest.composedLook);
+  takeSampleChanges(rest.samples);
   loaded = rest;
   return rest;
 }

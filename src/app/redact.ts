@@ -7,6 +7,9 @@ const HIDDEN_ADDRESS = '•••@•••';
  */
 const ANY_ADDRESS = /(?<![^\s<>"(),:;[\]{}\\/])[^\s<>"(),:;[\]{}\\/]+(?:@|%40)[^\s<>"(),:;[\]{}\\/]*/g;
 
+/** Matches the secret of a link to come back. */
+const LINK_SECRET = /(#open=)[\w-]+/g;
+
 /** A text of a config or page that is longer is not shown. */
 const LONG = 200;
 
@@ -36,7 +39,9 @@ export function createRedactor(
   let cached = 0;
 
   const redactText = (text: string): string => {
-    const withoutSecrets = secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
+    const withoutSecrets = secrets
+      .reduce((left, secret) => left.replaceAll(secret, HIDDEN), text)
+      .replace(LINK_SECRET, `$1${HIDDEN}`);
     const redacted = pattern ? withoutSecrets.replace(pattern, HIDDEN_ADDRESS) : withoutSecrets;
     if (hiddenAddresses === 'all') return redacted.replace(ANY_ADDRESS, HIDDEN_ADDRESS);
     if (/\S@\S/.test(text)) passedTexts.add(text);

@@ -1,15 +1,16 @@
 import type { OwnerKeys } from '../domain/ports.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
-import { httpDeploys } from '../services/deploys.http.ts';
 import { browserDownloads } from '../services/files.browser.ts';
+import { httpDeploys } from '../services/http/deploys.http.ts';
+import { httpPublishedSites } from '../services/http/published-sites.http.ts';
+import { httpSiteAccess } from '../services/http/site-access.http.ts';
+import { uploadOwnerOf } from '../services/http/upload-owner.ts';
 import { browserIconFont } from '../services/icon-font.browser.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
 import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
-import { httpPublishedSites } from '../services/published-sites.http.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
-import { uploadOwnerOf } from '../services/upload-owner.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import type { AllWords } from '../words/words.ts';
 import { browserFonts } from './browser-fonts.ts';
@@ -41,6 +42,7 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
   return {
     deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner: uploadOwnerBeside } : {}),
     published: httpPublishedSites(send),
+    access: httpSiteAccess(send),
     images: supabaseImages({
       projectUrl,
       ownOrigin: location.origin,

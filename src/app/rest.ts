@@ -1,8 +1,11 @@
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
+import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';
+import { lookOfNameEdits, openingPictureEdits } from '../../templates/composed-look.ts';
 import { restOfScreen } from '../ui/rest-of-screen.ts';
 import { enLate } from '../words/en/en-late.ts';
 import { lateMachines } from './late-machines.ts';
+import { RecentEvents } from './recent/recent-events.ts';
 import { restServices } from './rest-services.ts';
 import { renderSite } from './use-cases/render-site.ts';
 
@@ -13,8 +16,11 @@ export const rest = {
   lateMachines,
   renderSite,
   carriedOver,
+  composedLook: { ofName: lookOfNameEdits, ofPicture: openingPictureEdits },
   inventedNames: INVENTED_NAMES,
+  samples: { leavingOff, withOwnContent },
   english: enLate,
+  RecentEvents,
 };
 
 export type Rest = typeof rest;

@@ -15,11 +15,12 @@ import type {
   PictureSizes,
   PublishedSites,
   Sharing,
+  SiteAccess,
   SiteStore,
   StartingContentLoader,
   TabLocks,
 } from '../domain/ports.ts';
-import type { RecentEvents } from './recent-events.ts';
+import type { Recent } from './recent/recent-when-loaded.ts';
 
 /** The adapters behind the machines' actors, for the first screen. */
 export interface Services {
@@ -43,10 +44,12 @@ export interface Services {
   readonly online: (signal: AbortSignal) => Promise<void>;
   /** Where the server is that draws pictures for pages; absent: pages name none of them. */
   readonly origin?: string;
+  /** The secret of the link that opened the page; absent if it was not a link to come back. */
+  readonly linkToken?: string | undefined;
   /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps what happens, for a bug that is seen. */
-  readonly recent: RecentEvents;
+  readonly recent: Recent;
   /** Logs for developers. */
   readonly log: (text: string, details?: unknown) => void;
   /**
@@ -60,6 +63,7 @@ export interface Services {
 export interface RestServices {
   readonly deploys: Deploys;
   readonly published: PublishedSites;
+  readonly access: SiteAccess;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly pictureSizes: PictureSizes;

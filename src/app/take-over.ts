@@ -1,6 +1,6 @@
 import type { AppActors } from '../../machines/app/app.machine.ts';
 import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
-import { emptyPage } from '../ui/preview/frame-document.ts';
+import { emptyPage } from '../ui/preview/frame/frame-document.ts';
 
 /** What a visitor did on the first screen before the program drew it. */
 export interface DoneBefore {

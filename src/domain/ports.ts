@@ -3,10 +3,12 @@ import type { FieldTexts } from './chat/drafts.ts';
 import type { Business } from './choices/businesses.ts';
 import type { Config, OwnerRight } from './config/config.ts';
 import type { FontSubset, Lettering } from './fonts/font-subset.ts';
+import type { PictureSize } from './images/picture-size.ts';
 import type { KeptInterview } from './interview/kept-interview.ts';
 import type { DeployAnswer, DeployRequest } from './publish/deploy.ts';
 import type { StoredSecrets } from './publish/owner-secret.ts';
 import type { PublishedVersions } from './publish/published-versions.ts';
+import type { LinkTarget, MailReach, PublishedPage, SiteRights, TakenRight } from './publish/site-access.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
 
@@ -64,6 +66,29 @@ export interface PublishedSites {
   bringBack(siteId: string, version: number, ownerSecret: string, signal: AbortSignal): Promise<void>;
   /** Unpublishes the website permanently. */
   unpublish(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
+}
+
+/** The way back to a published website. Its calls reject as those of PublishedSites do. */
+export interface SiteAccess {
+  /** Asks for a mail with links to the websites of an address. Whether there are any, no answer tells; it says what becomes of mails. */
+  mailLinks(email: string, signal: AbortSignal): Promise<MailReach>;
+  /** What a link is for; spends nothing. One that was spent is open to the secret that spent it. */
+  look(token: string, ownerSecret: string, signal: AbortSignal): Promise<LinkTarget>;
+  /** Spends a link: the secret may then change the website. */
+  take(token: string, ownerSecret: string, signal: AbortSignal): Promise<TakenRight>;
+  /** The page that is published. */
+  page(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<PublishedPage>;
+  rights(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<SiteRights>;
+  removeRight(siteId: string, rightId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
+  /** Makes a link for another device; resolves with its token. */
+  deviceLink(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<string>;
+  /** Sends the mail that confirms the address once more. */
+  confirmAgain(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
+  changeEmail(siteId: string, email: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
+  /** Puts a page back that was taken off the web by mail. */
+  putBack(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
+  /** Writes a message to the owner as a visitor of the page does. */
+  testMessage(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
 }
 
 /** The owner secrets, backed by the browser's database. No call rejects: without storage they last as long as the page. */
@@ -142,13 +167,20 @@ export interface Images {
   read(address: string, signal: AbortSignal): Promise<File> | undefined;
 }
 
+/** What is uploaded of a picture. */
+interface ShrunkPicture {
+  readonly file: File;
+  /** Its size as a browser draws it; absent for a drawing, which has none. */
+  readonly size?: PictureSize;
+}
+
 /** Makes of a picture what is uploaded. */
 export interface ImageShrinking {
   /**
    * The picture in a format that all browsers draw, without place and camera; smaller, where that can be. Rejects with the
    * reason `undrawable` if this browser cannot draw it.
    */
-  shrink(file: File): Promise<File>;
+  shrink(file: File): Promise<ShrunkPicture>;
 }
 
 /** The starting content to load, and the config it is merged into. */

@@ -1,4 +1,5 @@
 import { isAnimated } from '../domain/images/is-animated.ts';
+import type { PictureSize } from '../domain/images/picture-size.ts';
 import { pictureTypeOf, UNKNOWN_TYPE } from '../domain/images/picture-type.ts';
 import { UNDRAWABLE } from '../domain/images/upload-rules.ts';
 import { isTurned, withoutMetadata } from '../domain/images/without-metadata.ts';
@@ -31,9 +32,11 @@ export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageSh
       const type = pictureTypeOf(bytes);
       if (type === SVG) {
         await drawing.decodeDrawing(file).catch(refuse);
-        return file;
+        return { file };
       }
       const picture = await drawing.decode(file).catch(refuse);
+      const size = shrunkSize(picture);
+      const sized = (file: File) => ({ file, size });
       try {
         const bare = withoutMetadata(bytes);
         const kept =
@@ -42,11 +45,11 @@ export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageSh
             : new File([bare], file.name, { type: file.type, lastModified: file.lastModified });
         const isKnown = type !== UNKNOWN_TYPE;
         const isPhoto = REENCODED.has(type) && !isAnimated(bytes);
-        if (isKnown && !(isPhoto && CALLED.test(file.type)) && !isTurned(bytes)) return kept;
-        const drawn = await reencode(picture, file, type, drawing);
+        if (isKnown && !(isPhoto && CALLED.test(file.type)) && !isTurned(bytes)) return sized(kept);
+        const drawn = await reencode(picture, size, file, type, drawing);
         // Turned, its pixels say what a note beside them said before.
         const isSmaller = drawn && (drawn.size < kept.size || isTurned(bytes));
-        return isSmaller || !isKnown ? (drawn ?? refuse(undefined)) : kept;
+        return sized(isSmaller || !isKnown ? (drawn ?? refuse(undefined)) : kept);
       } finally {
         picture.close();
       }
@@ -72,15 +75,19 @@ const browserDrawing: ImageDrawing = {
   canvas: (width, height) => new OffscreenCanvas(width, height),
 };
 
+/** The size of a picture that is no larger than pages need. */
+function shrunkSize({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
 async function reencode(
   picture: ImageBitmap,
+  { width, height }: PictureSize,
   file: File,
   type: string,
   { canvas }: ImageDrawing,
 ): Promise<File | undefined> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
   try {
     const surface = canvas(width, height);
     const pen = surface.getContext('2d');

@@ -1,8 +1,8 @@
 import { serverErrorText } from '../domain/errors/server-error.ts';
 import type { Images } from '../domain/ports.ts';
 import { isWebAddress } from '../domain/publish/web-address.ts';
-import { secondsToWait } from './retry-after-header.ts';
-import { openThroughLogin } from './through-login.ts';
+import { secondsToWait } from './http/retry-after-header.ts';
+import { openThroughLogin } from './http/through-login.ts';
 
 /** Where images are stored, and the fetch functions; the app passes the browser's. */
 export interface SupabaseOptions {

@@ -76,7 +76,11 @@ export function restoreLostFocus(screen: HTMLElement): () => void {
     else place?.focus({ preventScroll: true });
   });
   screen.addEventListener('focusin', remember);
-  changes.observe(screen, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
+  changes.observe(screen, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'open', 'data-unfolded'],
+  });
   return () => {
     screen.removeEventListener('focusin', remember);
     changes.disconnect();

@@ -23,9 +23,12 @@ export interface RestOfScreen {
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
   readonly FieldEntries: ComponentType<{ list: string }>;
   readonly DeferredNotices: ComponentType<{ app: App }>;
+  readonly ToldColor: ComponentType<{ text: string }>;
   readonly LinkTarget: ComponentType<{ path: string; draft: string }>;
   readonly BusinessLook: ComponentType<{ business: Business }>;
   readonly FontSpecimen: ComponentType<{ name: string }>;
+  readonly MessagePicture: ComponentType<{ address: string }>;
+  readonly LinkedText: ComponentType<{ text: string }>;
   readonly PresentValue: ComponentType;
   readonly ValueGlimpse: ComponentType<{ entry: PlaceEntry }>;
   readonly QuestionCard: ComponentType<{ question: Question }>;

@@ -1,7 +1,10 @@
 import { DescribePicture } from './chat/in-message/DescribePicture.tsx';
 import { HoursRead } from './chat/in-message/HoursRead.tsx';
+import { LinkedText } from './chat/in-message/LinkedText.tsx';
+import { MessagePicture } from './chat/in-message/MessagePicture.tsx';
 import { PresentValue } from './chat/in-message/PresentValue.tsx';
 import { Proposal } from './chat/in-message/Proposal.tsx';
+import { ToldColor } from './chat/in-message/ToldColor.tsx';
 import { UndoStepButton } from './chat/in-message/UndoStepButton.tsx';
 import { ValueGlimpse } from './chat/in-message/ValueGlimpse.tsx';
 import { LinkTarget } from './chat/LinkTarget.tsx';
@@ -29,7 +32,10 @@ export const restOfScreen: RestOfScreen = {
   LinkTarget,
   BusinessLook,
   FontSpecimen,
+  MessagePicture,
+  LinkedText,
   PresentValue,
+  ToldColor,
   ValueGlimpse,
   QuestionCard,
   DescribePicture,

@@ -25,20 +25,38 @@ export interface AskWords {
   readonly open: readonly string[];
   readonly hide: readonly string[];
   readonly show: readonly string[];
+  /** Frames of a section or list item that goes one place on, or to an end. */
+  readonly moves: Readonly<Record<'up' | 'down' | 'first' | 'last', readonly string[]>>;
+  /** Frames of a section or list item and the one that it goes before or after. */
+  readonly move: readonly string[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Frames of two sections or list items that change places. */
+  readonly swap: readonly string[];
+  /** What a new value begins with, after words about the old one: `too long, make it Bread`. */
+  readonly instead: readonly string[];
   /** Words between a place and its new value. */
   readonly to: readonly string[];
   /** Words between a place and its value that may also state what is. */
   readonly is: readonly string[];
+  /** Words between a value that is said first and its place: `teal for the buttons`. */
+  readonly for: readonly string[];
   /** Words between two changes. */
   readonly and: readonly string[];
   /** Words with which a question begins. */
   readonly questions: readonly string[];
   /** First words of a value that only describes one, such as `something`. */
   readonly vague: readonly string[];
+  /** Words that complain of too much of something: `too blue`. */
+  readonly tooMuch: readonly string[];
+  /** What a word ends with, or begins with, that compares: `rounder`. */
+  readonly comparative: RegExp;
   /** Words that a place or an action may be said with. */
   readonly fillers: readonly string[];
   /** Words for places, by the English words of the names that configs store. */
   readonly places: Readonly<Record<string, readonly string[]>>;
+  /** A word that names a street, beside the number of a house. */
+  readonly street: RegExp;
   /** Ordinal numbers, from the first on. */
   readonly ordinals: readonly (readonly string[])[];
   readonly last: readonly string[];
@@ -54,16 +72,18 @@ export interface AskWords {
   readonly languages: Readonly<Record<LanguageCode, readonly string[]>>;
   /** Words around the name of a language that is switched to. */
   readonly aroundLanguage: readonly string[];
-  /** Other words for colors, by the name in the palette. */
+  /** Other words for colors, by the name in the palette; by its hex value a color that the palette has not. */
   readonly colors: Readonly<Record<string, readonly string[]>>;
-  /** Words that make a color lighter or darker. */
-  readonly shades: { readonly light: readonly string[]; readonly dark: readonly string[] };
+  /** Words for a shade of a color. */
+  readonly shades: Readonly<Record<'light' | 'dark' | 'warm' | 'cool', readonly string[]>>;
   /** Words around a color that add nothing. */
   readonly aroundColor: readonly string[];
   /** How the language states opening hours. */
   readonly hours: HoursWords;
   /** What a list of prices begins with. */
   readonly prices: readonly string[];
+  /** Other words for the sections that can be added, by their stored names. */
+  readonly sections: Readonly<Record<string, readonly string[]>>;
   /** Words around the name of a section that is added. */
   readonly aroundSection: readonly string[];
   readonly labels: {
@@ -77,9 +97,17 @@ export interface AskWords {
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;
+    readonly moveUp: (name: string) => string;
+    readonly moveDown: (name: string) => string;
+    /** Makes two sections or list items change places. */
+    readonly swap: (one: string, other: string) => string;
+    /** Takes a list item away. */
+    readonly remove: (name: string) => string;
     readonly empty: (name: string) => string;
     readonly open: (name: string) => string;
     readonly all: (changes: readonly string[]) => string;
     readonly didYouMean: (name: string) => string;
+    /** Asked before several places of which each may be meant. */
+    readonly whichPlace: string;
   };
 }

@@ -3,6 +3,8 @@ import { languageOffered } from './page-language.ts';
 
 /** The texts that an added section begins with. Each says what stands there, so that nobody takes it for a fact. */
 export interface SectionSamples {
+  /** What a menu calls the sections that have an entry in it, by their ids. */
+  readonly menu: Readonly<Record<string, string>>;
   readonly hours: {
     readonly title: string;
     readonly days: readonly string[];
@@ -32,12 +34,23 @@ export interface SectionSamples {
     readonly roles: readonly string[];
     readonly description: string;
   };
+  readonly about: { readonly title: string; readonly text: string; readonly signature: string };
+  readonly text: { readonly title: string; readonly text: string };
   readonly location: { readonly title: string; readonly address: string; readonly town: string };
   readonly legal: { readonly title: string; readonly owner: string };
 }
 
 const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
   en: {
+    menu: {
+      hours: 'Hours',
+      prices: 'Prices',
+      gallery: 'Pictures',
+      questions: 'Questions',
+      team: 'Team',
+      about: 'About us',
+      location: 'Find us',
+    },
     hours: {
       title: 'Opening hours',
       days: ['Monday to Friday', 'Saturday'],
@@ -74,10 +87,28 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
       roles: ['What this person does', 'What this person does'],
       description: 'A sentence about this person.',
     },
+    about: {
+      title: 'About us',
+      text: 'Who are you, and how do you work? Two or three sentences of your own are best.',
+      signature: 'Your name',
+    },
+    text: {
+      title: 'Good to know',
+      text: 'Write here what else matters. A single sentence is set as the largest words of the page.',
+    },
     location: { title: 'How to find us', address: 'Your street and number', town: 'Your town' },
     legal: { title: 'Legal notice and privacy', owner: 'First and last name' },
   },
   de: {
+    menu: {
+      hours: 'Öffnungszeiten',
+      prices: 'Preise',
+      gallery: 'Bilder',
+      questions: 'Fragen',
+      team: 'Team',
+      about: 'Über uns',
+      location: 'Anfahrt',
+    },
     hours: {
       title: 'Öffnungszeiten',
       days: ['Montag bis Freitag', 'Samstag'],
@@ -87,9 +118,9 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     prices: {
       title: 'Preise',
       offers: [
-        ['Erstes Angebot', 'Was es ist, in wenigen Worten.'],
-        ['Zweites Angebot', 'Was es ist, in wenigen Worten.'],
-        ['Drittes Angebot', 'Was es ist, in wenigen Worten.'],
+        ['Erster Posten', 'Was es ist, in wenigen Worten.'],
+        ['Zweiter Posten', 'Was es ist, in wenigen Worten.'],
+        ['Dritter Posten', 'Was es ist, in wenigen Worten.'],
       ],
       price: '00,00',
       note: 'Platz für einen Hinweis zu allen Preisen.',
@@ -114,10 +145,28 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
       roles: ['Aufgabe', 'Aufgabe'],
       description: 'Ein Satz über diese Person.',
     },
+    about: {
+      title: 'Über uns',
+      text: 'Wer sind Sie, und wie arbeiten Sie? Am besten in zwei, drei eigenen Sätzen.',
+      signature: 'Ihr Name',
+    },
+    text: {
+      title: 'Gut zu wissen',
+      text: 'Platz für alles, was Ihnen noch wichtig ist. Ein einzelner Satz erscheint ganz groß.',
+    },
     location: { title: 'Anfahrt', address: 'Ihre Straße und Hausnummer', town: 'Ihr Ort' },
     legal: { title: 'Impressum und Datenschutz', owner: 'Vor- und Nachname' },
   },
   ar: {
+    menu: {
+      hours: 'ساعات العمل',
+      prices: 'الأسعار',
+      gallery: 'صور',
+      questions: 'أسئلة',
+      team: 'الفريق',
+      about: 'نبذة عنّا',
+      location: 'العنوان',
+    },
     hours: {
       title: 'ساعات العمل',
       days: ['من السبت إلى الخميس', 'الجمعة'],
@@ -154,6 +203,15 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
       roles: ['ما يقوم به هذا الشخص', 'ما يقوم به هذا الشخص'],
       description: 'جملة عن هذا الشخص.',
     },
+    about: {
+      title: 'نبذة عنّا',
+      text: 'من أنت وكيف تعمل؟ الأفضل جملتان أو ثلاث بكلماتك.',
+      signature: 'اسمك',
+    },
+    text: {
+      title: 'مهمّ أن تعرف',
+      text: 'مكان لكل ما يهمّك قوله أيضًا. إن كتبت جملة واحدة ظهرت بأكبر خط في الصفحة.',
+    },
     location: { title: 'كيف تصل إلينا', address: 'الشارع ورقم المبنى', town: 'المدينة' },
     legal: { title: 'بيانات قانونية وخصوصية', owner: 'الاسم الأول واسم العائلة' },
   },
@@ -165,9 +223,25 @@ export function sectionSamples(pageLanguage: string): SectionSamples {
   return Object.hasOwn(SAMPLES, code) ? SAMPLES[code as LanguageCode] : SAMPLES.en;
 }
 
-const GENERAL_QUESTIONS = new Set(
-  Object.values(SAMPLES).flatMap(({ questions }) => questions.questions.flat()),
-);
+/** What a menu in a page's language calls an added section; undefined for one that has no entry. */
+export function menuEntry(pageLanguage: string, id: string): string | undefined {
+  return sectionSamples(pageLanguage).menu[id];
+}
+
+/** What the samples for any business said in earlier versions: a website keeps the texts that it began with. */
+const FORMER_QUESTIONS: readonly string[] = [
+  'What are you asked next?',
+  'Write your answer here, in two or three sentences.',
+  'Was werden Sie als Nächstes gefragt?',
+  'Schreiben Sie Ihre Antwort hierher, in zwei oder drei Sätzen.',
+  'وما السؤال الذي يليه؟',
+  'اكتب جوابك هنا في جملتين أو ثلاث.',
+];
+
+const GENERAL_QUESTIONS = new Set([
+  ...Object.values(SAMPLES).flatMap(({ questions }) => questions.questions.flat()),
+  ...FORMER_QUESTIONS,
+]);
 
 /** Whether a question or an answer is one of the samples for any business, and no text of a trade. */
 export function isGeneralQuestion(text: string): boolean {

@@ -9,8 +9,10 @@ export const FIELD_NAMES = {
   address: 'Address',
   answer: 'Answer',
   backgroundColor: 'Background Color',
+  businessId: 'VAT or Business ID',
   button: 'Button',
   caption: 'Caption',
+  chamber: 'Chamber or Supervisor',
   color: 'Color',
   days: 'Days',
   description: 'Description',
@@ -41,9 +43,11 @@ export const FIELD_NAMES = {
   primaryColor: 'Primary Color',
   question: 'Question',
   quote: 'Quote',
+  register: 'Register and Number',
   role: 'Role',
   secondaryColor: 'Secondary Color',
   sharePicture: 'Share Picture',
+  signature: 'Signature',
   socialLinks: 'Social Links',
   subtitle: 'Subtitle',
   testimonial: 'Testimonial',
@@ -55,6 +59,7 @@ export const FIELD_NAMES = {
   url: 'URL',
   visible: 'Visible',
   whatsapp: 'WhatsApp',
+  writeToUs: 'Write to us',
 } as const;
 
 /** The sections that a visitor can add to a website of any template, by their ids. */
@@ -65,6 +70,8 @@ export const SECTION_NAMES = {
   testimonials: 'Testimonials',
   questions: 'Questions and Answers',
   team: 'Team',
+  about: 'About',
+  text: 'Text',
   location: 'Location',
   legal: 'Legal Notice',
 } as const;
@@ -88,7 +95,9 @@ export const NOTES = {
   legalNote: 'Anything else the law requires, such as a VAT number or a register. The rest is filled in.',
   mapLink: 'Where the button for directions leads. If empty: to your address on OpenStreetMap.',
   owner: 'Who is responsible for this page: a person, or a company and who represents it.',
+  wideImage: 'Shown from edge to edge above the text.',
   whatsapp: 'Your number with the country code, such as +49 30 123456.',
+  writeToUs: 'A button to a form on your page. Messages come by email, once your address is confirmed.',
 } as const;
 
 type ValueOf<Table> = Table[keyof Table];

@@ -1,15 +1,20 @@
-import { isArray, isObject } from '../../src/domain/json/json.ts';
 import { isAddedId } from '../../src/domain/sections/added-sections.ts';
 import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
-import type { Color } from '../markup/color.ts';
+import { hasContent } from '../layouts/bands.ts';
+import { type Shape, type ShapeOn, type Shapes, type ShapeWish, shapesOf } from '../layouts/shapes.ts';
+import { type Color, mix } from '../markup/color.ts';
+import { contrast, TEXT_RATIO } from '../markup/contrast.ts';
 import { type Css, css } from '../markup/css.ts';
 import type { Html } from '../markup/html.ts';
 import type { FactPlaces } from '../page/business-facts.ts';
 import { memoized } from '../page/memoize.ts';
+import type { SharesBand } from '../page/sections.ts';
 import { type Surface, surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
+import { about } from './about.ts';
 import { gallery } from './gallery.ts';
 import { hours } from './hours.ts';
+import { addedIdsIn, sectionIds } from './ids.ts';
 import { legal } from './legal.ts';
 import { location } from './location.ts';
 import { prices } from './prices.ts';
@@ -17,6 +22,7 @@ import { questions } from './questions.ts';
 import type { AddedSection } from './section.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
+import { text } from './text.ts';
 
 const SECTIONS: Readonly<Record<AddedId, AddedSection>> = {
   hours,
@@ -25,6 +31,8 @@ const SECTIONS: Readonly<Record<AddedId, AddedSection>> = {
   testimonials,
   questions,
   team,
+  about,
+  text,
   location,
   legal,
 };
@@ -34,25 +42,39 @@ const drawingsByPlaces = new Map<FactPlaces, Drawings>();
 
 /** The styles that all added sections share; a page without any is without them. */
 const SHARED = css`
-.more{padding:clamp(3.5rem,7vw,6rem) var(--edge);background:var(--bg);color:var(--ink)}
+.more{padding:var(--gap) var(--edge);background:var(--bg);color:var(--ink)}
 .more:empty{padding:0}
-.more,.top{display:grid;gap:var(--room)}
-.top{align-content:start;gap:1.25rem}
-.top p{font-size:1.125rem}
+.top+*{margin-top:var(--room)}
 .note{margin-top:1.25rem}
-.blank{display:grid;place-items:center;background:color-mix(in srgb,var(--mark) 12%,var(--bg));color:var(--quiet);font-size:2.5rem}
+.top p{margin-top:.75rem}
 `;
+
+/** The styles of a shape, which a page with it has once. */
+const SHAPE_STYLES: Readonly<Partial<Record<Shape, Css>>> = {
+  beside: css`
+@media (min-width:56em){
+.more.beside{display:grid;grid-template-columns:1fr 1.7fr;gap:var(--room) 4.25rem}
+.beside>.top+*{margin:0}
+}
+`,
+  narrow: css`
+.more.narrow>*{max-width:45rem;margin-inline:auto}
+.narrow .top{text-align:center}
+.narrow .top p{margin-inline:auto}
+`,
+};
 
 /** The colors of one added section, and of its small shapes. */
 export interface AddedLook extends Surface {
   readonly id: AddedId;
   readonly mark: Color;
+  /** The ground of a box in it; its own where text would not be readable on any other. */
+  readonly box: Color;
 }
 
-/** What a template gives the added sections: its backgrounds, and its way to make colors readable on one. */
+/** What a template gives the added sections: the color of each ground, and its way to make colors readable on one. */
 interface Ground {
-  /** The added sections take these in turn, beginning with another one than the section before them has. */
-  readonly backgrounds: readonly [Color, Color];
+  background(id: AddedId): Color;
   surface(background: Color, inkPath: string): Surface;
   mark(background: Color): Color;
 }
@@ -62,29 +84,35 @@ export function withAddedDrawings(
   own: Readonly<Record<string, (values: Values) => Html>>,
   values: Values,
   places: FactPlaces,
+  shapeOn: ShapeOn,
 ): Readonly<Record<string, (values: Values) => Html>> {
-  const added = idsIn(values);
+  const added = addedIdsIn(values);
   if (added.length === 0) return own;
   const drawings = new Map(
-    Object.entries({ ...own, ...(drawingsByPlaces.get(places) ?? drawingsWith(places)) }),
+    Object.entries({ ...own, ...(drawingsByPlaces.get(places) ?? drawingsWith(places, shapeOn)) }),
   );
-  const ids = sectionIds(values);
-  /** The template's section that an added one stands before; undefined at the page's end. */
-  const nextOwn = (id: AddedId) => ids.slice(ids.indexOf(id)).find((each) => Object.hasOwn(own, each));
-  const before = (id?: string) => added.filter((each) => nextOwn(each) === id);
-  const order = [...Object.keys(own).flatMap((id) => [...before(id), id]), ...before()];
   return Object.fromEntries(
-    order.flatMap((id) => {
+    withAddedIds(values, Object.keys(own)).flatMap((id) => {
       const draw = drawings.get(id);
       return draw ? [[id, draw]] : [];
     }),
   );
 }
 
-function drawingsWith(places: FactPlaces): Drawings {
+/** The ids of a template's sections and, at their places among them, of the added sections that a website has. */
+export function withAddedIds(values: Values, own: readonly string[]): readonly string[] {
+  const added = addedIdsIn(values);
+  const ids = sectionIds(values);
+  /** The template's section that an added one stands before; undefined at the page's end. */
+  const nextOwn = (id: AddedId) => ids.slice(ids.indexOf(id)).find((each) => own.includes(each));
+  const before = (id?: string) => added.filter((each) => nextOwn(each) === id);
+  return [...own.flatMap((id) => [...before(id), id]), ...before()];
+}
+
+function drawingsWith(places: FactPlaces, shapeOn: ShapeOn): Drawings {
   const drawings = Object.entries(SECTIONS).map(([id, { draw }]) => [
     id,
-    memoized((values) => draw(values, places)),
+    memoized((values) => draw(values, shapeOn(values, id), places)),
   ]);
   const all: Drawings = Object.fromEntries(drawings);
   drawingsByPlaces.set(places, all);
@@ -93,11 +121,40 @@ function drawingsWith(places: FactPlaces): Drawings {
 
 /** The colors of the added sections that a website has: the visitor's if they set one, else the template's. */
 export function addedLooks(values: Values, ground: Ground): readonly AddedLook[] {
-  return idsIn(values).map((id, place) => {
-    const derived = ground.backgrounds[place % 2 === 0 ? 0 : 1];
-    const background = values.color(`${id}.background`) ?? derived;
-    return { id, ...ground.surface(background, `${id}.textColor`), mark: ground.mark(background) };
+  return addedIdsIn(values).map((id) => {
+    const background = values.color(`${id}.background`) ?? ground.background(id);
+    const surface = ground.surface(background, `${id}.textColor`);
+    const mark = ground.mark(background);
+    const tinted = mix(background, mark, 0.1);
+    const box = contrast(surface.ink, tinted) >= TEXT_RATIO ? tinted : background;
+    return { id, ...surface, mark, box };
   });
+}
+
+/**
+ * The shape of each section of a page. `ids` are the sections that it shows, in their order, and `own` the shapes that the
+ * template's own can take. Two that share a band are halves of it; a section of which nothing is known is `below`.
+ */
+export function shapesOfPage(
+  values: Values,
+  ids: readonly string[],
+  own: Readonly<Record<string, Shapes>>,
+  sharesBand: SharesBand,
+): ReadonlyMap<string, Shape> {
+  const shown = ids.filter((id) => !isAddedId(id) || hasContent(values, id));
+  const wishes: ShapeWish[] = [];
+  const seconds: string[] = [];
+  for (const [place, id] of shown.entries()) {
+    if (seconds.includes(id)) continue;
+    const below = shown[place + 1];
+    const isPair = below !== undefined && sharesBand(values, id, below);
+    if (isPair) seconds.push(below);
+    const possible = own[id] ?? (isAddedId(id) ? SECTIONS[id].shapes(values) : undefined);
+    // What the template has no say in, such as its first section, is like no other.
+    if (isPair) wishes.push({ id, shapes: ['half'] });
+    else if (possible) wishes.push({ id, shapes: possible });
+  }
+  return new Map([...shapesOf(wishes), ...seconds.map((id) => [id, 'half'] as const)]);
 }
 
 /** The color of an added section that stands at a path of the config. */
@@ -108,11 +165,23 @@ export function addedColorAt(looks: readonly AddedLook[], path: string): Color |
 }
 
 /** The styles of the added sections that a website has, with a template's own for all of them; nothing without any. */
-export function addedStyles(looks: readonly AddedLook[], own: Css): Css {
+export function addedStyles(values: Values, looks: readonly AddedLook[], own: Css, shapeOn: ShapeOn): Css {
   if (looks.length === 0) return css``;
-  const kinds = looks.map(({ id }) => SECTIONS[id].styles);
-  const colors = looks.map((look) => css`${SELECTORS[look.id]}{${surfaceStyle(look)};--mark:${look.mark}}`);
-  return css`${SHARED}${own}${kinds}${colors}`;
+  const kinds = looks.map(({ id }) => ({ kind: SECTIONS[id], shape: shapeOn(values, id) }));
+  const shared = new Set(
+    kinds.flatMap(({ kind, shape }) =>
+      [SHAPE_STYLES[shape] ?? [], kind.shares?.(values, shape) ?? []].flat(),
+    ),
+  );
+  const colors = looks.map(
+    (look) => css`${SELECTORS[look.id]}{${surfaceStyle(look)};--mark:${look.mark};--box:${look.box}}`,
+  );
+  return css`${SHARED}${[...shared]}${own}${kinds.map(({ kind, shape }) => css`${kind.styles}${kind.layoutStyles?.(values, shape) ?? []}`)}${colors}`;
+}
+
+/** The selector of an added section's element. */
+export function addedSelector(id: string): Css {
+  return isAddedId(id) ? SELECTORS[id] : css``;
 }
 
 const SELECTORS: Readonly<Record<AddedId, Css>> = {
@@ -122,16 +191,8 @@ const SELECTORS: Readonly<Record<AddedId, Css>> = {
   testimonials: css`#testimonials`,
   questions: css`#questions`,
   team: css`#team`,
+  about: css`#about`,
+  text: css`#text`,
   location: css`#location`,
   legal: css`#legal`,
 };
-
-function idsIn(values: Values): readonly AddedId[] {
-  return sectionIds(values).filter(isAddedId);
-}
-
-function sectionIds(values: Values): readonly string[] {
-  const sections = values.raw('_structure.sections');
-  const ids = (isArray(sections) ? sections : []).map((section) => (isObject(section) ? section.id : ''));
-  return [...new Set(ids)].filter((id) => typeof id === 'string');
-}

@@ -1,24 +1,58 @@
+import { BAND } from '../layouts/band-styles.ts';
+import { hoursShapes } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import type { Values } from '../page/values.ts';
 import { type AddedSection, paragraph, sectionOf } from './section.ts';
 
-/** When a business is open: a row for each group of days, and what differs. */
+/** A time of opening, as the table of hours stores it. */
+const SPAN = /(\d\d:\d\d – \d\d:\d\d)/;
+
+/** When a business is open: a row for each group of days, or the times large where they are few; and what differs. */
 export const hours: AddedSection = {
-  draw(values) {
-    const rows = values.items('hours.items', ['hours']).map(row);
+  shapes: (values) => hoursShapes(rowsOf(values).map((item) => item.text('hours').trim())),
+  draw(values, shape) {
+    const kind = shape === 'figures' && html` class="display digits"`;
+    const rows = rowsOf(values).map((item) => row(item, kind));
     const note = paragraph(values, 'hours.note', 'note');
     const table = rows.length > 0 && html`<table class="times"><tbody>${rows}</tbody></table>`;
-    return sectionOf(values, 'hours', table || note ? html`${table}${note}` : undefined, 'beside');
+    return sectionOf(values, 'hours', table || note ? html`${table}${note}` : undefined, shape);
   },
+  shares: (_, shape) => (shape === 'half' ? [BAND] : []),
+  layoutStyles: (_, shape) => (shape === 'figures' ? FIGURES : TABLE),
   styles: css`
-.times{width:100%;border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
-.times th,.times td{padding:.875rem 0;border-bottom:var(--line);font-weight:inherit;text-align:start;vertical-align:baseline}
-.times td{padding-inline-start:1.5rem;text-align:end}
+.times{width:100%;font-variant-numeric:lining-nums tabular-nums}
+.times th{font-weight:inherit;text-align:start}
+.times td span{white-space:nowrap}
 `,
 };
 
-function row(item: Values): Html {
-  return html`<tr><th scope="row"${item.mark('days')}>${lines(item.text('days').trim())}</th><td${item.mark('hours')}>${lines(item.text('hours').trim())}</td></tr>
+const TABLE = css`
+.times{border-collapse:collapse}
+.times th,.times td{padding:.8rem 0;border-top:var(--line);vertical-align:baseline}
+.times tr:last-child>*{border-bottom:var(--line)}
+.times td{padding-inline-start:1rem;text-align:end}
 `;
+
+const FIGURES = css`
+.times tbody{display:grid;gap:var(--room)}
+.times tr{display:grid;gap:.35rem;align-content:start;padding-top:1rem;border-top:2px solid var(--mark)}
+.times td{font-size:clamp(2rem,.9rem + 1.8vw,2.6rem)}
+@media (min-width:56em){
+.times tbody{grid-auto-flow:column;grid-auto-columns:1fr}
+}
+`;
+
+function rowsOf(values: Values): readonly Values[] {
+  return values.items('hours.items', ['hours']);
+}
+
+function row(item: Values, kind: Html | false): Html {
+  return html`<tr><th scope="row"${item.mark('days')}>${lines(item.text('days').trim())}</th><td${kind}${item.mark('hours')}>${times(item.text('hours').trim())}</td></tr>
+`;
+}
+
+/** The hours of a row, each time of opening on one line. */
+function times(text: string): readonly Html[] {
+  return text.split(SPAN).map((part, at) => (at % 2 === 1 ? html`<span>${part}</span>` : lines(part)));
 }

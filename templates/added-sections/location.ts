@@ -1,4 +1,5 @@
 import { icon } from '../icons/icon.ts';
+import { BAND } from '../layouts/band-styles.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html } from '../markup/html.ts';
 import { emailAddress, linkAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
@@ -14,21 +15,25 @@ const MAX_QUERY = 300;
 
 /** Where a business is and how to reach it in one tap: nothing is loaded from a map. */
 export const location: AddedSection = {
-  draw(values, places) {
+  shapes: () => ['beside', 'narrow', 'below'],
+  draw(values, shape, places) {
     const text = (name: string) => values.text(`location.${name}`).trim();
     const parts = { street: text('address'), postalCode: text('postalCode'), town: text('town') };
     const ways = waysOf(values, places, Object.values(parts).join(' '));
     const address = postalAddress(values, parts);
     const place = address && html`<p class="lead">${address}</p>`;
-    const list = ways.length > 0 && html`<ul class="ways">${ways}</ul>`;
-    return sectionOf(values, 'location', place || list ? html`${place}${list}` : undefined, 'beside');
+    const list = ways.length > 0 && html`<ul class="links">${ways}</ul>`;
+    return sectionOf(values, 'location', place || list ? html`${place}${list}` : undefined, shape);
   },
+  shares: (_, shape) => (shape === 'half' ? [BAND] : []),
   styles: css`
-#location .lead{color:var(--ink)}
-.ways{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
-.ways a{display:flex;align-items:center;gap:.75rem;min-height:2.75rem;padding:.625rem 1.375rem;border:1px solid var(--mark);border-radius:2rem;text-decoration:none}
-.ways a:hover{text-decoration:underline}
-.ways .icon{color:var(--mark)}
+#location .lead{font-size:1.375em;font-weight:600;line-height:1.4}
+.links{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
+.links a{display:flex;align-items:center;gap:.75rem;min-height:2.75rem;padding:.625rem 1.375rem;border:1px solid var(--mark);border-radius:var(--r);text-decoration:none}
+.links a:hover{text-decoration:underline}
+.links .icon{color:var(--mark)}
+#location.narrow{text-align:center}
+.narrow .links{justify-content:center}
 `,
 };
 
@@ -43,7 +48,7 @@ function waysOf(values: Values, places: FactPlaces, address: string): readonly H
   return [
     way(values, phone, phoneAddress(values.text(phone)), 'fas fa-phone', call),
     way(values, mail, emailAddress(values.text(mail)), 'fas fa-envelope', email),
-    way(values, 'location.whatsapp', whatsAppAddress(text('whatsapp')), 'fas fa-comments', 'WhatsApp'),
+    way(values, 'location.whatsapp', whatsAppAddress(text('whatsapp')), 'fab fa-whatsapp', 'WhatsApp'),
     way(values, 'location.url', map, 'fas fa-location-dot', directions),
   ].filter((each) => each !== undefined);
 }

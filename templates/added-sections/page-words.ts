@@ -8,9 +8,6 @@ interface OwnWords {
   readonly call: string;
   readonly email: string;
   readonly directions: string;
-  /** Names the link that opens a picture without a description. */
-  picture(place: number): string;
-  readonly close: string;
   readonly privacy: {
     readonly heading: string;
     /** What holds for every page that the app makes. */
@@ -18,6 +15,8 @@ interface OwnWords {
     /** What the server keeps of a request: see `server/operations/request-log.ts`. */
     readonly server: string;
     readonly nothingForeign: string;
+    /** What becomes of what is written in the form: see `server/store/messages/message-store.ts`. */
+    readonly form: string;
     /** `hosts` are names of servers. */
     foreignPictures(hosts: readonly string[]): string;
   };
@@ -32,19 +31,20 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'What people say',
       questions: 'Questions and answers',
       team: 'Team',
+      about: 'About us',
+      text: 'In our own words',
       location: 'How to find us',
       legal: 'Legal notice',
     },
     call: 'Call',
     email: 'Email',
     directions: 'Directions',
-    picture: (place) => `Picture ${place}`,
-    close: 'Close',
     privacy: {
       heading: 'Privacy',
       page: 'This page sets no cookies, runs no scripts and does not track its visitors.',
       server:
         'The server that Parley publishes it on records which page was requested and when, but not by whom.',
+      form: 'What you write in the form reaches us by email; the form says how long the server keeps it.',
       nothingForeign: 'It loads nothing from other websites.',
       foreignPictures: (hosts) =>
         `Its pictures are loaded from ${hosts.join(', ')}, which then sees your IP address.`,
@@ -58,19 +58,20 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'Was andere sagen',
       questions: 'Fragen und Antworten',
       team: 'Team',
+      about: 'Über uns',
+      text: 'Ein Wort von uns',
       location: 'Anfahrt',
       legal: 'Impressum',
     },
     call: 'Anrufen',
     email: 'E-Mail',
     directions: 'Route planen',
-    picture: (place) => `Bild ${place}`,
-    close: 'Schließen',
     privacy: {
       heading: 'Datenschutz',
       page: 'Diese Seite setzt keine Cookies, führt keine Skripte aus und verfolgt niemanden.',
       server:
         'Der Server, auf dem Parley sie veröffentlicht, vermerkt, welche Seite wann abgerufen wurde, aber nicht von wem.',
+      form: 'Was Sie in das Formular schreiben, erhalten wir per E-Mail; wie lange der Server es aufbewahrt, steht im Formular.',
       nothingForeign: 'Sie lädt nichts von anderen Websites.',
       foreignPictures: (hosts) =>
         `Die Bilder der Seite kommen von ${hosts.join(', ')}; dabei wird die IP-Adresse dorthin übertragen.`,
@@ -84,22 +85,23 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'Témoignages',
       questions: 'Questions et réponses',
       team: 'Équipe',
+      about: 'À propos',
+      text: 'Quelques mots',
       location: 'Nous trouver',
       legal: 'Mentions légales',
     },
     call: 'Appeler',
     email: 'E-mail',
     directions: 'Itinéraire',
-    picture: (place) => `Photo ${place}`,
-    close: 'Fermer',
     privacy: {
       heading: 'Confidentialité',
       page: 'Cette page ne dépose aucun cookie, n’exécute aucun script et ne suit personne.',
       server:
         'Le serveur sur lequel Parley la publie note quelle page a été demandée et quand, mais pas par qui.',
+      form: 'Ce que vous écrivez dans le formulaire nous parvient par e-mail ; il indique combien de temps le serveur le garde.',
       nothingForeign: 'Elle ne charge rien depuis d’autres sites.',
       foreignPictures: (hosts) =>
-        `Ses images viennent de ${hosts.join(', ')}, qui apprend ainsi votre adresse internet.`,
+        `Ses images viennent de ${hosts.join(', ')}, qui reçoit ainsi votre adresse IP.`,
     },
   },
   es: {
@@ -110,22 +112,23 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'Opiniones',
       questions: 'Preguntas y respuestas',
       team: 'Equipo',
+      about: 'Sobre nosotros',
+      text: 'Unas palabras',
       location: 'Cómo llegar',
       legal: 'Aviso legal',
     },
     call: 'Llamar',
     email: 'Correo electrónico',
     directions: 'Cómo llegar',
-    picture: (place) => `Foto ${place}`,
-    close: 'Cerrar',
     privacy: {
       heading: 'Privacidad',
       page: 'Esta página no usa cookies, no ejecuta scripts y no sigue a nadie.',
       server:
         'El servidor en el que Parley la publica anota qué página se pidió y cuándo, pero no quién la pidió.',
+      form: 'Lo que escribes en el formulario nos llega por correo; allí se dice cuánto tiempo lo guarda el servidor.',
       nothingForeign: 'No carga nada de otros sitios web.',
       foreignPictures: (hosts) =>
-        `Sus imágenes vienen de ${hosts.join(', ')}, que así conoce su dirección de internet.`,
+        `Sus imágenes vienen de ${hosts.join(', ')}, que así conoce su dirección IP.`,
     },
   },
   it: {
@@ -136,22 +139,23 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'Dicono di noi',
       questions: 'Domande e risposte',
       team: 'Il team',
+      about: 'Chi siamo',
+      text: 'Due parole',
       location: 'Dove siamo',
       legal: 'Note legali',
     },
     call: 'Chiama',
     email: 'E-mail',
     directions: 'Indicazioni',
-    picture: (place) => `Foto ${place}`,
-    close: 'Chiudi',
     privacy: {
       heading: 'Privacy',
       page: 'Questa pagina non usa cookie, non esegue script e non segue nessuno.',
       server:
         'Il server su cui Parley la pubblica annota quale pagina è stata richiesta e quando, ma non da chi.',
+      form: 'Ciò che scrivi nel modulo ci arriva per e-mail; lì è scritto per quanto tempo il server lo conserva.',
       nothingForeign: 'Non carica nulla da altri siti.',
       foreignPictures: (hosts) =>
-        `Le sue immagini vengono da ${hosts.join(', ')}, che così conosce il suo indirizzo internet.`,
+        `Le sue immagini vengono da ${hosts.join(', ')}, che così conosce il suo indirizzo IP.`,
     },
   },
   pt: {
@@ -162,21 +166,22 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'O que dizem',
       questions: 'Perguntas e respostas',
       team: 'Equipe',
+      about: 'Sobre nós',
+      text: 'Algumas palavras',
       location: 'Como chegar',
       legal: 'Informações legais',
     },
     call: 'Ligar',
     email: 'E-mail',
     directions: 'Como chegar',
-    picture: (place) => `Foto ${place}`,
-    close: 'Fechar',
     privacy: {
       heading: 'Privacidade',
       page: 'Esta página não usa cookies, não executa scripts e não segue ninguém.',
       server: 'O servidor em que o Parley a publica anota qual página foi pedida e quando, mas não por quem.',
+      form: 'O que você escreve no formulário chega a nós por e-mail; nele consta por quanto tempo o servidor o guarda.',
       nothingForeign: 'Ela não carrega nada de outros sites.',
       foreignPictures: (hosts) =>
-        `As suas imagens vêm de ${hosts.join(', ')}, que assim fica sabendo o seu endereço na internet.`,
+        `As suas imagens vêm de ${hosts.join(', ')}, que assim fica sabendo o seu endereço IP.`,
     },
   },
   nl: {
@@ -187,22 +192,23 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'Wat anderen zeggen',
       questions: 'Vragen en antwoorden',
       team: 'Team',
+      about: 'Over ons',
+      text: 'Een paar woorden',
       location: 'Zo vindt u ons',
       legal: 'Juridische informatie',
     },
     call: 'Bellen',
     email: 'E-mail',
     directions: 'Route',
-    picture: (place) => `Foto ${place}`,
-    close: 'Sluiten',
     privacy: {
       heading: 'Privacy',
       page: 'Deze pagina plaatst geen cookies, voert geen scripts uit en volgt niemand.',
       server:
         'De server waarop Parley haar publiceert, noteert welke pagina wanneer is opgevraagd, maar niet door wie.',
+      form: 'Wat u in het formulier schrijft, krijgen wij per e-mail; daar staat hoe lang de server het bewaart.',
       nothingForeign: 'Ze laadt niets van andere websites.',
       foreignPictures: (hosts) =>
-        `De afbeeldingen komen van ${hosts.join(', ')}; daar wordt zo uw internetadres bekend.`,
+        `De afbeeldingen komen van ${hosts.join(', ')}; daar wordt zo uw IP-adres bekend.`,
     },
   },
   ar: {
@@ -213,18 +219,19 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       testimonials: 'ماذا يقول الناس',
       questions: 'أسئلة وأجوبة',
       team: 'الفريق',
+      about: 'نبذة عنّا',
+      text: 'كلمة منّا',
       location: 'كيف تصل إلينا',
       legal: 'بيانات قانونية',
     },
     call: 'اتصال',
     email: 'بريد إلكتروني',
     directions: 'الاتجاهات',
-    picture: (place) => `صورة ${place}`,
-    close: 'إغلاق',
     privacy: {
       heading: 'الخصوصية',
       page: 'لا تستخدم هذه الصفحة ملفات تعريف الارتباط (الكوكيز)، ولا تشغّل نصوصًا برمجية، ولا تتتبع أحدًا.',
       server: 'يسجّل الخادم الذي ينشرها Parley عليه الصفحة المطلوبة ووقت طلبها، ولا يسجّل هوية من طلبها.',
+      form: 'ما تكتبه في النموذج يصلنا بالبريد الإلكتروني، وفي النموذج بيان مدة حفظه على الخادم.',
       nothingForeign: 'ولا تحمّل شيئًا من مواقع أخرى.',
       foreignPictures: (hosts) =>
         `تأتي صورها من ${hosts.map(bidiIsolate).join('، ')}، فيُعرف هناك عنوان IP الخاص بجهازك.`,

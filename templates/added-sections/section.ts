@@ -1,4 +1,5 @@
 import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import type { Shape, Shapes } from '../layouts/shapes.ts';
 import type { Css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import type { FactPlaces } from '../page/business-facts.ts';
@@ -7,9 +8,15 @@ import { PAGE_WORDS } from './page-words.ts';
 
 /** How one kind of added section is drawn, and the styles that only it needs. */
 export interface AddedSection {
+  /** The shapes that it can take, the best one first. One that is drawn empty has no say in them. */
+  shapes(values: Values): Shapes;
   /** `places` are where the template keeps the facts of the page's owner. */
-  draw(values: Values, places: FactPlaces): Html;
+  draw(values: Values, shape: Shape, places: FactPlaces): Html;
   readonly styles: Css;
+  /** The styles of its layout on this page. They follow `styles`. */
+  layoutStyles?(values: Values, shape: Shape): Css;
+  /** The styles that its layout has in common with other kinds: a page has each once. */
+  shares?(values: Values, shape: Shape): readonly Css[];
 }
 
 /** A section's element with its heading; an empty one if it has no content, so that links to it still lead somewhere. */
@@ -17,16 +24,17 @@ export function sectionOf(
   values: Values,
   id: AddedId,
   content: Html | undefined,
-  layout: 'beside' | 'below',
+  shape: Shape | `pictured ${Shape}`,
 ): Html {
   if (content === undefined) return html`<section id="${id}" class="more"></section>`;
   const title = values.text(`${id}.title`).trim();
   const hidden = title === '' && html` class="unseen"`;
-  return html`<section id="${id}" class="more ${layout}" aria-labelledby="${id}-title">
-<div class="top"><h2 id="${id}-title"${hidden}${values.mark(`${id}.title`)}>${
+  const [from, to] = shape === 'boxed' ? [html`<div class="tile">\n`, html`\n</div>`] : [];
+  return html`<section id="${id}" class="more ${shape}" aria-labelledby="${id}-title">
+${from}<div class="top"><h2 id="${id}-title"${hidden}${values.mark(`${id}.title`)}>${
     hidden ? values.ownWords(PAGE_WORDS).sections[id] : lines(title)
   }</h2>${paragraph(values, `${id}.subtitle`)}</div>
-<div>${content}</div>
+<div>${content}</div>${to}
 </section>`;
 }
 
@@ -38,7 +46,8 @@ export function paragraph(values: Values, path: string, className?: string): Htm
 }
 
 /** A text as a small heading; undefined if it is empty. */
-export function heading(item: Values, path: string): Html | undefined {
+export function heading(item: Values, path: string, className?: string): Html | undefined {
   const text = item.text(path).trim();
-  return text === '' ? undefined : html`<h3${item.mark(path)}>${lines(text)}</h3>`;
+  const kind = className !== undefined && html` class="${className}"`;
+  return text === '' ? undefined : html`<h3${kind}${item.mark(path)}>${lines(text)}</h3>`;
 }

@@ -1,35 +1,46 @@
-import { icon } from '../icons/icon.ts';
+import { teamLayout } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html } from '../markup/html.ts';
 import { photo } from '../page/photo.ts';
 import type { Values } from '../page/values.ts';
 import { type AddedSection, heading, paragraph, sectionOf } from './section.ts';
 
-const SIZE = { width: 640, height: 640, sizes: '(min-width:52em) 20rem, 92vw' };
+const FIELDS = ['name', 'role', 'description', 'image'];
+const SIZE = { width: 640, height: 800, sizes: '(min-width:56em) 20rem, 92vw' };
 
-/** Who works here: a picture and a few words for each person. */
+/** Who works here: a portrait, if there is one, and a few words for each person. */
 export const team: AddedSection = {
-  draw(values) {
-    const items = values.items('team.items', ['name', 'role', 'description', 'image']).map(person);
-    const list = items.length > 0 ? html`<ul class="people">${items}</ul>` : undefined;
-    // One or two people below their heading would leave most of a wide page empty.
-    return sectionOf(values, 'team', list, items.length > 2 ? 'below' : 'beside');
+  shapes: (values) =>
+    values.items('team.items', FIELDS).length > 2
+      ? ['below', 'beside', 'narrow']
+      : ['beside', 'below', 'narrow'],
+  draw(values, shape) {
+    const items = values.items('team.items', FIELDS);
+    const portraits = items.map(portraitOf);
+    const layout = teamLayout(portraits.map((portrait) => portrait !== undefined));
+    const people = items.map((item, place) => person(item, portraits[place], layout));
+    const list = items.length > 0 ? html`<ul class="people ${layout}">${people}</ul>` : undefined;
+    return sectionOf(values, 'team', list, shape);
   },
   styles: css`
-.people{display:grid;gap:var(--room) clamp(1.25rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(clamp(9rem,40%,15rem),1fr))}
-.people:has(li:only-child){grid-template-columns:minmax(0,24rem)}
-.people img,.people .blank{width:100%;height:auto;max-width:24rem;aspect-ratio:1;margin-bottom:1.25rem;object-fit:cover;border-radius:var(--round)}
-.people h3+p{margin-top:.25rem;color:var(--ink)}
+.people{display:grid;gap:var(--room);grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}
+.people img{width:100%;height:auto;aspect-ratio:4/5;margin-bottom:1rem;object-fit:cover;border-radius:var(--round)}
+.named li{padding-top:1rem;border-top:2px solid var(--mark)}
+.named h3{font-size:1.75rem;line-height:1.15;text-wrap:balance}
+.people p{margin-top:.35rem}
 `,
 };
 
-function person(item: Values): Html {
+function portraitOf(item: Values): Html | undefined {
   const name = item.text('name').trim();
-  const image = photo(item.text('image'), item.text('imageDescription') || name, {
+  return photo(item.text('image'), item.text('imageDescription') || name, {
     ...SIZE,
     focus: item.text('imageFocus'),
   });
-  const role = paragraph(item, 'role');
-  return html`<li${item.mark('image')}>${image ?? html`<div class="blank">${icon('fas fa-user')}</div>`}${heading(item, 'name')}${role}${paragraph(item, 'description')}</li>
+}
+
+function person(item: Values, portrait: Html | undefined, layout: 'portraits' | 'named'): Html {
+  const name = heading(item, 'name', layout === 'named' ? 'display' : undefined);
+  return html`<li${item.mark('image')}>${portrait}${name}${paragraph(item, 'role')}${paragraph(item, 'description')}</li>
 `;
 }

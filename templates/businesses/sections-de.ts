@@ -7,16 +7,16 @@ export const sectionsDe: StartsCopy['sections'] = {
       title: 'An der Theke gefragt',
       questions: [
         [
-          'Wie früh soll ich eine Torte bestellen?',
-          'Zwei Tage vorher, vor großen Feiertagen eine Woche. Fragen Sie trotzdem: Manchmal geht noch etwas.',
+          'Wie früh soll ich bestellen?',
+          'Je früher, desto besser, vor allem vor Feiertagen. Fragen Sie trotzdem: Manchmal geht noch etwas.',
         ],
         [
           'Wie bleibt Brot frisch?',
-          'Im Brotkasten oder in einem Tuch, mit der Schnittfläche nach unten, nie im Kühlschrank. In Scheiben lässt es sich gut einfrieren.',
+          'Im Brotkasten oder in einem Tuch, mit der Schnittfläche nach unten und nicht im Kühlschrank. In Scheiben lässt es sich gut einfrieren.',
         ],
         [
           'Was ist in Ihrem Brot?',
-          'Fragen Sie an der Theke. Wir nennen Ihnen Zutaten und Allergene von allem, was im Regal liegt.',
+          'Fragen Sie uns, auch nach Allergenen. Wer backt, redet gern darüber, was in den Teig kommt.',
         ],
       ],
     },
@@ -26,13 +26,13 @@ export const sectionsDe: StartsCopy['sections'] = {
     prices: {
       title: 'Speisekarte',
       offers: [
-        ['Tagessuppe', 'Mit Brot aus unserem Ofen.'],
-        ['Geschmorter Lauch', 'Haselnuss und braune Butter.'],
-        ['Ravioli von Hand', 'Gefüllt mit dem, was der Garten hergibt.'],
-        ['Fisch des Tages', 'Im Ganzen, mit Zitrone und Kräutern.'],
-        ['Honigtarte', 'Mit Sahne.'],
+        ['Tagessuppe', 'Fragen Sie, was im Topf ist.'],
+        ['Kleiner Teller', 'Zum Anfang oder zum Teilen.'],
+        ['Großer Teller', 'Der, für den Sie gekommen sind.'],
+        ['Fisch des Tages', 'Fragen Sie, was da ist.'],
+        ['Süßes', 'Dafür ist immer Platz.'],
       ],
-      note: 'Schreiben Sie hierher, was Ihre Gäste wissen sollten, zum Beispiel zu Allergenen.',
+      note: 'Platz für das, was Ihre Gäste wissen sollten, zum Beispiel zu Allergenen.',
     },
     hours: { title: 'Wann wir kochen', days: ['Dienstag bis Samstag', 'Sonntag'] },
   },
@@ -42,7 +42,7 @@ export const sectionsDe: StartsCopy['sections'] = {
       questions: [
         [
           'Wie oft soll ich zur Kontrolle kommen?',
-          'Für die meisten ist zweimal im Jahr richtig. Wir sagen Ihnen, wenn Ihre Zähne mehr oder weniger brauchen.',
+          'So oft, wie Ihre Zähne es brauchen. Fragen Sie uns, was für Sie sinnvoll ist.',
         ],
         [
           'Was bringe ich zum ersten Besuch mit?',
@@ -50,7 +50,7 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
         [
           'Ein Zahn ist ausgeschlagen. Was nun?',
-          'Halten Sie ihn feucht, zum Beispiel in Milch, putzen Sie ihn nicht und gehen Sie sofort in eine Praxis. Nachts hilft der Notdienst.',
+          'Putzen Sie ihn nicht, halten Sie ihn feucht und suchen Sie sofort zahnärztliche Hilfe, auch nachts.',
         ],
       ],
     },
@@ -63,20 +63,20 @@ export const sectionsDe: StartsCopy['sections'] = {
         ['Schnitt, kurzes Haar', 'Mit Waschen und Föhnen.'],
         ['Schnitt, langes Haar', 'Mit Waschen und Föhnen.'],
         ['Farbe', 'Ansatz oder ganze Länge.'],
-        ['Strähnen', 'Mit Glanz zum Schluss.'],
-        ['Hochsteckfrisur', 'Für Hochzeit und Abend.'],
+        ['Strähnen', 'Fein oder kräftig.'],
+        ['Hochsteckfrisur', 'Für einen langen Abend.'],
       ],
     },
     hours: { days: ['Dienstag bis Freitag', 'Samstag'] },
   },
   photographer: {
-    gallery: { title: 'Meine Bilder' },
+    gallery: { title: 'Ein paar Bilder' },
     questions: {
       title: 'Was viele fragen',
       questions: [
         [
           'Wie früh sollen wir anfragen?',
-          'Für eine Hochzeit, sobald der Tag feststeht. Für Porträts genügen meist ein paar Wochen.',
+          'Sobald der Tag feststeht. Ist er schon bald, fragen Sie trotzdem.',
         ],
         [
           'Was ziehen wir an?',
@@ -95,15 +95,12 @@ export const sectionsDe: StartsCopy['sections'] = {
       questions: [
         [
           'Wie beginnt ein Projekt?',
-          'Mit einem Gespräch. Sie schildern die Frage, wir fragen nach, und dann bekommen Sie ein schriftliches Angebot.',
+          'Mit einem Gespräch. Sie schildern die Frage, wir fragen nach, und gemeinsam sehen wir, wie es weitergeht.',
         ],
-        [
-          'Bleibt unter uns, was wir erzählen?',
-          'Ja. Auf Wunsch unterschreiben wir das vor dem ersten Gespräch.',
-        ],
+        ['Bleibt unter uns, was wir erzählen?', 'Ja. Wenn Sie es schriftlich brauchen, sagen Sie es uns.'],
         [
           'Wie viel von unserer Zeit braucht es?',
-          'Das hängt von der Frage ab. Im Angebot steht, wen wir brauchen und wie lange.',
+          'Das hängt von der Frage ab. Fragen Sie gleich zu Anfang, damit Sie planen können.',
         ],
       ],
     },
@@ -114,9 +111,9 @@ export const sectionsDe: StartsCopy['sections'] = {
       title: 'Was es kostet',
       offers: [
         ['Anfahrt', 'Der Weg zu Ihnen und ein erster Blick.'],
-        ['Arbeitsstunde', 'Abgerechnet nach Viertelstunden.'],
+        ['Arbeitsstunde', 'Für die Arbeit selbst.'],
         ['Abfluss freimachen', 'Spüle, Dusche oder WC.'],
-        ['Heizung warten', 'Gereinigt, geprüft, eingestellt.'],
+        ['Heizung warten', 'Reinigen, prüfen, einstellen.'],
       ],
     },
     questions: {
@@ -132,7 +129,7 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
         [
           'Was hilft, wenn das Wasser langsam abläuft?',
-          'Eine Saugglocke und heißes Wasser. Besser keine Chemie: Sie schadet den Rohren und allen, die sie öffnen.',
+          'Heißes Wasser und eine Saugglocke. Genügt das nicht, fragen Sie, bevor Sie etwas hineinschütten.',
         ],
       ],
     },
@@ -142,16 +139,16 @@ export const sectionsDe: StartsCopy['sections'] = {
       offers: [
         ['Probestunde', 'Deine erste bei uns.'],
         ['Einzelne Stunde', 'Jede Stunde, jeder Tag.'],
-        ['Zehnerkarte', 'Für alle, die bleiben.'],
+        ['Mehrfachkarte', 'Für alle, die bleiben.'],
       ],
-      note: 'Schreib hierher, was für alle Preise gilt.',
+      note: 'Platz für einen Hinweis zu allen Preisen.',
     },
     questions: {
       title: 'Vor deiner ersten Stunde',
       questions: [
         [
           'Was ziehe ich an?',
-          'Etwas, worin du dich dehnen kannst. Wir üben barfuß; für die letzten Minuten sind warme Socken gut.',
+          'Etwas, worin du dich dehnen kannst. Geübt wird meist barfuß; fürs stille Liegen nimm warme Socken mit.',
         ],
         [
           'Darf ich kommen, wenn etwas wehtut?',
@@ -159,7 +156,7 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
         [
           'Wann soll ich da sein?',
-          'Zehn Minuten vorher, damit du in Ruhe ankommst. Iss am besten zwei Stunden davor oder wenig.',
+          'Etwas früher, damit du in Ruhe ankommst. Und besser nicht mit vollem Magen.',
         ],
       ],
     },
@@ -178,7 +175,7 @@ export const sectionsDe: StartsCopy['sections'] = {
         ],
         [
           'Wer erfährt von meinem Fall?',
-          'Ohne Ihre Zustimmung niemand. Die Schweigepflicht gilt vom ersten Gespräch an.',
+          'Verschwiegenheit gehört zu diesem Beruf. Fragen Sie uns, was das für Sie heißt.',
         ],
       ],
     },
@@ -188,15 +185,12 @@ export const sectionsDe: StartsCopy['sections'] = {
     questions: {
       title: 'An der Kasse gefragt',
       questions: [
-        [
-          'Könnt ihr mir etwas zurücklegen?',
-          'Ja. Schreib oder ruf an, dann sagen wir dir, wie lange es geht.',
-        ],
+        ['Könnt ihr mir etwas zurücklegen?', 'Frag uns. Wenn es auf dich warten kann, wartet es.'],
         [
           'Könnt ihr bestellen, was nicht da ist?',
-          'Sag uns, was du suchst. Wir fragen nach, ob und wann es zu haben ist.',
+          'Sag uns, was du suchst, und wir fragen, ob es zu haben ist.',
         ],
-        ['Packt ihr Geschenke ein?', 'Ja, kostenlos. Sag an der Kasse, für wen es ist.'],
+        ['Packt ihr Geschenke ein?', 'Sag an der Kasse, für wen es ist, und frag, was geht.'],
       ],
     },
     hours: { days: ['Montag bis Freitag', 'Samstag'] },

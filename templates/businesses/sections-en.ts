@@ -7,16 +7,16 @@ export const sectionsEn: StartsCopy['sections'] = {
       title: 'Asked at the counter',
       questions: [
         [
-          'How early should I order a cake?',
-          'Two days ahead, and a week ahead of big holidays. Ask anyway: now and then there is room.',
+          'How early should I order?',
+          'The earlier the better, above all before holidays. Ask anyway: now and then there is room.',
         ],
         [
           'How does bread stay fresh?',
-          'In a bread bin or a cloth, cut side down, and never in the fridge. Sliced bread freezes well.',
+          'In a bread bin or a cloth, cut side down, and not in the fridge. Sliced bread freezes well.',
         ],
         [
           'What is in your bread?',
-          'Ask us at the counter. We tell you the ingredients and allergens of everything on the shelf.',
+          'Ask us, also about allergens. A baker likes to talk about what goes into the dough.',
         ],
       ],
     },
@@ -26,13 +26,13 @@ export const sectionsEn: StartsCopy['sections'] = {
     prices: {
       title: 'Menu',
       offers: [
-        ['Soup of the day', 'With bread from our oven.'],
-        ['Charred leeks', 'Hazelnut and brown butter.'],
-        ['Handmade ravioli', 'Filled with what the garden has.'],
-        ['Fish of the day', 'Whole, with lemon and herbs.'],
-        ['Burnt honey tart', 'With cream.'],
+        ['Soup of the day', 'Ask what is in the pot.'],
+        ['A small plate', 'To begin with, or to share.'],
+        ['A large plate', 'The one that you came for.'],
+        ['Fish of the day', 'Ask what came in.'],
+        ['Something sweet', 'There is always room.'],
       ],
-      note: 'Write here what your guests should know, for example about allergens.',
+      note: 'Add what your guests should know, for example about allergens.',
     },
     hours: { title: 'When we cook', days: ['Tuesday to Saturday', 'Sunday'] },
   },
@@ -42,15 +42,15 @@ export const sectionsEn: StartsCopy['sections'] = {
       questions: [
         [
           'How often should I come for a check-up?',
-          'Twice a year suits most people. We tell you if your teeth need more or less.',
+          'As often as your teeth need it. Ask us what makes sense for you.',
         ],
         [
           'What should I bring to the first visit?',
-          'Your insurance details, a list of the medicines you take, and earlier X-rays if you have them.',
+          'Your insurance details, a list of the medicines that you take, and earlier X-rays if you have them.',
         ],
         [
           'A tooth was knocked out. What now?',
-          'Keep it moist, in milk for example, do not scrub it, and see a dentist at once. At night the emergency service helps.',
+          'Do not scrub it, keep it moist, and see a dentist at once, also at night.',
         ],
       ],
     },
@@ -63,21 +63,18 @@ export const sectionsEn: StartsCopy['sections'] = {
         ['Cut, short hair', 'With washing and drying.'],
         ['Cut, long hair', 'With washing and drying.'],
         ['Color', 'Roots or full length.'],
-        ['Highlights', 'With a gloss at the end.'],
-        ['Updo', 'For weddings and evenings.'],
+        ['Highlights', 'Fine or bold.'],
+        ['Updo', 'For a long evening.'],
       ],
     },
     hours: { days: ['Tuesday to Friday', 'Saturday'] },
   },
   photographer: {
-    gallery: { title: 'Lately in front of the camera' },
+    gallery: { title: 'A few pictures' },
     questions: {
       title: 'Before the day',
       questions: [
-        [
-          'How early should we ask?',
-          'For a wedding as soon as you know the date. For portraits a few weeks are usually enough.',
-        ],
+        ['How early should we ask?', 'As soon as you know the day. If that is soon, ask anyway.'],
         [
           'What should we wear?',
           'What you like yourselves in. Plain fabrics work better than small patterns and large logos.',
@@ -95,15 +92,12 @@ export const sectionsEn: StartsCopy['sections'] = {
       questions: [
         [
           'How does a project begin?',
-          'With a conversation. You describe the question, we ask back, and then you get an offer in writing.',
+          'With a conversation. You describe the question, we ask back, and together we see what comes next.',
         ],
-        [
-          'Does what we say stay between us?',
-          'Yes. If you wish, we sign an agreement about that before the first conversation.',
-        ],
+        ['Does what we say stay between us?', 'Yes. If you need that in writing, tell us.'],
         [
           'How much of our time does it take?',
-          'That depends on the question. The offer says whom we need, and for how long.',
+          'That depends on the question. Ask us at the beginning, so that you can plan.',
         ],
       ],
     },
@@ -114,7 +108,7 @@ export const sectionsEn: StartsCopy['sections'] = {
       title: 'What it costs',
       offers: [
         ['Call-out', 'The way to you and a look at it.'],
-        ['Working hour', 'Billed by the quarter hour.'],
+        ['Working hour', 'For the work itself.'],
         ['Clearing a drain', 'Sink, shower or toilet.'],
         ['Servicing a boiler', 'Cleaned, checked and set.'],
       ],
@@ -132,7 +126,7 @@ export const sectionsEn: StartsCopy['sections'] = {
         ],
         [
           'What helps with a slow drain?',
-          'A plunger and hot water. Better no chemicals: they harm pipes, and whoever opens them.',
+          'Hot water and a plunger. If that is not enough, ask before you pour anything into it.',
         ],
       ],
     },
@@ -142,7 +136,7 @@ export const sectionsEn: StartsCopy['sections'] = {
       offers: [
         ['Trial class', 'Your first one with us.'],
         ['Single class', 'Any class, any day.'],
-        ['Ten-class card', 'For those who stay.'],
+        ['Class card', 'For those who stay.'],
       ],
     },
     questions: {
@@ -150,15 +144,15 @@ export const sectionsEn: StartsCopy['sections'] = {
       questions: [
         [
           'What should I wear?',
-          'Something that you can stretch in. We practice barefoot; warm socks are good for the last minutes.',
+          'Something that you can stretch in. Most people practice barefoot; for lying still, bring warm socks.',
         ],
         [
           'May I come if something hurts?',
-          'Please ask your doctor first, and tell the teacher before class. For most poses there is an easier way.',
+          'Please ask your doctor first, and tell the teacher before class. Most poses have an easier way.',
         ],
         [
           'When should I be there?',
-          'Ten minutes early, so that you can arrive in peace. It helps to have eaten two hours before, or little.',
+          'A little early, so that you can arrive in peace. And better not on a full stomach.',
         ],
       ],
     },
@@ -175,10 +169,7 @@ export const sectionsEn: StartsCopy['sections'] = {
           'A letter sets me a deadline. What now?',
           'Note the day on which it came and keep the envelope. Ask for advice soon: some deadlines are short.',
         ],
-        [
-          'Who learns of my case?',
-          'Nobody without your consent. Lawyers are bound to secrecy from the first conversation on.',
-        ],
+        ['Who learns of my case?', 'Discretion is part of this profession. Ask us what that means for you.'],
       ],
     },
     team: { title: 'Who speaks for you', roles: ['Lawyer', 'Lawyer'] },
@@ -187,15 +178,12 @@ export const sectionsEn: StartsCopy['sections'] = {
     questions: {
       title: 'Asked at the till',
       questions: [
-        [
-          'Can you put something aside for me?',
-          'Yes. Write or call, and we tell you how long we can keep it.',
-        ],
+        ['Can you put something aside for me?', 'Ask us. If it can wait for you, it will.'],
         [
           'Can you order what is not here?',
-          'Tell us what you are looking for. We ask whether it can be had, and when.',
+          'Tell us what you are looking for, and we ask whether it can be had.',
         ],
-        ['Do you wrap presents?', 'Yes, free of charge. Tell us at the till for whom it is.'],
+        ['Do you wrap presents?', 'Tell us at the till for whom it is, and ask what we can do.'],
       ],
     },
     hours: { days: ['Monday to Friday', 'Saturday'] },

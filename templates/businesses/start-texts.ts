@@ -3,6 +3,7 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { isList, type Section, ungrouped } from '../../src/domain/config/structure.ts';
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../src/domain/json/path.ts';
+import type { Composition } from '../layouts/composition.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
 import type { BusinessLook, LookColors } from './looks.ts';
 
@@ -16,12 +17,12 @@ export interface StartTexts extends Pick<BusinessLook, 'icon' | 'reasons'> {
 }
 
 /**
- * The values with the name and the colors of a business: the page draws its pictures by the name. They become the global ones, and every color of a section is cleared, so
+ * The values with the name, the composition and the colors of a business: the page draws its pictures by the name. The colors become the global ones, and every color of a section is cleared, so
  * that it follows the global ones again. Title and description are cleared too: they were those of the former content.
  */
 export function startLook(
   base: Config,
-  business: Business,
+  { business, composition }: { readonly business: Business; readonly composition: Composition },
   colors: LookColors,
   values: JsonObject,
 ): JsonObject {
@@ -29,6 +30,7 @@ export function startLook(
   const derived = nodes.flatMap((node) => (!isList(node) && node.type === 'color' ? node.path : []));
   const globalSettings = {
     business,
+    composition,
     primaryColor: colors.primary,
     secondaryColor: colors.secondary,
     textColor: colors.text,
@@ -40,4 +42,10 @@ export function startLook(
     ...values,
     globalSettings,
   });
+}
+
+/** The values of a button with the words, and perhaps the address, of a business. They are kept beside it too: while the button has them, it follows the contact. */
+export function begunButton(text: string, url?: string): JsonObject {
+  const values = { text, ...(url !== undefined && { url }) };
+  return { ...values, begins: values };
 }

@@ -3,19 +3,23 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { textAt, valueAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
+import { isLeftOff } from '../../src/domain/samples/notes.ts';
 import { pageWords } from '../../src/words/page-words.ts';
 import { fieldAddress } from '../markup/field-address.ts';
 import { imageAddress } from '../markup/url.ts';
+import { NOT_LISTED } from '../page/document.ts';
 import { headOf, renderPage } from '../pages.ts';
 import { resolveTemplate } from '../resolve-template.ts';
 import { adjustedColors } from './adjusted-colors.ts';
-import { besides, isFrontPage, isSample, leavesOnPage } from './invented.ts';
+import { missingLegalFacts } from './legal-facts.ts';
+import { buttonOn } from './link-target.ts';
 import { misfits } from './misfits.ts';
+import { besides, leavesOnPage } from './samples.ts';
 
 /** Something to know before publishing. No finding blocks it. */
 type FindingKind =
-  | 'name'
   | 'reach'
+  | 'legal'
   | 'misfit'
   | 'link'
   | 'contact'
@@ -25,9 +29,7 @@ type FindingKind =
   | 'heavy'
   | 'tooHeavy'
   | 'title'
-  | 'description'
-  | 'sample'
-  | 'profile';
+  | 'description';
 
 /** A field that a finding is about, with `color` if one click can replace its color by a readable one. */
 interface FindingPlace {
@@ -49,11 +51,10 @@ const HEAVY = 300 * 1024;
 const TOO_HEAVY = 500 * 1024;
 /** The largest width of an upload. */
 const MADE_WIDTH = 1000;
-const NAME = 'logoText';
 const HEAD_PICTURES = ['globalSettings.sharePicture', 'globalSettings.favicon'];
 const CONTACT: ReadonlySet<string> = new Set(['email', 'phone', 'whatsapp']);
 
-/** The findings on a config's page, the most noticeable first. `broken` are the addresses that no picture came from. */
+/** The findings on a config's page, the most noticeable first; made-up things are left off it before (`samples.ts`). `broken` are the addresses that no picture came from. */
 export function findingsOn(
   config: Config,
   weights: Weights,
@@ -64,8 +65,8 @@ export function findingsOn(
   const isOnPage = (path: string) => !isHidden(config, path.split('.')[0] ?? '');
   const at = (found: readonly Leaf[]) => found.map(({ path }) => ({ path }));
   const all: readonly Finding[] = [
-    { kind: 'name', places: at(leaves.filter((leaf) => isInventedName(config, leaf))) },
-    { kind: 'reach', places: at(isReachable(config, leaves) ? [] : contactLeaves(config, leaves)) },
+    { kind: 'reach', places: at(isReachable(config) ? [] : contactLeaves(config, leaves)) },
+    { kind: 'legal', places: missingLegalFacts(config).map((path) => ({ path })) },
     { kind: 'link', places: at(leaves.filter((leaf) => leadsNowhere(config, leaf))) },
     { kind: 'contact', places: unfit.filter(({ kind, path }) => CONTACT.has(kind) && isOnPage(path)) },
     { kind: 'misfit', places: unfit.filter(({ kind }) => kind !== 'url' && !CONTACT.has(kind)) },
@@ -74,8 +75,6 @@ export function findingsOn(
     { kind: 'contrast', places: adjusted(config) },
     heaviness(config, weights),
     ...missing(config),
-    { kind: 'sample', places: at(leaves.filter((leaf) => isSample(config, leaf))) },
-    { kind: 'profile', places: at(leaves.filter((leaf) => isFrontPage(config, leaf))) },
   ];
   return all.filter(({ places }) => places.length > 0);
 }
@@ -83,14 +82,17 @@ export function findingsOn(
 /** Whether a link is on the page and its target does not exist. */
 function leadsNowhere(config: Config, { type, path }: Leaf): boolean {
   if (type !== 'url' || isLeftOut(config, path)) return false;
+  const shown = buttonOn(config, path);
+  if (shown === 'waiting' || shown?.contact || shown?.opensForm) return false;
   const address = textAt(config, path);
   // A project and a profile may well be without an address; what has words of its own is there to be clicked.
   if (address.trim() === '') return textAt(config, besides(path, 'text')).trim() !== '';
   const link = fieldAddress(path, address);
   if (link === undefined) return true;
   if (!link.startsWith('#')) return false;
-  // A page's menu leaves out what is hidden by itself.
-  if (isHidden(config, link.slice(1))) return !path.startsWith('header.');
+  // A page's menu leaves out what is hidden by itself, and nobody chose to hide a section of samples.
+  if (isHidden(config, link.slice(1)))
+    return !path.startsWith('header.') && !isLeftOff(config, link.slice(1));
   return !renderPage(config).includes(` id="${link.slice(1)}"`);
 }
 
@@ -170,27 +172,13 @@ function missing(config: Config): readonly Finding[] {
   ];
 }
 
-/** Whether a visitor of the page can call, write, or go to a profile of its owner. */
-function isReachable(config: Config, leaves: readonly Leaf[]): boolean {
-  return leaves.some((leaf) => {
-    const { id, type, path } = leaf;
-    const text = textAt(config, path);
-    if (CONTACT.has(id)) return text.trim() !== '';
-    if (type !== 'url' || !isShown(config, besides(path, 'visible'))) return false;
-    const address = fieldAddress(path, text);
-    return path.includes('.social.')
-      ? address !== undefined && !isFrontPage(config, leaf)
-      : /^(?:mailto|tel|sms):|^https:\/\/wa\.me\//.test(address ?? '');
-  });
+/** Whether the page of a config lets its visitors reach its owner. */
+export function isReachable(config: Config): boolean {
+  return !renderPage(config).includes(NOT_LISTED.toString());
 }
 
 /** The fields where a template keeps how its owner is reached. */
 function contactLeaves(config: Config, leaves: readonly Leaf[]): readonly Leaf[] {
   const { phone, email } = resolveTemplate(config).template.meanings;
   return leaves.filter(({ path }) => path === phone || path === email);
-}
-
-function isInventedName(config: Config, { id, path, default: start }: Leaf): boolean {
-  const text = textAt(config, path).trim();
-  return id === NAME && text !== '' && text === start;
 }

@@ -1,3 +1,5 @@
+import { PAIRING_NAMES } from './font-names.ts';
+
 /** A face of a pairing, and how a page sets it. */
 export interface PairedFace {
   readonly font: string;
@@ -9,6 +11,8 @@ export interface PairedFace {
   readonly opticalSize?: number;
   /** The space between letters of headings, in hundredths of an em. */
   readonly tracking: number;
+  /** True for a face whose figures are taken for each other: large ones are set in the face of the text. */
+  readonly hasUnclearFigures?: boolean;
   readonly fallback: Fallback;
 }
 
@@ -54,12 +58,14 @@ const text = (font: string, fallback: Fallback): PairedFace => ({
 
 /** Warm, for a bakery, a restaurant or a yoga studio. */
 export const WARM = pairing(
+  PAIRING_NAMES.warm,
   {
     font: 'Fraunces',
     arabic: 'El Messiri',
     weight: 600,
     opticalSize: 144,
     tracking: -1,
+    hasUnclearFigures: true,
     fallback: serif(90.9, 107.59, 28.05, true),
   },
   text('Figtree', sans(101.52, 93.57, 24.62)),
@@ -67,6 +73,7 @@ export const WARM = pairing(
 
 /** Clear, for a plumber or a small shop. */
 export const CLEAR = pairing(
+  PAIRING_NAMES.clear,
   {
     font: 'Bricolage Grotesque',
     arabic: 'Cairo',
@@ -80,6 +87,7 @@ export const CLEAR = pairing(
 
 /** Steady, for a law office or a consultant. */
 export const STEADY = pairing(
+  PAIRING_NAMES.steady,
   {
     font: 'Newsreader',
     arabic: 'El Messiri',
@@ -93,6 +101,7 @@ export const STEADY = pairing(
 
 /** Fine, for a hairdresser or a photographer. */
 export const FINE = pairing(
+  PAIRING_NAMES.fine,
   {
     font: 'Instrument Serif',
     arabic: 'El Messiri',
@@ -105,6 +114,7 @@ export const FINE = pairing(
 
 /** Friendly, for a dentist. */
 export const FRIENDLY = pairing(
+  PAIRING_NAMES.friendly,
   {
     font: 'Outfit',
     arabic: 'Cairo',
@@ -125,6 +135,6 @@ export function pairingNamed(name: string): FontPairing | undefined {
   );
 }
 
-function pairing(display: PairedFace, paired: PairedFace): FontPairing {
-  return { name: `${display.font} + ${paired.font}`, display, text: paired };
+function pairing(name: string, display: PairedFace, paired: PairedFace): FontPairing {
+  return { name, display, text: paired };
 }

@@ -3,6 +3,7 @@ import {
   faInstagram,
   faLinkedinIn,
   faTwitter,
+  faWhatsapp,
   faXTwitter,
 } from '@fortawesome/free-brands-svg-icons';
 import {
@@ -126,5 +127,6 @@ export const DRAWINGS = [
   faInstagram,
   faLinkedinIn,
   faTwitter,
+  faWhatsapp,
   faXTwitter,
 ];

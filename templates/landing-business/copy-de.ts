@@ -7,55 +7,52 @@ export const copy: LandingCopy = {
     menu: { benefits: 'Warum wir', features: 'So läuft es', cta: 'Angebot', footer: 'Kontakt' },
   },
   hero: {
-    title: 'Kleine Arbeiten, gleich beim ersten Mal richtig',
+    title: 'Kleine Reparaturen, große Erleichterung',
     subtitle:
-      'Der Hahn tropft, die Tür klemmt, das Regal liegt noch im Karton? Wir erledigen die kleinen Dinge in Ihrem Zuhause bei einem einzigen Besuch, zum vorher vereinbarten Preis.',
+      'Der Hahn tropft, die Tür klemmt, das Regal liegt noch im Karton? Für die kleinen Dinge in Ihrem Zuhause sind wir da.',
     button: 'Termin vereinbaren',
   },
   benefits: {
     title: 'Gute Arbeit und gute Manieren',
-    subtitle: 'Wir sind ein Familienbetrieb zu fünft und werden von Nachbar zu Nachbar empfohlen.',
+    subtitle: 'Sie lassen uns in Ihr Zuhause. Das vergessen wir nicht.',
     time: {
-      title: 'Pünktlich, oder wir rufen an',
-      description:
-        'Sie nennen uns eine Stunde und hören von uns, wenn wir losfahren. Der Rest des Tages gehört Ihnen.',
+      title: 'Ihr Tag gehört Ihnen',
+      description: 'Sagen Sie, wann es Ihnen passt. Wir suchen eine Zeit.',
     },
     price: {
-      title: 'Ein fairer Preis',
-      description: 'Wir schauen, wir nennen einen Preis, Sie entscheiden. Dabei bleibt es dann auch.',
+      title: 'Fragen Sie nach dem Preis',
+      description: 'Am besten, bevor wir anfangen. Dann entscheiden Sie in Ruhe.',
     },
     cover: {
-      title: 'Ein Jahr Gewähr',
-      description: 'Macht unsere Reparatur binnen zwölf Monaten Ärger, kommen wir kostenlos wieder.',
+      title: 'Stimmt etwas nicht?',
+      description: 'Wenn eine Reparatur Ärger macht, wollen wir es wissen.',
     },
   },
   features: {
     title: 'Vom ersten Anruf bis zum fertigen Werk',
-    subtitle: 'Kein Warten den ganzen Tag und keine Überraschung auf der Rechnung.',
+    subtitle: 'Es beginnt mit einer Nachricht von Ihnen.',
     items: [
       {
         title: 'Sagen Sie uns, was fehlt',
-        description: 'Ein Anruf oder ein Foto genügt. Sammeln Sie ruhig: Wir machen alles bei einem Besuch.',
+        description: 'Ein paar Worte oder ein Foto helfen uns weiter.',
       },
       {
         title: 'Wählen Sie Ihre Zeit',
-        description:
-          'Morgens, abends und samstags kostet es dasselbe. Die Ersatzteile bringen wir gleich mit.',
+        description: 'Sagen Sie, welche Tage Ihnen passen. Einen davon finden wir gemeinsam.',
       },
       {
-        title: 'Kommen Sie in ein sauberes Zimmer',
-        description: 'Wir tragen Überschuhe, fegen hinter uns auf und nehmen die alten Teile mit.',
+        title: 'Nach Hause kommen, und es läuft',
+        description: 'Das Schönste an einer Reparatur ist, nicht mehr daran denken zu müssen.',
       },
     ],
   },
   cta: {
     title: 'Was gibt es bei Ihnen zu reparieren?',
-    subtitle: 'Schicken Sie uns eine Zeile oder ein Foto. Sie hören noch am selben Tag von uns.',
-    button: 'Angebot anfordern',
+    subtitle: 'Schicken Sie uns eine Zeile oder ein Foto, dann sehen wir weiter.',
+    button: 'Angebot anfragen',
   },
   footer: {
-    description:
-      'Reparaturen im Haus, in und um Fernhill, seit 2009. Montag bis Samstag von acht bis achtzehn Uhr.',
+    description: 'Reparaturen im Haus, von Leuten, die sich freuen, wenn es wieder läuft.',
     address: 'Mühlgasse 18, Fernhill',
     email: 'hello@fernhill.example',
     phone: '555.555.0142',

@@ -8,52 +8,52 @@ export const LANDING_COPY = {
     menu: { benefits: 'Why us', features: 'How it works', cta: 'Get a quote', footer: 'Contact' },
   },
   hero: {
-    title: 'Small repairs, done right the first time',
+    title: 'Small repairs, big relief',
     subtitle:
-      'Dripping tap, sticking door, shelf that never went up? We fix the little things around your home in one visit, at a price we agree on first.',
+      'Dripping tap, sticking door, shelf that never went up? The little things around your home are what we are here for.',
     button: 'Book a visit',
   },
   benefits: {
     title: 'Good work, and good manners',
-    subtitle: 'We are a family of five, recommended from neighbor to neighbor.',
+    subtitle: 'You let us into your home. We do not forget that.',
     time: {
-      title: 'On time, or we call',
-      description: 'You get a one-hour window and a message when we set off. Your day stays yours.',
+      title: 'Your day is yours',
+      description: 'Tell us what suits you, and we look for a time.',
     },
     price: {
-      title: 'One fair price',
-      description: 'We look, we name a price, you decide. It will not change halfway.',
+      title: 'Ask about the price',
+      description: 'Best before we begin. Then you can decide in peace.',
     },
     cover: {
-      title: 'A year of cover',
-      description: 'If our repair gives trouble within twelve months, we come back for free.',
+      title: 'Not right?',
+      description: 'If a repair gives you trouble, we want to know.',
     },
   },
   features: {
     title: 'From first call to finished job',
-    subtitle: 'No waiting in all day, and no surprises on the bill.',
+    subtitle: 'It begins with a message from you.',
     items: [
       {
         title: 'Tell us what is wrong',
-        description: 'A call or a photo is enough. Keep a list, and we do it all in one visit.',
+        description: 'A few words or a photo help us to understand it.',
       },
       {
         title: 'Pick a time that suits you',
-        description: 'Mornings, evenings and Saturdays cost the same. We bring the parts along.',
+        description: 'Tell us which days are good for you, and we find one together.',
       },
       {
-        title: 'Come home to a tidy room',
-        description: 'We wear shoe covers, sweep up after ourselves and take the old bits away.',
+        title: 'Come home, and it works',
+        description: 'The best part of a repair is not having to think about it any more.',
       },
     ],
   },
   cta: {
     title: 'What needs fixing at your place?',
-    subtitle: 'Send us a line or a photo. You will hear back the same day.',
+    subtitle: 'Send us a line or a photo, and we see what can be done.',
     button: 'Ask for a quote',
   },
   footer: {
-    description: 'Home repairs in and around Fernhill since 2009. Monday to Saturday, eight to six.',
+    description: 'Repairs around the house, by people who are glad when it works again.',
     address: '18 Mill Lane, Fernhill',
     email: 'hello@fernhill.example',
     phone: '555.555.0142',

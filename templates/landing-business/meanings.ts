@@ -8,6 +8,7 @@ export const meanings = {
   lead: 'hero.subtitle.text',
   picture: 'hero.image',
   secondPicture: 'features.image',
+  thirdPicture: 'cta.image',
   mainButton: 'hero.button',
   secondButton: 'cta.button',
   offers: 'features.items',

@@ -1,22 +1,5 @@
+import { TILE, TILE_SHAPES } from '../artwork/tiles.ts';
 import { type Html, html } from '../markup/html.ts';
-
-/** How wide a tile is. */
-const TILE = 4;
-/** The outline of each shape, from its tile's top left corner. */
-const SHAPES: Readonly<Record<string, string>> = {
-  a: 'h4a4 4 0 0 1-4 4z',
-  b: 'h4v4a4 4 0 0 1-4-4z',
-  c: 'm4 0v4h-4a4 4 0 0 1 4-4z',
-  d: 'a4 4 0 0 1 4 4h-4z',
-  l: 'a4 4 0 0 1 4 4a4 4 0 0 1-4-4z',
-  k: 'm4 0a4 4 0 0 1-4 4a4 4 0 0 1 4-4z',
-  o: 'm0 2a2 2 0 0 1 4 0a2 2 0 0 1-4 0z',
-  r: 'm0 2a2 2 0 0 1 4 0a2 2 0 0 1-4 0zm1 0a1 1 0 0 0 2 0a1 1 0 0 0-2 0z',
-  x: 'm1 2a1 1 0 0 1 2 0a1 1 0 0 1-2 0z',
-  B: 'h8v8a8 8 0 0 1-8-8z',
-  C: 'm8 0v8h-8a8 8 0 0 1 8-8z',
-  O: 'm0 4a4 4 0 0 1 8 0a4 4 0 0 1-8 0z',
-};
 
 /** A piece of the drawing: which colour it has and its outline. */
 type Piece = readonly [color: string, outline: string];
@@ -32,7 +15,7 @@ export function mosaic(rows: readonly string[], above: readonly Html[] = []): Ht
   const grounds = grid.flatMap((tiles, y) => groundRuns(tiles, y * TILE));
   const shapes = grid.flatMap((tiles, y) =>
     tiles.flatMap((tile, x): Piece[] => {
-      const outline = SHAPES[tile.charAt(1)];
+      const outline = TILE_SHAPES[tile.charAt(1)];
       return outline ? [[tile.charAt(2), `M${x * TILE} ${y * TILE}${outline}`]] : [];
     }),
   );

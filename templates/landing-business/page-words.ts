@@ -9,43 +9,43 @@ interface OwnWords {
 
 export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
   en: {
-    benefits: 'Benefits',
-    features: 'Features',
-    cta: 'Call to Action',
+    benefits: 'Why us',
+    features: 'What we do',
+    cta: 'Get in touch',
   },
   de: {
-    benefits: 'Vorteile',
-    features: 'Leistungen',
-    cta: 'Jetzt loslegen',
+    benefits: 'Warum wir',
+    features: 'Was wir tun',
+    cta: 'Kontakt aufnehmen',
   },
   fr: {
     benefits: 'Avantages',
     features: 'Fonctionnement',
-    cta: 'Passez à l’action',
+    cta: 'Nous contacter',
   },
   es: {
     benefits: 'Ventajas',
     features: 'Características',
-    cta: 'Da el primer paso',
+    cta: 'Ponte en contacto',
   },
   it: {
     benefits: 'Vantaggi',
     features: 'Caratteristiche',
-    cta: 'Fai il primo passo',
+    cta: 'Mettiti in contatto',
   },
   pt: {
     benefits: 'Vantagens',
     features: 'Características',
-    cta: 'Dê o primeiro passo',
+    cta: 'Entre em contato',
   },
   nl: {
     benefits: 'Voordelen',
     features: 'Werkwijze',
-    cta: 'Zet de eerste stap',
+    cta: 'Neem contact op',
   },
   ar: {
-    benefits: 'المزايا',
+    benefits: 'لماذا نحن',
     features: 'ما نقدّمه',
-    cta: 'ابدأ الآن',
+    cta: 'تواصل معنا',
   },
 };

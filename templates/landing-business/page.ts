@@ -1,7 +1,10 @@
 import type { JsonObject } from '../../src/domain/json/json.ts';
 import { withAddedDrawings } from '../added-sections/added-sections.ts';
+import { hasStartValue } from '../layouts/initial.ts';
+import { css } from '../markup/css.ts';
 import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
+import { callBar, callStyles } from '../page/call.ts';
 import { htmlDocument } from '../page/document.ts';
 import { descriptionOf, type PageHead, pageHead } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
@@ -12,12 +15,14 @@ import type { TemplatePage } from '../template.ts';
 import { favicon } from './brand-mark.ts';
 import { meanings } from './meanings.ts';
 import { colorAt, type Palette, paletteOf } from './palette.ts';
+import { marked } from './samples.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { features } from './sections/features.ts';
 import { footer } from './sections/footer.ts';
 import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
+import { shapeOn, sharesBand } from './shapes.ts';
 import { start } from './start.ts';
 import { base } from './structure.ts';
 import { DISPLAY_LEVEL, styles } from './styles.ts';
@@ -30,7 +35,12 @@ const drawings = {
 };
 const top = memoized(header);
 const end = memoized(footer);
-const stylesOf = memoized((values) => styles(paletteOf(values), values.text('globalSettings.fontFamily')));
+const bar = memoized(callBar);
+const stylesOf = memoized((values) => {
+  const palette = paletteOf(values);
+  const calling = callStyles(values, palette.heroButton, palette.header);
+  return css`${styles(values, palette)}${calling}`;
+});
 const aboutOwner = memoized((values) =>
   structuredData(values, meanings, {
     type: 'Organization',
@@ -39,18 +49,25 @@ const aboutOwner = memoized((values) =>
   }),
 );
 
+const parts = [paletteOf, stylesOf, aboutOwner, top, ...Object.values(drawings), end, bar];
+
 /** The landing page of a business. */
 export const page: TemplatePage = {
   weights: [400, 800],
   displayLevel: DISPLAY_LEVEL,
   render: (config) => documentOf(config, false),
   renderMarked: (config) => documentOf(config, true),
+  parts(config) {
+    const values = readValues(config, base, { isMarked: true });
+    return parts.map((draw) => () => draw(values));
+  },
   head(config) {
     const values = readValues(config, base);
     return headOf(values, paletteOf(values));
   },
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
   derivedColor: (config, path) => colorAt(paletteOf(readValues(config, base)), path),
+  marked,
   start,
 };
 
@@ -68,8 +85,8 @@ function documentOf(config: JsonObject, isMarked: boolean): string {
     body: html`<a class="skip" href="#main">${values.words.skipToContent}</a>
 ${!values.isHidden('header') && top(values)}
 <main id="main">
-${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, withAddedDrawings(drawings, values, meanings))}</main>
-${end(values)}`,
+${unseenHeading(values, 'hero', name || values.words.welcome)}${pageSections(values, withAddedDrawings(drawings, values, meanings, shapeOn), sharesBand)}</main>
+${end(values)}${bar(values)}`,
   });
 }
 
@@ -79,8 +96,13 @@ function headOf(values: Values, palette: Palette): PageHead {
     title: [values.text('header.logoText').trim(), visibleText(values, 'hero.title.text')],
     description: ownDescription(values),
     picture: visibleText(values, 'hero.image') || visibleText(values, 'features.image'),
-    favicon: favicon(main, spot),
-    mark: { shape: 'leaves', ground: palette.paper, main, spot },
+    favicon: favicon(values, main, spot),
+    mark: {
+      shape: hasStartValue(values, 'header.logoText') ? 'leaves' : 'tile',
+      ground: palette.paper,
+      main,
+      spot,
+    },
   });
 }
 

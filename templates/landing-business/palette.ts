@@ -1,17 +1,22 @@
+import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
-import { BLACK, type Color, isDark, mix, sparkBeside, tone, WHITE } from '../markup/color.ts';
-import { fillOf, GRAPHIC_RATIO } from '../markup/contrast.ts';
+import type { FriezeColors } from '../artwork/frieze.ts';
+import { friezeColors } from '../artwork/frieze-colors.ts';
+import type { Ground } from '../layouts/surfaces.ts';
+import { type Color, isDark, lighter, mix, sparkBeside, tintOf, tone, WHITE } from '../markup/color.ts';
+import { fillOf, GRAPHIC_RATIO, inkOn, readable } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
-import { benefitItems } from './sections/benefits.ts';
+import { continuedIn, groundsOf } from './grounds.ts';
+import { openingOf } from './placed-pictures.ts';
+import { benefitItems } from './shapes.ts';
 import { base } from './structure.ts';
 
-/** A benefit's card and its icon. */
+/** What a benefit stands on, and its icon. */
 export interface CardLook extends Surface {
-  readonly chip: Color;
   readonly icon: Color;
 }
 
@@ -24,18 +29,22 @@ export interface Palette {
   readonly art: Art;
   readonly header: Surface;
   readonly hero: Surface;
+  /** The drawings below large words. */
+  readonly frieze: FriezeColors;
   readonly heroButton: ButtonLook;
   readonly benefits: Surface;
   readonly card: CardLook;
   /** The looks of cards with colors of their own, by index; undefined for the other cards. */
   readonly ownCards: readonly (CardLook | undefined)[];
   readonly features: Surface;
-  /** The small shapes before each feature. */
-  readonly marker: Color;
+  /** The rules above the benefits. */
+  readonly rule: Color;
   readonly cta: Surface;
   readonly ctaButton: ButtonLook;
   readonly footer: Surface;
   readonly added: readonly AddedLook[];
+  /** The sections that stand on the same ground as the one above them: one space between them is enough. */
+  readonly continued: readonly string[];
   readonly adjusted: readonly AdjustedColor[];
 }
 
@@ -46,11 +55,21 @@ export const paletteOf = memoized(drawPalette);
 
 function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
-  const paper = isDark(secondary) ? mix(secondary, BLACK, 0.3) : WHITE;
-  const deep = tone(primary, 0.25, 0.05);
-  const tint = mix(secondary, primary, 0.08);
-  // On dark paper the deep color is lighter than the page.
-  const end = isDark(secondary) ? tint : deep;
+  const isNight = isDark(secondary);
+  const paper = isNight ? lighter(secondary, -0.03) : secondary;
+  const deep = tone(primary, 0.2, 0.04);
+  // On dark paper each ground is lighter than the one before, and nothing else: a little of a bright color makes mud.
+  const tint = isNight ? lighter(secondary, 0.04) : tintOf(paper, primary);
+  const grounds = groundsOf(values);
+  const colors: Readonly<Record<Ground, Color>> = {
+    paper,
+    tint,
+    // On dark paper a band in the main color would glare.
+    main: isNight ? tint : fills.primary,
+    ink: isNight ? lighter(secondary, 0.1) : deep,
+  };
+  const groundOf = (id: string, path = `${id}.background`) =>
+    values.color(path) ?? colors[grounds.get(id) ?? 'paper'];
 
   const adjuster = new ContrastAdjuster(values, defaults);
   const text = pageText(values, defaults, adjuster, paper);
@@ -58,39 +77,66 @@ function drawPalette(values: Values): Palette {
     surfaceOn(background, inkPath, adjuster, text, deep);
   const card = (item: Values | undefined): CardLook => {
     const background =
-      item?.color('background.color') ?? values.color('benefits.cardBackgroundColor') ?? secondary;
-    const chip = mix(background, item?.color('iconColor') ?? accent, 0.14);
+      item?.color('background.color') ?? values.color('benefits.cardBackgroundColor') ?? groundOf('benefits');
     const icon =
-      (item && adjuster.on([chip], 'iconColor', { ratio: GRAPHIC_RATIO, item })) ??
-      adjuster.global('accentColor', [chip], GRAPHIC_RATIO);
-    return { ...surface(background, 'benefits.textColor'), chip, icon };
+      (item && adjuster.on([background], 'iconColor', { ratio: GRAPHIC_RATIO, item })) ??
+      // The page chose the main color as a ground itself: an accent too near to it is no mistake of the visitor's.
+      (background === colors.main
+        ? readable(accent, [background], GRAPHIC_RATIO)
+        : adjuster.global('accentColor', [background], GRAPHIC_RATIO));
+    return { ...surface(background, 'benefits.textColor'), icon };
   };
 
-  const features = surface(values.color('features.background') ?? secondary, 'features.textColor');
-  const cta = surface(values.color('cta.background') ?? fills.primary, 'cta.textColor');
+  const composition = openingOf(values);
+  // On dark paper a hero in the main color would glare.
+  const isLoud = composition === 'frieze' && !isNight;
+  const hero = surface(
+    values.color('hero.background.color') ?? (composition ? (isLoud ? fills.primary : paper) : tint),
+    'hero.textColor',
+  );
+  // The page's top and a composed hero are one surface.
+  const header = surface(
+    values.color('header.background.color') ?? (composition ? hero.background : paper),
+    'header.textColor',
+  );
+  // On paper the button brings the main color to the first screen; drawings on a tint have it already.
+  const fill = composition ? fills.primary : fills.accent;
+  const heroButton = buttonLook(adjuster, 'hero.button', isLoud ? secondary : fill, deep);
+  const benefits = surface(groundOf('benefits'), 'benefits.textColor');
+  const cta = surface(groundOf('cta'), 'cta.textColor');
   const looks = {
     paper,
     art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)] as const,
-    header: surface(values.color('header.background.color') ?? paper, 'header.textColor'),
-    hero: surface(values.color('hero.background.color') ?? tint, 'hero.textColor'),
-    heroButton: buttonLook(adjuster, 'hero.button', fills.accent, deep),
-    benefits: surface(values.color('benefits.background') ?? paper, 'benefits.textColor'),
+    header,
+    hero,
+    frieze: friezeColors(hero, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),
+    heroButton,
+    benefits,
+    rule: readable(primary, [benefits.background], GRAPHIC_RATIO),
     card: card(undefined),
     ownCards: benefitItems(values).map((item) =>
       item.color('iconColor') || item.color('background.color') ? card(item) : undefined,
     ),
-    features,
-    marker: adjuster.global('accentColor', [features.background], GRAPHIC_RATIO),
+    features: surface(groundOf('features'), 'features.textColor'),
     cta,
-    ctaButton: buttonLook(adjuster, 'cta.button', fillOf(cta.ink), deep),
-    footer: surface(values.color('footer.background') ?? end, 'footer.textColor'),
+    ctaButton: buttonLook(adjuster, 'cta.button', lightOn(cta.background, primary), deep),
+    footer: surface(values.color('footer.background') ?? colors.ink, 'footer.textColor'),
     added: addedLooks(values, {
-      backgrounds: [paper, secondary],
+      background: (id) => groundOf(id),
       surface,
-      mark: (background) => adjuster.global('accentColor', [background], GRAPHIC_RATIO),
+      mark: (background) => readable(primary, [background], GRAPHIC_RATIO),
     }),
-  } satisfies Omit<Palette, 'adjusted'>;
-  return { ...looks, adjusted: adjuster.adjusted };
+  } satisfies Omit<Palette, 'adjusted' | 'continued'>;
+  const { features, footer, added } = looks;
+  const own = Object.entries({ hero, benefits, features, cta, footer });
+  const shown = [...own, ...added.map((look) => [look.id, look] as const)];
+  const continued = continuedIn(values, new Map(shown.map(([id, look]) => [id, look.background])));
+  return { ...looks, continued, adjusted: adjuster.adjusted };
+}
+
+/** A button's fill on a dark ground: the main color, light. On a light ground it is as dark as its ink is light. */
+function lightOn(ground: Color, primary: Color): Color {
+  return isDark(ground) ? tone(primary, 0.85, 0.1) : fillOf(inkOn(ground, WHITE));
 }
 
 const ITEM_COLOR = /^benefits\.items\[(\d+)\]\.(iconColor|background\.color)$/;

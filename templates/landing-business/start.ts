@@ -1,5 +1,5 @@
 import type { StartingContent } from '../../src/domain/editing/starting-content.ts';
-import type { StartTexts } from '../businesses/start-texts.ts';
+import { begunButton, type StartTexts } from '../businesses/start-texts.ts';
 
 /** The starting content of a business as a landing page. */
 export function start({ copy, menu, reasons, sections }: StartTexts): StartingContent {
@@ -10,9 +10,7 @@ export function start({ copy, menu, reasons, sections }: StartTexts): StartingCo
     header: {
       logoText: copy.name,
       menuItems: [
-        { text: menu.why, url: '#benefits' },
         { text: copy.offer, url: '#features' },
-        { text: copy.callButton, url: '#cta' },
         { text: menu.contact, url: '#footer' },
       ],
     },
@@ -20,7 +18,7 @@ export function start({ copy, menu, reasons, sections }: StartTexts): StartingCo
       title: { text: copy.title },
       subtitle: { text: copy.subtitle },
       // To where the phone and e-mail links are.
-      button: { text: copy.button, url: '#footer' },
+      button: begunButton(copy.button, '#footer'),
     },
     benefits: {
       title: why,
@@ -39,13 +37,12 @@ export function start({ copy, menu, reasons, sections }: StartTexts): StartingCo
       subtitle: offersBelow,
       items: copy.offered.map(([title, description]) => ({ title, description, image: '' })),
     },
-    cta: { title: call, subtitle: callBelow, button: { text: copy.callButton } },
+    cta: { title: call, subtitle: callBelow, button: begunButton(copy.callButton) },
     footer: { description: copy.footer },
   };
   return {
     over,
     under: { footer: { email: copy.email, address: '' } },
     sections,
-    sectionsBefore: 'cta',
   };
 }

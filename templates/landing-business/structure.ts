@@ -112,6 +112,7 @@ const structure = (copy: LandingCopy): Structure => ({
         derivedColor('textColor', 'cta.button.textColor'),
         field('boolean', 'visible', 'cta.button.visible', true),
       ]),
+      field('image', 'image', 'cta.image'),
     ]),
     section('footer', [
       field('text', 'description', 'footer.description', copy.footer.description),

@@ -1,31 +1,60 @@
-import { addedStyles } from '../added-sections/added-sections.ts';
+import { BUSINESS_PATH, FONT_PATH } from '../../src/domain/config/page-settings.ts';
+import { addedSelector, addedStyles } from '../added-sections/added-sections.ts';
+import { friezeStyle } from '../artwork/frieze.ts';
+import { hasStartValue, initialStyle, showsInitial } from '../layouts/initial.ts';
+import { hasPictures } from '../layouts/pictures.ts';
+import { radiusOf, radiusStyle, SCALE } from '../layouts/scale.ts';
 import { type Css, css, headingStyle } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
-import { ADDED_LAYOUT, LAYOUT } from './layout.ts';
+import type { Values } from '../page/values.ts';
+import { heroLayout } from './hero-layout.ts';
+import { ART, HALVES, LAYOUT } from './layout.ts';
+import { meanings } from './meanings.ts';
 import type { CardLook, Palette } from './palette.ts';
+import { openingOf } from './placed-pictures.ts';
+import { sectionStyles } from './section-styles.ts';
+import { shapeOn } from './shapes.ts';
 
 /** The level of the smallest headings in the display face of a pairing. */
 export const DISPLAY_LEVEL = 2;
 
-/** The page's style sheet: the layout, and this site's colours and font as variables. */
-export function styles(palette: Palette, font: string): Css {
+/** The page's style sheet: the layout, and this site's colours, font and radius as variables. */
+export function styles(values: Values, palette: Palette): Css {
+  const font = values.text(FONT_PATH);
+  const composition = openingOf(values);
+  const radius = radiusOf(values.text(BUSINESS_PATH), hasPictures(values));
   const { art, heroButton, ctaButton } = palette;
+  const hasArt = composition !== 'frieze' && composition !== 'words';
+  const isDrawn = composition === undefined || hasStartValue(values, meanings.name);
   const ownCards = palette.ownCards.map((look, at) =>
-    look ? css`.card:nth-child(${at + 1}){${cardColors(look)}}` : css``,
+    look ? css`.gains>:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
-  return css`${BASE_CSS}${LAYOUT}
-    ${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
-    .c1{color:${art[0]}}.c2{color:${art[1]}}.c3{color:${art[2]}}.c4{color:${art[3]}}.c5{color:${art[4]}}
+  return css`${BASE_CSS}${SCALE}${LAYOUT}${hasArt ? ART : []}${sectionStyles(values)}
+    ${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition) : HALVES}
+    ${composition === 'frieze' ? friezeStyle(palette.frieze) : []}${showsInitial(values) ? initialStyle(art[0], palette.header) : []}
+    ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
     #header{${surfaceStyle(palette.header)}}
     #hero{${surfaceStyle(palette.hero)};--fill:${heroButton.fill};--on:${heroButton.ink}}
-    #benefits{${surfaceStyle(palette.benefits)}}
-    .card{${cardColors(palette.card)}}${ownCards}
-    #features{${surfaceStyle(palette.features)};--mark:${palette.marker}}
-    .band{${surfaceStyle(palette.cta)};--fill:${ctaButton.fill};--on:${ctaButton.ink}}
-    #footer{${surfaceStyle(palette.footer)}}${addedStyles(palette.added, ADDED_LAYOUT)}`;
+    #benefits{${surfaceStyle(palette.benefits)};--mark:${palette.rule}}
+    .gains>*{${cardColors(palette.card)}}${ownCards}
+    #features{${surfaceStyle(palette.features)}}
+    #cta{${surfaceStyle(palette.cta)};--fill:${ctaButton.fill};--on:${ctaButton.ink}}
+    #footer{${surfaceStyle(palette.footer)}}${addedStyles(values, palette.added, css``, shapeOn)}${continuedStyles(palette)}`;
 }
 
 function cardColors(look: CardLook): Css {
-  return css`${surfaceStyle(look)};--chip:${look.chip};--icon:${look.icon}`;
+  return css`${surfaceStyle(look)};--icon:${look.icon}`;
 }
+
+function continuedStyles({ continued }: Palette): Css {
+  return css`${continued.map((id) => css`${OWN_SELECTORS[id] ?? addedSelector(id)}{padding-top:0}`)}`;
+}
+
+const OWN_SELECTORS: Readonly<Record<string, Css>> = {
+  hero: css`#hero`,
+  benefits: css`#benefits`,
+  features: css`#features`,
+  cta: css`#cta .wrap`,
+  footer: css`#footer .wrap`,
+};

@@ -2,9 +2,8 @@ import { isObject } from '../../src/domain/json/json.ts';
 import type { Template } from '../template.ts';
 import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';
+import { OWN_SECTIONS } from './own-sections.ts';
 import { base, baseWith } from './structure.ts';
-
-const OWN_SECTIONS = ['hero', 'benefits', 'features', 'cta'];
 
 /** The landing page of a business. */
 export const landingBusiness: Template = {

@@ -10,9 +10,6 @@ const ON: Readonly<Record<2 | 3 | 4 | 5, Inks>> = {
   4: [4, 5, 1],
   5: [5, 4, 1],
 };
-/** How much larger a motif is on three by three tiles than on two by two. */
-const LARGE = 1.5;
-
 /** The hero's mosaic for a kind of business. Its left half is in view on every screen. */
 export function heroMosaic([first, second, third]: TradeMotifs): Html {
   return mosaic(
@@ -25,19 +22,6 @@ export function heroMosaic([first, second, third]: TradeMotifs): Html {
     ],
     [on(4, first, 1, 5, 1.25), on(5, second, 16, 0), on(3, third, 16, 12)],
   );
-}
-
-/** The mosaic beside the features. A phone shows its middle. */
-export function featuresMosaic([, , , , fifth]: TradeMotifs): Html {
-  return mosaic(
-    ['1c5 2l3 5d1 2a4', '4o3 3-0 3-0 3-0', '2a4 3-0 3-0 3-0', '1k5 3-0 3-0 3-0', '1c4 1d4 2c4 2d4'],
-    [on(3, fifth, 4, 4, LARGE)],
-  );
-}
-
-/** The mosaic in the band that asks the reader to act. A phone shows its middle. */
-export function callMosaic([, , , fourth]: TradeMotifs): Html {
-  return mosaic(['0-0 4-0 4-0 5a4', '0c2 4-0 4-0 3b2', '0k3 4-0 4-0 0o3'], [on(4, fourth, 4, 2)]);
 }
 
 function on(ground: keyof typeof ON, motif: Motif, x: number, y: number, scale?: number): Html {

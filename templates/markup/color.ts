@@ -33,6 +33,8 @@ const MAX_LENGTH = 64;
 /** The hue of gold, and how near to it a hue is as warm. */
 const GOLD = 75;
 const NEAR = 45;
+/** Hues further apart than this make grey together. */
+const OPPOSITE = 100;
 const CHROMA_STEPS = 10;
 const TOLERANCE = 1 / 512;
 
@@ -67,6 +69,14 @@ export function mix(from: Color, to: Color, share: number): Color {
   return hexOf(ends[0].map((start, at) => start + ((ends[1][at] ?? 0) - start) * part));
 }
 
+/** Paper with a tenth of a colour. Where the two are of opposite hues, which would make grey, the paper's own hue a step darker. */
+export function tintOf(paper: Color, main: Color): Color {
+  const { l = 0, c = 0, h } = toOklch(paper) ?? {};
+  const { h: other } = toOklch(main) ?? {};
+  if (h === undefined || other === undefined || distance(h, other) <= OPPOSITE) return mix(paper, main, 0.1);
+  return fromOklch(l - 0.045, c * 2, h);
+}
+
 /** The same hue at another lightness (OKLCH, 0 to 1), its chroma limited to `maxChroma`. */
 export function tone(color: Color, lightness: number, maxChroma: number): Color {
   const { c = 0, h = 0 } = toOklch(color) ?? {};
@@ -77,9 +87,20 @@ export function tone(color: Color, lightness: number, maxChroma: number): Color 
 export function sparkBeside(main: Color, second: Color): Color {
   const isCool = [main, second].every((color) => {
     const { h = GOLD } = toOklch(color) ?? {};
-    return Math.abs(((h - GOLD + 540) % 360) - 180) > NEAR;
+    return distance(h, GOLD) > NEAR;
   });
   return isCool ? fromOklch(0.83, 0.13, GOLD) : tone(second, 0.9, 0.07);
+}
+
+/** How far apart two hues are, in degrees. */
+function distance(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180);
+}
+
+/** The color as much lighter (OKLCH, 0 to 1), its hue and chroma kept. */
+export function lighter(color: Color, by: number): Color {
+  const { start, at } = lightnessVariant(color);
+  return at(start + by);
 }
 
 /** WCAG 2 relative luminance, 0 to 1. */

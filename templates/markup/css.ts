@@ -24,21 +24,31 @@ const COLOR = /^#[0-9a-f]{6}$/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const UNICODE_RANGE = /^U\+[0-9A-F]+(?:-[0-9A-F]+)?(?:,U\+[0-9A-F]+(?:-[0-9A-F]+)?)*$/;
 
+/** The parts of each place where CSS is built, squeezed once: they are most of a style sheet, and never change. */
+const squeezed = new WeakMap<TemplateStringsArray, readonly string[]>();
+
 /** Builds minified CSS. A value that is no color, number or style is dropped. */
 export function css(parts: TemplateStringsArray, ...values: readonly CssValue[]): Css {
-  return new Css(squeeze(parts.reduce((text, part, at) => text + written(values[at - 1]) + part)));
+  const known = squeezed.get(parts) ?? parts.map(squeeze);
+  squeezed.set(parts, known);
+  const pieces: string[] = [];
+  known.forEach((part, at) => {
+    if (at > 0) join(pieces, written(values[at - 1]));
+    join(pieces, part);
+  });
+  return new Css(pieces.join('').trim());
 }
 
 /** The font stack of a family name, by a closed list. */
 export function fontFamily(name: string): Css {
-  return new Css(fontStack(name));
+  return new Css(squeeze(fontStack(name)));
 }
 
 /** The level of a heading, from the largest to the smallest. */
 export type HeadingLevel = 1 | 2 | 3;
 
 /**
- * How the brand and the headings down to a level are set in the display face of a pairing; empty for any other font
+ * How the brand, the headings down to a level and what is set as large are set in the display face of a pairing; empty for any other font
  * family. A display face is drawn for large letters: smaller headings stay in the face of the text.
  */
 export function headingStyle(name: string, level: HeadingLevel): Css {
@@ -48,7 +58,9 @@ export function headingStyle(name: string, level: HeadingLevel): Css {
   const family = faceStack(display, DISPLAY_FALLBACK);
   const headings = ['h1,', 'h2,', 'h3,'].slice(0, level).join('');
   return new Css(
-    `${fallbackFace(DISPLAY_FALLBACK, display)}${fallbackFace(TEXT_FALLBACK, text)}${headings}.brand{font-family:${family};font-weight:${display.weight};letter-spacing:${display.tracking / 100}em}.brand{font-size:1.375rem}`,
+    squeeze(
+      `${fallbackFace(DISPLAY_FALLBACK, display)}${fallbackFace(TEXT_FALLBACK, text)}${headings}.brand,.display{font-family:${family};font-weight:${display.weight};letter-spacing:${display.tracking / 100}em;word-spacing:.06em}.brand{font-size:1.375rem}${display.hasUnclearFigures ? '.digits{font-family:inherit}' : ''}`,
+    ),
   );
 }
 
@@ -90,6 +102,13 @@ function squeeze(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1')
     .replace(/: /g, ':')
-    .replace(/;}/g, '}')
-    .trim();
+    .replace(/;}/g, '}');
+}
+
+/** Adds a squeezed piece, and squeezes where it meets the one before it. */
+function join(pieces: string[], piece: string): void {
+  if (piece === '') return;
+  const before = pieces.pop() ?? '';
+  pieces.push(before.slice(0, -2) + squeeze(before.slice(-2) + piece.slice(0, 2)));
+  if (piece.length > 2) pieces.push(piece.slice(2));
 }

@@ -65,14 +65,14 @@ export function textOfBody(page: string): string {
   return unescapeHtml(body.replace(/<[^<>]*>/g, ''));
 }
 
-const HEADING = /<(?:h([1-3])|a class="brand")[^<>]*>/g;
+const HEADING = /<(?:([a-z]+[1-6]?) class="display[ "]|h([1-3])|a class="brand")[^<>]*>/g;
 
-/** The text of the headings down to a level of a page made here, and of the name beside its mark. */
+/** The text of the headings down to a level of a page made here, of the name beside its mark, and of what is set as large. */
 export function textOfHeadings(page: string, level: number): string {
-  const texts = [...page.matchAll(HEADING)].map(({ 0: tag, 1: own, index }) => {
+  const texts = [...page.matchAll(HEADING)].map(({ 0: tag, 1: large, 2: own, index }) => {
     if (Number(own) > level) return '';
     const from = index + tag.length;
-    return page.slice(from, page.indexOf(own === undefined ? '</a>' : `</h${own}>`, from));
+    return page.slice(from, page.indexOf(`</${large ?? (own === undefined ? 'a' : `h${own}`)}>`, from));
   });
   return unescapeHtml(texts.join('').replace(/<[^<>]*>/g, ''));
 }

@@ -33,7 +33,7 @@ export function addressMeant(stored: string): string {
   const [, scheme, rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];
   // A typing error of `https://`.
   if (scheme === undefined) return webAddressIn(address.replace(/^(https?)\/\//i, '$1://'));
-  const said = rest.replace(/^\/+/, '').trim();
+  const said = rest.replace(/^[\s/]+/, '').trim();
   if (scheme.toLowerCase() === 'tel') return `tel:${phoneNumberIn(said) ?? ''}`;
   const [to = '', ...headers] = said.split('?');
   // The subject of a mail is typed with blanks.

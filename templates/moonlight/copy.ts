@@ -9,44 +9,32 @@ export const PORTFOLIO_COPY = {
   },
   home: {
     title: 'I draw what happens after bedtime',
-    description: 'Picture books, posters and the odd painted wall, from a small studio by the harbor.',
+    description: 'Picture books, posters and the odd painted wall, for people who like to look twice.',
     mainButton: 'See the work',
     secondaryButton: 'Say hello',
   },
   services: {
     first: {
       title: 'Picture books',
-      description: 'From a line on a napkin to the printed book, with a map inside.',
+      description: 'From a line on a napkin to the printed book.',
     },
     second: {
       title: 'Posters and walls',
-      description: 'One strong image for your festival, shop or street. I bring my own ladder.',
+      description: 'One strong image for your festival, your shop or your street.',
     },
   },
   projects: [
-    {
-      title: 'The Lantern Keeper',
-      description: 'A picture book about the last lighthouse with a person in it.',
-    },
-    { title: 'Night Bus', description: 'Six posters for a town with one bus after ten.' },
-    {
-      title: 'Owl Hour',
-      description: 'Cover and maps for a guide to birds that keep late hours.',
-    },
-    { title: 'Tide Calendar', description: 'Twelve moons for the harbor office.' },
-    {
-      title: 'Forty Windows',
-      description: 'A bakery wall. The neighbors chose who is still awake.',
-    },
-    {
-      title: 'The Moon Ferry',
-      description: 'A story in nine spreads, to be read by flashlight.',
-    },
+    { title: 'Before the light goes', description: 'The blue just before.' },
+    { title: 'Two who cannot sleep', description: 'One of them is the moon.' },
+    { title: 'The long way home', description: 'By the light of other people’s windows.' },
+    { title: 'Somebody at the window', description: 'Waiting, or only looking.' },
+    { title: 'Almost morning', description: 'The birds are early.' },
+    { title: 'One more page', description: 'And then another one.' },
   ],
   contact: {
     address: 'The Net Loft, 7 Quay Street, Harrow Bay',
     phone: '555.555.0187',
     email: 'maren@ashby.example',
-    copyright: '© 2025 Maren Ashby',
+    copyright: '© Maren Ashby',
   },
 };

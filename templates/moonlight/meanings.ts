@@ -8,6 +8,7 @@ export const meanings = {
   lead: 'home.description',
   picture: 'home.authorImage.image',
   secondPicture: 'services.firstService.image',
+  thirdPicture: 'services.secondService.image',
   mainButton: 'home.mainButton',
   secondButton: 'home.secondaryButton',
   offers: ['services.firstService', 'services.secondService'],

@@ -1,11 +1,17 @@
+import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
-import { type Color, isDark, mix, tone } from '../markup/color.ts';
+import type { FriezeColors } from '../artwork/frieze.ts';
+import { friezeColors } from '../artwork/frieze-colors.ts';
+import type { Ground } from '../layouts/surfaces.ts';
+import { type Color, isDark, lighter, mix, tintOf, tone } from '../markup/color.ts';
 import { contrast, fillOf, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
-import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
+import { type GlobalColors, globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
+import { type FirstScreen, firstScreenOf } from './first-screen.ts';
+import { continuedIn, groundsOf } from './grounds.ts';
 import { base } from './structure.ts';
 
 /** A surface and the colour of its small shapes, or of its links. */
@@ -24,6 +30,8 @@ type Art = readonly [Color, Color, Color, Color, Color, Color];
 
 /** Every color of a portfolio: the visitor's if they set one, else derived from the global settings. */
 export interface Palette {
+  readonly paper: Color;
+  readonly frieze: FriezeColors;
   readonly art: Art;
   readonly header: MarkedSurface;
   readonly home: Sky;
@@ -35,6 +43,8 @@ export interface Palette {
   readonly portfolio: MarkedSurface;
   readonly contact: MarkedSurface;
   readonly added: readonly AddedLook[];
+  /** The sections that have no space of their own above. */
+  readonly continued: readonly string[];
   readonly adjusted: readonly AdjustedColor[];
 }
 
@@ -45,58 +55,112 @@ export const paletteOf = memoized(drawPalette);
 
 function drawPalette(values: Values): Palette {
   const { primary, secondary, accent, fills } = globalColors(values, defaults);
+  const screen = firstScreenOf(values);
+  const isNight = isDark(secondary);
   // On light paper the main color is the deep one, and the accent the bright one; on dark paper it is the other way round.
-  const [deep, bright] = isDark(secondary) ? [accent, primary] : [primary, accent];
-  const night = tone(deep, 0.22, 0.05);
+  const [deep, bright] = isNight ? [accent, primary] : [primary, accent];
+  // The page's end is ink. On dark paper it is a step lighter than that, as all surfaces there.
+  const isStepped = isNight && screen !== 'moon';
+  const ink = isStepped ? lighter(secondary, 0.12) : tone(deep, 0.22, 0.05);
   const adjuster = new ContrastAdjuster(values, defaults);
   const ground = (path: string, derived: Color) => values.color(path) ?? derived;
   const text = pageText(values, defaults, adjuster, secondary);
-  const surface = (background: Color, inkPath: string, ink = text) =>
-    surfaceOn(background, inkPath, adjuster, ink, night);
-  const marked = (own: Surface): MarkedSurface => ({
-    ...own,
-    mark: adjuster.global('primaryColor', [own.background], GRAPHIC_RATIO),
-  });
-
-  const homeGround = ground('home.background', secondary);
-  const ringWish = adjuster.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
-  const ring = ringWish ?? adjuster.global('accentColor', [homeGround], GRAPHIC_RATIO);
-  const home = surface(homeGround, 'home.textColor');
+  const surface = (background: Color, inkPath: string, own = text) =>
+    surfaceOn(background, inkPath, adjuster, own, ink);
   const lit = (share: number, base = secondary) => mix(base, deep, share);
-  const services = surface(ground('services.background', lit(0.06)), 'services.textColor');
-  const wall = ground('services.background', secondary);
-  const service = (name: string, derived: Color) =>
-    surface(ground(`services.${name}.background`, derived), `services.${name}.textColor`, services.ink);
-  const contact = surface(night, 'contact.textColor');
 
+  const colored = isStepped ? lighter(secondary, 0.08) : fills.primary;
+  const homeGround = ground('home.background', screen === 'frieze' ? colored : secondary);
+  const home = surface(homeGround, 'home.textColor');
+  const ringWish = adjuster.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
+  // Only the moon has a ring, and only there is an accent that had to change worth a word.
+  const ring =
+    ringWish ??
+    (screen === 'moon'
+      ? adjuster.global('accentColor', [homeGround], GRAPHIC_RATIO)
+      : readable(accent, [homeGround], GRAPHIC_RATIO));
+  const mainFill = buttonFill(screen, isNight ? undefined : secondary, fills);
+  const secondFill = () => {
+    if (isStepped) return lighter(homeGround, 0.12);
+    return screen === 'frieze' ? mix(homeGround, ink, 0.35) : lit(0.22, homeGround);
+  };
+  const grounds = groundsOf(values);
+  const tint = isStepped ? lighter(secondary, 0.06) : screen === 'moon' ? lit(0.06) : tintOf(secondary, deep);
+  const colors: Readonly<Record<Ground, Color>> = {
+    paper: secondary,
+    tint,
+    // On dark paper a band in the main color would glare.
+    main: isNight ? tint : fills.primary,
+    ink,
+  };
+  const groundOf = (id: string) => values.color(`${id}.background`) ?? colors[grounds.get(id) ?? 'paper'];
+  // On the main color itself, small shapes take another shade of it.
+  const markOn = (background: Color) =>
+    background === colors.main
+      ? readable(primary, [background], GRAPHIC_RATIO)
+      : adjuster.global('primaryColor', [background], GRAPHIC_RATIO);
+  const marked = (own: Surface): MarkedSurface => ({ ...own, mark: markOn(own.background) });
+  const services = surface(groundOf('services'), 'services.textColor');
+  const service = (name: string) =>
+    surface(
+      ground(`services.${name}.background`, services.background),
+      `services.${name}.textColor`,
+      services.ink,
+    );
+  const contact = surface(ink, 'contact.textColor');
+
+  const top = surface(
+    ground('header.background', screen === 'moon' ? lit(0.12) : homeGround),
+    'header.textColor',
+  );
   const looks = {
-    art: [bright, deep, night, tone(deep, 0.4, 0.09), tone(bright, 0.93, 0.06), tone(deep, 0.66, 0.09)],
-    header: marked(surface(ground('header.background', lit(0.12)), 'header.textColor')),
+    art: [bright, deep, ink, tone(deep, 0.4, 0.09), tone(bright, 0.93, 0.06), tone(deep, 0.66, 0.09)],
+    paper: screen === 'frieze' ? secondary : homeGround,
+    frieze: friezeColors(home, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),
+    // On the main color itself, icons in that color take another shade of it.
+    header:
+      screen === 'frieze'
+        ? { ...top, mark: readable(primary, [top.background], GRAPHIC_RATIO) }
+        : marked(top),
     home: { ...home, ring, orbit: faintLine(ring, home) },
-    mainButton: buttonLook(adjuster, 'home.mainButton', fills.primary, night),
-    secondaryButton: buttonLook(adjuster, 'home.secondaryButton', fillOf(lit(0.22, homeGround)), night),
+    mainButton: buttonLook(adjuster, 'home.mainButton', mainFill, ink),
+    secondaryButton: buttonLook(adjuster, 'home.secondaryButton', fillOf(secondFill()), ink),
     services,
-    firstService: service('firstService', lit(0.12, wall)),
-    secondService: service('secondService', lit(0.22, wall)),
-    portfolio: marked(surface(ground('portfolio.background', secondary), 'portfolio.textColor')),
+    firstService: service('firstService'),
+    secondService: service('secondService'),
+    portfolio: marked(surface(groundOf('portfolio'), 'portfolio.textColor')),
     contact: {
       ...contact,
-      // The page chose the night itself: an accent too near to it is no mistake of the visitor's.
-      mark: adjuster.on([night], 'contact.accentColor') ?? readable(accent, [night]),
+      mark: adjuster.on([ink], 'contact.accentColor') ?? contact.ink,
     },
     added: addedLooks(values, {
-      backgrounds: [lit(0.06), secondary],
+      background: groundOf,
       surface,
-      mark: (background) => adjuster.global('primaryColor', [background], GRAPHIC_RATIO),
+      mark: markOn,
     }),
-  } satisfies Omit<Palette, 'adjusted'>;
-  return { ...looks, adjusted: adjuster.adjusted };
+  } satisfies Omit<Palette, 'adjusted' | 'continued'>;
+  const { portfolio, added } = looks;
+  const shown = [
+    ...Object.entries({ home, services, portfolio, contact }),
+    ...added.map((look) => [look.id, look] as const),
+  ];
+  const continued = continuedIn(values, new Map(shown.map(([id, look]) => [id, look.background])));
+  return { ...looks, continued, adjusted: adjuster.adjusted };
+}
+
+/** The color of the main button: the main one, except on that itself, which paper stands out from. `paper` is absent on a dark page. */
+function buttonFill(
+  screen: FirstScreen,
+  paper: Color | undefined,
+  { primary }: GlobalColors['fills'],
+): Color {
+  return screen === 'frieze' ? (paper ?? primary) : primary;
 }
 
 /** A thin line behind text: as near to `color` as the text stays readable on. */
-function faintLine(color: Color, { background, ink, quiet }: Surface): Color {
+function faintLine(color: Color, { background, ink }: Surface): Color {
   const lines = [0.28, 0.14, 0.07].map((share) => mix(background, color, share));
-  const isReadable = (line: Color) => [ink, quiet].every((text) => contrast(text, line) >= TEXT_RATIO);
+  const isReadable = (line: Color) => contrast(ink, line) >= TEXT_RATIO;
   return lines.find(isReadable) ?? background;
 }
 

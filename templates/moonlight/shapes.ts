@@ -1,39 +1,43 @@
-import { type Html, html } from '../markup/html.ts';
+import { shapesOfPage, withAddedIds } from '../added-sections/added-sections.ts';
+import { hasContent, sharesHoursBand } from '../layouts/bands.ts';
+import { type Shape, type Shapes, shapeReader } from '../layouts/shapes.ts';
+import { shownInOrder } from '../page/sections.ts';
+import type { Values } from '../page/values.ts';
+import { offersIn } from './offers.ts';
+import { isPictured, shownProjects } from './projects.ts';
 
-/** A colour of the drawings, by its number in the palette. */
-type Ink = 1 | 2 | 3 | 4 | 5 | 6;
-/** Shapes in one color, painted over the ones before. */
-type Layer = readonly [ink: Ink, ...outlines: readonly string[]];
+type OwnSection = 'home' | 'services' | 'portfolio';
 
-const WIDE = 120;
-const HIGH = 90;
-
-/** What else a picture has: its size, and what is drawn over its layers. */
-interface Extent {
-  readonly width?: number;
-  readonly height?: number;
-  readonly above?: readonly Html[];
+/** The sections in the order that a page has until its visitor moves one: pictures of the work come before all else. */
+export function ownSections(values: Values): readonly OwnSection[] {
+  return isPictured(values) ? ['home', 'portfolio', 'services'] : ['home', 'services', 'portfolio'];
 }
 
-/** A picture: its ground, and the layers upon it. */
-export function picture(
-  ground: Ink,
-  layers: readonly Layer[],
-  { width = WIDE, height = HIGH, above = [] }: Extent = {},
-): Html {
-  const sheet: Layer = [ground, `M0 0h${width}v${height}H0z`];
-  return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${[
-    sheet,
-    ...layers,
-  ].map(([ink, ...outlines]) => html`<path class="c${ink}" d="${outlines.join('')}"/>`)}${above}</svg>`;
+/** The ids of the sections that a page shows anything of, in its order. */
+export function idsOnPage(values: Values): readonly string[] {
+  return shownInOrder(values, withAddedIds(values, ownSections(values))).filter((id) => {
+    if (id === 'services') return offersIn(values).length > 0;
+    if (id === 'portfolio') return shownProjects(values).length > 0;
+    return id === 'home' || hasContent(values, id);
+  });
 }
 
-/** Outlines of stars, each at its place. */
-export function stars(...places: readonly (readonly [x: number, y: number])[]): string {
-  return places.map(([x, y]) => `M${x} ${y}q0 1 1 1q-1 0-1 1q0-1-1-1q1 0 1-1`).join('');
+/** The shape of a section. */
+export const shapeOn = shapeReader(shapesIn);
+
+function shapesIn(values: Values): ReadonlyMap<string, Shape> {
+  const ids = idsOnPage(values);
+  const services = shapesOfServices(values, ids.includes('portfolio') && !isPictured(values));
+  return shapesOfPage(values, ids, { services, portfolio: shapesOfPortfolio(values) }, sharesHoursBand);
 }
 
-/** Outlines of arched windows. */
-export function windows(...places: readonly (readonly [x: number, y: number])[]): string {
-  return places.map(([x, y]) => `M${x} ${y + 7}a7 7 0 0 1 14 0v13h-14z`).join('');
+/** Pictures of what someone offers stand side by side; words alone are large where no work in words is. */
+function shapesOfServices(values: Values, hasWorkInWords: boolean): Shapes {
+  if (offersIn(values).some(({ image }) => image)) return ['pictures', 'below'];
+  return hasWorkInWords ? ['below', 'beside', 'ledger'] : ['ledger', 'below', 'beside'];
+}
+
+/** Work in pictures reaches both edges, and work in words is large. */
+function shapesOfPortfolio(values: Values): Shapes {
+  return isPictured(values) ? ['pictures'] : ['ledger', 'beside', 'below'];
 }

@@ -1,23 +1,23 @@
 import type { StartingContent } from '../../src/domain/editing/starting-content.ts';
-import type { StartTexts } from '../businesses/start-texts.ts';
+import { begunButton, type StartTexts } from '../businesses/start-texts.ts';
 
 /** The starting content of a business as a portfolio. */
-export function start({ copy, menu, icon, sections }: StartTexts): StartingContent {
+export function start({ copy, menu, sections }: StartTexts): StartingContent {
   const [first, second] = copy.offered;
   const over = {
     header: {
       logo: { text: copy.name },
       menuItems: [
-        { text: copy.offer, url: '#services', icon },
-        { text: copy.work, url: '#portfolio', icon: 'fas fa-star' },
-        { text: menu.contact, url: '#contact', icon: 'fas fa-envelope' },
+        { text: copy.offer, url: '#services', icon: '' },
+        { text: copy.work, url: '#portfolio', icon: '' },
+        { text: menu.contact, url: '#contact', icon: '' },
       ],
     },
     home: {
       title: copy.title,
       description: copy.subtitle,
-      mainButton: { text: copy.workButton },
-      secondaryButton: { text: copy.callButton },
+      mainButton: begunButton(copy.workButton),
+      secondaryButton: begunButton(copy.callButton),
     },
     services: {
       firstService: { title: first[0], description: first[1] },

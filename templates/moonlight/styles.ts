@@ -1,19 +1,32 @@
-import { addedStyles } from '../added-sections/added-sections.ts';
+import { addedSelector, addedStyles } from '../added-sections/added-sections.ts';
+import { friezeStyle } from '../artwork/frieze.ts';
+import { ledgerStyles } from '../layouts/band-styles.ts';
+import { initialStyle, showsInitial } from '../layouts/initial.ts';
 import { type Css, css, headingStyle } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
-import { ADDED_LAYOUT, LAYOUT, SCREEN_LAYOUT } from './layout.ts';
+import type { Values } from '../page/values.ts';
+import { firstScreenOf } from './first-screen.ts';
+import { ADDED_LAYOUT, FRAMES_LAYOUT, LAYOUT, LOW_LAYOUT, SCREEN_LAYOUTS, WALL_LAYOUT } from './layout.ts';
 import type { Palette } from './palette.ts';
+import { isPictured, shownProjects } from './projects.ts';
+import { shapeOn } from './shapes.ts';
 
 /** The level of the smallest headings in the display face of a pairing. */
 export const DISPLAY_LEVEL = 3;
 
-/** The page's style sheet: the layout, and this site's colours and font as variables. `fillsScreen`: a picture fills the first screen. */
-export function styles(palette: Palette, font: string, fillsScreen: boolean): Css {
+/** The page's style sheet: the layouts that it needs, and this site's colours and font as variables. */
+export function styles(values: Values, palette: Palette): Css {
   const { art, header, home, mainButton, secondaryButton, portfolio, contact } = palette;
-  return css`${BASE_CSS}${LAYOUT}${fillsScreen ? SCREEN_LAYOUT : css``}
-    ${bodyStyle(home.background, font)}${headingStyle(font, DISPLAY_LEVEL)}
-    ${art.map((color, at) => css`.c${at + 1}{color:${color}}`)}
+  const font = values.text('globalSettings.fontFamily');
+  const screen = firstScreenOf(values);
+  const hasPictures = isPictured(values);
+  const isLow = hasPictures && screen === 'words';
+  const shapes = ['services', 'portfolio'].map((id) => shapeOn(values, id));
+  const named = shapes[1] === 'ledger' ? shownProjects(values).length : 0;
+  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${screen === 'frieze' ? friezeStyle(palette.frieze) : []}${shapes.includes('ledger') ? ledgerStyles(named) : []}${shapeOn(values, 'services') === 'pictures' ? FRAMES_LAYOUT : []}${hasPictures ? WALL_LAYOUT : []}${isLow ? LOW_LAYOUT : []}
+    ${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
+    ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${showsInitial(values) ? initialStyle(art[0], header) : []}
     #header{${surfaceStyle(header)};--mark:${header.mark}}
     #home{${surfaceStyle(home)};--ring:${home.ring};--orbit:${home.orbit};--fill:${mainButton.fill};--on:${mainButton.ink}}
     .other{--fill:${secondaryButton.fill};--on:${secondaryButton.ink}}
@@ -21,5 +34,12 @@ export function styles(palette: Palette, font: string, fillsScreen: boolean): Cs
     .first{${surfaceStyle(palette.firstService)}}
     .second{${surfaceStyle(palette.secondService)}}
     #portfolio{${surfaceStyle(portfolio)};--mark:${portfolio.mark}}
-    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}${addedStyles(palette.added, ADDED_LAYOUT)}`;
+    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}${addedStyles(values, palette.added, ADDED_LAYOUT, shapeOn)}${palette.continued.map((id) => css`${OWN_SELECTORS[id] ?? addedSelector(id)}{padding-top:0}`)}`;
 }
+
+const OWN_SELECTORS: Readonly<Record<string, Css>> = {
+  home: css`#home`,
+  services: css`#services`,
+  portfolio: css`#portfolio`,
+  contact: css`#contact`,
+};

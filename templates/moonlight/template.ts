@@ -10,7 +10,9 @@ const OWN_SECTIONS = ['home', 'services', 'portfolio'];
 export const moonlight: Template = {
   id: base._templateId,
   name: names.template,
-  look: 'night',
+  look: 'day',
+  opening: 'moon',
+  work: 'portfolio.items',
   base,
   bases: {
     de: async () => baseWith((await import('./copy-de.ts')).copy, 'de'),

@@ -1,3 +1,5 @@
+import { USUAL_FOCUS } from '../../src/domain/config/focus-point.ts';
+import { pairingNamed } from '../fonts/pairings.ts';
 import type { Color } from '../markup/color.ts';
 import { type Css, css, fontFamily } from '../markup/css.ts';
 
@@ -7,17 +9,16 @@ import { type Css, css, fontFamily } from '../markup/css.ts';
  * tapped link cannot close it, so the menu scrolls out of sight instead.
  */
 export const BASE_CSS = css`
-@font-face{font-family:OSF;src:local(Arial),local("Liberation Sans");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
-
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-html{--line:1px solid color-mix(in srgb,currentColor 15%,transparent);scroll-padding-top:6rem;-webkit-text-size-adjust:100%}
+html{--line:1px solid color-mix(in srgb,currentColor 25%,transparent);scroll-padding-top:6rem;-webkit-text-size-adjust:100%}
 ul{list-style:none}
 svg,img{display:block;max-width:100%}
+img{object-position:${USUAL_FOCUS.x}% ${USUAL_FOCUS.y}%}
 svg{flex:none;fill:currentColor}
 a{color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 h1,h2,h3,.lead{text-wrap:balance}
-p{color:var(--quiet);max-width:36rem;text-wrap:pretty}
+p{max-width:62ch;text-wrap:pretty}
 address{font-style:normal}
 .unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .skip{--ink:#000;position:absolute;z-index:3;padding:1rem;outline-offset:-6px;background:#fff;color:#000}
@@ -31,6 +32,7 @@ address{font-style:normal}
 .credit{flex-wrap:wrap;column-gap:1.5rem}
 .mark{width:1.75rem}
 .button{display:inline-block;border:2px solid transparent;background:var(--fill);color:var(--on);text-decoration:none;text-align:center}
+.button .icon{display:inline-block;margin-inline-end:.625em;vertical-align:-.1em}
 .opener{flex:none;padding:.5rem 1.25rem;border:var(--line);border-radius:2rem;background:none;color:var(--ink);font:inherit;cursor:pointer}
 .social{display:flex;flex-wrap:wrap;margin-inline-start:-.75rem}
 .social a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);font-size:1.25rem}
@@ -49,7 +51,7 @@ html{scroll-behavior:smooth}
 .button{transition:translate .2s}
 .button:hover{translate:0 -2px}
 }
-[dir=rtl] *{letter-spacing:0}
+[dir=rtl] *{letter-spacing:0;word-spacing:0}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 [dir=rtl] .brand img{object-position:100%}
 @media print{
@@ -59,7 +61,13 @@ html{scroll-behavior:smooth}
 }
 `;
 
+/** What stands in for a sans serif font of the page until that has loaded, in its size. A pairing brings its own. */
+const STAND_IN = css`
+@font-face{font-family:OSF;src:local(Arial),local("Liberation Sans");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
+@font-face{font-family:OSF;font-weight:600 800;src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:105.27%;ascent-override:101.53%;descent-override:27.83%;line-gap-override:0%}
+`;
+
 /** The page's background and font. */
 export function bodyStyle(paper: Color, font: string): Css {
-  return css`body{font:1.0625rem/1.65 ${fontFamily(font)};background:${paper};overflow-wrap:anywhere}`;
+  return css`${pairingNamed(font) ? [] : STAND_IN}body{font:clamp(1.0625rem,1rem + .25vw,1.1875rem)/1.6 ${fontFamily(font)};background:${paper};overflow-wrap:anywhere}`;
 }

@@ -6,7 +6,7 @@ import type { Values } from './values.ts';
 export function brandLink(
   values: Values,
   at: { readonly name: string; readonly image: string },
-  mark: Html,
+  mark: Html | undefined,
 ): Html {
   const name = values.text(at.name);
   const logo = leadingPhoto(values.text(at.image), name, { width: 160, height: 44, sizes: '160px' });

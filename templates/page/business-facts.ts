@@ -16,6 +16,7 @@ export interface BusinessFacts {
   readonly town: string | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
+  readonly vatId: string | undefined;
   readonly hours: readonly OpenDays[] | undefined;
 }
 
@@ -30,8 +31,16 @@ export function businessFacts(values: Values, places: FactPlaces): BusinessFacts
     town,
     phone: given(values, 'location.phone') ?? given(values, places.phone),
     email: given(values, 'location.email') ?? given(values, places.email),
+    vatId: vatIdOf(given(values, 'legal.businessId')),
     hours: statedHours(values),
   };
+}
+
+/** A text that is a VAT identifier, such as DE123456789: a country, then digits and letters without a hyphen. */
+function vatIdOf(text: string | undefined): string | undefined {
+  return text !== undefined && /^[A-Z]{2}[\dA-Z. ]{5,20}$/i.test(text) && /\d{3}/.test(text)
+    ? text
+    : undefined;
 }
 
 /** The hours in the rows of the section with opening hours, and in its note where that can be read whole. */

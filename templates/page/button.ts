@@ -1,9 +1,22 @@
+import { businessOf } from '../../src/domain/choices/businesses.ts';
+import { BUSINESS_PATH, FORM_ADDRESS } from '../../src/domain/config/page-settings.ts';
+import { icon } from '../icons/icon.ts';
 import { type Color, WHITE } from '../markup/color.ts';
 import { inkOn } from '../markup/contrast.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linkAddress } from '../markup/url.ts';
+import { BUTTON_WORDS, PURPOSES } from './button-words.ts';
+import {
+  type Contact,
+  type ContactKind,
+  firstContact,
+  offersForm,
+  showsAnyWay,
+  tellsWay,
+} from './contacts.ts';
 import type { ContrastAdjuster } from './contrast-adjuster.ts';
 import { linksToHiddenSection } from './sections.ts';
+import { type PageLeaf, structureLeaves } from './structure-leaves.ts';
 import type { Values } from './values.ts';
 
 /** A button's two colors. */
@@ -12,13 +25,81 @@ export interface ButtonLook {
   readonly ink: Color;
 }
 
-/** The button at `path`. undefined if it is switched off, has no text, or leads to a hidden section. */
+/** What a button says and where it leads when the page is drawn. */
+interface ShownButton {
+  readonly text: string;
+  readonly address: string;
+  /** The contact that it follows: its address is still the one that the website began with. */
+  readonly contact?: Contact;
+  /** Whether it leads to the form, as no contact was given. */
+  readonly opensForm?: true;
+}
+
+const ICONS: Readonly<Record<ContactKind, string>> = {
+  phone: 'fas fa-phone',
+  whatsapp: 'fab fa-whatsapp',
+  email: 'fas fa-envelope',
+};
+
+/** The button at `path`. undefined if it is switched off, has no text, or leads to nothing. */
 export function button(values: Values, path: string, className = 'action'): Html | undefined {
+  const shown = shownButton(values, path);
+  if (!shown || shown === 'waiting') return undefined;
+  const { text, address, contact, opensForm } = shown;
+  const link = opensForm ? html` href="${address}"` : href(address);
+  const drawn = opensForm ? 'fas fa-envelope' : contact && ICONS[contact.kind];
+  return html`<p class="${className}"><a class="button"${link}${values.mark(`${path}.text`)}>${drawn && icon(drawn)}${text}</a></p>`;
+}
+
+/**
+ * What the button at `path` says and does. One that the website began with, and that leads to where the contacts are, calls,
+ * writes or opens WhatsApp as soon as one of them was given, else opens the form that the page offers, and says so; words or an address of the visitor's stay. It waits while the page shows no way
+ * to its owner at all: whom it invites would find nothing.
+ */
+export function shownButton(values: Values, path: string): ShownButton | 'waiting' | undefined {
   const text = values.text(`${path}.text`);
   if (!values.flag(`${path}.visible`) || text.trim() === '') return undefined;
   const address = values.text(`${path}.url`);
-  if (linksToHiddenSection(values, address)) return undefined;
-  return html`<p class="${className}"><a class="button"${href(address)}${values.mark(`${path}.text`)}>${text}</a></p>`;
+  const leaves = structureLeaves(values);
+  const asBegun = (name: 'text' | 'url') => isAsBegun(values, leaves, path, name);
+  if (asBegun('url') && leadsToContacts(leaves, address)) {
+    const contact = firstContact(values);
+    if (contact) {
+      const says = asBegun('text') ? wordsFor(values, contact.kind) : text;
+      return { text: says, address: contact.address, contact };
+    }
+    if (offersForm(values)) {
+      const says = asBegun('text') ? values.ownWords(BUTTON_WORDS).form : text;
+      return { text: says, address: FORM_ADDRESS, opensForm: true };
+    }
+    if (asBegun('text') && !showsAnyWay(values)) return 'waiting';
+  }
+  return linksToHiddenSection(values, address) ? undefined : { text, address };
+}
+
+/** The words of a button that follows a contact of this kind. */
+function wordsFor(values: Values, kind: ContactKind): string {
+  const words = values.ownWords(BUTTON_WORDS);
+  if (kind !== 'phone') return kind === 'email' ? words.write : words.whatsapp;
+  const business = businessOf(values.text(BUSINESS_PATH));
+  const purpose = business && PURPOSES[business];
+  return purpose ? words.callTo[purpose] : words.call;
+}
+
+/** Whether a button has the words or the address that its template or the content of a trade began with. */
+function isAsBegun(values: Values, leaves: readonly PageLeaf[], path: string, name: 'text' | 'url'): boolean {
+  const has = values.text(`${path}.${name}`).trim();
+  const begun = leaves.find((leaf) => leaf.path === `${path}.${name}`)?.start;
+  return has === begun || has === values.text(`${path}.begins.${name}`).trim();
+}
+
+/** Whether an address leads to the section with the contacts, or to one whose own button leads there. */
+function leadsToContacts(leaves: readonly PageLeaf[], address: string): boolean {
+  const inSection = (link: string) => leaves.filter(({ section }) => link === `#${section}`);
+  const below = inSection(address.trim());
+  return (
+    below.some(tellsWay) || below.some(({ id, start }) => id === 'url' && inSection(start).some(tellsWay))
+  );
 }
 
 /** The colors of the button at `path`. The visitor's fill is used unchanged, else `derived`; the ink is made readable on it. */

@@ -13,7 +13,7 @@ export function contactLink(kind: 'email' | 'phone', text: string): Html {
 }
 
 /** A text in which each number reads from left to right. In Arabic text, and in Arabic digits, its groups would change places. */
-function withNumbers(text: string): Html {
+export function withNumbers(text: string): Html {
   const parts = text.split(NUMBER);
   return html`${parts.map((part, at) => (at % 2 === 0 ? part : html`<bdo dir="ltr">${part}</bdo>`))}`;
 }

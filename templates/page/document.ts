@@ -3,10 +3,18 @@ import { ICON_LICENCE } from '../icons/icon.ts';
 import { type Color, isDark } from '../markup/color.ts';
 import type { Css } from '../markup/css.ts';
 import { type Html, html, jsonData, styleElement } from '../markup/html.ts';
+import { webAddress } from '../markup/url.ts';
 import type { PageHead } from './head.ts';
 
 /** The content security policy. It is in the page itself, so that a downloaded file keeps it. */
 const POLICY = html`default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'`;
+
+/** Asks search engines to leave out a page that nobody can answer: whoever finds it could not do anything with it. */
+export const NOT_LISTED = html`<meta name="robots" content="noindex">`;
+
+const DIRECT = /^(?:(?:mailto|tel|sms):|https:\/\/wa\.me\/|write$)/;
+const LINKS = / href="([^"]*)"/g;
+const PROFILES = '<ul class="social">';
 
 /** The parts of a page. */
 export interface Page {
@@ -23,7 +31,8 @@ export interface Page {
 /** The whole document: head, styles and body. It contains no script and requests nothing from other hosts by itself. */
 export function htmlDocument(page: Page): string {
   const { language, title, description, picture, favicon } = page.head;
-  const drawsIcons = page.body.toString().includes('<svg class="icon"');
+  const body = page.body.toString();
+  const drawsIcons = body.includes('<svg class="icon"');
   return html`<!DOCTYPE html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -33,7 +42,7 @@ export function htmlDocument(page: Page): string {
 <title>${title}</title>
 ${description && html`<meta name="description" content="${description}">\n`}<meta name="theme-color" content="${page.topColor}">
 <meta name="color-scheme" content="${isDark(page.background) ? 'dark' : 'light'}">
-<meta property="og:type" content="website">
+${!isAnswerable(body) && html`${NOT_LISTED}\n`}<meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
 ${description && html`<meta property="og:description" content="${description}">\n`}${
   picture !== undefined &&
@@ -50,4 +59,22 @@ ${page.body}
 </body>
 </html>
 `.toString();
+}
+
+/** Whether a visitor of a page can call its owner, write, open its form, or go to a profile. The front page of a network is nobody's. */
+function isAnswerable(body: string): boolean {
+  const profiles = body
+    .split(PROFILES)
+    .slice(1)
+    .map((rest) => rest.split('</ul>', 1).join());
+  return linksIn(body).some((link) => DIRECT.test(link)) || profiles.flatMap(linksIn).some(leadsFurther);
+}
+
+function linksIn(part: string): readonly string[] {
+  return [...part.matchAll(LINKS)].map(([, link = '']) => link);
+}
+
+function leadsFurther(link: string): boolean {
+  const address = webAddress(link);
+  return address !== undefined && new URL(address).pathname !== '/';
 }

@@ -1,13 +1,17 @@
 import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
-import { isSampleContact } from './sample-contact.ts';
+import { notePath } from '../../src/domain/samples/notes.ts';
+import { isSampleContact } from '../../src/domain/samples/sample-contact.ts';
 import type { Values } from './values.ts';
 
 /** The text at a path if somebody wrote it for this page; undefined for a hidden section and for what the page began with. */
 export function given(values: Values, path: string): string | undefined {
   const [section = ''] = path.split('.');
   const text = values.text(path).trim();
-  const isOwn = text !== '' && !isSampleContact(text) && !startTexts(values, section).has(text);
-  return isOwn && !values.isHidden(section) ? text : undefined;
+  if (text === '' || values.isHidden(section)) return undefined;
+  const note = values.raw(notePath(path));
+  const isMadeUp = note === text || isSampleContact(text) || startTexts(values, section).has(text);
+  // The empty note says that the visitor kept it on purpose.
+  return isMadeUp && note !== '' ? undefined : text;
 }
 
 /** The texts that a section began with, by the structure in the config. */

@@ -48,6 +48,7 @@ function noting(values: Values, reads: Read[]): Values {
     color: (path) => read((from) => from.color(path)),
     flag: (path) => read((from) => from.flag(path)),
     isHidden: (section) => read((from) => from.isHidden(section)),
+    answer: (of) => read((from) => of(from)),
     items(path, fields, start) {
       read((from) => from.raw(path));
       return values.items(path, fields, start);

@@ -1,8 +1,11 @@
+import { FORM_ADDRESS, WRITE_PATH } from '../../src/domain/config/page-settings.ts';
 import { type Html, html, lines } from '../markup/html.ts';
+import { BUTTON_WORDS } from './button-words.ts';
 import { contactLink } from './contact-link.ts';
+import { offersForm } from './contacts.ts';
 import type { Values } from './values.ts';
 
-/** The address, e-mail and phone number at `path`, in the order of `fields`, without the empty ones. */
+/** The address, e-mail and phone number at `path`, in the order of `fields`, without the empty ones; after e-mail or phone the form. */
 export function contactLines(
   values: Values,
   path: string,
@@ -17,7 +20,14 @@ export function contactLines(
       html`<p${values.mark(`${path}.${name}`)}${direction}>${name === 'address' ? lines(text) : contactLink(name, text)}</p>`,
     ];
   });
+  if (fields.some((name) => name !== 'address') && offersForm(values))
+    shown.push(html`<p>${formLink(values)}</p>`);
   return shown.length === 0 ? undefined : html`<address>${shown}</address>`;
+}
+
+/** The link to the form that writes to the page's owner. */
+function formLink(values: Values): Html {
+  return html`<a href="${FORM_ADDRESS}"${values.mark(WRITE_PATH)}>${values.ownWords(BUTTON_WORDS).form}</a>`;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { readFocus } from '../../src/domain/config/focus-point.ts';
+import { sizeOfUpload } from '../../src/domain/images/picture-size.ts';
 import { type Html, html } from '../markup/html.ts';
 import { imageAddress } from '../markup/url.ts';
 
-/** The size in pixels that reserves a picture's place until it is loaded, and its widths as in the attribute `sizes`. */
+/** The size in pixels that reserves a picture's place until it is loaded, unless the picture's address says its own, and its widths as in the attribute `sizes`. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
@@ -32,7 +33,8 @@ export function leadingPhoto(address: string, name: string, size: PhotoSize): Ht
 function image(address: string, alt: string, size: PhotoSize, quality: number, load: Html): Html | undefined {
   const source = imageAddress(address);
   if (source === undefined) return undefined;
-  const { width, height, sizes, focus = '', bleeds = false } = size;
+  const { width, height } = sizeOfUpload(source) ?? size;
+  const { sizes, focus = '', bleeds = false } = size;
   const sources = sourcesOf(source, quality, bleeds ? BLEEDING_WIDTHS : WIDTHS);
   const choice = sources && html` srcset="${sources}" sizes="${sizes}"`;
   const point = readFocus(focus);

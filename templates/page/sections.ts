@@ -5,16 +5,34 @@ import type { Values } from './values.ts';
 
 const ORDER = 'globalSettings.sectionOrder';
 
-/** The sections between the page's top and its end, in the visitor's order, without the hidden ones. */
+/** Whether a section and the one below it stand side by side in one band. */
+export type SharesBand = (values: Values, id: string, below: string) => boolean;
+
+/** The ids of sections between the page's top and its end, in the visitor's order, without the hidden ones. */
+export function shownInOrder(values: Values, ids: readonly string[]): readonly string[] {
+  const rank = rankBy(values.text(ORDER));
+  return ids.filter((id) => !values.isHidden(id)).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * The sections between the page's top and its end, in the visitor's order, without the hidden ones. Two neighbors that
+ * share a band stand in one element.
+ */
 export function pageSections(
   values: Values,
   drawings: Readonly<Record<string, (values: Values) => Html>>,
+  sharesBand: SharesBand = () => false,
 ): readonly Html[] {
-  const rank = rankBy(values.text(ORDER));
-  return Object.entries(drawings)
-    .filter(([id]) => !values.isHidden(id))
-    .toSorted(([one], [other]) => rank(one) - rank(other))
-    .map(([, draw]) => html`${draw(values)}\n`);
+  const bands: Html[] = [];
+  const ids = shownInOrder(values, Object.keys(drawings));
+  for (let at = 0; at < ids.length; at++) {
+    const [id = '', next = ''] = ids.slice(at, at + 2);
+    const isPair = sharesBand(values, id, next);
+    const [first, second] = [drawings[id]?.(values), isPair && drawings[next]?.(values)];
+    bands.push(isPair ? html`<div class="band">\n${first}\n${second}\n</div>\n` : html`${first}\n`);
+    if (isPair) at++;
+  }
+  return bands;
 }
 
 /** A heading for screen readers only, if the section with the page's visible h1 is hidden. */

@@ -51,6 +51,7 @@ export function structuredData(values: Values, places: FactPlaces, owner: Owner)
     address: addressOf(facts),
     email: facts.email,
     telephone: facts.phone,
+    vatID: facts.vatId,
     openingHoursSpecification: facts.hours && weekOf(facts.hours),
     specialOpeningHoursSpecification: facts.hours && specialOf(facts.hours),
     sameAs: profiles.length > 0 ? profiles : undefined,

@@ -1,15 +1,13 @@
-import { BLACK, type Color, mix, WHITE } from '../markup/color.ts';
-import { fillOf, inkOn, readable } from '../markup/contrast.ts';
+import { BLACK, type Color, WHITE } from '../markup/color.ts';
+import { fillOf, inkOn } from '../markup/contrast.ts';
 import { type Css, css } from '../markup/css.ts';
 import type { ContrastAdjuster } from './contrast-adjuster.ts';
 import type { Values } from './values.ts';
 
-/** The colors of one surface. Both inks reach the contrast of text on its background. */
+/** The colors of one surface. The ink reaches the contrast of text on its background. */
 export interface Surface {
   readonly background: Color;
   readonly ink: Color;
-  /** The ink of longer text. */
-  readonly quiet: Color;
 }
 
 /** The global colors of a site, except the text color. */
@@ -44,7 +42,7 @@ export function pageText(values: Values, defaults: Values, adjuster: ContrastAdj
   return values.color(path) === own ? own : (adjuster.on([main], path) ?? own);
 }
 
-/** A background with its inks: the color set at `inkPath` made readable, else the first readable of `text`, white and `deep`. */
+/** A background with its ink: the color set at `inkPath` made readable, else the first readable of `text`, white and `deep`. */
 export function surfaceOn(
   background: Color,
   inkPath: string,
@@ -53,10 +51,10 @@ export function surfaceOn(
   deep: Color,
 ): Surface {
   const ink = adjuster.on([background], inkPath) ?? inkOn(background, text, WHITE, deep);
-  return { background, ink, quiet: readable(mix(ink, background, 0.22), [background]) };
+  return { background, ink };
 }
 
 /** A surface's colors as the CSS variables that the layouts use. */
-export function surfaceStyle({ background, ink, quiet }: Surface): Css {
-  return css`--bg:${background};--ink:${ink};--quiet:${quiet}`;
+export function surfaceStyle({ background, ink }: Surface): Css {
+  return css`--bg:${background};--ink:${ink}`;
 }

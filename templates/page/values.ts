@@ -28,6 +28,8 @@ export interface Values {
   flag(path: string): boolean;
   /** Whether a section is hidden. */
   isHidden(section: string): boolean;
+  /** What a function reads off all these values, as one read: an edit that leaves its answer alone draws nothing anew. */
+  answer<Answer extends string | boolean>(of: (values: Values) => Answer): Answer;
   /** The items of the list at a path that have text in one of these fields. A value that an item lacks is taken from `start`. */
   items(path: string, fields: readonly string[], start?: JsonObject): readonly Values[];
 }
@@ -56,7 +58,7 @@ export function readValues(
     return typeof value === 'string' ? value : '';
   };
   const language = known ?? text(LANGUAGE_PATH);
-  return {
+  const values: Values = {
     place,
     words: pageWords(language),
     ownWords: (table) => wordsOfPage(table, language),
@@ -67,6 +69,7 @@ export function readValues(
     color: (path) => parseColor(text(path)),
     flag: (path) => isOn(at(path)),
     isHidden: (section) => isHidden(config, section),
+    answer: (of) => of(values),
     items(path, fields, start = {}) {
       const list = at(path);
       const items = isArray(list)
@@ -79,6 +82,7 @@ export function readValues(
       return items.filter((item) => fields.some((name) => item.text(name).trim() !== ''));
     },
   };
+  return values;
 }
 
 /** A parsed path, cached. All paths are literals in the templates' code, so the cache stays small. */

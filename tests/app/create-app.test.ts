@@ -3,13 +3,15 @@ import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, to
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { RecentEvents } from '../../src/app/recent-events.ts';
+import { RecentEvents } from '../../src/app/recent/recent-events.ts';
 import type { RestServices, Services } from '../../src/app/services.ts';
+import type { SiteAccess } from '../../src/domain/ports.ts';
 import { websiteFile } from '../../src/domain/storage/website-file.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
+import { withSource } from '../../templates/source/write-source.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
@@ -48,7 +50,7 @@ function make(rest: Partial<RestServices> = {}, first: Partial<Services> = {}) {
         deploys: { deploy: absent },
         published: { versions: absent, bringBack: absent, unpublish: absent },
         images: fakeImages(),
-        shrinking: { shrink: async (file) => file },
+        shrinking: { shrink: async (file) => ({ file }) },
         fonts: { cut: async () => [] },
         ...STILL_BROWSER,
         starts: { load: async ({ config }) => config },
@@ -83,7 +85,8 @@ test('a config is stored with its page', async () => {
   site.send(edit);
   await expect.poll(() => selectSaving(site.getSnapshot())).toBe('saved');
   const { config } = site.getSnapshot().context;
-  expect(copies()).toEqual([JSON.stringify(config), renderPage(config)]);
+  const page = await withSource(renderPage(config), config);
+  expect(copies()).toEqual([JSON.stringify(config), page]);
 });
 
 test('a page that was being rendered is not written after a reset', async () => {
@@ -118,6 +121,13 @@ const CALLS = {
   readVersions: { siteId: SITE_ID },
   bringBack: { siteId: SITE_ID, version: 1 },
   unpublishSite: { siteId: SITE_ID },
+  mailLinks: { userEmail: 'a@b.example' },
+  lookAtLink: undefined,
+  takeLink: undefined,
+  readWebsite: { siteId: SITE_ID },
+  readRights: { siteId: SITE_ID },
+  changeAccess: { siteId: SITE_ID, change: { kind: 'putBack' } },
+  makeDeviceLink: { siteId: SITE_ID },
   readSite: { file: new File([websiteFile(CONFIG, { savedAt: 1 })], 'a.json') },
 };
 /** The actors that make a file: its download is all that can be left. */
@@ -167,6 +177,9 @@ function listening() {
       deploys: { deploy: asked },
       images: { ...fakeImages(), upload: asked, read: asked },
       published: { versions: asked, bringBack: asked, unpublish: asked },
+      access: Object.fromEntries(
+        Object.keys(STILL_BROWSER.access).map((name) => [name, asked]),
+      ) as unknown as SiteAccess,
       network: { ...STILL_BROWSER.network, untilBack: asked },
     },
     { edits: { wait: asked }, online: asked, locks: { take: asked } },

@@ -6,7 +6,7 @@ import { selectAddress } from '../../machines/publish/publish.selectors.ts';
 import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { loadLanguage } from '../../src/app/load-language.ts';
-import { RecentEvents } from '../../src/app/recent-events.ts';
+import { RecentEvents } from '../../src/app/recent/recent-events.ts';
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
 import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
@@ -65,7 +65,7 @@ async function newVisitor(words: Words = en) {
         },
         published: { versions: absent, bringBack: absent, unpublish: absent },
         images: fakeImages(),
-        shrinking: { shrink: async (file) => file },
+        shrinking: { shrink: async (file) => ({ file }) },
         fonts: { cut: async () => [] },
         ...STILL_BROWSER,
         starts: startingContent,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AnyActorRef, assign, createActor, setup } from 'xstate';
+import { type AnyActor, type AnyActorRef, assign, createActor, emit, setup } from 'xstate';
 import { notProvidedMachine } from '../../machines/not-provided.ts';
-import { withLateMachines } from '../../src/app/late-actors.ts';
+import { isMachine, withLateMachines } from '../../src/app/late-actors.ts';
 
 const counter = setup({
   types: { input: {} as { from: number }, context: {} as { count: number }, events: {} as { type: 'add' } },
@@ -50,6 +50,48 @@ test('an actor that is invoked before its machine has come waits, and then does 
   child()?.send({ type: 'add' });
   expect(child()?.getSnapshot().context).toEqual({ count: 8 });
 });
+
+test('an actor that waited is one of its machine from then on', async () => {
+  const { actor, come, child } = start();
+  actor.send({ type: 'toggle' });
+  expect(isMachine(child() as AnyActor)).toBe(true);
+  await come();
+  expect(child()).toMatchObject({ logic: counter });
+});
+
+const box = setup({
+  types: { events: {} as { type: 'box.open' | 'box.close' } },
+}).createMachine({
+  id: 'box',
+  initial: 'closed',
+  states: {
+    closed: { entry: emit({ type: 'box.closed' }), on: { 'box.open': 'open' } },
+    open: { on: { 'box.close': 'closed' } },
+  },
+});
+const room = setup({ actors: { box: notProvidedMachine<typeof box>('box') } }).createMachine({
+  id: 'room',
+  context: ({ spawn }) => ({ box: spawn('box', { id: 'box' }) }),
+});
+
+for (const { told, heard, ends } of [
+  { told: ['box.open'], heard: [], ends: 'open' },
+  { told: ['box.open', 'box.close'], heard: ['box.closed'], ends: 'closed' },
+  { told: ['box.open', 'box.close', 'box.open'], heard: ['box.closed'], ends: 'open' },
+] as const)
+  test(`a dialog that is told ${told.join(', ')} before its machine has come says so once, and is ${ends}`, async () => {
+    const { promise, resolve } = Promise.withResolvers<{ box: typeof box }>();
+    const late = { here: undefined, coming: promise, closed: { 'box.close': 'box.closed' } };
+    const { context } = createActor(withLateMachines(room, ['box'], late))
+      .start()
+      .getSnapshot();
+    const said: string[] = [];
+    context.box.on('*', ({ type }: { readonly type: string }) => said.push(type));
+    for (const type of told) context.box.send({ type });
+    resolve({ box });
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    expect([said, context.box.getSnapshot().value]).toEqual([heard, ends]);
+  });
 
 test('from then on the name stands for the machine itself', async () => {
   const { actor, come, child } = start();

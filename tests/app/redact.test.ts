@@ -22,6 +22,14 @@ test('redacts the owner secret of another website, which came with an opened fil
   });
 });
 
+test('redacts the secret of a link to come back', () => {
+  const link = 'http://127.0.0.1:3000/#open=b2NlYW4tb3duZXIt_c2Vj-1';
+  expect(createRedactor([])({ context: { link }, text: `${link}, once` })).toEqual({
+    context: { link: 'http://127.0.0.1:3000/#open=•••' },
+    text: 'http://127.0.0.1:3000/#open=•••, once',
+  });
+});
+
 const context = (email: string) => ({ email, draftSiteId: undefined });
 
 test('redacts the e-mail address while it is typed, and everywhere from then on', () => {

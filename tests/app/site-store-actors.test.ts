@@ -18,6 +18,7 @@ import { EMPTY_STORE, type StoredDocument } from '../../src/domain/storage/site-
 import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
+import { withSource } from '../../templates/source/write-source.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import {
@@ -86,7 +87,7 @@ test('a page whose font cannot be fetched is written without it', async () => {
   await settle(tab);
   expect([savingIn(tab), browser.storage.getItem('websiteHTML')]).toEqual([
     'saved',
-    renderPage(configIn(tab)),
+    await withSource(renderPage(configIn(tab)), configIn(tab)),
   ]);
   tab.site.stop();
 });
@@ -522,7 +523,8 @@ describe('the mirrors', () => {
     await settle(one);
     const copies = () => ['websiteConfig', 'websiteHTML'].map((key) => browser.storage.getItem(key));
     const before = copies();
-    expect(before).toEqual([JSON.stringify(configIn(one)), renderPage(exampleConfig)]);
+    const page = await withSource(renderPage(exampleConfig), exampleConfig);
+    expect(before).toEqual([JSON.stringify(configIn(one)), page]);
     one.site.send({ type: 'site.reset', at: 1 });
     await expectAgreement(browser, [one]);
     expect(copies()).toEqual([null, null]);

@@ -50,6 +50,8 @@ const NEUTRAL = {
   LIMIT_PUBLISHES_PER_HOUR: '0',
   LIMIT_NEW_SITES_PER_HOUR: '0',
   LIMIT_UPLOADS_PER_HOUR: '0',
+  LIMIT_LINKS_PER_HOUR: '0',
+  LIMIT_MESSAGES_PER_HOUR: '0',
 };
 
 /** Starts the program on a free loopback port, and builds it if needed. Rejects with its output if it ends early. */

@@ -2,6 +2,7 @@ import * as chats from './chat.ts';
 import * as histories from './history.ts';
 import { fieldAt } from './menu.ts';
 import * as publishing from './publish.ts';
+import { leavingOff, withEdits, withOwnContent } from './samples.ts';
 import { differences, type Website, written } from './website.ts';
 
 /** The product: one website, edited in the tabs of one browser. */
@@ -154,11 +155,11 @@ export const ACTS = {
   publish: {
     if: (here) =>
       takesAddress(here) && (here.publish.stage === 'failed' || Object.keys(draftsOf(here)).length === 0),
-    does: ({ product, publish }) => publishing.submit(product, publish),
+    does: ({ product, publish }) => send(product, publish),
   },
   'publish as a new site': {
     if: ({ publish }) => publish.isNewSiteOffered,
-    does: ({ product, publish }) => publishing.submit(product, publish, true),
+    does: ({ product, publish }) => send(product, publish, true),
   },
   'server answers': {
     if: ({ publish }) => publish.sent !== undefined,
@@ -200,7 +201,20 @@ function edit(product: Product, chat: chats.Chat, asked: chats.Edit | undefined)
 function write(product: Product, path: string, typed: string | boolean): void {
   const next = written(product.site.website, path, typed);
   if (!next) return;
-  histories.change(product, next.website, chats.nameOf(next.website, path));
+  const website = withOwnContent(product.site.website, next.website);
+  histories.change(product, website, chats.nameOf(website, path));
+  follow(product);
+}
+
+/** A publish whose address is taken leaves what is made up off the website, as one step; it stays so if the deploy fails. */
+function send(product: Product, publish: publishing.Publish, isNewSite = false): void {
+  if (!publishing.submit(product, publish, isNewSite)) return;
+  const { website } = product.site;
+  const edits = leavingOff(website);
+  const [[first] = ['']] = edits;
+  if (edits.length === 0) return;
+  const name = edits.length === 1 ? chats.nameOf(website, first) : `${edits.length} changes`;
+  histories.change(product, withEdits(website, edits), name);
   follow(product);
 }
 

@@ -68,13 +68,14 @@ export function forgetId(publish: Publish): void {
   publish.drawn = undefined;
 }
 
-/** Publishes. An address without an @ is rejected, and takes no failure away. */
-export function submit(world: World, publish: Publish, isNewSite = false): void {
+/** Publishes. An address without an @ is rejected, and takes no failure away. True if the address is taken. */
+export function submit(world: World, publish: Publish, isNewSite = false): boolean {
   publish.isEmailRejected = !publish.email.includes('@');
-  if (publish.isEmailRejected) return;
+  if (publish.isEmailRejected) return false;
   Object.assign(publish, { stage: 'deploying', details: '', isNewSiteOffered: false, redraws: 0 });
   if (isNewSite) publish.drawn = draw(world);
   proceed(world);
+  return true;
 }
 
 const draw = ({ deploys }: World) => `site ${new Set(deploys.map(({ siteName }) => siteName)).size + 1}`;

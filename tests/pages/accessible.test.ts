@@ -50,6 +50,51 @@ test('on a phone the menu opens without JavaScript and closes on Escape', async 
   }
 });
 
+test.for(TEMPLATES)(
+  'on a phone the number of %s stays in reach, and covers neither the page’s end nor what has the focus',
+  async ([, { template }], { page }) => {
+    const { phone } = template.meanings;
+    const called = { [String(phone)]: '030 123456' };
+    await page.setViewportSize({ width: 390, height: HEIGHT });
+    await page.setContent(pageWith(template, called));
+    const bar = page.getByRole('complementary', { name: 'Call', exact: true }).getByRole('link');
+    const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
+      page.locator(selector).evaluate((element, at) => element.getBoundingClientRect()[at], edge);
+    expect(await edgeOf('.call .button', 'top')).toBeGreaterThan(HEIGHT);
+    expect([await sideways(page), await axeFindings(page)]).toEqual([0, []]);
+    await page.evaluate(() => scrollTo(0, 600));
+    expect(await edgeOf('.call .button', 'bottom')).toBeLessThan(HEIGHT);
+    expect(await bar.getAttribute('href')).toBe('tel:030123456');
+    // The last link of the page's end is focused from above and from below.
+    for (const y of [600, 1e6]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      const report = page.getByRole('link', { name: 'Report this page' });
+      await report.focus();
+      const bottom = await report.evaluate((link) => link.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(await edgeOf('.call p', 'top'));
+    }
+    await page.evaluate(() => scrollTo(0, 1e6));
+    // A page's height has fractions, and the place it is scrolled to has none.
+    expect(Math.floor(await edgeOf('footer .credit', 'bottom'))).toBeLessThanOrEqual(
+      await edgeOf('.call p', 'top'),
+    );
+    await page.emulateMedia({ media: 'print' });
+    expect(await bar.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: HEIGHT });
+    expect(await bar.isVisible()).toBe(false);
+    const top = page.getByRole('banner').getByRole('link', { name: 'Call 030 123456', exact: true });
+    expect(await top.isVisible()).toBe(true);
+    // The first screen's button of a narrow phone may stand below what it shows.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setContent(pageWith(template, called));
+    expect([await edgeOf('.call .button', 'bottom'), await sideways(page)]).toEqual([
+      expect.toSatisfy((bottom: number) => bottom < 640),
+      0,
+    ]);
+  },
+);
+
 test('the answer of a question that is closed is on paper', async ({ page }) => {
   const [[, template]] = FULL_PAGES as [(typeof FULL_PAGES)[number]];
   const items = ['One', 'Two'].map((question) => ({ question, answer: `The answer to ${question}` }));

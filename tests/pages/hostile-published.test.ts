@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { Config } from '../../src/domain/config/config.ts';
 import { editConfig } from '../../src/domain/config/edit-config.ts';
+import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { withDrawnPictures } from '../../templates/drawn-pictures.ts';
+import { takeInventedNames } from '../../templates/late-changes.ts';
+import { withSource } from '../../templates/source/write-source.ts';
 import { deploy, deployRequest } from '../server/deploy/deploy-call.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
 import { type FieldValues, someHostileConfigs } from './hostile-configs.ts';
@@ -11,6 +14,8 @@ import { watchEvents } from './page-events.ts';
 import { linesOf } from './page-lines.ts';
 
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+takeInventedNames(INVENTED_NAMES);
 
 describe.each(TEMPLATES)('%s', (_, { template }) => {
   test('with hostile values, preview, saved page and published page are equal and execute nothing', async ({
@@ -34,7 +39,8 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
     for (const values of someHostileConfigs(template)) {
       config = edited(config, values);
       await editInPage(page, values);
-      const published = deployRequest({ html: template.render(config), templateId: template.id });
+      const html = await withSource(template.render(config), config);
+      const published = deployRequest({ html, templateId: template.id });
       await deploy(url, published);
       await visit.goto(`${url}/s/${published.siteName}/`);
       const shown = await visit.evaluate(linesOf, await visit.evaluateHandle(() => document));

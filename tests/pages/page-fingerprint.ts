@@ -6,8 +6,8 @@ export interface PageFingerprint {
   readonly elements: readonly string[];
   /** The URL schemes in each kind of element and attribute. */
   readonly schemes: readonly string[];
-  /** The style sheet, with every colour replaced by `#`. */
-  readonly style: string;
+  /** The rules of the style sheet, with every colour replaced by `#`: which ones a page has depends on its layouts. */
+  readonly rules: readonly string[];
   /** All text, also that for screen readers. */
   readonly text: string;
 }
@@ -38,9 +38,9 @@ export function fingerprintOf(page: Document): PageFingerprint {
       ),
     ],
     schemes: [...new Set(addresses)],
-    style: [...page.querySelectorAll('style')]
-      .map(({ textContent }) => textContent?.replaceAll(/#[0-9a-f]{6}/g, '#'))
-      .join('\n'),
+    rules: [...page.querySelectorAll('style')].flatMap(({ textContent }) =>
+      (textContent ?? '').replaceAll(/#[0-9a-f]{6}/g, '#').split('}'),
+    ),
     text: [body.textContent, ...named].join('\n'),
   };
 }
@@ -49,7 +49,7 @@ export function fingerprintOf(page: Document): PageFingerprint {
 export interface Known {
   readonly elements: ReadonlySet<string>;
   readonly schemes: ReadonlySet<string>;
-  readonly styles: ReadonlySet<string>;
+  readonly rules: ReadonlySet<string>;
 }
 
 /** Joins fingerprints. */
@@ -57,7 +57,7 @@ export function unionOf(fingerprints: readonly PageFingerprint[]): Known {
   return {
     elements: new Set(fingerprints.flatMap(({ elements }) => elements)),
     schemes: new Set(fingerprints.flatMap(({ schemes }) => schemes)),
-    styles: new Set(fingerprints.map(({ style }) => style)),
+    rules: new Set(fingerprints.flatMap(({ rules }) => rules)),
   };
 }
 
@@ -70,7 +70,7 @@ export function unexpectedIn(
   return [
     ...page.elements.filter((element) => !known.elements.has(element)),
     ...page.schemes.filter((scheme) => !known.schemes.has(scheme)),
-    ...[page.style].filter((style) => !known.styles.has(style)),
+    ...page.rules.filter((rule) => !known.rules.has(rule)),
     ...typed.filter((text) => !page.text.includes(shownText(text))).map((text) => `not shown: ${text}`),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * The nodes of a document, a line each. A link of the preview, in `data-href`, counts as the link of the page. Runs in
- * the browser, so that it may use nothing from outside.
+ * The nodes of a document, a line each, without what it carries of its website: a preview has none. A link of the preview, in
+ * `data-href`, counts as the link of the page. Runs in the browser, so that it may use nothing from outside.
  */
 export function linesOf(page: Document): readonly string[] {
   const attributesOf = (element: Element) => {
@@ -23,7 +23,8 @@ export function linesOf(page: Document): readonly string[] {
       `/${element.tagName}`,
     ];
   };
-  const root = page.documentElement.cloneNode(true);
+  const root = page.documentElement.cloneNode(true) as Element;
+  root.querySelector('#parley-source')?.remove();
   root.normalize();
   return read(root);
 }

@@ -43,6 +43,7 @@ export function coveringPaths<M extends AnyStateMachine>(
   const isNew = ({ shows }: Edge) => shows.some((name) => left.has(name));
   /** The shortest way to something not yet covered, if there is one. */
   const wayToNew = (from: AnyMachineSnapshot): readonly Edge[] | undefined => {
+    if (left.size === 0) return undefined;
     const seen = new Set([keyOf(from)]);
     let last: readonly Edge[] | undefined;
     const ways: { readonly at: AnyMachineSnapshot; readonly way: readonly Edge[] }[] = [

@@ -13,7 +13,7 @@ test('behind Caddy a website is published and gets its own name and certificate;
     settings: {
       sitesDomain: 'https://sites.example',
       trustedProxyHops: 1,
-      limits: { publishes: 1, newSites: 0, uploads: 0 },
+      limits: { publishes: 1, newSites: 0, uploads: 0, links: 0, messages: 0 },
     },
   });
   const caddy = await startCaddy(await makeTempDir(), new URL(address));

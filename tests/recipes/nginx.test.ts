@@ -96,7 +96,7 @@ describe('behind nginx', () => {
   });
 
   test('a forged address changes nothing: the limit is that of the true one', async ({ skip }) => {
-    const limits = { publishes: 2, newSites: 0, uploads: 0 };
+    const limits = { publishes: 2, newSites: 0, uploads: 0, links: 0, messages: 0 };
     const { nginx } = await startBehind(skip, {}, { limits });
     const statuses: unknown[] = [];
     for (let n = 1; n <= 3; n += 1) {
@@ -161,7 +161,7 @@ describe('behind nginx', () => {
 
 describe('behind a CDN before nginx', () => {
   test('eighty visitors of one edge publish once each, and none is refused', async ({ skip }) => {
-    const limits = { publishes: 1, newSites: 1, uploads: 1 };
+    const limits = { publishes: 1, newSites: 1, uploads: 1, links: 0, messages: 0 };
     const { nginx } = await startBehind(skip, { cdn: ['127.0.0.1/32'] }, { limits });
     const publish = (n: number, forged: string) =>
       deployTo(nginx, deployRequest(), newSecret(), {
@@ -173,7 +173,7 @@ describe('behind a CDN before nginx', () => {
   });
 
   test('who reaches nginx past the CDN cannot choose an address', async ({ skip }) => {
-    const limits = { publishes: 1, newSites: 1, uploads: 1 };
+    const limits = { publishes: 1, newSites: 1, uploads: 1, links: 0, messages: 0 };
     const { nginx } = await startBehind(skip, { cdn: ['203.0.113.0/24'] }, { limits });
     const publish = (n: number) =>
       deployTo(nginx, deployRequest(), newSecret(), { headers: { 'X-Forwarded-For': `198.51.100.${n}` } });

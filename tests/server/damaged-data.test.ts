@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../server/listen/serve.ts';
 import type { ServerEvent } from '../../server/operations/server-event.ts';
 import { compressPage } from '../../server/store/compressed-page.ts';
+import { damageIn } from '../../server/store/stored-damage.ts';
 import { admin, refused } from './admin/admin-call.ts';
 import { deploy, deployRequest, newSecret } from './deploy/deploy-call.ts';
 import { makeTempDir, startTestServer } from './test-server.ts';
@@ -60,6 +61,18 @@ test('a damaged page is found in the background: readiness, metrics and log name
   ]);
   expect((await get('/metrics')).text).toContain('\nparley_damaged_files 1\n');
   expect(await get('/s/site-bbbbbbb/')).toEqual({ status: 200, text: htmlOf('site-bbbbbbb') });
+});
+
+test('a check that is to end reads no more', async () => {
+  const dataDir = await damagedFolder((file, page) => {
+    const at = file.indexOf(page.subarray(-500)) + 400;
+    file.writeUInt8(file.readUInt8(at) ^ 1, at);
+  });
+  const what = 'version 1 of site-aaaaaaa is damaged';
+  expect(damageIn(dataDir)).toEqual([{ file: 'parley.sqlite', what }]);
+  let rows = 0;
+  // Asked once for each file and once for each row: the second time is before the first row.
+  expect(damageIn(dataDir, () => ++rows > 1)).toEqual([]);
 });
 
 test('no backup is made of damaged data, and its command says what is damaged', async () => {

@@ -42,6 +42,7 @@ test.each<[string, 'site' | 'picture' | 'blob', RegExp[]]>([
     'site',
     [/^site-\w+: version 1 is not what was sent$/],
   ],
+  [`delete from site_right where site = ? and kind = 'device'`, 'site', [/^site-\w+: a right is lost, 403$/]],
   ['delete from picture where path = ?', 'picture', [/png: 400, \d+ bytes of \d+$/]],
   ['delete from blob where name = ?', 'blob', [/png: 500, \d+ bytes of \d+$/]],
   ['update blob set bytes = substr(bytes, 1, 100) where name = ?', 'blob', [/png: 500, \d+ bytes of \d+$/]],

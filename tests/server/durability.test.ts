@@ -11,6 +11,7 @@ const NOTHING_LOST = {
   kills: 2,
   publishes: expect.toSatisfy((count: number) => count > 45),
   uploads: expect.toSatisfy((count: number) => count > 10),
+  rights: expect.toSatisfy((count: number) => count > 10),
   cutOff: expect.any(Number),
   losses: [],
 };

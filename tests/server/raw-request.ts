@@ -12,11 +12,12 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Sends exactly the given headers and decodes nothing, unlike fetch. */
+/** Sends exactly the given headers, and a body if there is one, and decodes nothing, unlike fetch. */
 export function sendRaw(
   url: string,
   method = 'GET',
   headers: Record<string, string> = {},
+  sentBody = '',
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { method, headers }, async (response) => {
@@ -24,6 +25,6 @@ export function sendRaw(
       const received = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.has(name));
       resolve({ status: response.statusCode, headers: Object.fromEntries(received), body });
     });
-    sent.on('error', reject).end();
+    sent.on('error', reject).end(sentBody);
   });
 }

@@ -20,7 +20,7 @@ const DEFAULTS = {
   publicUrl: undefined,
   sitesDomain: undefined,
   trustedProxyHops: 0,
-  limits: { publishes: 60, newSites: 20, uploads: 120 },
+  limits: { publishes: 60, newSites: 20, uploads: 120, links: 20, messages: 10 },
   uploadRoom: { inAll: 20_000_000_000, ofOwner: 500_000_000 },
   uploadOrigins: [],
   metricsToken: undefined,
@@ -40,7 +40,7 @@ const VARIABLES =
   'LIMIT_MAILS_PER_HOUR KEEP_EMAIL_DAYS ' +
   'TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
-  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER UPLOAD_ORIGINS INSPECT_RECEIVERS CHROME_PATH';
+  'LIMIT_NEW_SITES_PER_HOUR LIMIT_UPLOADS_PER_HOUR LIMIT_LINKS_PER_HOUR LIMIT_MESSAGES_PER_HOUR LIMIT_UPLOAD_MB LIMIT_UPLOAD_MB_PER_OWNER UPLOAD_ORIGINS INSPECT_RECEIVERS CHROME_PATH';
 
 describe('the .env file', () => {
   test('names every variable', () => {
@@ -107,6 +107,7 @@ describe('a value', () => {
     ['LIMIT_PUBLISHES_PER_HOUR', '0', { limits: { ...DEFAULTS.limits, publishes: 0 } }],
     ['LIMIT_NEW_SITES_PER_HOUR', '5', { limits: { ...DEFAULTS.limits, newSites: 5 } }],
     ['LIMIT_UPLOADS_PER_HOUR', '1000000', { limits: { ...DEFAULTS.limits, uploads: 1_000_000 } }],
+    ['LIMIT_LINKS_PER_HOUR', '7', { limits: { ...DEFAULTS.limits, links: 7 } }],
     ['LIMIT_UPLOAD_MB', '0', { uploadRoom: { ...DEFAULTS.uploadRoom, inAll: 0 } }],
     ['LIMIT_UPLOAD_MB_PER_OWNER', '1', { uploadRoom: { ...DEFAULTS.uploadRoom, ofOwner: 1_000_000 } }],
     ['UPLOAD_ORIGINS', '*', { uploadOrigins: ['*'] }],

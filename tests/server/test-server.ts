@@ -65,5 +65,5 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       waiting.add(look);
       look();
     });
-  return { address: running.address, stop, dataDir, lines, logged };
+  return { ...running, stop, dataDir, lines, logged };
 }

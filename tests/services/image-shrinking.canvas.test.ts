@@ -55,7 +55,7 @@ const photo = () => file(JPEG, 'image/jpeg', 'my.photo.JPG');
 describe('a photo', () => {
   test('is re-encoded as WebP, 2000 pixels on the long side', async () => {
     const { drawing, drawn, isTidy } = browser();
-    const smaller = await canvasShrinking(drawing).shrink(photo());
+    const { file: smaller, size } = await canvasShrinking(drawing).shrink(photo());
     expect([smaller.name, smaller.type, smaller.size, smaller.lastModified]).toEqual([
       'my.photo.webp',
       'image/webp',
@@ -63,6 +63,7 @@ describe('a photo', () => {
       5,
     ]);
     expect(drawn).toEqual([[2000, 1500, 0, 0, 2000, 1500]]);
+    expect(size).toEqual({ width: 2000, height: 1500 });
     expect(isTidy()).toBe(true);
   });
 
@@ -78,8 +79,8 @@ describe('a photo', () => {
 
   test('becomes JPEG if the browser cannot encode WebP', async () => {
     const { drawing } = browser({ writes: { 'image/jpeg': 200 } });
-    const { name, type, size } = await canvasShrinking(drawing).shrink(photo());
-    expect([name, type, size]).toEqual(['my.photo.jpg', 'image/jpeg', 200]);
+    const { file } = await canvasShrinking(drawing).shrink(photo());
+    expect([file.name, file.type, file.size]).toEqual(['my.photo.jpg', 'image/jpeg', 200]);
   });
 });
 
@@ -102,7 +103,10 @@ const kept: [string, Browser, File][] = [
 
 test.each(kept)('%s stays unchanged', async (_, given, original) => {
   const { drawing, isTidy } = browser(given);
-  expect(await canvasShrinking(drawing).shrink(original)).toBe(original);
+  const sent = await canvasShrinking(drawing).shrink(original);
+  expect(sent.file).toBe(original);
+  // A drawing has no pixels of its own.
+  expect(sent.size).toEqual(original.type === 'image/svg+xml' ? undefined : { width: 2000, height: 1500 });
   expect(isTidy()).toBe(true);
 });
 
@@ -113,7 +117,7 @@ const exif = (orientation: number) =>
 test('what would not be smaller loses place and camera all the same', async () => {
   const { drawing } = browser({ writes: { 'image/webp': 2000 } });
   const original = file(`\xff\xd8${exif(1)}\xff\xda\0\x02`, 'image/jpg', 'a.jpg');
-  const sent = await canvasShrinking(drawing).shrink(original);
+  const { file: sent } = await canvasShrinking(drawing).shrink(original);
   expect([sent.name, sent.type, sent.lastModified]).toEqual(['a.jpg', 'image/jpg', 5]);
   expect(await sent.text()).toBe(await file('\xff\xd8\xff\xda\0\x02', '').text());
 });
@@ -121,7 +125,9 @@ test('what would not be smaller loses place and camera all the same', async () =
 test('a photo that a note turns is turned itself, even if that makes it larger', async () => {
   const { drawing } = browser({ writes: { 'image/webp': 2000 } });
   const original = file(`\xff\xd8${exif(6)}\xff\xda\0\x02`, 'image/jpeg');
-  expect(await canvasShrinking(drawing).shrink(original)).toMatchObject({ type: 'image/webp', size: 2000 });
+  expect(await canvasShrinking(drawing).shrink(original)).toMatchObject({
+    file: { type: 'image/webp', size: 2000 },
+  });
 });
 
 test.each([
@@ -129,7 +135,7 @@ test.each([
   ['a TIFF', file('II*\0', 'image/tiff'), { writes: { 'image/jpeg': 5000 } }, 'image/jpeg'],
   ['an icon', file('\0\0\x01\0', 'image/x-icon'), { writes: { 'image/png': 5000 } }, 'image/png'],
 ])('%s, which not every browser draws, becomes what all draw', async (_, original, given, type) => {
-  expect(await canvasShrinking(browser(given).drawing).shrink(original)).toMatchObject({ type });
+  expect(await canvasShrinking(browser(given).drawing).shrink(original)).toMatchObject({ file: { type } });
 });
 
 test.each([

@@ -1,13 +1,32 @@
 import type { RestServices } from '../../src/app/services.ts';
+import type { SiteAccess } from '../../src/domain/ports.ts';
+
+const silent = () => new Promise<never>(() => undefined);
+
+/** A server that never answers about who may change a website. */
+const SILENT_ACCESS: SiteAccess = {
+  mailLinks: silent,
+  look: silent,
+  take: silent,
+  page: silent,
+  rights: silent,
+  removeRight: silent,
+  deviceLink: silent,
+  confirmAgain: silent,
+  changeEmail: silent,
+  putBack: silent,
+  testMessage: silent,
+};
 
 /** A browser without new versions, always online, that has loaded no image and grants persistent storage; its icon font never arrives. */
 export const STILL_BROWSER: Pick<
   RestServices,
-  'updates' | 'network' | 'persistentStorage' | 'pictureSizes' | 'iconFont'
+  'updates' | 'network' | 'persistentStorage' | 'pictureSizes' | 'iconFont' | 'access'
 > = {
   updates: { watch: () => () => undefined, takeOver: async () => undefined },
   network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
   pictureSizes: { loaded: () => new Map() },
   persistentStorage: { keep: async () => undefined },
+  access: SILENT_ACCESS,
   iconFont: { load: () => new Promise(() => undefined) },
 };

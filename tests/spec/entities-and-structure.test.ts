@@ -2,13 +2,13 @@ import { describe, expect } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { RecentEvents } from '../../src/app/recent-events.ts';
+import { RecentEvents } from '../../src/app/recent/recent-events.ts';
 import { searchColors } from '../../src/domain/choices/color-choices.ts';
 import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
 import type { DeployResult } from '../../src/domain/config/config.ts';
 import { defaultValues } from '../../src/domain/config/default-values.ts';
 import { isGroup, isList } from '../../src/domain/config/structure.ts';
-import { httpDeploys } from '../../src/services/deploys.http.ts';
+import { httpDeploys } from '../../src/services/http/deploys.http.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../src/words/en/en.ts';
 import { loadedTemplates, loadPages } from '../../templates/pages.ts';
@@ -389,7 +389,7 @@ function startApp(url: string) {
         files: fakeFiles(),
         published: { versions: absent, bringBack: absent, unpublish: absent },
         images: { upload: absent, read: () => undefined },
-        shrinking: { shrink: async (file) => file },
+        shrinking: { shrink: async (file) => ({ file }) },
         fonts: { cut: async () => [] },
         ...STILL_BROWSER,
         starts: { load: async ({ config }) => config },

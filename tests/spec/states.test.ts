@@ -15,7 +15,7 @@ import { test } from '../harness/builder/builder-test.ts';
 import { expectOptions } from './specified-options.ts';
 
 const GREETING = "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.";
-const START_TITLE = 'Small repairs, done right the first time';
+const START_TITLE = 'Small repairs, big relief';
 const LANDING_MENU = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer', 'Global Settings'];
 const PORTFOLIO_MENU = ['Home', 'Services', 'Portfolio', 'Global Settings'];
 const HERO = ['Title', 'Subtitle', 'Background Color', 'Text Color', 'Button', 'Image'];
@@ -115,7 +115,7 @@ describe('§4.2 Chat navigation', () => {
   test('4.2.2 Back restores the level before an edit, and before a direct update', async ({ builder }) => {
     const first = await shown(builder);
     // The interview is offered until the website is touched.
-    const greeting = { ...first, options: first.options.slice(1) };
+    const greeting = { ...first, options: first.options.slice(2) };
     await builder.pick('Hero');
     const hero = await shown(builder);
     await builder.pick('Button');
@@ -272,7 +272,7 @@ describe('§4.2 Chat navigation', () => {
     builder,
   }) => {
     const { page } = builder;
-    await heading(builder, 'Small repairs, done right the first time').waitFor();
+    await heading(builder, 'Small repairs, big relief').waitFor();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const send = page.getByRole('button', { name: 'Send', exact: true });
@@ -424,7 +424,7 @@ describe('§4.4 Publish flow', () => {
   test('4.4.2 closing the modal resets status, link, error and e-mail', async ({ builder }) => {
     const dialog = builder.deploymentStatus();
     expect(await reopened(builder)).toEqual(FRESH);
-    await dialog.getByRole('textbox').fill('no address');
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill('no address');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await dialog.getByRole('alert').waitFor();
     await closeDialog(builder);
@@ -459,7 +459,7 @@ describe('§4.4 Publish flow', () => {
       expect(await reopened(builder)).toEqual(FRESH);
       await release();
       expect(await shownBy(dialog)).toEqual(FRESH);
-      expect(await builder.stored('websiteConfig')).toBeNull();
+      expect((await storedConfig(builder))._siteId).toBeUndefined();
       await closeDialog(builder);
     }
     const address = await builder.publish('close@example.com');
@@ -516,7 +516,7 @@ describe('§4.4 Publish flow', () => {
       await builder.publish('template@example.com');
       const { templateId, html } = await call;
       const isLanding = html.includes('id="benefits"');
-      const isPortfolio = html.includes('id="portfolio"');
+      const isPortfolio = html.includes('id="services"');
       return [templateId, isLanding, isPortfolio];
     };
     expect(await sent({ _templateId: 'moonlight', hero: { textColor: '#111111' } })).toEqual([
@@ -537,7 +537,7 @@ async function shownBy(dialog: Locator) {
     status: (await dialog.getByRole('status').allInnerTexts()).join(),
     links: await dialog.getByRole('link').count(),
     errors: await dialog.getByRole('alert').count(),
-    email: await dialog.getByRole('textbox').inputValue(),
+    email: await dialog.getByRole('textbox', { name: 'Email address' }).inputValue(),
     actions: await dialog.locator('button:not([data-review] *)').allInnerTexts(),
   };
 }
@@ -546,7 +546,7 @@ async function shownBy(dialog: Locator) {
 async function reopened(builder: BuilderPage) {
   await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
   // The form is fetched late.
-  await builder.deploymentStatus().getByRole('textbox').waitFor();
+  await builder.deploymentStatus().getByRole('textbox', { name: 'Email address' }).waitFor();
   return shownBy(builder.deploymentStatus());
 }
 

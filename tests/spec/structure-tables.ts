@@ -97,7 +97,8 @@ Call to Action (cta)
     Color: color cta.button.color
     URL: url cta.button.url
     Text Color: color cta.button.textColor
-    Visible: boolean cta.button.visible`,
+    Visible: boolean cta.button.visible
+  Image: image cta.image`,
     footer: `
 Footer (footer)
   Description: text footer.description

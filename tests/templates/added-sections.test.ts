@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/domain/json/json.ts';
 import { parsePath, setAt } from '../../src/domain/json/path.ts';
+import { ADDED_IDS } from '../../src/domain/sections/section-nodes.ts';
 import { TEMPLATES } from './template-facts.ts';
 import { withAllSections } from './with-added-sections.ts';
 
@@ -52,6 +53,16 @@ test('the buttons lead to phone, mail, WhatsApp and the way; what is empty or re
   );
 });
 
+test('questions below a picture at the edge keep their space, though a gallery without pictures stands between', () => {
+  const page = pageWith({
+    'features.image': 'https://pictures.example/one.webp',
+    'globalSettings.sectionOrder': 'hero,benefits,features,gallery,questions',
+    'gallery.items': [{ image: '', caption: 'Still to come' }],
+  });
+  expect(sectionIn(page, 'gallery')).toBe('<section id="gallery" class="more">');
+  expect(page).not.toContain('#questions{padding-top:0}');
+});
+
 test('each picture opens large and closes again, without an address of its own', () => {
   const shown = sectionIn(
     pageWith({ 'gallery.items[0].image': 'https://pictures.example/one.webp' }),
@@ -69,20 +80,23 @@ test('each picture opens large and closes again, without an address of its own',
   ]);
 });
 
-test('a picture that is still missing is a motif of the kind of business, else a plain sign', () => {
+test('a picture that is still missing is a motif of the kind of business in the preview, else a plain sign, and left out of the page', () => {
   const signs = (business: string) => {
-    const shown = sectionIn(pageWith({ 'globalSettings.business': business }), 'gallery');
+    const shown = sectionIn(pageWith({ 'globalSettings.business': business }, true), 'gallery');
     return [...shown.matchAll(/<div class="blank"><svg[^>]* viewBox="0 0 (\d+) /g)].map(([, size]) => size);
   };
   expect(new Set(signs('bakery'))).toEqual(new Set(['8']));
   expect(signs('')).not.toContain('8');
   expect(signs('')).toHaveLength(signs('bakery').length);
+  expect(sectionIn(pageWith({}), 'gallery')).toBe('<section id="gallery" class="more">');
 });
 
 test('one or two people stand beside their heading, more below it', () => {
+  const others = ADDED_IDS.filter((id) => id !== 'team');
+  const alone = Object.fromEntries(others.map((id) => [`${id}.hidden`, true]));
   const layoutOf = (people: number) => {
     const items = Array.from({ length: people }, (_, at) => ({ name: `Person ${at}` }));
-    const shown = sectionIn(pageWith({ 'team.items': items }), 'team');
+    const shown = sectionIn(pageWith({ ...alone, 'team.items': items }), 'team');
     return /class="more (\w+)"/.exec(shown)?.[1];
   };
   expect([1, 2, 3].map(layoutOf)).toEqual(['beside', 'beside', 'below']);
@@ -96,9 +110,10 @@ test('a quote has one pair of marks: those of the page’s language in place of 
   expect(quotes).toEqual(['Good bread.', 'Good bread.', '&quot;Good&quot; bread']);
 });
 
-test('answers are folded on the page, and open in the preview', () => {
-  expect(pageWith({})).toContain('<details><summary>');
-  expect(pageWith({}, true)).toContain('<details open><summary>');
+test('answers but the first are folded on the page, and open in the preview', () => {
+  const folds = (page: string) => page.match(/<details(?: open)?>/g);
+  expect(folds(pageWith({}))).toEqual(['<details open>', '<details>']);
+  expect(folds(pageWith({}, true))).toEqual(['<details open>', '<details open>']);
 });
 
 test('the page has the styles of the sections that it has, and of no other', () => {

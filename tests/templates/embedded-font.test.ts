@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FontSubset } from '../../src/domain/fonts/font-subset.ts';
-import { letteringOf, withFonts } from '../../templates/embedded-font.ts';
+import { letteringOf, withFonts, withHeldFonts } from '../../templates/embedded-font.ts';
 import { OPEN_FONTS } from '../../templates/fonts/fonts.ts';
 import { PAIRINGS } from '../../templates/fonts/pairings.ts';
 import { configWith, styleOf as mainStyleOf } from './page-reading.ts';
@@ -91,6 +91,15 @@ describe.each(TEMPLATES)('the font that the page of %s carries', (_, { template,
     expect(carrying.replace(`\n${face}`, '')).toBe(page);
     expect(mainStyleOf(carrying)).toBe(mainStyleOf(page));
     expect(withFonts(page, [])).toBe(page);
+  });
+
+  it('keeps a published page unseen for a tenth of a second, so that nothing moves as it appears', () => {
+    const page = template.render(template.base);
+    const hold =
+      '<style>@media screen{body{animation:wait .1s step-end}@keyframes wait{from{visibility:hidden}}}</style>';
+    expect(withHeldFonts(page, [CUT]).replace(hold, '')).toBe(withFonts(page, [CUT]));
+    expect(withHeldFonts(page, [CUT])).toContain(hold);
+    expect(withHeldFonts(page, [])).toBe(page);
   });
 
   it.each<[string, Partial<FontSubset>]>([

@@ -40,15 +40,13 @@ export interface TemplateFacts {
   pairs(config: JsonObject): readonly Pair[];
 }
 
-export const textPairs = ({ background, ink, quiet }: Surface): readonly Pair[] => [
-  [ink, background, 4.5],
-  [quiet, background, 4.5],
-];
+export const textPairs = ({ background, ink }: Surface): readonly Pair[] => [[ink, background, 4.5]];
 
 /** The pairs of an added section: its texts, and its small shapes. */
 export const addedPairs = (look: AddedLook): readonly Pair[] => [
   ...textPairs(look),
   [look.mark, look.background, 3],
+  [look.ink, look.box, 4.5],
 ];
 
 /** Every leaf of a template, those of lists for their first item. */

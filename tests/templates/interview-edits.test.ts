@@ -13,6 +13,7 @@ import {
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { mainPictures } from '../../templates/main-pictures.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
+import '../machines/all-code.ts';
 
 const after = (config: Config, edits: readonly PlannedEdit[]) => applyPlan(config, edits) ?? config;
 const textsAt = (config: Config, paths: readonly string[]) => paths.map((path) => textAt(config, path));
@@ -37,8 +38,17 @@ test('the place and three pictures have a field in both templates', () => {
     mainPictures(base).map(({ picture }) => picture),
   );
   expect(pictures).toEqual([
-    ['hero.image', 'features.image', 'features.items[0].image'],
+    ['hero.image', 'features.image', 'cta.image'],
     ['home.authorImage.image', 'services.firstService.image', 'services.secondService.image'],
+  ]);
+});
+
+test('the pictures of a photographer are the work itself', () => {
+  const config = after(moonlight.base, [{ path: 'globalSettings.business', typed: 'photographer' }]);
+  expect(mainPictures(config).map(({ picture }) => picture)).toEqual([
+    'home.authorImage.image',
+    'portfolio.items[0].thumbnail',
+    'portfolio.items[1].thumbnail',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { fieldsOf } from './facts.ts';
 import { configWith } from './page-reading.ts';
 
 /** A picture of one point, so that a page with images asks nobody for them. */
-const DOT =
+export const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** Enough to fill several screens, with numbers of one and two digits. */
 const MANY = 40;

@@ -73,7 +73,7 @@ describe('the palettes', () => {
     const named = (business: string) =>
       setAt(landingBusiness.base, ['globalSettings', 'business'], business) as Config;
     expect(['bakery', 'toString', ''].map((each) => looksOf(named(each)))).toEqual([
-      BUSINESS_LOOKS.bakery,
+      { day: BUSINESS_LOOKS.bakery.day, night: BUSINESS_LOOKS.bakery.night },
       undefined,
       undefined,
     ]);
@@ -82,7 +82,12 @@ describe('the palettes', () => {
 
   it('have beside them a light and a dark look of the business, else those of the two templates', () => {
     const bakery = setAt(landingBusiness.base, ['globalSettings', 'business'], 'bakery') as Config;
-    expect(lightAndDark(bakery)).toEqual(BUSINESS_LOOKS.bakery);
+    const { day: light, night: dark, others } = BUSINESS_LOOKS.bakery;
+    expect(lightAndDark(bakery)).toEqual({ day: light, night: dark });
+    // Of the three pairs of a business, a page keeps to the one that it has.
+    for (const pair of others)
+      for (const colors of [pair.day, pair.night])
+        expect(lightAndDark(applyPlan(bakery, paletteEdits(colors)) ?? bakery)).toEqual(pair);
     const { day, night } = lightAndDark(landingBusiness.base);
     expect([hasPalette(landingBusiness.base, day), hasPalette(moonlight.base, night)]).toEqual([true, true]);
   });
@@ -99,10 +104,12 @@ describe('the palettes', () => {
 describe.each(TEMPLATES)('%s', (_, { template: { base } }) => {
   const colored = [
     ...PALETTES.map(({ name, colors }) => [name, colors] as const),
-    ...Object.entries(BUSINESS_LOOKS).flatMap(([business, { day, night }]) => [
-      [`${business} by day`, day] as const,
-      [`${business} by night`, night] as const,
-    ]),
+    ...Object.entries(BUSINESS_LOOKS).flatMap(([business, { day, night, others }]) =>
+      [{ day, night }, ...others].flatMap((pair, at) => [
+        [`${business} by day, ${at}`, pair.day] as const,
+        [`${business} by night, ${at}`, pair.night] as const,
+      ]),
+    ),
   ];
 
   it.each(colored)('%s is readable as it is', (_, colors) => {

@@ -27,10 +27,21 @@ export async function deploySite(
     isUpdate,
   };
   const send = (secret: string) => deploys.deploy(request, secret, signal);
-  const { url, id } = await proveOwner(owner, siteId, send).catch(async (error: unknown) => {
-    throw error instanceof DeployError || !(await network.isLost())
-      ? error
-      : new NetworkLost(reasonOf(error));
-  });
-  return { success: true, url, deploymentId: id, templateUsed: template.name, siteId, isUpdate };
+  const { url, id, isConfirmed, mail } = await proveOwner(owner, siteId, send).catch(
+    async (error: unknown) => {
+      throw error instanceof DeployError || !(await network.isLost())
+        ? error
+        : new NetworkLost(reasonOf(error));
+    },
+  );
+  return {
+    success: true,
+    url,
+    deploymentId: id,
+    templateUsed: template.name,
+    siteId,
+    isUpdate,
+    ...(isConfirmed !== undefined && { isConfirmed }),
+    ...(mail !== undefined && { mail }),
+  };
 }

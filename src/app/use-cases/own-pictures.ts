@@ -3,6 +3,7 @@ import type { Config } from '../../domain/config/config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { PAGE_FIELDS } from '../../domain/config/page-settings.ts';
 import { drawImagePath } from '../../domain/images/image-path.ts';
+import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { parsePath, setAt } from '../../domain/json/path.ts';
 import type { Images } from '../../domain/ports.ts';
 
@@ -38,7 +39,8 @@ export async function ownPictures(
     copies.set(address, undefined);
     try {
       const file = await reading;
-      const copy = await images.upload(file, drawImagePath(file, randomBytes, now()), { signal });
+      const path = drawImagePath(file, randomBytes, now(), sizeOfUpload(address));
+      const copy = await images.upload(file, path, { signal });
       copies.set(address, copy.address);
     } catch (error) {
       signal.throwIfAborted();

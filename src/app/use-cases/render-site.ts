@@ -1,12 +1,13 @@
 import { withDrawnPictures } from '../../../templates/drawn-pictures.ts';
-import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
+import { letteringOf, withHeldFonts } from '../../../templates/embedded-font.ts';
 import { loadPages, renderPage } from '../../../templates/pages.ts';
+import { withSource } from '../../../templates/source/write-source.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { FontSubsetting } from '../../domain/ports.ts';
 
 /**
- * Renders a config to the HTML that is saved and published, its embedded font subset included, and with the addresses of what
- * the server at `origin` draws for it. Loads the code of the pages first. Rejects if that cannot be fetched, or if the font
+ * Renders a config to the HTML that is saved and published, its embedded font subset and its source included, and with the
+ * addresses of what the server at `origin` draws for it. Loads the code of the pages first. Rejects if that cannot be fetched, or if the font
  * cannot be subset.
  */
 export async function renderSite(config: Config, fonts: FontSubsetting, origin?: string): Promise<string> {
@@ -14,5 +15,6 @@ export async function renderSite(config: Config, fonts: FontSubsetting, origin?:
   const plain = renderPage(config);
   const page = origin === undefined ? plain : withDrawnPictures(plain, config, origin);
   const lettering = letteringOf(config, page);
-  return lettering === undefined ? page : withFonts(page, await fonts.cut(lettering));
+  const lettered = lettering === undefined ? page : withHeldFonts(page, await fonts.cut(lettering));
+  return withSource(lettered, config);
 }

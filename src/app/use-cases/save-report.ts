@@ -2,13 +2,13 @@ import type { ReportRequest } from '../../../machines/around/report.machine.ts';
 import type { SavedFile } from '../../../machines/around/transfer.machine.ts';
 import { templates } from '../../../templates/templates.ts';
 import type { Files, OwnerKeys } from '../../domain/ports.ts';
-import type { RecentEvents } from '../recent-events.ts';
+import type { Recent } from '../recent/recent-when-loaded.ts';
 import { createRedactor } from '../redact.ts';
 
 interface ReportServices {
   readonly files: Files;
   readonly owner: OwnerKeys;
-  readonly recent: RecentEvents;
+  readonly recent: Recent;
   readonly now: () => number;
 }
 

@@ -1,12 +1,16 @@
 import type { StartsCopy } from '../../../templates/businesses/copy.ts';
 import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
+import { BUSINESS_MARKS, MENU_MARKS } from '../../../templates/businesses/samples.ts';
 import { startLook } from '../../../templates/businesses/start-texts.ts';
+import { chooseComposition } from '../../../templates/composed-look.ts';
 import { PAIRINGS } from '../../../templates/fonts/pairings.ts';
+import { ownName } from '../../../templates/own-facts.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
 import type { Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type StartingContent, withStartingContent } from '../../domain/editing/starting-content.ts';
 import type { StartingContentLoader } from '../../domain/ports.ts';
+import { withNotes } from '../../domain/samples/marks.ts';
 import { broughtSections } from '../../domain/sections/brought-sections.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { sectionSamples } from '../../words/section-samples.ts';
@@ -32,19 +36,22 @@ export async function startOf(
 ): Promise<StartingContent> {
   const { menu, businesses, sections } = await COPIES[language]();
   const { look, base, start } = loadedTemplateOf(config);
-  const { icon, reasons, fonts, ...colors } = BUSINESS_LOOKS[business];
-  const { over, under, ...brought } = start({
+  const { icon, reasons, fonts } = BUSINESS_LOOKS[business];
+  const { composition, looks } = chooseComposition(business, ownName(config));
+  const texts = {
     copy: businesses[business],
     menu,
     icon,
     reasons,
     sections: broughtSections(sections[business], sectionSamples(language)),
-  });
+  };
+  const { over, under, ...brought } = start(texts);
+  const marks = start({ ...texts, copy: BUSINESS_MARKS[business], menu: MENU_MARKS, sections: [] });
   return {
     ...brought,
-    over: startLook(base, business, colors[look], over),
+    over: startLook(base, { business, composition }, looks[look], withNotes(over, marks.over)),
     under: {
-      ...under,
+      ...withNotes(under, marks.under),
       // A page is English where it names no language.
       globalSettings: { fontFamily: fonts.name, ...(language !== 'en' && { language }) },
     },

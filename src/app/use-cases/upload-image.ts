@@ -24,12 +24,12 @@ export async function uploadImage(
   try {
     // Asked first: shrinking takes seconds, and without a network they would be for nothing.
     if (await network.isLost()) throw new NetworkLost('The browser is offline.');
-    const smaller = await shrinking.shrink(file);
+    const { file: smaller, size } = await shrinking.shrink(file);
     if (smaller.size > MAX_IMAGE_BYTES)
       throw Object.assign(new Error('The picture could not be made small enough.'), {
         reason: STILL_TOO_LARGE,
       });
-    const path = drawImagePath(smaller, randomBytes, now());
+    const path = drawImagePath(smaller, randomBytes, now(), size);
     const onProgress = (fraction: number) => report({ type: 'upload.progressed', fraction });
     const { address } = await images.upload(smaller, path, { onProgress, signal });
     report({ type: 'upload.finished', address, at: now() });

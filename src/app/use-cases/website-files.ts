@@ -2,10 +2,14 @@ import type { FileRequest, SavedFile } from '../../../machines/around/transfer.m
 import { titleOfPage } from '../../../templates/markup/html.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { readPageSource } from '../../../templates/source/read-source.ts';
 import { templates } from '../../../templates/templates.ts';
 import type { Config, OwnerRight } from '../../domain/config/config.ts';
+import { WRITE_PATH } from '../../domain/config/page-settings.ts';
+import { parsePath, removeAt } from '../../domain/json/path.ts';
 import type { Files, FontSubsetting, OwnerKeys } from '../../domain/ports.ts';
 import {
+  type FoundSite,
   MAX_FILE_BYTES,
   type ReadFile,
   readWebsiteFile,
@@ -37,17 +41,21 @@ export function saveFile(
   return downloadSite(services, { config, withRight: asked === 'siteWithRight' }, signal);
 }
 
-/** The HTML that publishing would send. */
+/** The HTML that publishing would send, less the form: no server has one beside a file. */
 async function downloadPage(
   { files, fonts, origin }: FileServices,
   config: Config,
   signal: AbortSignal,
 ): Promise<SavedFile> {
-  const text = await renderSite(config, fonts, origin);
+  const text = await renderSite(withoutForm(config), fonts, origin);
   const name = `${slugOf(titleOfPage(text)) || 'index'}.html`;
   signal.throwIfAborted();
   await files.download({ name, type: 'text/html', text });
   return { name };
+}
+
+function withoutForm(config: Config): Config {
+  return removeAt(config, parsePath(WRITE_PATH) ?? []);
 }
 
 /** The whole website as a file to open elsewhere, with the owner right of its published site if asked for. */
@@ -71,8 +79,8 @@ async function rightTo(siteId: string, owner: OwnerKeys): Promise<OwnerRight> {
 }
 
 /**
- * Reads a website file and copies its pictures for this browser. Resolves with the website, or with the reason why it
- * cannot be opened; rejects with `signal`'s reason.
+ * Reads a website file, or a page that carries its website, and copies its pictures for this browser. Resolves with the website,
+ * or with the reason why it cannot be opened; rejects with `signal`'s reason.
  */
 export async function readSite(
   services: ReadServices,
@@ -81,11 +89,39 @@ export async function readSite(
 ): Promise<ReadFile> {
   if (file === undefined) return { kind: 'refused', refusal: 'notRead' };
   if (file.size > MAX_FILE_BYTES) return { kind: 'refused', refusal: 'tooLarge' };
-  const read = readWebsiteFile(await services.files.read(file), {
+  const text = await services.files.read(file);
+  if (isMarkup(text)) return websiteOfPage(services, text, signal);
+  const read = readWebsiteFile(text, {
     has: (id) => templates.some((template) => template.id === id),
     baseFor: (config) => resolveTemplate(config).template.base,
   });
+  return read.kind === 'refused' ? read : foundSite(services, { ...read, isFromPage: false }, signal);
+}
+
+/**
+ * Reads the website that a published or downloaded page carries, and copies its pictures for this browser. It has no site id.
+ * Resolves with the website, or with the reason why there is none; rejects with `signal`'s reason.
+ */
+async function websiteOfPage(
+  services: PictureServices,
+  page: string,
+  signal: AbortSignal,
+): Promise<ReadFile> {
+  const read = await readPageSource(page);
   if (read.kind === 'refused') return read;
+  return foundSite(services, { ...read, savedAt: undefined, isFromPage: true }, signal);
+}
+
+async function foundSite(
+  services: PictureServices,
+  read: Omit<FoundSite, 'title' | 'notCopied'>,
+  signal: AbortSignal,
+): Promise<FoundSite> {
   const own = await ownPictures(services, read.config, signal);
   return { ...read, ...own, title: titleOfPage(renderPage(read.config)) };
+}
+
+/** Whether a text is a page: no JSON begins so. */
+function isMarkup(text: string): boolean {
+  return text.trimStart().startsWith('<');
 }

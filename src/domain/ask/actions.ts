@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../words/language.ts';
 import { type AllWords, allOf, shownName } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { addableIds, addedNode, nameOfAddedId } from '../sections/added-sections.ts';
+import { isCommon } from './asking.ts';
 import type { Offer } from './offers.ts';
 import type { AskRequest, PossibleSteps } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -15,34 +16,65 @@ export interface ActionsNamed {
 
 /** Shorter beginnings of a word would find too much. */
 const SHORTEST_BEGINNING = 3;
+/** A sentence with more other words is about something else. */
+const MOST_OTHERS = 2;
 const DIALOGS = ['publish', 'versions', 'gallery', 'transfer'] as const;
 
+type Asked = Pick<AskRequest, 'config' | 'steps' | 'words'>;
+
 /** The actions that tokens name. */
-export function actionsNamed(
-  tokens: readonly Token[],
-  { config, steps, words }: Pick<AskRequest, 'config' | 'steps' | 'words'>,
-  language: AskWords,
-): ActionsNamed {
+export function actionsNamed(tokens: readonly Token[], request: Asked, language: AskWords): ActionsNamed {
   const said = wordsOf(tokens, language);
   if (said.length === 0) return { meant: [], begun: [] };
-  const possible = [
-    ...possibleActions(steps, allOf(words), language),
-    ...addableSections(config, allOf(words), language),
-  ];
-  const known = possible.map(({ offer, phrases, around = [] }) => {
-    const called = phrases.map((phrase) => wordsOf(tokensOf(phrase, language), language));
-    const all = new Set([...called.flat(), ...around.map((word) => language.stem(language.fold(word)))]);
-    return { offer, called, all };
-  });
+  const known = knownActions(request, language);
   const meant = known.filter(
     ({ called, all }) =>
-      said.every((word) => all.has(word)) &&
-      called.some((phrase) => phrase.length > 0 && phrase.every((word) => said.includes(word))),
+      said.every((word) => all.has(word)) && called.some((phrase) => isWithin(phrase, said)),
   );
   const begun = known.filter(
     (each) => !meant.includes(each) && said.every((word) => isBegun([...each.all], word)),
   );
   return { meant: meant.map(({ offer }) => offer), begun: begun.map(({ offer }) => offer) };
+}
+
+/** The actions that a sentence names with few other words that say something. */
+export function actionsAmong(
+  tokens: readonly Token[],
+  request: Asked,
+  language: AskWords,
+  mostOthers = MOST_OTHERS,
+): readonly Offer[] {
+  const said = wordsOf(tokens, language);
+  const common = wordsOf(
+    tokens.filter((token) => isCommon(token, language)),
+    language,
+  );
+  // What a section is called names many fields too.
+  const adding = new Set(language.aroundSection.map((word) => language.stem(language.fold(word))));
+  const isAdding = said.some((word) => adding.has(word));
+  return knownActions(request, language).flatMap(({ offer, called, all }) => {
+    if (offer.command.type === 'plan.chosen' && !isAdding) return [];
+    const others = said.filter((word) => !all.has(word) && !common.includes(word));
+    const isNamed = called.some(
+      (phrase) => isWithin(phrase, said) && phrase.some((word) => !common.includes(word)),
+    );
+    return isNamed && others.length <= mostOthers ? [offer] : [];
+  });
+}
+
+const isWithin = (phrase: readonly string[], said: readonly string[]) =>
+  phrase.length > 0 && phrase.every((word) => said.includes(word));
+
+function knownActions({ config, steps, words }: Asked, language: AskWords) {
+  const possible = [
+    ...possibleActions(steps, allOf(words), language),
+    ...addableSections(config, allOf(words), language),
+  ];
+  return possible.map(({ offer, phrases, around = [] }) => {
+    const called = phrases.map((phrase) => wordsOf(tokensOf(phrase, language), language));
+    const all = new Set([...called.flat(), ...around.map((word) => language.stem(language.fold(word)))]);
+    return { offer, called, all };
+  });
 }
 
 function isBegun(names: readonly string[], word: string): boolean {
@@ -80,7 +112,7 @@ function possibleActions(
 function addableSections(
   config: Config,
   words: AllWords,
-  { labels, aroundSection }: AskWords,
+  { labels, sections, aroundSection }: AskWords,
 ): readonly CalledAction[] {
   return addableIds(config).map((id) => {
     const stored = nameOfAddedId(id) ?? id;
@@ -89,7 +121,7 @@ function addableSections(
     const edits = [{ path: id, typed: '', section: addedNode(config, id) }];
     return {
       offer: { name: labels.add(name), command: { type: 'plan.chosen', edits, told } },
-      phrases: [name, stored],
+      phrases: [name, stored, ...(sections[stored] ?? [])],
       around: aroundSection,
     };
   });

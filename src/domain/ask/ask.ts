@@ -1,12 +1,17 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import { en } from '../../words/en/en.ts';
+import { hasHours } from '../sections/added-sections.ts';
 import { actionsNamed } from './actions.ts';
-import { type Change, changesIn, nameOf, type Reader } from './changes.ts';
+import type { Change, Reader, Reading } from './change.ts';
+import { changesIn } from './changes.ts';
 import { COMPLETE, placesNamed } from './costs.ts';
-import { within } from './frames.ts';
-import { hoursOffer } from './hours-offer.ts';
-import type { Offer, Offers } from './offers.ts';
-import { conceptsIn, isWord, type Place, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
+import { within, withoutCourtesy } from './frames.ts';
+import { announcedHours, hoursOffer } from './hours-offer.ts';
+import { leadsOf } from './leads.ts';
+import { mended } from './mended.ts';
+import { isSentence, nearestTo } from './nearest.ts';
+import { changeOffers, type Offer, type Offers, placeOffer } from './offers.ts';
+import { ADD_SECTION, conceptsIn, isWord, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
 import type { AskRequest } from './request.ts';
 import { rowsOffer } from './rows-offer.ts';
 import { placesFound, placesGuessed } from './search.ts';
@@ -17,6 +22,8 @@ const NOTHING: Offers = { meant: [], near: [] };
 /** What is longer is a text, no request. */
 const LONGEST_TEXT = 2000;
 const MOST_TOKENS = 60;
+/** The words of a sentence that says little but what it is about. */
+const MOST_SHORT = 4;
 
 /** Reads what a visitor types in the chat or in Find. */
 export function ask(request: AskRequest): Offers {
@@ -31,22 +38,36 @@ export function ask(request: AskRequest): Offers {
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
   const found = firstFull(readings.map((each) => () => foundBy(each)));
   const stated = hours ?? rowsOffer(request, 'anywhere');
-  if (stated) return { meant: [stated], near: found };
+  const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
+  if (stated) return { meant: [stated, ...another], near: without(found, another) };
+  // Words of another language would be taken for mistyped ones of this.
+  const mistyped = readings.slice(0, 1).flatMap((each) => mended(each) ?? []);
   const meant = firstFull([
     ...readings.map((each) => () => meantBy(each)),
     () => orNone(hoursOffer(request, 'begins')),
+    () => orNone(announcedHours(request)),
     () => orNone(rowsOffer(request, 'atList')),
+    ...mistyped.map((each) => () => meantBy(each)),
+    ...(mistyped.length > 0 ? mistyped : readings).map(
+      (each) => () => leadsOf(found.length === 0 ? asShort(each) : each),
+    ),
   ]);
-  if (meant.length > 0 || found.length > 0) return { meant, near: without(found, meant) };
-  const near = firstFull(
-    readings.map(
+  if (meant.length > 0) return { meant, near: without(found, meant) };
+  const near = firstFull([
+    () => found,
+    ...readings.map(
       ({ reader }) =>
         () =>
           placesGuessed(reader.index, text).map(placeOffer),
     ),
-  );
-  return { meant, near };
+  ]);
+  const unclear = near.length === 0 ? readings.find(isSentence) : undefined;
+  return { meant, near: unclear ? nearestTo(unclear) : near };
 }
+
+/** The place for new sections: what adds one is not offered alone. */
+const placeOfNew = ([first]: readonly Reading[]) =>
+  (first?.reader.index.places ?? []).filter(({ target }) => target === ADD_SECTION).map(placeOffer);
 
 const orNone = (offer: Offer | undefined): readonly Offer[] => (offer ? [offer] : []);
 
@@ -61,26 +82,29 @@ function firstFull(tries: readonly (() => readonly Offer[])[]): readonly Offer[]
 const without = (offers: readonly Offer[], others: readonly Offer[]) =>
   offers.filter(({ name }) => !others.some((other) => other.name === name));
 
-/** A text in one language, without courtesy. */
-interface Reading {
-  readonly reader: Reader;
-  readonly tokens: readonly Token[];
-}
-
 function readerOf(request: AskRequest, language: AskWords): Reading {
   const { config, words, text } = request;
   const index = placeIndex(config, words, language);
   const reader = { ...request, index, tongue: { words, language, english: en } };
-  return { reader, tokens: plain(tokensOf(text, language), language) };
+  const tokens = tokensOf(text, language);
+  const plain = withoutCourtesy(tokens, language);
+  return {
+    reader,
+    tokens: plain,
+    isAsking: plain.some(({ kind }) => kind === 'word') && isShorter(plain, tokens),
+  };
 }
 
-/** The tokens without courtesy and the marks at their end. */
-function plain(tokens: readonly Token[], language: AskWords): readonly Token[] {
-  const last = tokens.findLastIndex(({ kind, text }) => kind !== 'mark' || text === ')');
-  const bare = tokens.slice(0, last + 1);
-  const [inner] = within(bare, language.polite, language);
-  return inner ? plain(inner, language) : bare;
+/** A few words that name a place ask for it, whatever is wanted of it. A path has its own answer. */
+function asShort(reading: Reading): Reading {
+  const { tokens } = reading;
+  const isShort =
+    tokens.length > 1 && tokens.length <= MOST_SHORT && !tokens.some(({ text }) => /\w[.[]/.test(text));
+  return { ...reading, isAsking: reading.isAsking || isShort };
 }
+
+const isShorter = (plain: readonly Token[], tokens: readonly Token[]) =>
+  plain.length < tokens.filter(({ kind }) => kind !== 'mark').length;
 
 function meantBy({ reader, tokens }: Reading): readonly Offer[] {
   const { index, tongue } = reader;
@@ -95,18 +119,12 @@ function meantBy({ reader, tokens }: Reading): readonly Offer[] {
   const changes = changesIn(reader, tokens);
   const hours = hoursSaid(reader, changes);
   if (hours) return [...actions, hours];
-  const [only, ...others] = changes;
-  if (!only) {
-    const named = within(tokens, [...language.set, ...language.open], language);
+  if (changes.length === 0) {
+    const named = within(tokens, [...language.set, ...language.open, ...language.show], language);
     const inFrame = named.map((each) => placesIn(index, each)).find(({ length }) => length > 0);
     return [...actions, ...(inFrame ?? places)];
   }
-  const plans = changes.map(
-    ({ label: name, edits }): Offer => ({ name, command: { type: 'plan.chosen', edits } }),
-  );
-  // What may be a remark on a field, and no value of it, is not offered alone.
-  const beside = others.length === 0 && !only.isSure && only.place ? [placeOffer(only.place)] : [];
-  return [...actions, ...plans, ...beside];
+  return [...actions, ...changeOffers(changes)];
 }
 
 /** The opening hours that a change would write as the text of another field of their section, whose name was not said. */
@@ -131,8 +149,3 @@ function foundBy({ reader, tokens }: Reading): readonly Offer[] {
   const { begun } = actionsNamed(tokens, reader, tongue.language);
   return [...placesFound(index, config, tokens).map(placeOffer), ...begun];
 }
-
-const placeOffer = ({ levels, target }: Place): Offer => ({
-  name: nameOf(levels),
-  command: { type: 'place.open', target },
-});

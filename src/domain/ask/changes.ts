@@ -2,35 +2,17 @@ import type { AskWords } from '../../words/ask-words.ts';
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import { allOf, type Words } from '../../words/words.ts';
 import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
-import { editConfig, type PlannedEdit } from '../config/edit-config.ts';
+import { editConfig } from '../config/edit-config.ts';
 import type { Leaf } from '../config/structure.ts';
+import { asks, isQuestion } from './asking.ts';
+import type { Change, Reader } from './change.ts';
 import { COMPLETE, fieldsNamed, isBare, likeliest, type Named, placesNamed } from './costs.ts';
 import { lengthOfPhrase, within } from './frames.ts';
-import { conceptsIn, type Level, type Place, type PlaceIndex, unitsOf } from './places.ts';
-import type { AskRequest } from './request.ts';
+import { exchangesIn, movesIn, placedIn, removalsOf } from './moves.ts';
+import { asNamed, conceptsIn, nameOf, type Place, type PlaceIndex, unitsOf } from './places.ts';
 import { switchesNamed } from './switches.ts';
 import type { Token } from './tokens.ts';
-import { type FittingValue, fitting, type SaidValue, saidValue, type ValueTongue } from './values.ts';
-
-/** What a text in one language is read with. */
-export interface Reader extends AskRequest {
-  readonly index: PlaceIndex;
-  readonly tongue: ValueTongue;
-}
-
-/** A change that a text may ask for. */
-export interface Change {
-  readonly label: string;
-  readonly edits: readonly PlannedEdit[];
-  /** How much of the name of its place the text leaves open. */
-  readonly cost: number;
-  /** True if the text says that it asks for a change, and where the new value begins. */
-  readonly isExplicit: boolean;
-  /** True if the text can hardly mean anything else. */
-  readonly isSure: boolean;
-  /** The field that it is about, for a change that is not sure. */
-  readonly place?: Place | undefined;
-}
+import { type FittingValue, fitting, type SaidValue, saidValue } from './values.ts';
 
 /** Texts that are hidden by emptying them. */
 const EMPTIED = new Set([
@@ -50,23 +32,28 @@ const MARK = /^[,;.،؛\n]$/;
 /** The likeliest changes that a text asks for: two at once if it has two parts that each ask for one. */
 export function changesIn(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   const { language } = reader.tongue;
-  if (lengthOfPhrase(tokens, language.questions, language) > 0) return [];
+  if (isQuestion(tokens, language)) return [];
   const parts = withJoinedAnd(reader, tokens);
   for (const at of parts.keys()) {
     const length = at === 0 ? 0 : lengthOfSeparator(parts.slice(at), reader);
     const [left, ...otherLeft] = length === 0 ? [] : changesOf(reader, parts.slice(0, at));
     if (!left || otherLeft.length > 0) continue;
     const [right, ...otherRight] = changesOf(reader, parts.slice(at + length), left);
-    if (right?.isExplicit && otherRight.length === 0 && !isSamePath(left, right))
-      return [both(left, right, reader)];
+    // What is moved or removed is answered in words of its own.
+    if (left.told !== undefined || right?.told !== undefined) continue;
+    // A page may say an e-mail address or a number at two places.
+    const isOne = otherRight.length === 0 || right?.isSure;
+    if (right?.isExplicit && isOne && !isSamePath(left, right)) return [both(left, right, reader)];
   }
-  return changesOf(reader, tokens);
+  const whole = changesOf(reader, tokens);
+  return whole.length > 0 ? whole : changesOf(reader, parts);
 }
 
 const isSamePath = (one: Change, other: Change) =>
   one.edits.some(({ path }) => other.edits.some((edit) => edit.path === path));
 
-function both(left: Change, right: Change, { tongue }: Reader): Change {
+/** Two changes as one. */
+export function both(left: Change, right: Change, { tongue }: Reader): Change {
   return {
     ...left,
     label: tongue.language.labels.all([left.label, right.label]),
@@ -105,6 +92,8 @@ function withJoinedAnd({ tongue: { language }, index }: Reader, tokens: readonly
 /** The likeliest single changes that tokens ask for, perhaps after another change. */
 function changesOf(reader: Reader, tokens: readonly Token[], before?: Change): readonly Change[] {
   const { language } = reader.tongue;
+  const moved = [...exchangesIn(reader, tokens), ...movesIn(reader, tokens), ...placedIn(reader, tokens)];
+  if (moved.length > 0) return distinct(likeliest(moved));
   const switched = (['hide', 'show'] as const).flatMap((kind) =>
     within(tokens, language[kind], language).flatMap((named) => switchChanges(reader, kind, named)),
   );
@@ -113,10 +102,13 @@ function changesOf(reader: Reader, tokens: readonly Token[], before?: Change): r
     const set = setChanges(reader, named, before);
     if (set.length > 0) return distinct(likeliest(set));
   }
-  return [];
+  const inside = [...within(tokens, language.set, language), tokens];
+  const reversed = inside.flatMap((named) => valueFirst(reader, named));
+  return distinct(likeliest(reversed.length > 0 ? reversed : quotedAtEnd(reader, tokens)));
 }
 
-function distinct(changes: readonly Change[]): readonly Change[] {
+/** The changes without those that say the same. */
+export function distinct(changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ label }, at) => changes.findIndex((each) => each.label === label) === at);
 }
 
@@ -144,6 +136,8 @@ function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<s
     isSure: true,
   }));
   if (kind === 'show' || turned.length > 0) return turned;
+  const removed = removalsOf(reader, said);
+  if (removed.length > 0) return removed;
   const canEmpty = (leaf: Leaf) => (leaf.type === 'text' && EMPTIED.has(leaf.id) ? EMPTY : undefined);
   return fieldsNamed(index, said, canEmpty)
     .filter(({ cost }) => cost < COMPLETE)
@@ -156,7 +150,7 @@ function setChanges(reader: Reader, tokens: readonly Token[], before?: Change): 
   const units = unitsOf(reader.index, tokens);
   const unknown = units.findIndex(({ concepts }) => concepts === undefined);
   const names = units.slice(0, unknown === -1 ? units.length : unknown).map(({ to }, at) => ({
-    said: new Set(units.slice(0, at + 1).flatMap(({ concepts }) => concepts ?? [])),
+    said: asNamed(units.slice(0, at + 1).flatMap(({ concepts }) => concepts ?? [])),
     to,
   }));
   const divided = names
@@ -181,13 +175,34 @@ function setChanges(reader: Reader, tokens: readonly Token[], before?: Change): 
   return [];
 }
 
+/** The changes of a value that stands before its place, and says by itself what it is: `teal for the buttons`. */
+function valueFirst(reader: Reader, tokens: readonly Token[]): readonly Change[] {
+  const { language } = reader.tongue;
+  return [...tokens.keys()].slice(1).flatMap((at) => {
+    const length = lengthOfPhrase(tokens.slice(at), language.for, language);
+    const said = length === 0 ? undefined : conceptsIn(reader.index, tokens.slice(at + length));
+    const changes = said ? valueChanges(reader, said, tokens.slice(0, at), 'none', undefined) : [];
+    return changes.filter(({ isSure }) => isSure);
+  });
+}
+
+/** The changes of what is named anywhere before a quoted text at the end: `the subtitle is too long, make it "Bread"`. */
+function quotedAtEnd(reader: Reader, tokens: readonly Token[]): readonly Change[] {
+  const quote = tokens.at(-1);
+  if (quote?.kind !== 'quote') return [];
+  const units = unitsOf(reader.index, tokens.slice(0, -1));
+  const said = new Set(units.flatMap(({ concepts }) => concepts ?? []));
+  if (said.size === 0) return [];
+  return valueChanges(reader, said, [quote], 'to', undefined).map((change) => ({ ...change, isSure: false }));
+}
+
 /** The number of tokens between a place and its value; a capital begins the value. */
 function lengthOfLink(tokens: readonly Token[], list: readonly string[], language: AskWords): number {
   return /^\p{Lu}/u.test(tokens[0]?.text ?? '') ? 0 : lengthOfPhrase(tokens, list, language);
 }
 
 /** The changes of the fields that concepts name to a value; `link` is what stands between the two. */
-function valueChanges(
+export function valueChanges(
   reader: Reader,
   said: ReadonlySet<string>,
   tokens: readonly Token[],
@@ -196,13 +211,32 @@ function valueChanges(
 ): readonly Change[] {
   const { index, tongue, text } = reader;
   const value = saidValue(text, tokens, tongue);
-  if (!value) return [];
-  return fieldsNamed(index, said, (leaf) => fitting(value, leaf, tongue))
+  if (!value || (link === 'none' && isNoValue(reader, tokens))) return [];
+  // `030 123456 now` is that number.
+  const bare = saidValue(text, withoutFillers(reader, tokens), tongue);
+  const fit = (leaf: Leaf) => {
+    const inside = bare && !value.isQuoted ? fitting(bare, leaf, tongue) : undefined;
+    return inside?.isClear ? inside : fitting(value, leaf, tongue);
+  };
+  return fieldsNamed(index, said, fit)
     .filter((field) => field.value.isClear || link === 'to' || (link === 'none' && field.cost < COMPLETE))
     .flatMap((field) => setChange(reader, field, certainty(value, field.value, link, tongue.language)))
     .map((change) =>
       before && isSameSection(before, change) ? { ...change, cost: change.cost + SAME_SECTION } : change,
     );
+}
+
+/** True for a word that only asks for something, such as the last of `put my logo in`. */
+const isNoValue = ({ index, tongue: { language } }: Reader, tokens: readonly Token[]) =>
+  tokens.length === 1 &&
+  tokens.every((token) => !/^\p{Lu}/u.test(token.text) && (asks(token, language) || isFiller(index, token)));
+
+const isFiller = ({ fillers, words }: PlaceIndex, { kind, folded }: Token) =>
+  kind === 'word' && fillers.has(words.stem(folded));
+
+function withoutFillers({ index }: Reader, tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.findLastIndex((token) => !isFiller(index, token));
+  return tokens.slice(0, last + 1);
 }
 
 const sectionOf = ({ edits }: Change) => edits[0]?.path.split('.')[0];
@@ -227,7 +261,7 @@ function certainty(
 type NamedField = Named<Place> & { readonly leaf: Leaf; readonly value: FittingValue };
 
 /** The change of a field; none if the website does not accept it. */
-function setChange(
+export function setChange(
   { config, words, tongue }: Reader,
   field: NamedField,
   certain: Certainty,
@@ -246,9 +280,4 @@ function setChange(
 function shownValue({ type, path }: Leaf, stored: string, words: Words): string {
   if (type === 'icon' && iconChoices.includes(stored)) return shownIconName(stored, allOf(words));
   return path === LANGUAGE_PATH ? nameOfLanguage(stored) : stored;
-}
-
-/** The name of a place with all levels that lead to it. */
-export function nameOf(levels: readonly Level[]): string {
-  return levels.map(({ name }) => name).join(' › ');
 }

@@ -14,7 +14,7 @@ const LOOSE = new Set(['page', 'account', 'item', 'main', 'global']);
 const BARE = new Set(['text', 'link', 'item', 'page', 'color', 'account', 'icon', 'image', 'main', '#last']);
 /** The field that is meant where only what it stands in is named, likeliest first. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
-  text: ['title', 'text'],
+  text: ['title', 'text', 'name', 'question'],
   color: ['color', 'backgroundColor', 'background'],
   url: ['url'],
   image: ['image', 'thumbnail'],

@@ -43,6 +43,15 @@ export function within(
   });
 }
 
+/** The tokens without courtesy, and the marks around them. */
+export function withoutCourtesy(tokens: readonly Token[], language: AskWords): readonly Token[] {
+  const first = tokens.findIndex(({ kind, text }) => kind !== 'mark' || text === '(');
+  const last = tokens.findLastIndex(({ kind, text }) => kind !== 'mark' || text === ')');
+  const bare = first === -1 ? [] : tokens.slice(first, last + 1);
+  const [inner] = within(bare, language.polite, language);
+  return inner ? withoutCourtesy(inner, language) : bare;
+}
+
 /** The number of tokens of the longest of some phrases that the tokens start with; 0 if with none. */
 export function lengthOfPhrase(
   tokens: readonly Token[],

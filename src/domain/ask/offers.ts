@@ -1,5 +1,7 @@
 import type { AskWords } from '../../words/ask-words.ts';
 import type { Command, Option, Understood, UnderstoodHours } from '../chat/command.ts';
+import type { Change } from './change.ts';
+import { nameOf, type Place } from './places.ts';
 import type { AskRequest } from './request.ts';
 
 /** Something that a text may ask for: its name, and what is done if it is meant. */
@@ -53,12 +55,36 @@ export type Ask = (request: Omit<AskRequest, 'languages'>) => Offers;
 const MOST_OFFERED = 3;
 
 /** What was found for a text that was typed in the chat, as its options. */
-export function understoodAs({ meant, near }: Offers, { open, didYouMean }: AskWords['labels']): Understood {
+export function understoodAs(
+  { meant, near }: Offers,
+  { open, didYouMean, whichPlace }: AskWords['labels'],
+): Understood {
   const requested = meant.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, open));
   const hours = meant[0]?.hours;
-  if (requested.length > 0) return { isRequest: true, options: requested, ...(hours && { hours }) };
+  const isChoice = requested.length > 1 && requested.every(({ command }) => command.type === 'place.open');
+  const details = { ...(hours && { hours }), ...(isChoice && { question: whichPlace }) };
+  if (requested.length > 0) return { isRequest: true, options: requested, ...details };
   const guessed = near.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, didYouMean));
   return { isRequest: false, options: guessed };
+}
+
+/** The offer to go to a place. */
+export const placeOffer = ({ levels, target }: Place): Offer => ({
+  name: nameOf(levels),
+  command: { type: 'place.open', target },
+});
+
+/** The offers of changes. What may be a remark on a field, and no value of it, is not offered alone. */
+export function changeOffers(changes: readonly Change[]): readonly Offer[] {
+  const [only, ...others] = changes;
+  const plans = changes.map(
+    ({ label: name, edits, told }): Offer => ({
+      name,
+      command: { type: 'plan.chosen', edits, ...(told !== undefined && { told }) },
+    }),
+  );
+  const beside = others.length === 0 && only && !only.isSure && only.place ? [placeOffer(only.place)] : [];
+  return [...plans, ...beside];
 }
 
 function optionOf({ name, command }: Offer, ofPlace: (name: string) => string): Option {

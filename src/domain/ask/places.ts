@@ -8,7 +8,7 @@ import { textAt } from '../config/leaves.ts';
 import type { Leaf } from '../config/structure.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import { formatPath, parsePath } from '../json/path.ts';
-import { addableIds, nameOfAddedId } from '../sections/added-sections.ts';
+import { addableIds, addedSections, nameOfAddedId } from '../sections/added-sections.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /*
@@ -66,13 +66,19 @@ const SAME: Readonly<Record<string, string>> = {
   first: '#1',
   second: '#2',
 };
-const ADD_SECTION = '_sections._add';
+/** Where a section is added. */
+export const ADD_SECTION = '_sections._add';
+/** What the list of the sections is called, which no sentence names beside another place. */
+const SECTIONS = 'arrangement';
 /** The concepts of places whose names are sentences, or would be taken for other words. */
 const OWN_CONCEPTS: Readonly<Record<string, readonly string[]>> = {
   _help: ['help'],
-  _sections: ['arrangement'],
+  _sections: [SECTIONS],
   [ADD_SECTION]: ['add', 'section'],
 };
+
+/** What the name of a business is called. */
+const OWN_NAME = ['logo', 'text'];
 
 /** The concepts of an English name. */
 function conceptsOf(name: string): readonly string[] {
@@ -118,6 +124,9 @@ function makeIndex(config: Config, words: Words, language: AskWords): PlaceIndex
   for (const name of addableIds(config).flatMap((id) => nameOfAddedId(id) ?? []))
     for (const each of [name, shownName(name, words)])
       if (!phrases.has(keyOf(each, language))) add(each, OWN_CONCEPTS[ADD_SECTION] ?? []);
+  for (const { name } of addedSections(config))
+    for (const each of language.sections[name] ?? [])
+      if (!phrases.has(keyOf(each, language))) add(each, conceptsOf(name));
   for (const [text, concept] of textsOf(config, places))
     if (!phrases.has(keyOf(text, language))) add(text, [concept]);
   return {
@@ -211,14 +220,27 @@ export function unitsOf(index: PlaceIndex, tokens: readonly Token[]): readonly U
     units.push({ concepts, from, to: from + length });
     from += length;
   }
-  return units;
+  // `The benefits section` is that section, not the list of all.
+  const isOther = (concept: string) => concept !== SECTIONS;
+  if (!units.some(({ concepts }) => concepts?.some(isOther))) return units;
+  return units.map((unit) => ({ ...unit, concepts: unit.concepts?.filter(isOther) }));
 }
 
 /** The concepts that the tokens name; undefined if they name none, or something is unknown. */
 export function conceptsIn(index: PlaceIndex, tokens: readonly Token[]): ReadonlySet<string> | undefined {
   const said = unitsOf(index, tokens).map(({ concepts }) => concepts);
   const known = said.flatMap((concepts) => concepts ?? []);
-  return known.length > 0 && !said.includes(undefined) ? new Set(known) : undefined;
+  return known.length > 0 && !said.includes(undefined) ? asNamed(known) : undefined;
+}
+
+/** The concepts of a name: `the name` alone is that of the business, although a list has names too. */
+export function asNamed(concepts: readonly string[]): ReadonlySet<string> {
+  return new Set(concepts.every((each) => each === 'name') ? concepts.flatMap(() => OWN_NAME) : concepts);
+}
+
+/** The concepts that tokens name, whatever else they say. */
+export function allNamed(index: PlaceIndex, tokens: readonly Token[]): ReadonlySet<string> {
+  return asNamed(unitsOf(index, tokens).flatMap(({ concepts }) => concepts ?? []));
 }
 
 function unitAt(index: PlaceIndex, tokens: readonly Token[], at: number) {
@@ -272,4 +294,9 @@ function partsOf({ phrases, words, fillers }: PlaceIndex, token: Token): readonl
     if (left && right) return [...left, ...right];
   }
   return undefined;
+}
+
+/** The name of a place with all levels that lead to it. */
+export function nameOf(levels: readonly Level[]): string {
+  return levels.map(({ name }) => name).join(' › ');
 }

@@ -1,7 +1,7 @@
 import { allOf } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
-import { nodesOf } from '../config/leaves.ts';
+import { nodesOf, valueAt } from '../config/leaves.ts';
 import { isList, type ListNode } from '../config/structure.ts';
 import { listAt, priceColumn } from '../lists/list-table.ts';
 import { rowsRead, type Strictness } from '../lists/read-rows.ts';
@@ -63,7 +63,11 @@ function offerFor(
     name: edits.length > 0 ? labels.addRows(name) : labels.rows(name),
     command: {
       type: 'plan.chosen',
-      edits: [...edits, ...typedIntoList(config, node, rows)],
+      edits: [
+        ...edits,
+        ...typedIntoList(config, node, rows),
+        ...edits.flatMap(({ path }) => emptyNote(config, path)),
+      ],
       told: allOf(words).tables.listTold(name),
     },
   };
@@ -77,4 +81,10 @@ function withoutHeading({ text, languages }: AskRequest): string | undefined {
     if (last) return text.slice(last.end).replace(/^\s*[:=]/, '');
   }
   return undefined;
+}
+
+/** The edit that empties the sample of a note below a list: who types the list says all of it. */
+function emptyNote(config: Config, section: string): readonly PlannedEdit[] {
+  const path = `${section}.note`;
+  return valueAt(config, path) === undefined ? [] : [{ path, typed: '' }];
 }

@@ -1,10 +1,10 @@
-import type { AskWords } from '../../words/ask-words.ts';
 import { codeOfLanguage, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
-import { allOf, type Words } from '../../words/words.ts';
-import { searchColors } from '../choices/color-choices.ts';
+import { allOf } from '../../words/words.ts';
 import { iconChoices, iconName } from '../choices/icon-choices.ts';
 import type { Leaf } from '../config/structure.ts';
+import { colorNamed, isHex } from './colors.ts';
 import { foldedOf, type Token, textOf } from './tokens.ts';
+import { memoizedByTongue, type ValueTongue } from './tongue.ts';
 
 /** A value as it is said. */
 export interface SaidValue {
@@ -26,16 +26,8 @@ export interface FittingValue {
   readonly implies: readonly string[];
 }
 
-export interface ValueTongue {
-  readonly words: Words;
-  readonly language: AskWords;
-  /** The names of the palette in English, for the language's other words. */
-  readonly english: Words;
-}
-
 /** A keyboard may put them around a number or a Latin word in Arabic text. */
 const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const ADDRESS =
   /^(?:https?:\/\/\S+|www\.\S+|mailto:\S+|tel:\S+|#[\w-]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
 /** A question mark may be the request's: `Can you set the title to Bread?` */
@@ -43,11 +35,11 @@ const SENTENCE_END = /^[.!…]{1,3}$/;
 const HANDLE = /^@[\w.-]+$/;
 const MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]+$/;
+/** An amount, with its currency before or after it. */
+const PRICE = /^\D{0,4}\d{1,5}(?:[.,]\d{1,2})?(?:\s?\p{L}{1,6}|\s?\p{Sc})?$/u;
 /** A shorter number may be a text too, such as a year. */
 const SHORTEST_NUMBER = 6;
 
-/** No name of a color is longer. */
-const LONGEST_COLOR = 40;
 /** The words of the longest description of a value. */
 const MOST_VAGUE = 4;
 
@@ -70,81 +62,6 @@ export function saidValue(
   return { text, end, isQuoted, color: colorNamed(text, tongue), isVague: isVague(text, tongue) };
 }
 
-/** The hex value of a color that a text names; undefined if it is none of the palette, nor a shade of one. */
-function colorNamed(text: string, tongue: ValueTongue): string | undefined {
-  if (HEX.test(text)) return text;
-  if (text.length > LONGEST_COLOR) return undefined;
-  const { language } = tongue;
-  const { byName, around } = colorsOf(tongue);
-  const said = colorWords(text.replace(/[.!]$/, ''), language);
-  const bare = said.filter((word) => !around.has(word));
-  const named = [said.join(' '), bare.join(' '), ...language.variants(foldedOf(text, language))];
-  const found = named.map((each) => byName.get(each)).find((each) => each !== undefined);
-  return found ?? shadeNamed(bare, tongue);
-}
-
-const colorWords = (text: string, language: AskWords) =>
-  text.split(/[\s-]+/).map((word) => language.stem(foldedOf(word, language)));
-
-/** The colors of a language by their names, and the words around them; kept, as every value is compared with them. */
-const colorsOf = memoizedByTongue(({ words, english, language }) => {
-  const palette = searchColors('', allOf(english));
-  const byName = new Map<string, string>();
-  const colors = searchColors('', allOf(words));
-  for (const [at, { name, value }] of colors.entries()) {
-    const inEnglish = palette[at]?.name ?? name;
-    for (const each of [name, inEnglish, ...(language.colors[inEnglish] ?? [])]) {
-      const key = colorWords(each, language).join(' ');
-      if (!byName.has(key)) byName.set(key, value);
-    }
-  }
-  const shades = new Map(
-    (['light', 'dark'] as const).flatMap((shade) =>
-      language.shades[shade].map((each) => [colorWords(each, language).join(' '), shade] as const),
-    ),
-  );
-  return {
-    byName,
-    shades,
-    around: new Set(language.aroundColor.flatMap((each) => colorWords(each, language))),
-  };
-});
-
-/** The hex value of a lighter or darker shade such as `dark green`, said in several words or, in German, in one. */
-function shadeNamed(said: readonly string[], tongue: ValueTongue): string | undefined {
-  const { byName, shades } = colorsOf(tongue);
-  const [word = ''] = said;
-  const prefix =
-    tongue.language.hasCompounds && said.length === 1
-      ? [...shades.keys()].find((each) => word.startsWith(each) && word !== each)
-      : undefined;
-  const parts = prefix === undefined ? said : [prefix, word.slice(prefix.length)];
-  const shade = parts.map((part) => shades.get(part)).find((each) => each !== undefined);
-  const name = parts.filter((part) => !shades.has(part)).join(' ');
-  const names = [name, ...tongue.language.variants(name)];
-  const hex = names.map((each) => byName.get(each)).find((each) => each !== undefined);
-  return shade && hex && shaded(hex, shade);
-}
-
-/** A color mixed with white or black. */
-function shaded(hex: string, shade: 'light' | 'dark'): string {
-  const [towards, share] = shade === 'light' ? [255, 0.55] : [0, 0.4];
-  const parts = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
-  const mixed = parts.map((part) => Math.round(part + (towards - part) * share));
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
-}
-
-function memoizedByTongue<Kept>(make: (tongue: ValueTongue) => Kept): (tongue: ValueTongue) => Kept {
-  const kept = new WeakMap<Words, Map<AskWords, Kept>>();
-  return (tongue) => {
-    const ofWords = kept.get(tongue.words) ?? new Map<AskWords, Kept>();
-    kept.set(tongue.words, ofWords);
-    const found = ofWords.get(tongue.language) ?? make(tongue);
-    ofWords.set(tongue.language, found);
-    return found;
-  };
-}
-
 /** The value as a field takes it; undefined if it does not fit. */
 export function fitting(said: SaidValue, leaf: Leaf, tongue: ValueTongue): FittingValue | undefined {
   const { text, color } = said;
@@ -154,7 +71,7 @@ export function fitting(said: SaidValue, leaf: Leaf, tongue: ValueTongue): Fitti
     case 'url':
       if (HANDLE.test(text) && /^https?:/.test(String(leaf.default)))
         return { typed: `${leaf.default}${text.slice(1)}`, isClear: true, implies: ['link', 'account'] };
-      return ADDRESS.test(text) && !HEX.test(text)
+      return ADDRESS.test(text) && !isHex(text)
         ? { typed: text, isClear: true, implies: ['link', 'account'] }
         : undefined;
     case 'image':
@@ -186,6 +103,10 @@ function iconNamed(text: string, { words, language }: ValueTongue): FittingValue
 /** The words of a field that only takes some texts, and what such a text looks like. */
 const LOOKS: Readonly<Record<string, RegExp>> = { phone: PHONE, email: MAIL };
 
+/** True for a text that looks like a telephone number or an e-mail address. */
+export const looksLike = (field: 'phone' | 'email', text: string) =>
+  (field === 'email' ? MAIL : PHONE).test(text) && (field === 'email' || text.length >= SHORTEST_NUMBER);
+
 function fittingText(
   { text, end, isQuoted, color, isVague: isOnlyDescribed }: SaidValue,
   leaf: Leaf,
@@ -199,6 +120,7 @@ function fittingText(
     return isQuoted || /^\p{Lu}/u.test(text) ? { typed: text, isClear: false, implies: [] } : undefined;
   }
   if (leaf.choices) return languageNamed(text, leaf, tongue);
+  if (leaf.id === 'price' && PRICE.test(text)) return { typed: text, isClear: true, implies: ['price'] };
   if (isQuoted) return { typed: text, isClear: true, implies: ['text'] };
   const isOther =
     color !== undefined ||
@@ -235,6 +157,7 @@ function isVague(text: string, tongue: ValueTongue): boolean {
     .split(/\s+/, MOST_VAGUE)
     .map((word) => foldedOf(word.replace(/[.,!?]$/, ''), tongue.language))
     .join(' ');
+  if (!said.includes(' ') && tongue.language.comparative.test(said)) return true;
   return vagueTexts(tongue).some((vague) => said === vague || said.startsWith(`${vague} `));
 }
 

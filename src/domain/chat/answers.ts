@@ -46,7 +46,12 @@ export function greeting(turn: ChatTurn): Answer {
 
 /** What the greeting offers before the main menu. */
 export function greetingOffers(turn: Omit<ChatTurn, 'at'>): readonly Option[] {
-  return turn.isUntouched ? [beginning(turn)] : [];
+  return turn.isUntouched ? [beginning(turn), comingBack(turn)] : [];
+}
+
+/** The option for whoever published a website before. */
+function comingBack({ words }: Omit<ChatTurn, 'at'>): Option {
+  return { label: words.chat.dialogs.comeBack, command: { type: 'dialog.ask', dialog: 'comeBack' } };
 }
 
 /** The option that begins the interview: with the first question, where it would replace nothing of the visitor's. */
@@ -123,7 +128,7 @@ function fieldOptions(leaf: EditedLeaf, { config, words }: Omit<ChatTurn, 'at'>)
   const values = [...(leaf.choices ?? []), ...(turned === undefined ? [] : [turned])];
   const options = values.map((label): Option => ({ label, command: { type: 'value.chosen', value: label } }));
   if (!canBeEmptied(config, leaf)) return options;
-  return [...options, { label: words.chat.present.empty, command: { type: 'value.chosen', value: '' } }];
+  return [...options, { label: words.chat.leaveEmpty, command: { type: 'value.chosen', value: '' } }];
 }
 
 /** True for a text that a page does without: it closes the gap. A page needs the name of whose it is. */
@@ -196,7 +201,7 @@ export function toldOfEdit(
   const text =
     described === undefined
       ? toldOfValue(path, value, { words, config }, leaf)
-      : words.chat.describe.decided(namesOfPath(config, described, words).join(' › '));
+      : words.chat.decided(namesOfPath(config, described, words).join(' › '));
   const hasPicture = leaf?.type === 'image' && value !== '';
   return { text, ...(hasPicture && { picture: String(value), describes: altTextPath(leaf.path) }) };
 }

@@ -69,6 +69,8 @@ export interface UnderstoodHours {
 export interface Understood {
   readonly isRequest: boolean;
   readonly options: readonly Option[];
+  /** What is asked before the options, if none of them is a change or an action to agree to. */
+  readonly question?: string;
   /** The opening hours that the first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
 }

@@ -46,8 +46,8 @@ export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
 /** The target that opens the look of the whole page. */
 export const LOOK_TARGET = '_look';
 
-/** The dialogs that the menu offers, in menu order. */
-export const DIALOGS = ['find', 'publish', 'versions', 'transfer', 'report'] as const;
+/** The dialogs that the menu offers, in menu order; `access` once the website is published. */
+export const DIALOGS = ['find', 'publish', 'versions', 'access', 'transfer', 'comeBack', 'report'] as const;
 
 /** A dialog that an option opens; the pictures are offered by lists, the templates to whoever asks for them. */
 export type DialogName = (typeof DIALOGS)[number] | 'pictures' | 'gallery';

@@ -4,7 +4,7 @@ import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../c
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX } from '../config/edit-config.ts';
 import { imagePathOfFocus } from '../config/focus-point.ts';
-import { PAGE_FIELDS } from '../config/page-settings.ts';
+import { LOOK_PATHS, PAGE_FIELDS } from '../config/page-settings.ts';
 import { sectionsInOrder } from '../config/section-order.ts';
 import {
   type EditedLeaf,
@@ -121,6 +121,8 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   if (!path) return [];
   const setting = PAGE_FIELDS.find((leaf) => leaf.path === formatPath(path));
   if (setting) return [words.chat.page, shownName(setting.name, words)];
+  // Settings of the look have no field.
+  if (LOOK_PATHS.includes(formatPath(path))) return [words.chat.look];
   const picture = isAltTextPath(config, formatPath(path)) ? imagePathOfAltText(formatPath(path)) : undefined;
   const described = picture === undefined ? [] : namesOfPath(config, picture, words);
   if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
@@ -214,17 +216,17 @@ function pictureDescriptions(config: Config, words: Words): readonly Branch[] {
   });
 }
 
-function help(_: Config, { chat }: Words): readonly Branch[] {
+function help(config: Config, { chat }: Words): readonly Branch[] {
   const place = [HELP, 'keys'];
   const keys: Branch = {
     entry: { kind: 'keys', name: chat.keys, place },
-    below: () => dialogEntries(place, chat),
+    below: () => dialogEntries(place, config, chat),
   };
-  return [...dialogEntries([HELP], chat), keys];
+  return [...dialogEntries([HELP], config, chat), keys];
 }
 
-function dialogEntries(parent: MenuPlace, chat: Words['chat']): readonly Branch[] {
-  return DIALOGS.map((dialog) => ({
+function dialogEntries(parent: MenuPlace, config: Config, chat: Words['chat']): readonly Branch[] {
+  return DIALOGS.filter((dialog) => dialog !== 'access' || config._siteId).map((dialog) => ({
     entry: { kind: 'dialog', name: chat.dialogs[dialog], place: [...parent, dialog], dialog },
     below: NOTHING,
   }));

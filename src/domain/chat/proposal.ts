@@ -1,6 +1,7 @@
-import type { AllWords } from '../../words/words.ts';
+import { type AllWords, shownName } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
+import { movableIds, ORDER_PATH, sectionsInOrder } from '../config/section-order.ts';
 import type { Leaf, ListNode } from '../config/structure.ts';
 import { listAt, nameColumn, priceColumn, rowsOf } from '../lists/list-table.ts';
 import { listName } from '../lists/typed-rows.ts';
@@ -64,7 +65,14 @@ function listOf(after: Config, node: ListNode, words: AllWords): ProposedList {
   return { path: node.path, name: listName(after, node, words), rows };
 }
 
+/** The names of the sections in the order of the page. */
+export function namesInOrder(config: Config, words: AllWords): readonly string[] {
+  const movable = new Set(movableIds(config));
+  return sectionsInOrder(config).flatMap(({ id, name }) => (movable.has(id) ? [shownName(name, words)] : []));
+}
+
 function changeOf(after: Config, { path }: PlannedEdit, words: AllWords): ProposedChange {
+  if (path === ORDER_PATH) return { path, where: words.chat.sections, leaf: undefined };
   const isSection = path.endsWith('.hidden');
   const isSwitch = isSection || path.endsWith('.visible');
   const names = namesOfPath(after, isSection ? path.slice(0, -'.hidden'.length) : path, words);

@@ -13,6 +13,21 @@ export const BUSINESSES = [
 ] as const;
 export type Business = (typeof BUSINESSES)[number];
 
+/** Trades that are called in an emergency: their answers are first aid. */
+const URGENT: ReadonlySet<string> = new Set<Business>(['repairs']);
+/** Trades whose page is mostly words. */
+const QUIET: ReadonlySet<string> = new Set<Business>(['lawyer', 'consultant']);
+
+/** Whether a trade is called in an emergency. */
+export function isUrgent(business: string): boolean {
+  return URGENT.has(business);
+}
+
+/** Whether a trade's page is mostly words. */
+export function isQuiet(business: string): boolean {
+  return QUIET.has(business);
+}
+
 /** The kind of business with this id; undefined if there is none. */
 export function businessOf(id: string): Business | undefined {
   return BUSINESSES.find((each) => each === id);

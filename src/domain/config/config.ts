@@ -13,6 +13,10 @@ export interface DeployResult {
   readonly templateUsed: string;
   readonly siteId: string;
   readonly isUpdate: boolean;
+  /** Whether the e-mail address is confirmed, so that it leads back to the site; absent if the server does not say. */
+  readonly isConfirmed?: boolean;
+  /** What becomes of the mail that confirms it; absent if the server does not say. */
+  readonly mail?: 'sent' | 'kept';
 }
 
 export type FirstPublishCallback = (result: DeployResult) => void;

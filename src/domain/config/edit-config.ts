@@ -6,9 +6,9 @@ import { convertValue } from './convert-value.ts';
 import { focusPath, imagePathOfFocus } from './focus-point.ts';
 import { nodesOf } from './leaves.ts';
 import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
+import { withPlaced } from './section-places.ts';
 import type { Section } from './structure.ts';
 import { hasBelow } from './structure-shape.ts';
-import { valuesOf, withNodes } from './with-nodes.ts';
 
 /** Maximum depth of a path and of a config; it bounds recursion. */
 export const MAX_DEPTH = 64;
@@ -68,7 +68,7 @@ function withOrder(config: Config, pathText: string, order: readonly number[]): 
 
 function withNewSection(config: Config, section: Section): Config | undefined {
   const isThere = config._structure.sections.some(({ id }) => id === section.id);
-  return isThere ? undefined : withNodes(config, [section], { [section.id]: valuesOf(section) });
+  return isThere ? undefined : withPlaced(config, [section]);
 }
 
 function write(config: Config, pathText: string, typed: string | boolean): EditResult {

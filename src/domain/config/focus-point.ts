@@ -10,8 +10,8 @@ export interface FocusPoint {
   readonly y: number;
 }
 
-/** What a page shows of a picture that has no focus point of its own. */
-const CENTER: FocusPoint = { x: 50, y: 50 };
+/** What a page shows of a picture that has no focus point of its own: faces are in the upper part of most pictures. */
+export const USUAL_FOCUS: FocusPoint = { x: 50, y: 25 };
 
 /** The path of an image's focus point. It is not in the structure, so sites stored earlier have it too. */
 export function focusPath(picturePath: string): string {
@@ -32,9 +32,9 @@ export function readFocus(text: string): FocusPoint | undefined {
   return point.x <= 100 && point.y <= 100 ? point : undefined;
 }
 
-/** The focus point of a picture, by default its center. */
+/** The focus point of a picture, by default the usual one. */
 export function focusOf(config: Config, picturePath: string): FocusPoint {
-  return readFocus(textAt(config, focusPath(picturePath))) ?? CENTER;
+  return readFocus(textAt(config, focusPath(picturePath))) ?? USUAL_FOCUS;
 }
 
 /** A focus point as it is stored, moved to whole percent within the picture. */

@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import type { Section } from './structure.ts';
 
 const ORDER = ['globalSettings', 'sectionOrder'];
+/** The path of the order in a config. */
+export const ORDER_PATH = ORDER.join('.');
 /** The sections at the end of the page; like the top, they cannot be moved. */
 export const FIXED_LAST: readonly string[] = ['footer', 'contact'];
 const FIXED = ['header', ...FIXED_LAST];

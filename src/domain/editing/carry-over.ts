@@ -8,7 +8,8 @@ import { isShown } from '../config/visibility.ts';
 import { isArray, type Json } from '../json/json.ts';
 import { isSame } from '../json/patch.ts';
 import { parsePath, setAt } from '../json/path.ts';
-import { addedSections, withSectionsOf } from '../sections/added-sections.ts';
+import { NOTED, noteKey } from '../samples/notes.ts';
+import { addedSections, samplesOf, withSectionsOf } from '../sections/added-sections.ts';
 import { newItem } from './arrangement.ts';
 
 /** What fields of different templates can have in common. */
@@ -19,6 +20,7 @@ export type Meaning =
   | 'lead'
   | 'picture'
   | 'secondPicture'
+  | 'thirdPicture'
   | 'mainButton'
   | 'secondButton'
   | 'offers'
@@ -51,6 +53,9 @@ export interface CarriedOver {
 
 /** One thing that a website tells of: its fields, by their paths within it. */
 type Thing = ReadonlyMap<string, Leaf>;
+
+/** Where it stands that a text is made up, or was kept though it is. */
+const NOTE_PATHS = NOTED.map((kind) => (path: string) => noteKey(path, kind));
 
 /** What a visitor would miss. Icons, switches and colors belong to the look. */
 const MISSED: readonly Leaf['type'][] = ['text', 'image', 'url'];
@@ -87,20 +92,29 @@ export function carryOver(from: TemplateContent, to: TemplateContent): CarriedOv
   return { config: withOwnName(config, to), left: leftOf(from.config, own, carried) };
 }
 
-/** The fields of the sections that come whole. */
+/** The fields of the sections that come whole, and of their entries in the page's menu, which are made anew. */
 function sectionPaths(config: Config): readonly string[] {
   const ids = new Set(addedSections(config).map(({ id }) => id));
-  return leavesOf(config)
+  const leaves = leavesOf(config);
+  const entries = leaves
+    .filter(({ path, type }) => type === 'url' && ids.has(/^#(.*)/.exec(textAt(config, path))?.[1] ?? ''))
+    .map(({ path }) => path.slice(0, path.lastIndexOf('.')));
+  return leaves
     .map(({ path }) => path)
-    .filter((path) => ids.has(path.split('.')[0] ?? ''));
+    .filter(
+      (path) => ids.has(path.split('.')[0] ?? '') || entries.some((entry) => path.startsWith(`${entry}.`)),
+    );
 }
 
 /** The paths of the values that the visitor gave a website: those that are no sample of its template. */
 function ownPaths({ config, base }: TemplateContent): ReadonlySet<string> {
   const anyIndex = (path: string) => path.replaceAll(/\[\d+\]/g, '[]');
   const samples = Map.groupBy(leavesOf(base), ({ path }) => anyIndex(path));
+  // A website that an earlier version stored began with the words of that version: its structure still has them.
+  const begun = new Set(config._structure.sections.flatMap(samplesOf));
   const isSample = (leaf: Leaf, value: Json) =>
     isSame(value, leaf.default) ||
+    (leaf.type === 'text' && value !== '' && begun.has(value)) ||
     samples.get(anyIndex(leaf.path))?.some(({ path }) => isSame(value, valueAt(base, path))) === true;
   const own = [...PAGE_FIELDS, ...leavesOf(config)].filter((leaf) => {
     const value = valueAt(config, leaf.path);
@@ -169,8 +183,8 @@ function leadsSomewhere(value: Json | undefined, { _structure }: Config): boolea
 
 function withValueOf(config: Config, target: Leaf, from: Config, leaf: Leaf): Config {
   const next = written(config, target.path, valueAt(from, leaf.path));
-  if (leaf.type !== 'image') return next;
-  return [altTextPath, focusPath].reduce(
+  const besides = leaf.type === 'image' ? [altTextPath, focusPath] : NOTE_PATHS;
+  return besides.reduce(
     (done, beside) => written(done, beside(target.path), valueAt(from, beside(leaf.path))),
     next,
   );

@@ -14,19 +14,17 @@ export interface StartingContent {
   readonly replaceable?: readonly string[];
   /** Sections that the website gets beside those of its template. */
   readonly sections?: readonly Section[];
-  /** The section of the template that they stand before; the page's end if there is none. */
-  readonly sectionsBefore?: string;
 }
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
 export function withStartingContent(
   config: Config,
-  { over, under, replaceable = [], sections = [], sectionsBefore }: StartingContent,
+  { over, under, replaceable = [], sections = [] }: StartingContent,
 ): Config {
   const invented = new Set<Json>([...leavesOf(config).map((leaf) => leaf.default), ...replaceable]);
   const isOwn = (has: Json | undefined): has is Json => isSet(has) && !invented.has(has);
   const filled: Config = { ...config, ...Object(laid(under, laid(over, config), isOwn)) };
-  return withBrought(filled, sections, sectionsBefore);
+  return withBrought(filled, sections);
 }
 
 type IsOwn = (has: Json | undefined) => has is Json;
@@ -38,11 +36,12 @@ function laid(value: Json, has: Json | undefined, isOwn?: IsOwn): Json {
   }
   if (!isObject(value)) return isOwn?.(has) ? has : value;
   const known = isObject(has) ? has : {};
-  const chosen = Object.entries(value).map(([key, each]) => [
-    key,
-    each === undefined ? each : laid(each, known[key], isOwn),
-  ]);
-  return { ...known, ...Object.fromEntries(chosen) };
+  const chosen = Object.entries(value).map(
+    ([key, each]) => [key, each === undefined ? each : laid(each, known[key], isOwn)] as const,
+  );
+  // What is undefined leaves the values.
+  const merged: JsonObject = { ...known, ...Object.fromEntries(chosen) };
+  return Object.fromEntries(Object.entries(merged).filter(([, each]) => each !== undefined));
 }
 
 /** True for a value that no starting content has set: its e-mail addresses are at `.example`. */

@@ -23,16 +23,19 @@ const SEPARATOR = /[,;،؛|·\n]/;
 
 /**
  * Reads opening hours such as `Tue-Fri 7-18, Sat till 13, closed 24 Dec`. Each part is read whole or not at all.
- * Hours that name no days are those of the days `given`, else of every day.
+ * Hours that name no days are those of the days `given`, else of every day; "Sat till 14" begins with those before it,
+ * else when the `usual` ones do.
  */
-export function readHours(text: string, words: HoursWords, given?: Days): HoursRead {
+export function readHours(text: string, words: HoursWords, given?: Days, usual?: readonly Span[]): HoursRead {
   const rows: OpenDays[] = [];
   const unread: string[] = [];
   /** Days whose hours follow, and the parts that named them. */
   let waiting: readonly { readonly days: Days; readonly part: string }[] = [];
   let isHoursFirst = false;
+  /** True after hours that named no days: those may follow. */
+  let isEveryDay = false;
   for (const part of partsOf(text)) {
-    const entries = entriesIn(part, words, rows.findLast(({ spans }) => spans.length > 0)?.spans);
+    const entries = entriesIn(part, words, rows.findLast(({ spans }) => spans.length > 0)?.spans ?? usual);
     if (!entries) {
       unread.push(...waiting.map((each) => each.part), part);
       waiting = [];
@@ -41,15 +44,23 @@ export function readHours(text: string, words: HoursWords, given?: Days): HoursR
       const before = rows.at(-1);
       // "closed Monday, Tuesday"
       const sameHours = isHoursFirst && waiting.length === 0 ? before?.spans : undefined;
-      if (days && !spans && sameHours) rows.push({ ...days, spans: sameHours });
+      // "7 to 14, Tuesday to Friday"
+      if (days && !spans && isEveryDay && before) {
+        rows.splice(-1, 1, { ...days, spans: before.spans });
+        isHoursFirst = true;
+      } else if (days && !spans && sameHours) rows.push({ ...days, spans: sameHours });
       else if (days && !spans) waiting = [...waiting, { days, part }];
-      if (!spans) continue;
+      if (!spans) {
+        isEveryDay = false;
+        continue;
+      }
       const named = [...waiting.map((each) => each.days), ...(days ? [days] : [])];
       const others = before ?? given ?? (spans.length > 0 ? EVERY_DAY : undefined);
       const meant = named.length > 0 ? joined(named) : others;
       if (meant) rows.push({ ...meant, spans });
       else unread.push(part);
       isHoursFirst = entry.isHoursFirst ?? false;
+      isEveryDay = meant === EVERY_DAY;
       waiting = [];
     }
   }

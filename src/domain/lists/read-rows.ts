@@ -36,7 +36,11 @@ const LETTER = /\p{L}/u;
 const SPLITS = /[\n;؛]|[,،](?=\s|\p{L}|$)/u;
 const BULLET = /^(?:[-–—*•·]|\d{1,2}[.)])$/;
 /** What links a name and its price. */
-const LINKS = new Set(['-', '–', '—', ':', '=', '.', '..', '...', '…', '→']);
+const LINKS = new Set([
+  ...['-', '–', '—', ':', '=', '.', '..', '...', '…', '→'],
+  ...'is are costs cost ist sind kostet kosten'.split(' '),
+  ...'بسعر سعره سعرها'.split(' '),
+]);
 
 /** The rows that a text states as people write a list, one a line or between commas, with or without prices, or as cells of a spreadsheet; undefined if it is any other text. */
 export function rowsRead(
@@ -51,6 +55,16 @@ export function rowsRead(
   if (isList(lines, strictness)) return lines.map((line) => rowOf(line, node));
   const names = isAtList ? namesIn(text, strictness) : [];
   return names.length === 0 ? undefined : names.map((name) => rowOf({ name, price: '' }, node));
+}
+
+/** True for a text with an amount of money in it. */
+export function saysPrice(text: string): boolean {
+  const words = text.split(/[\s;:،؛!?]+/).map((word) => word.replace(/[.,]$/, '').toLowerCase());
+  return words.some(
+    (word, at) =>
+      isAmount(word) &&
+      (!NUMBER.test(word) || [words[at - 1], words[at + 1]].some((each = '') => CURRENCY.has(each))),
+  );
 }
 
 function isList(lines: readonly Line[], strictness: Strictness): boolean {

@@ -1,3 +1,5 @@
+import type { MailReach } from './site-access.ts';
+
 /** The body of `POST /api/deploy`. `siteName` is the site id, `html` the whole page. */
 export interface DeployRequest {
   readonly html: string;
@@ -11,7 +13,17 @@ export interface DeployRequest {
 export interface DeployAnswer {
   readonly url: string;
   readonly id: string;
+  /** Whether the e-mail address is confirmed, by the header; absent where the server does not say. */
+  readonly isConfirmed?: boolean | undefined;
+  /** What becomes of the mail that confirms it, by the header; absent where the server does not say. */
+  readonly mail?: MailReach | undefined;
 }
+
+/** The header of a response to a deploy that says whether the address is `confirmed` or `unconfirmed`. The body is specified. */
+export const ADDRESS_HEADER = 'X-Parley-Address';
+
+/** The header of the same response that says whether mails are `sent` or `kept`. */
+export const MAIL_HEADER = 'X-Parley-Mail';
 
 /** Maximum size of a page, in bytes of UTF-8. */
 export const MAX_PAGE_BYTES = 1_048_576;

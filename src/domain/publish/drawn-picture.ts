@@ -17,7 +17,7 @@ export const DRAWN_SIZES = {
 
 export type DrawnKind = keyof typeof DRAWN_SIZES;
 
-const MARK_SHAPES = ['leaves', 'moon'] as const;
+const MARK_SHAPES = ['leaves', 'moon', 'tile'] as const;
 const ADDRESS = /^\/drawn\/(preview|icon)\/([a-z]+)-([\da-f]{6})-([\da-f]{6})-([\da-f]{6})\.png$/;
 
 /** The address of a drawn mark on the server. It names all that is drawn, so nothing has to be stored. */

@@ -1,4 +1,5 @@
 import type { Config, DeployResult } from '../config/config.ts';
+import type { TakenRight } from './site-access.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** The latest publish of this browser, and the live version as far as this browser knows. */
@@ -13,6 +14,10 @@ export interface LiveSite {
   readonly url?: string | undefined;
   /** The e-mail address that it was published with; undefined if an earlier version of the builder published it. */
   readonly userEmail?: string | undefined;
+  /** True once the address is confirmed, so that it leads back to the website; undefined if the server was not asked. */
+  readonly isConfirmed?: boolean | undefined;
+  /** When another browser published the page after this one, as far as is known; ISO 8601, UTC. */
+  readonly changedAt?: string | undefined;
   /** The publish before; its version may become live again. */
   readonly before?: LiveSite | undefined;
 }
@@ -23,20 +28,78 @@ export const MAX_VERSIONS = 5;
 /** The state after a deploy of `config`. */
 export function publishedNow(
   config: Config,
-  { siteId, deploymentId, url }: Pick<DeployResult, 'siteId' | 'deploymentId' | 'url'>,
+  {
+    siteId,
+    deploymentId,
+    url,
+    isConfirmed,
+  }: Pick<DeployResult, 'siteId' | 'deploymentId' | 'url' | 'isConfirmed'>,
   before?: LiveSite,
   userEmail?: string,
 ): LiveSite {
   const number = deploymentId.startsWith(`${siteId}.`) ? deploymentId.slice(siteId.length + 1) : '';
   const version = /^\d{1,9}$/.test(number) ? Number(number) : 0;
   const now = { config: { ...config, _siteId: siteId }, version, shown: version, url };
-  return { ...now, ...(userEmail !== undefined && { userEmail }), before: before && withoutEmail(before) };
+  const address = { ...(isConfirmed !== undefined && { isConfirmed }) };
+  return {
+    ...now,
+    ...address,
+    ...(userEmail !== undefined && { userEmail }),
+    before: before && withoutEmail(before),
+  };
 }
 
-/** The state after another version of a site became live (0: none); unchanged for another site. */
-export function nowShown(live: LiveSite | undefined, siteId: string, shown: number): LiveSite | undefined {
+/** The state after a website came back that was published elsewhere, as its page shows it. */
+export function publishedBefore(
+  config: Config,
+  { siteId, url, email, isConfirmed, version }: TakenRight & Pick<LiveSite, 'isConfirmed' | 'version'>,
+  before?: LiveSite,
+): LiveSite {
+  const deploymentId = `${siteId}.${version}`;
+  const published = { siteId, deploymentId, url, ...(isConfirmed !== undefined && { isConfirmed }) };
+  return publishedNow(config, published, before, email);
+}
+
+/** The live version of a site (0: none), as the server tells it. */
+export interface ShownVersion extends Pick<LiveSite, 'changedAt'> {
+  readonly siteId: string;
+  readonly version: number;
+}
+
+/** The state after the server told of a site's live version; unchanged for another site. */
+export function nowShown(
+  live: LiveSite | undefined,
+  { siteId, version: shown, changedAt }: ShownVersion,
+): LiveSite | undefined {
+  if (live?.config._siteId !== siteId || (live.shown === shown && live.changedAt === changedAt)) return live;
+  const { before, ...latest } = shown === 0 ? withoutEmail(live) : live;
+  return { ...latest, shown, changedAt, before };
+}
+
+/** What is known of an address that leads to a site. */
+export interface CheckedAddress {
+  readonly siteId: string;
+  readonly isConfirmed: boolean;
+  /** The address itself, if it has just been changed. */
+  readonly email?: string | undefined;
+}
+
+/** The state after the server told of a site's address; unchanged for another site. */
+export function withAddress(
+  live: LiveSite | undefined,
+  { siteId, isConfirmed, email }: CheckedAddress,
+): LiveSite | undefined {
   if (live?.config._siteId !== siteId) return live;
-  return { ...(shown === 0 ? withoutEmail(live) : live), shown };
+  const isKnown = live.isConfirmed === isConfirmed && (email === undefined || email === live.userEmail);
+  const { before, ...latest } = live;
+  return isKnown
+    ? live
+    : { ...latest, isConfirmed, ...(email !== undefined && { userEmail: email }), before };
+}
+
+/** True if a config's site waits for its address to be confirmed. */
+export function isUnconfirmed(live: LiveSite | undefined, { _siteId }: Config): boolean {
+  return _siteId !== undefined && live?.config._siteId === _siteId && live.isConfirmed === false;
 }
 
 /** The address that a config's site was last published with; undefined if it is not known. */

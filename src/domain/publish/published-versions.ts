@@ -12,6 +12,8 @@ export interface PublishedVersions {
   /** The website's address. */
   readonly url: string;
   readonly current: number;
+  /** When this browser last changed what is live, or got the right to; ISO 8601, UTC. Undefined if the server does not say. */
+  readonly usedAt?: string | undefined;
   readonly versions: readonly PublishedVersion[];
 }
 
@@ -22,6 +24,8 @@ export type OwnerCallProblem =
   | 'missing'
   | 'unpublished'
   | 'takenDown'
+  | 'invalid'
+  | 'refused'
   | 'tooOften'
   | 'unreachable'
   | 'broken';

@@ -14,7 +14,7 @@ function liveIn(
 ): LiveSite | undefined {
   if (!isObject(stored) || most === 0) return undefined;
   // Early versions stored the config alone.
-  const { config: published = stored, version, shown, url, userEmail } = stored;
+  const { config: published = stored, version, shown, url, userEmail, isConfirmed, changedAt } = stored;
   const { config, isUnreadable } = load(JSON.stringify(published));
   if (isUnreadable) return undefined;
   const before = liveIn(stored.before, load, most - 1);
@@ -24,6 +24,8 @@ function liveIn(
     shown: numberOf(shown),
     ...(typeof url === 'string' && { url }),
     ...(typeof userEmail === 'string' && { userEmail }),
+    ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
+    ...(typeof changedAt === 'string' && { changedAt }),
     ...(before && { before }),
   };
 }

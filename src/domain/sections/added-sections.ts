@@ -1,10 +1,10 @@
 import { LANGUAGE_PATH } from '../../words/page-language.ts';
-import { isGeneralQuestion, sectionSamples } from '../../words/section-samples.ts';
+import { sectionSamples } from '../../words/section-samples.ts';
 import { SECTION_NAMES } from '../../words/stored-names.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
-import { isList, type Leaf, type Section, ungrouped } from '../config/structure.ts';
-import { valuesOf, withNodes } from '../config/with-nodes.ts';
+import { withoutPlace, withPlaced } from '../config/section-places.ts';
+import { isList, type Section, ungrouped } from '../config/structure.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { ADDED_IDS, type AddedId, sectionNode } from './section-nodes.ts';
 
@@ -33,10 +33,9 @@ export function nameOfAddedId(id: string): string | undefined {
   return isAddedId(id) ? SECTION_NAMES[id] : undefined;
 }
 
-/** The config with one more section before the page's end. It begins with samples in the page's language. */
+/** The config with one more section where its kind belongs. It begins with samples in the page's language. */
 export function withSection(config: Config, id: AddedId): Config {
-  const node = addedNode(config, id);
-  return withNodes(config, [node], { [id]: valuesOf(node) });
+  return withPlaced(config, [addedNode(config, id)]);
 }
 
 /** A section that can be added, with samples in the page's language. */
@@ -44,9 +43,9 @@ export function addedNode(config: Config, id: AddedId): Section {
   return sectionNode(id, sectionSamples(textAt(config, LANGUAGE_PATH)));
 }
 
-/** The config without a section and its values. */
+/** The config without a section, its values and what led to it. */
 export function withoutSection(config: Config, id: AddedId): Config {
-  const { [id]: _, ...others } = config;
+  const { [id]: _, ...others } = withoutPlace(config, id);
   const { _structure: structure } = config;
   const sections = structure.sections.filter((section) => section.id !== id);
   return { ...(others as Config), _structure: { ...structure, sections } };
@@ -55,23 +54,7 @@ export function withoutSection(config: Config, id: AddedId): Config {
 /** The config with the added sections of another website that it has not, with their values. */
 export function withSectionsOf(config: Config, from: Config): Config {
   const missing = addedSections(from).filter(({ id }) => addableIds(config).some((each) => each === id));
-  if (missing.length === 0) return config;
-  const values = missing.map(({ id }) => [id, from[id] ?? {}] as const);
-  return withNodes(config, missing, Object.fromEntries(values));
-}
-
-// A title such as `Opening hours` and the days of a week are true of any business.
-const TRUE_OF_ALL = ['title', 'days'];
-
-/** Whether a field of an added section still has the text that it began with. */
-export function isSectionSample(config: Config, { id, path, type }: Leaf): boolean {
-  const [sectionId = ''] = path.split('.');
-  const text = textAt(config, path);
-  if (!isAddedId(sectionId) || type !== 'text' || text === '' || TRUE_OF_ALL.includes(id)) return false;
-  // The questions of a trade are answered with what holds for any business of it.
-  if (sectionId === 'questions' && !isGeneralQuestion(text)) return false;
-  const section = addedSections(config).find((each) => each.id === sectionId);
-  return section !== undefined && samplesOf(section).includes(text);
+  return withPlaced(config, missing, Object.fromEntries(missing.map(({ id }) => [id, from[id] ?? {}])));
 }
 
 /** The texts that a section begins with. */

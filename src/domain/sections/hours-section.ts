@@ -6,7 +6,8 @@ import { NEW_ITEM, type PlannedEdit } from '../config/edit-config.ts';
 import { leavesOf, textAt, valueAt } from '../config/leaves.ts';
 import { type HoursRow, type HoursTable, rowsOf, tableOf } from '../facts/hours-table.ts';
 import { isArray } from '../json/json.ts';
-import { addedSections, isSectionSample, samplesOf } from './added-sections.ts';
+import { addedSections, samplesOf } from './added-sections.ts';
+import { isSectionSample } from './section-marks.ts';
 
 const LIST = 'hours.items';
 const NOTE = 'hours.note';

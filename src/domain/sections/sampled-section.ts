@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { valuesOf } from '../config/with-nodes.ts';
+import { valuesOf } from '../config/section-values.ts';
 import { isObject } from '../json/json.ts';
 
 /** The config with a section as it begins: with its samples in place of what it holds. The same config if it has no such section. */

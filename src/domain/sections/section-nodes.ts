@@ -11,6 +11,8 @@ export const ADDED_IDS = [
   'testimonials',
   'questions',
   'team',
+  'about',
+  'text',
   'location',
   'legal',
 ] as const;
@@ -107,6 +109,15 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
       roles.map((role) => ({ image: '', name, role, description })),
     ),
   ],
+  about: ({ about: { text, signature } }) => [
+    leaf('image', 'image', 'about.image'),
+    leaf('text', 'text', 'about.text', text),
+    leaf('text', 'signature', 'about.signature', signature),
+  ],
+  text: ({ text: { text } }) => [
+    leaf('text', 'text', 'text.text', text),
+    leaf('image', 'image', 'text.image', '', NOTES.wideImage),
+  ],
   location: ({ location: { address, town } }) => [
     leaf('text', 'address', 'location.address', address),
     leaf('text', 'postalCode', 'location.postalCode'),
@@ -118,6 +129,9 @@ const CHILDREN: Readonly<Record<AddedId, (samples: SectionSamples) => readonly S
   ],
   legal: ({ legal: { owner } }) => [
     leaf('text', 'owner', 'legal.owner', owner, NOTES.owner),
+    leaf('text', 'businessId', 'legal.businessId'),
+    leaf('text', 'register', 'legal.register'),
+    leaf('text', 'chamber', 'legal.chamber'),
     leaf('text', 'note', 'legal.note', '', NOTES.legalNote),
   ],
 };

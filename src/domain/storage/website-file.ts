@@ -21,6 +21,7 @@ export type FileRefusal =
   | 'notJson'
   | 'foreign'
   | 'newer'
+  | 'noSource'
   | 'badRight'
   | 'unknownTemplate'
   | 'misfit';
@@ -41,6 +42,8 @@ interface RefusedFile {
 /** The website of a file, and the title of its page. */
 export interface FoundSite extends FileSite {
   readonly title: string;
+  /** Whether it was read from a page, which has nothing that is hidden. */
+  readonly isFromPage: boolean;
   /** How many of its pictures could not be copied for this browser. */
   readonly notCopied: number;
 }

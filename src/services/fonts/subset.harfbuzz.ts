@@ -10,6 +10,8 @@ const KEPT_FEATURES = [
   ...['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'],
   // The shapes of letters that join, as in Arabic.
   ...['isol', 'init', 'medi', 'fina', 'rclt'],
+  // Figures of one width and one height, which columns of prices and hours are set in.
+  ...['tnum', 'lnum'],
 ];
 
 /** The exports of HarfBuzz used here. Every number is an address in its memory (0: none), unless it is a size. */

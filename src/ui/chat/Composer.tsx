@@ -32,7 +32,7 @@ export function Composer() {
   const section = useSelector(chat, (snapshot) => selectPlace(snapshot)[0] ?? '');
   const isAtList = !field || field.type === 'table';
   const note = isAtList ? words.chat.typedLists[section] : field.note && shownName(field.note, words);
-  const isLink = field?.type === 'url';
+  const isLink = field && (field.type === 'url' || /button\.text$/i.test(field.path));
   const described = [
     field && 'present-value',
     note && 'field-note',

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { selectQuestion } from '../../../machines/chat/chat.selectors.ts';
-import { imageAddress } from '../../../templates/markup/url.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { clockTime } from '../../domain/chat/message.ts';
-import { withLinks } from '../../domain/chat/shorten-link.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import { lazyPart } from '../lazy.tsx';
@@ -12,6 +10,9 @@ import styles from './MessageBubble.module.css';
 import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { spokenParts } from './spoken-parts.ts';
 
+const MessagePicture = lazyPart(({ MessagePicture }) => MessagePicture);
+const LinkedText = lazyPart(({ LinkedText }) => LinkedText, PlainText);
+const ToldColor = lazyPart(({ ToldColor }) => ToldColor);
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
 const QuestionCard = lazyPart(({ QuestionCard }) => QuestionCard);
 const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
@@ -36,8 +37,6 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
   const words = useWords();
   const speaker = message.isUser ? words.chat.visitorSays : words.chat.assistantSays;
   const { hours } = message;
-  // What no page would draw is not drawn here.
-  const picture = message.picture === undefined ? undefined : imageAddress(message.picture);
   return (
     <li
       className={[styles.message, message.isUser ? styles.visitor : isLatest && styles.asking]
@@ -62,12 +61,13 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
               spokenParts(message.text, words).map(({ text, isAsked }) => (
                 <span key={text} className={isAsked ? styles.asked : styles.told}>
                   <MessageText text={text} />
+                  {message.isSuccess && !isAsked && text.includes('"#') && <ToldColor text={text} />}
                 </span>
               ))
             )}
           </span>
         </p>
-        {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
+        {message.picture !== undefined && <MessagePicture address={message.picture} />}
         {isLatest && message.isValuePrompt && <PresentValue />}
         {isLatest && !message.isUser && <Card />}
         {isLatest && message.describes && <DescribePicture path={message.describes} />}
@@ -100,16 +100,11 @@ function Card() {
   return question ? <QuestionCard question={question} /> : null;
 }
 
+/** Only a text with a link is drawn anew by late code: a screen reader would read it once more. */
 function MessageText({ text }: { text: string }) {
-  return withLinks(text).map((part, at) =>
-    typeof part === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
-      <span key={at}>{part}</span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
-      <span key={at} title={part.link}>
-        {part.shown}
-      </span>
-    ),
-  );
+  return text.includes('://') ? <LinkedText text={text} /> : <PlainText text={text} />;
+}
+
+function PlainText({ text }: { text: string }) {
+  return <span>{text}</span>;
 }

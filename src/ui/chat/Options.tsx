@@ -45,7 +45,8 @@ export function LatestOptions({ labels, question }: OptionsProps) {
     const command = commandOf(label);
     const isProposed = label === labels[0] && question === words.chat.askRequest;
     const isRecommended = isProposed || isNextStep(asked, command) || label === words.interview.options.done;
-    return isRecommended ? 'recommended' : rankOf(command);
+    if (isRecommended) return 'recommended';
+    return place.length === 0 && isComingBack(command) ? 'chip' : rankOf(command);
   };
   return (
     <fieldset
@@ -75,7 +76,8 @@ export function LatestOptions({ labels, question }: OptionsProps) {
                 holder={holderOf(command)}
               />
             );
-            if (isFirstStep(command)) return [option, <Beginning key="beginning" />];
+            if (isFirstStep(command)) return [option, <Promised key="promise" />];
+            if (rank === 'chip' && isComingBack(command)) return [option, <OrChange key="or" />];
             if (rank !== 'recommended' || command?.type !== 'plan.chosen') return option;
             return (
               <Proposal key={label} edits={command.edits}>
@@ -95,20 +97,24 @@ function holderOf(command: Command | undefined): PlaceEntry | undefined {
   return command?.type === 'level.enter' && command.entry.kind === 'item' ? command.entry : undefined;
 }
 
-/** What the first step promises; the options below it are another way. */
-function Beginning() {
-  const { promise, orChange } = useWords().interview.begin;
-  return (
-    <>
-      <span className={styles.promise}>{promise}</span>
-      <span className={styles.orChange}>{orChange}</span>
-    </>
-  );
+/** What the first step promises. */
+function Promised() {
+  return <span className={styles.promise}>{useWords().interview.begin.promise}</span>;
+}
+
+/** The options below are another way. */
+function OrChange() {
+  return <span className={styles.orChange}>{useWords().interview.begin.orChange}</span>;
 }
 
 /** True for what a first visitor should begin with. */
 function isFirstStep(command: Command | undefined): boolean {
   return command?.type === 'question.ask' && command.question === 'trade';
+}
+
+/** True for what stands beside the first step, for whoever has a website already. */
+function isComingBack(command: Command | undefined): boolean {
+  return command?.type === 'dialog.ask' && command.dialog === 'comeBack';
 }
 
 /** True for what most visitors do at a question. */

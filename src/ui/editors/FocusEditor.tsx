@@ -69,7 +69,7 @@ export function FocusEditor({ editor, leaf }: { editor: Editor; leaf: Leaf }) {
         onClick={tap}
         onKeyDown={moveByArrows}
       >
-        <img src={address} alt={words.chat.present.picture(shownName(leaf.name, words))} />
+        <img src={address} alt={words.present.picture(shownName(leaf.name, words))} />
         <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
       <p id={`${id}-hint`} className={styles.hint}>

@@ -274,7 +274,9 @@ function CellInput({ leaf, at, cell, label, onChange, onOpen }: CellProps) {
     );
   if (leaf.type !== 'text' && leaf.type !== 'url')
     return (
-      <button type="button" className={styles.value} data-cell={place} aria-label={label} onClick={onOpen}>
+      // Its name ends with what it shows, so that a voice can say either.
+      <button type="button" className={styles.value} data-cell={place} onClick={onOpen}>
+        <span className="visually-hidden">{label}</span>
         <StoredValue config={drafted} leaf={leafOfItem(leaf, at.row)} />
       </button>
     );

@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import { selectIsAtLook, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
+import {
+  brandChoices,
+  compositionChoices,
+  leadingPicturePath,
+  shownIn,
+} from '../../../templates/composed-look.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
 import {
   hasFont,
@@ -12,11 +18,14 @@ import {
   paletteEdits,
   TYPE_CHOICES,
 } from '../../../templates/palettes.ts';
+import type { Config } from '../../domain/config/config.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
 import { FONT_PATH } from '../../domain/config/page-settings.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from '../editors/ChoiceGrid.tsx';
 import { TypeSpecimen } from '../editors/FontSpecimen.tsx';
+import { PagePicture } from '../gallery/PagePicture.tsx';
 import styles from './LookPanel.module.css';
 
 /** One look of the page: its name, what it changes, and how it is shown. */
@@ -24,10 +33,15 @@ interface Choice {
   readonly name: string;
   readonly edits: readonly PlannedEdit[];
   readonly isInForce: boolean;
-  readonly sample: { readonly colors: LookColors } | { readonly font: string };
+  readonly sample:
+    | { readonly colors: LookColors }
+    | { readonly font: string; readonly initial?: string | undefined }
+    | { readonly page: Config };
+  /** What the page lacks for it, and where that is given. */
+  readonly lack?: { readonly note: string; readonly target: string } | undefined;
 }
 
-/** The look of the whole page, while the visitor is there: light or dark, palettes, type. Each choice is one step of the website. */
+/** The look of the whole page, while the visitor is there: how it opens, light or dark, palettes, type, mark. Each choice is one step of the website. */
 export function LookPanel() {
   const { chat } = useActors();
   const isAtLook = useSelector(chat, selectIsAtLook);
@@ -47,6 +61,29 @@ function Looks({ isAsked }: { isAsked: boolean }) {
     isInForce: hasPalette(config, colors),
     sample: { colors },
   });
+  const openings = useMemo(
+    () =>
+      compositionChoices(config).map((choice): Choice => {
+        const { composition, edits, isInForce, needs } = choice;
+        return {
+          name: palettes.compositions[composition],
+          edits,
+          isInForce,
+          sample: { page: shownIn(config, choice) },
+          lack: needs && { note: palettes.needs[needs], target: leadingPicturePath(config) },
+        };
+      }),
+    [config, palettes],
+  );
+  const font = textAt(config, FONT_PATH);
+  const brands = brandChoices(config).map(
+    ({ brand, edits, isInForce, initial }): Choice => ({
+      name: palettes.brands[brand],
+      edits,
+      isInForce,
+      sample: { font, initial },
+    }),
+  );
   const typed = TYPE_CHOICES.map(
     ({ name, font }): Choice => ({
       name: palettes.types[name],
@@ -66,17 +103,23 @@ function Looks({ isAsked }: { isAsked: boolean }) {
   );
   return (
     <div className={styles.panel}>
+      <Group title={palettes.opening} choices={openings} className={styles.pages} isAsked={isAsked} />
       <Group
         title={palettes.look}
         choices={[colored(palettes.day, day), colored(palettes.night, night)]}
         className={styles.grid}
+        isAsked={isAsked}
       />
       <Group
         title={palettes.title}
         choices={PALETTES.map(({ name, colors }) => colored(palettes.names[name], colors))}
         className={styles.grid}
+        isAsked={isAsked}
       />
-      <Group title={palettes.type} choices={typed} className={styles.types} />
+      <Group title={palettes.type} choices={typed} className={styles.types} isAsked={isAsked} />
+      {brands.length > 0 && (
+        <Group title={palettes.brand} choices={brands} className={styles.types} isAsked={isAsked} />
+      )}
       {!isAsked && (
         <div className={styles.more}>
           {more(palettes.single, 'globalSettings')}
@@ -94,12 +137,18 @@ interface GroupProps {
   readonly title: string;
   readonly choices: readonly Choice[];
   readonly className: string | undefined;
+  readonly isAsked: boolean;
 }
 
-function Group({ title, choices, className }: GroupProps) {
-  const { site } = useActors();
+function Group({ title, choices, className, isAsked }: GroupProps) {
+  const { site, chat } = useActors();
+  const id = useId();
   const inForce = choices.findIndex((choice) => choice.isInForce);
-  const choose = ({ isInForce, edits }: Choice) => {
+  const choose = ({ isInForce, edits, lack }: Choice) => {
+    if (lack) {
+      if (!isAsked) chat.send({ type: 'place.open', target: lack.target, at: Date.now() });
+      return;
+    }
     // Choosing it again would be an undo step that changes nothing.
     if (!isInForce) site.send({ type: 'plan.apply', commandId: 'look', edits });
   };
@@ -114,12 +163,20 @@ function Group({ title, choices, className }: GroupProps) {
             type="button"
             role="radio"
             aria-checked={choice.isInForce}
+            aria-disabled={choice.lack !== undefined && isAsked}
+            aria-label={choice.name}
+            aria-describedby={choice.lack && `${id}-${at}`}
             className={styles.choice}
             tabIndex={at === Math.max(inForce, 0) ? 0 : -1}
             onClick={() => choose(choice)}
           >
             <Sample of={choice.sample} />
             <span className={styles.name}>{choice.name}</span>
+            {choice.lack && (
+              <span id={`${id}-${at}`} className={styles.note}>
+                {choice.lack.note}
+              </span>
+            )}
           </button>
         ))}
       </ChoiceGrid>
@@ -127,14 +184,16 @@ function Group({ title, choices, className }: GroupProps) {
   );
 }
 
-/** A small page in the colors, or the name of the website in the type. */
+/** A small page in the colors, the name of the website in the type, or the page itself. */
 function Sample({ of }: { of: Choice['sample'] }) {
   const { site } = useActors();
   const config = useSelector(site, selectConfig);
+  if ('page' in of) return <PagePicture config={of.page} />;
   if ('colors' in of)
     return <span className={styles.sample} style={colorsOf(of.colors)} aria-hidden="true" />;
   return (
     <span className={styles.specimen} dir="auto" aria-hidden="true">
+      {of.initial !== undefined && <span className={styles.initial}>{of.initial}</span>}
       <TypeSpecimen font={of.font} text={nameOfWebsite(config) || SAMPLE_LETTERS} />
     </span>
   );

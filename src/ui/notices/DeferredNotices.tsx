@@ -1,6 +1,7 @@
 import type { App } from '../../../machines/app/app.machine.ts';
 import { BrowserNotices } from './BrowserNotices.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { HiddenNotice } from './HiddenNotice.tsx';
 import { PageNotices } from './PageNotices.tsx';
 import { SearchAndSharePreview } from './SearchAndSharePreview.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
@@ -12,6 +13,7 @@ export function DeferredNotices({ app }: { app: App }) {
     <>
       <TabConflictNotice />
       <DraftNotice />
+      <HiddenNotice />
       <BrowserNotices />
       <PageNotices />
       <SearchAndSharePreview />

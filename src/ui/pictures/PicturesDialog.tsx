@@ -173,7 +173,7 @@ function Row({ pictures, picture }: InRow) {
 /** What the picture shows, asked while it is being sent; nothing waits for it. */
 function Description({ pictures, picture: { id, file, text, isDecoration } }: InRow) {
   const words = useAllWords();
-  const { ask, decoration } = words.chat.describe;
+  const { ask, decoration } = words.describe;
   return (
     <>
       <input

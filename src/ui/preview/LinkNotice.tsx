@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectLinkAddress } from '../../../machines/around/preview.selectors.ts';
+import { FORM_ADDRESS } from '../../domain/config/page-settings.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './LinkNotice.module.css';
@@ -9,14 +10,18 @@ export function LinkNotice() {
   const { preview } = useActors();
   const { link, siteNotices } = useAllWords();
   const address = useSelector(preview, selectLinkAddress);
+  // The form is beside the published page only.
+  const isForm = address === FORM_ADDRESS;
   return (
     <p className={address === undefined ? styles.silent : styles.link} role="status">
       {address !== undefined && (
         <>
-          <span>{link.leads(address)}</span>
-          <a className="button" href={address} target="_blank" rel="noopener noreferrer">
-            {link.open}
-          </a>
+          <span>{isForm ? link.form : link.leads(address)}</span>
+          {!isForm && (
+            <a className="button" href={address} target="_blank" rel="noopener noreferrer">
+              {link.open}
+            </a>
+          )}
           <button
             type="button"
             className="button quiet"

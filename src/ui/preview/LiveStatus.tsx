@@ -1,27 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { liveAddress } from '../../domain/publish/live-site.ts';
+import { selectConfig, selectIsUntouched, selectLive } from '../../../machines/site/site.selectors.ts';
+import { changedElsewhere } from '../../domain/publish/changed-elsewhere.ts';
+import { isUnconfirmed, liveAddress } from '../../domain/publish/live-site.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './LiveStatus.module.css';
 
-/** A link to the live page, and how many changes it lacks; nothing while the website is not published. */
+/** Opens what is known of the live page, and says how many changes it lacks. Of the visitor's own website it says that it was never published. */
 export function LiveStatus() {
   const { site, dialogs } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   // Deferred: an edit's answer is painted before the changes are counted.
   const config = useDeferredValue(useSelector(site, selectConfig));
   const live = useSelector(site, selectLive);
+  const isUntouched = useSelector(site, selectIsUntouched);
   const changes = useMemo(() => unpublishedChanges(live, config, words), [live, config, words]);
   const address = liveAddress(live, config);
-  if (address === undefined) return null;
+  if (address === undefined) {
+    const isNew = !isUntouched && config._siteId === undefined;
+    return isNew && <span className={`${styles.status} ${styles.notYet}`}>{words.access.notYet}</span>;
+  }
+  const isChanged = changedElsewhere(live, config) !== undefined;
+  const said = isChanged ? words.access.changedElsewhere : words.access.notConfirmed;
   const count = changes?.kind === 'known' ? changes.names.length : 0;
   return (
     <div className={styles.status}>
-      <a className={styles.live} href={address} title={address} target="_blank" rel="noopener">
-        {words.preview.live}
-      </a>
+      <button
+        type="button"
+        className={styles.live}
+        title={address}
+        onClick={() => dialogs.send({ type: 'access.open' })}
+      >
+        {isChanged || isUnconfirmed(live, config) ? `${words.preview.live} · ${said}` : words.preview.live}
+      </button>
       {count > 0 && (
         <button
           type="button"

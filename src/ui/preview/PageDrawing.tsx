@@ -3,16 +3,17 @@ import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, 
 import { flushSync } from 'react-dom';
 import { selectArrived, selectIsTextTaken } from '../../../machines/around/picked.selectors.ts';
 import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/around/preview.selectors.ts';
-import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
+import { selectField, selectPlace, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectHistory } from '../../../machines/site/site.selectors.ts';
 import { wayTo } from '../../domain/chat/menu.ts';
 import { pathOfPlace } from '../../domain/chat/menu-path.ts';
 import { latestChange } from '../../domain/editing/latest-change.ts';
+import { placeAskedAbout } from '../../domain/interview/place-asked-about.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusMessageEnd, focusMessageText } from '../focus.ts';
 import { useWithRows } from '../lists/use-list-table.ts';
 import { useDraftedSite } from '../use-drafts.ts';
-import { emptyPage, isReady } from './frame-document.ts';
+import { emptyPage, isReady } from './frame/frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 
 /**
@@ -28,8 +29,12 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
   const place = useSelector(chat, selectPlace);
+  const question = useSelector(chat, selectQuestion);
   const placePath = useDeferredValue(
-    useMemo(() => pathOfPlace(config, place, words), [config, place, words]),
+    useMemo(
+      () => (question ? placeAskedAbout(config, question) : pathOfPlace(config, place, words)),
+      [config, place, question, words],
+    ),
   );
   const guidesShown = useSelector(preview, selectGuidesShown);
   const fonts = useSelector(preview, selectFonts);

@@ -51,16 +51,39 @@ export function markPage(page: Document, view: PageView): Element | null {
   return edited;
 }
 
-/** Where the label of a draft stands: above the text, from its start, unless the page ends there. */
+/** Where the label of a draft stands: above the text, from its start, unless the page ends there or it would cover words. */
 function badgePlace(page: Document, element: Element, label: string): string {
   const root = page.documentElement;
   const pixel = Number.parseFloat(page.defaultView?.getComputedStyle(root).getPropertyValue('--px') || '1');
-  const { left, right, top } = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
   const width = pixel * (LABEL.padding + LABEL.character * label.length);
-  const reach = root.dir === 'rtl' ? right : root.clientWidth - left;
+  const height = pixel * LABEL.height;
+  const isMirrored = root.dir === 'rtl';
+  const reach = isMirrored ? box.right : root.clientWidth - box.left;
   // The page's header may stay at the top of the window.
-  const above = element.closest('header') ? top : top + root.scrollTop;
-  return `${above < pixel * LABEL.height ? 'below' : 'above'} ${reach < width ? 'end' : 'start'}`;
+  const above = element.closest('header') ? box.top : box.top + root.scrollTop;
+  const words = wordsAround(page, element);
+  const isFree = (place: string) => {
+    const top = place.startsWith('below') ? box.bottom : box.top - height;
+    const left = place.endsWith('end') === isMirrored ? box.left : box.right - width;
+    return !words.some(
+      (word) => word.left < left + width && word.right > left && word.top < top + height && word.bottom > top,
+    );
+  };
+  const sides = above < height ? ['below'] : ['above', 'below'];
+  const ends = reach < width ? ['end'] : ['start', 'end'];
+  const places = sides.flatMap((side) => ends.map((end) => `${side} ${end}`));
+  return places.find(isFree) ?? places[0] ?? '';
+}
+
+/** The boxes of the lines of all other fields' texts. */
+function wordsAround(page: Document, element: Element): readonly DOMRect[] {
+  const range = page.createRange();
+  return [...page.querySelectorAll('[data-path]')].flatMap((other) => {
+    if (other.contains(element) || element.contains(other)) return [];
+    range.selectNodeContents(other);
+    return [...range.getClientRects()];
+  });
 }
 
 /**

@@ -2,16 +2,18 @@ import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
+import { isHiddenSection } from '../../domain/config/visibility.ts';
 import { isSameChange, type LatestChange } from '../../domain/editing/latest-change.ts';
 import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
-import { parsePath } from '../../domain/json/path.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
 import { withSamples } from '../../domain/sections/sampled-section.ts';
 import { type AllWords, shownName } from '../../words/words.ts';
 import { refuseFileDrops } from '../file-drops.ts';
-import { addFrameStyles } from './frame-styles.ts';
+import { addFrameStyles } from './frame/frame-styles.ts';
+import { doKeptClick } from './frame/kept-click.ts';
+import { patchPage } from './frame/patch-page.ts';
 import { bringIntoView, isFrameHidden, isLow, isSeen, ring } from './in-view.ts';
 import { markPage, placeOf } from './page-marks.ts';
-import { patchPage } from './patch-page.ts';
 import { watchFields } from './watch-fields.ts';
 
 interface PreviewState {
@@ -36,7 +38,7 @@ interface Awaited {
   readonly isChange: boolean;
 }
 
-/** A website in which the samples of a section stand. It is kept, as a page is drawn once for each config. */
+/** A website in which a section stands that the page does not show. It is kept, as a page is drawn once for each config. */
 interface Samples {
   readonly from: Config;
   readonly section: string;
@@ -89,7 +91,7 @@ export function previewRenderer({
     equipped = page;
     const drawn = renderMarkedPage(config);
     const path = editedPath ?? placePath;
-    const ghost = path && isDrawnEmpty(drawn, sectionOf(path)) ? sectionOf(path) : undefined;
+    const ghost = path === undefined ? undefined : ghostAt(config, drawn, sectionOf(path));
     samples = ghost === undefined ? undefined : sampled(config, ghost, samples);
     const guides = guidesShown
       ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
@@ -134,7 +136,9 @@ export function previewRenderer({
     const isHidden = isFrameHidden(page);
     awaited = { elements: changed, isChange: isHidden };
     if (isHidden) return;
-    if (!changed.some((each) => isSeen(page, each))) bringIntoView(page, changed[0]);
+    // The menu is always in view, and lists what is added elsewhere.
+    const goals = changed.filter((each) => isInHeader(each) === isInHeader(changed[0]));
+    if (!goals.some((each) => isSeen(page, each))) bringIntoView(page, goals[0]);
     for (const each of changed) ring(page, each);
   }
 }
@@ -149,6 +153,7 @@ function equip(
   watchLinks(page, onLink);
   refuseFileDrops(page);
   watchFields(page, { nameOf, onPick });
+  doKeptClick(page);
   const frame = page.defaultView?.frameElement;
   if (!frame) return;
   // A narrow screen shows the frame, an on-screen keyboard makes it lower, or the window becomes wider.
@@ -159,12 +164,17 @@ function equip(
   }).observe(frame);
 }
 
-/** The elements that a change shows in, without those around others; undefined if nothing changed. */
+/** The elements that a change shows in, without those around others, the header's last; undefined if nothing changed. */
 function placesOf(page: Document, change: LatestChange | undefined): readonly Element[] | undefined {
   if (!change) return undefined;
   const places = new Set((change.paths ?? []).map((path) => placeOf(page, path)));
   const found = [...places].filter((place) => place !== null);
-  return found.filter((place) => !found.some((other) => other !== place && place.contains(other)));
+  const smallest = found.filter((place) => !found.some((other) => other !== place && place.contains(other)));
+  return smallest.toSorted((one, other) => Number(isInHeader(one)) - Number(isInHeader(other)));
+}
+
+function isInHeader(element: Element | undefined): boolean {
+  return element?.closest('header') != null;
 }
 
 function sectionOf(path: string): string {
@@ -176,10 +186,18 @@ function isDrawnEmpty(page: string, sectionId: string): boolean {
   return page.includes(`<section id="${sectionId}" class="more"></section>`);
 }
 
-/** The website with the samples of a section, for its latest config. */
+/** The section if the page does not show it, because it is hidden or empty. */
+function ghostAt(config: Config, drawn: string, section: string): string | undefined {
+  return isHiddenSection(config, section) || isDrawnEmpty(drawn, section) ? section : undefined;
+}
+
+/** The website in which a section that is hidden is shown, and one that is empty has its samples, for its latest config. */
 function sampled(from: Config, section: string, latest: Samples | undefined): Samples {
-  const isLatest = latest?.from === from && latest.section === section;
-  return isLatest ? latest : { from, section, config: withSamples(from, section) };
+  if (latest?.from === from && latest.section === section) return latest;
+  if (!isHiddenSection(from, section)) return { from, section, config: withSamples(from, section) };
+  const shown = setAt(from, [section, 'hidden'], false);
+  const isEmpty = isDrawnEmpty(renderMarkedPage(shown), section);
+  return { from, section, config: isEmpty ? withSamples(shown, section) : shown };
 }
 
 /** Handles clicks on links: `#id` links scroll, others are passed to `onLink`. */

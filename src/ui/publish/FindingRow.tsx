@@ -10,6 +10,7 @@ import { namesOfPath } from '../../domain/chat/menu.ts';
 import { imagePathOfAltText } from '../../domain/config/alt-text.ts';
 import { leafOfPath, textAt } from '../../domain/config/leaves.ts';
 import { standingTexts } from '../../domain/publish/typed-rows.ts';
+import { addableIds } from '../../domain/sections/added-sections.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { focusChat } from '../focus.ts';
@@ -29,6 +30,19 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
   const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const name = namesOfPath(config, path, words).join(' › ');
+  if (addableIds(config).some((id) => id === path)) {
+    const add = () => {
+      flushSync(() => site.send({ type: 'site.arrange', commandId: `add ${path}`, act: 'add', path }));
+      goOn();
+    };
+    return (
+      <li>
+        <button type="button" className={`button ${styles.place}`} onClick={add}>
+          {words.review.add(name)}
+        </button>
+      </li>
+    );
+  }
   const type = leafOfPath(config, path)?.type ?? 'text';
   if (color) {
     const mend = () => {
@@ -80,15 +94,20 @@ interface FieldProps extends Pick<Props, 'section' | 'goOn'> {
   readonly name: string;
   /** Whether the value may have several lines. */
   readonly isText: boolean;
+  /** Whether the value is made up: then the box shows it as an example only. */
+  readonly isSample?: boolean;
+  /** The id of the label. */
+  readonly labelId?: string;
 }
 
 /** A text box with what is typed for a field, else with its value; Enter applies it and goes on to the next one. */
-function Field({ path, name, section, isText, goOn }: FieldProps) {
+export function Field({ path, name, section, isText, isSample = false, labelId, goOn }: FieldProps) {
   const { site, publish } = useActors();
   const id = useId();
   const config = useSelector(site, selectConfig);
   const typed = useSelector(publish, selectTyped);
-  const value = standingTexts(typed, config)[path] ?? textAt(config, path);
+  const held = textAt(config, path);
+  const value = standingTexts(typed, config)[path] ?? (isSample ? '' : held);
   const above = `${section} › `;
   const apply = (event: KeyboardEvent<FieldBox>) => {
     if (!isSendingEnter(event)) return;
@@ -96,7 +115,9 @@ function Field({ path, name, section, isText, goOn }: FieldProps) {
     const box = event.currentTarget;
     const review = box.closest('[data-review]');
     const at = fieldBoxes(review).indexOf(box);
-    flushSync(() => publish.send({ type: 'finding.mend', path, value }));
+    // An example that nothing was typed over stays one.
+    if (!isSample || value.trim() !== '')
+      flushSync(() => publish.send({ type: 'finding.mend', path, value }));
     const next = fieldBoxes(review)[box.isConnected ? at + 1 : at];
     if (next) next.focus();
     else goOn();
@@ -106,13 +127,14 @@ function Field({ path, name, section, isText, goOn }: FieldProps) {
     className: styles.box,
     'data-path': path,
     value,
+    ...(isSample && { placeholder: held }),
     onChange: ({ target }: ChangeEvent<FieldBox>) =>
       publish.send({ type: 'finding.change', path, text: target.value }),
     onKeyDown: apply,
   } as const;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} dir="auto">
+      <label id={labelId} htmlFor={id} dir="auto">
         {/* The section is read above. */}
         {name.startsWith(above) && <span className="visually-hidden">{above}</span>}
         <span>{name.startsWith(above) ? name.slice(above.length) : name}</span>

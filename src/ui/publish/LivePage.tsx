@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectSharing } from '../../../machines/publish/publish.selectors.ts';
+import { selectMailReach, selectSharing } from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/publish/sharing.machine.ts';
 import {
   selectCanShare,
   selectSharedAddress,
   selectSharingState,
 } from '../../../machines/publish/sharing.machine.ts';
+import { selectIsUnconfirmed, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
+import { maskedEmail } from '../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
@@ -24,8 +26,11 @@ export function LivePage() {
 }
 
 function LiveAddress({ sharing }: { sharing: SharingActor }) {
-  const { chat, publish } = useActors();
+  const { chat, publish, site } = useActors();
   const words = useAllWords();
+  const waits = useSelector(site, selectIsUnconfirmed);
+  const reach = useSelector(publish, selectMailReach);
+  const remembered = useSelector(site, selectRememberedEmail);
   const isWorking = useSelector(chat, selectIsWorking);
   const address = useSelector(sharing, selectSharedAddress);
   const state = useSelector(sharing, selectSharingState);
@@ -45,6 +50,10 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
         <div className={styles.address}>
           <PageAddress address={address} className={styles.link} />
           <p className={dialog.note}>{words.publish.deployedNote}</p>
+          {waits && remembered !== undefined && (
+            <p className={dialog.note}>{words.confirmMail(maskedEmail(remembered))}</p>
+          )}
+          {waits && reach === 'kept' && <p className={dialog.note}>{words.mailKept}</p>}
         </div>
         {isWebAddress(address) && (
           <QrCode text={address} label={words.publish.code} className={styles.code} />

@@ -5,8 +5,8 @@ import { withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { useActors } from '../actors-context.tsx';
-import { emptyPage, isReady } from '../preview/frame-document.ts';
-import { patchPage } from '../preview/patch-page.ts';
+import { emptyPage, isReady } from '../preview/frame/frame-document.ts';
+import { patchPage } from '../preview/frame/patch-page.ts';
 import styles from './PagePicture.module.css';
 
 interface Props {

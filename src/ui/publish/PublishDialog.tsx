@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import {
   selectAddress,
   selectEmail,
@@ -12,6 +12,7 @@ import {
   selectStage,
 } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
+import { withoutSamples } from '../../../templates/check/samples.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
 import { deployFailureText } from '../../domain/errors/failure-text.ts';
 import { maskedEmail } from '../../domain/publish/masked-email.ts';
@@ -19,6 +20,7 @@ import { isWebAddress } from '../../domain/publish/web-address.ts';
 import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
+import { EmailForm } from '../EmailForm.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { useAllDrafts } from '../use-drafts.ts';
 import { DeploySteps } from './DeploySteps.tsx';
@@ -38,24 +40,27 @@ export function PublishDialog() {
   const formId = useId();
   const config = useSelector(site, selectConfig);
   const sent = useSelector(publish, selectSent) ?? config;
-  const name = nameOfWebsite(config);
+  const shown = stage === 'idle' ? config : withoutSamples(config);
   const close = () => publish.send({ type: 'publish.close' });
   return (
     <ModalDialog
       isOpen={stage !== 'idle'}
       onClose={close}
       title={words.titles.publish}
-      sentence={stage === 'success' ? words.publish.live(nameOfWebsite(sent)) : words.publish.ready(name)}
+      sentence={
+        stage === 'success'
+          ? words.publish.live(nameOfWebsite(sent))
+          : words.publish.ready(nameOfWebsite(shown))
+      }
       state={stage}
       width="broad"
     >
-      {hasOpened && stage !== 'success' && <PagePicture config={config} label={words.publish.picture} />}
+      {hasOpened && stage !== 'success' && <PagePicture config={shown} label={words.publish.picture} />}
       {stage === 'success' && <PagePicture config={sent} label={words.publish.livePicture} />}
       <div className={dialog.body}>
         {stage !== 'success' && <Changes />}
         {stage === 'form' && <DraftQuestions />}
         {stage === 'form' && hasOpened && <Review />}
-        {stage !== 'success' && <EmailForm formId={formId} />}
         <div className={styles.outcome}>
           {stage === 'success' && <Tick />}
           <p className={dialog.status} role="status">
@@ -66,12 +71,20 @@ export function PublishDialog() {
         {stage === 'failed' && <FailureDetails />}
         {stage === 'success' && <LivePage />}
       </div>
-      <div className={`${dialog.actions} ${styles.actions}`}>
-        {stage === 'form' && <LastTime id={`${formId}-again`} />}
-        <button type="button" className="button" onClick={close}>
-          {words.publish.close}
-        </button>
-        {stage === 'success' ? <VisitLink /> : <BeforeSuccess formId={formId} />}
+      <div className={styles.foot}>
+        {stage !== 'success' && <AskEmail formId={formId} />}
+        <div className={dialog.actions}>
+          {stage !== 'success' && (
+            <p id={`${formId}-use`} className={styles.use}>
+              {words.publish.emailUse}
+            </p>
+          )}
+          {stage === 'form' && <LastTime id={`${formId}-again`} />}
+          <button type="button" className="button" onClick={close}>
+            {words.publish.close}
+          </button>
+          {stage === 'success' ? <VisitLink /> : <BeforeSuccess formId={formId} />}
+        </div>
       </div>
     </ModalDialog>
   );
@@ -178,47 +191,26 @@ function VisitLink() {
   );
 }
 
-function EmailForm({ formId }: { formId: string }) {
+function AskEmail({ formId }: { formId: string }) {
   const { publish, site } = useActors();
-  const words = useAllWords();
+  const { publish: words } = useAllWords();
   const email = useSelector(publish, selectEmail);
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
   const remembered = useSelector(site, selectRememberedEmail);
-  const isBusy = stage === 'deploying';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    publish.send({ type: 'publish.submit' });
-  };
   return (
-    <form id={formId} noValidate onSubmit={submit} className={styles.form}>
-      <p id={`${formId}-prompt`}>{words.publish.prompt}</p>
-      <label className={styles.label} htmlFor={`${formId}-email`}>
-        {words.publish.email}
-      </label>
-      <input
-        id={`${formId}-email`}
-        className={styles.email}
-        dir="ltr"
-        type="email"
-        autoComplete="email"
-        placeholder={words.publish.emailHint}
-        value={email}
-        readOnly={isBusy}
-        aria-invalid={isRejected}
-        aria-describedby={isRejected ? `${formId}-error` : `${formId}-prompt ${formId}-use`}
-        data-first-focus={stage === 'form' && remembered === undefined ? '' : undefined}
-        onChange={(event) => publish.send({ type: 'email.change', text: event.target.value })}
-      />
-      {isRejected && (
-        <p id={`${formId}-error`} className={dialog.error} role="alert">
-          {words.publish.invalidEmail}
-        </p>
-      )}
-      <p id={`${formId}-use`} className={dialog.note}>
-        {words.publish.emailUse}
-      </p>
-    </form>
+    <EmailForm
+      id={formId}
+      prompt={words.prompt}
+      label={words.email}
+      email={email}
+      isRejected={isRejected}
+      isBusy={stage === 'deploying'}
+      isFirst={stage === 'form' && remembered === undefined}
+      noteId={`${formId}-use`}
+      onType={(text) => publish.send({ type: 'email.change', text })}
+      onSubmit={() => publish.send({ type: 'publish.submit' })}
+    />
   );
 }
 

@@ -3,17 +3,21 @@ import { type ToggleEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsUnfolded, selectWeights } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { type Finding, findingsOn, picturesOn } from '../../../templates/check/findings.ts';
-import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
+import { type Finding, findingsOn, isReachable, picturesOn } from '../../../templates/check/findings.ts';
+import { leavingOff, type Sample, samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import type { Config } from '../../domain/config/config.ts';
+import { WRITE_PATH } from '../../domain/config/page-settings.ts';
+import { isSwitchedOn } from '../../domain/config/visibility.ts';
+import { changedElsewhere } from '../../domain/publish/changed-elsewhere.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
-import { listed } from '../../words/formats.ts';
 import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { useBrokenPictures } from './broken-pictures.ts';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { FindingRow } from './FindingRow.tsx';
 import styles from './Review.module.css';
+import { SampleRow } from './SampleRow.tsx';
 
 const MAX_NAMED = 6;
 const KIB = 1024;
@@ -27,7 +31,11 @@ export function Changes() {
   const live = useSelector(site, selectLive);
   const differences = useMemo(() => unpublishedChanges(live, config, words), [live, config, words]);
   if (!differences) return null;
-  if (differences.kind === 'unknown') return <Said>{review.liveUnknown}</Said>;
+  if (differences.kind === 'unknown') {
+    // The review says why, and what to do.
+    const isExplained = changedElsewhere(live, config) !== undefined;
+    return isExplained ? null : <Said>{review.liveUnknown}</Said>;
+  }
   const { names, version } = differences;
   if (names.length === 0) return <Said>{review.unchanged(version)}</Said>;
   const named = names.slice(0, MAX_NAMED);
@@ -54,22 +62,31 @@ function Said({ children }: { children: string }) {
   );
 }
 
-/** The review before publishing: each finding is a row with the field in it. Enter applies what is typed, and so does `Publish`. */
+/**
+ * The review before publishing: what is made up, then what is found on the page without that. Each is a row with the field
+ * in it. Enter applies what is typed, and so does `Publish`.
+ */
 export function Review() {
   const { site, publish } = useActors();
   const words = useAllWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
-  const broken = useBrokenPictures(useMemo(() => picturesOn(config).map(({ address }) => address), [config]));
+  const live = useSelector(site, selectLive);
+  const sent = withoutSamples(config);
+  const broken = useBrokenPictures(useMemo(() => picturesOn(sent).map(({ address }) => address), [sent]));
   const weights = useSelector(publish, selectWeights);
-  // What has no name is of no field that anybody could find.
+  const samples = useMemo(() => samplesOn(config), [config]);
+  // What has no name is of no field that anybody could find. What is made up has its row already.
   const findings = useMemo(() => {
-    const hasName = ({ path }: { path: string }) => namesOfPath(config, path, words).length > 0;
-    return findingsOn(config, weights, broken)
-      .map((finding) => ({ ...finding, places: finding.places.filter(hasName) }))
+    const made = new Set(samples.flatMap(({ paths }) => paths));
+    const hasRow = ({ path }: { path: string }) =>
+      !made.has(path) && namesOfPath(config, path, words).length > 0;
+    return findingsOn(sent, weights, broken)
+      .map((finding) => ({ ...finding, places: finding.places.filter(hasRow) }))
       .filter(({ places }) => places.length > 0);
-  }, [config, weights, words, broken]);
-  const count = findings.reduce((sum, { places }) => sum + places.length, 0);
+  }, [config, sent, samples, weights, words, broken]);
+  const found = findings.reduce((sum, { places }) => sum + places.length, 0);
+  const count = samples.length + found;
   const title = useRef<HTMLElement>(null);
   const isUnfolded = useSelector(publish, selectIsUnfolded);
   const goOn = () => title.current?.focus();
@@ -82,12 +99,24 @@ export function Review() {
 
   return (
     <div className={styles.review} data-review="">
-      <Invented paths={inventedPaths(config)} afterHiding={goOn} />
+      <ChangedElsewhere onOpen={() => publish.send({ type: 'publish.close' })} />
+      {!isReachable(sent) && (
+        <p className={styles.unreachable} data-unreachable="">
+          {review.unreachable}
+        </p>
+      )}
+      {isSwitchedOn(config, WRITE_PATH) && live?.isConfirmed !== true && (
+        <p className={styles.hint} data-form-later="">
+          {review.formLater}
+        </p>
+      )}
       <details open={isUnfolded} onToggle={keepFold} className={styles.fold} hidden={count === 0}>
         <summary ref={title} className={styles.title}>
-          {review.toLookAt(count)}
+          {samples.length > 0 && <span data-left-off="">{review.leftOff(samples.length)}</span>}
+          {found > 0 && <span>{review.toLookAt(found)}</span>}
         </summary>
         <p className={styles.hint}>{review.enter}</p>
+        {samples.length > 0 && <Samples samples={samples} config={config} goOn={goOn} />}
         <ul className={styles.findings}>
           {bySection(findings, config, words).map(([section, found]) => (
             <li key={section}>
@@ -106,6 +135,45 @@ export function Review() {
           ))}
         </ul>
       </details>
+    </div>
+  );
+}
+
+interface SamplesProps {
+  readonly samples: readonly Sample[];
+  readonly config: Config;
+  readonly goOn: () => void;
+}
+
+/** What will be left off the page, by section. */
+function Samples({ samples, config, goOn }: SamplesProps) {
+  const { publish } = useActors();
+  const words = useAllWords();
+  const { review } = words;
+  const hide = () => {
+    flushSync(() => publish.send({ type: 'samples.settle', edits: leavingOff(config) }));
+    goOn();
+  };
+  return (
+    <div data-samples="">
+      <div className={styles.samplesHead}>
+        <p>{review.fillOrKeep}</p>
+        <button type="button" className={`button ${styles.place}`} onClick={hide}>
+          {review.hide}
+        </button>
+      </div>
+      <ul className={styles.findings}>
+        {[...Map.groupBy(samples, ({ place }) => sectionOf(config, place, words))].map(([section, made]) => (
+          <li key={section}>
+            <h3 dir="auto">{section}</h3>
+            <ul className={styles.places}>
+              {made.map((sample) => (
+                <SampleRow key={sample.place} sample={sample} section={section} goOn={goOn} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -131,52 +199,4 @@ function bySection(
 function sectionOf(config: Config, path: string, words: AllWords): string {
   const [id = ''] = path.split('.');
   return id === 'globalSettings' ? words.chat.page : (namesOfPath(config, id, words).at(-1) ?? id);
-}
-
-interface InventedProps {
-  readonly paths: ReturnType<typeof inventedPaths>;
-  /** Called after the fields are hidden, which removes the button. */
-  readonly afterHiding: () => void;
-}
-
-/** The contact data and links that the template invented, hidden by one click. */
-function Invented({ paths, afterHiding }: InventedProps) {
-  const { site, publish } = useActors();
-  const words = useAllWords();
-  const config = useSelector(site, selectConfig);
-  if (paths.length === 0) return null;
-  const hide = () => {
-    flushSync(() => publish.send({ type: 'finding.hide', edits: paths.map(hidingEdit) }));
-    afterHiding();
-  };
-  return (
-    <div className={styles.invented} data-invented="">
-      <p>{words.review.invented}</p>
-      <ul>
-        {[...Map.groupBy(paths, (path) => sectionOf(config, path, words))].map(([section, made]) => (
-          <li key={section}>
-            <b>{`${section}: `}</b>
-            <span>{listed(words.language.code, thingsIn(config, made, words))}</span>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="button" onClick={hide}>
-        {words.review.hide}
-      </button>
-    </div>
-  );
-}
-
-/** What stands at invented paths, in few words: fields by their names, items by their number. */
-function thingsIn(config: Config, paths: readonly string[], words: AllWords): readonly string[] {
-  const itemOf = (path: string) => /^.*\[\d+\]/.exec(path)?.[0];
-  const items = new Set(paths.map(itemOf).filter((item) => item !== undefined));
-  const fields = paths
-    .filter((path) => itemOf(path) === undefined)
-    .map((path) => {
-      // Of a link the network's name says more than `URL`.
-      const isLink = hidingEdit(path).path !== path;
-      return namesOfPath(config, path, words).at(isLink ? -2 : -1) ?? path;
-    });
-  return [...fields, ...(items.size > 0 ? [words.review.items(items.size)] : [])];
 }

@@ -1,3 +1,6 @@
+import { AccessDialog } from '../access/AccessDialog.tsx';
+import { ComeBackDialog } from '../access/ComeBackDialog.tsx';
+import { OpenedLinkDialog } from '../access/OpenedLinkDialog.tsx';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
@@ -19,6 +22,10 @@ export function Dialogs() {
       <DocumentTitle />
       <HeadingFace />
       <FindDialog />
+      {/* Before the dialogs that each leads to: it must return the focus before that one takes it. */}
+      <OpenedLinkDialog />
+      <ComeBackDialog />
+      <AccessDialog />
       <TransferDialog />
       <VersionsDialog />
       <ReportDialog />

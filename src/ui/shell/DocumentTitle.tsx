@@ -20,7 +20,7 @@ export function DocumentTitle() {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    document.querySelector('meta[name=description]')?.setAttribute('content', words.document.description);
+    document.querySelector('meta[name=description]')?.setAttribute('content', words.served.description);
     // After an error the screen is gone: restore the plain title.
     return () => {
       document.title = words.document.title;

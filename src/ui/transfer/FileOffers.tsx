@@ -70,7 +70,7 @@ export function FileOffers({ transfer, isBusy }: { transfer: TransferActor; isBu
           <input
             id={`${id}-file`}
             type="file"
-            accept=".json,application/json"
+            accept=".json,application/json,.html,.htm,text/html"
             className={fileBox.file}
             aria-disabled={isBusy}
             aria-describedby={`${id}-open`}

@@ -14,7 +14,7 @@ export function FoundWebsite({ transfer }: { transfer: TransferActor }) {
   const texts = words.transfer;
   const found = useSelector(transfer, selectFound);
   if (!found) return null;
-  const { config, savedAt, notCopied } = found;
+  const { config, savedAt, isFromPage, notCopied } = found;
   return (
     <>
       <dl className={styles.facts}>
@@ -28,6 +28,7 @@ export function FoundWebsite({ transfer }: { transfer: TransferActor }) {
         )}
       </dl>
       <p>{config._siteId === undefined ? texts.carriesNone : texts.carriesRight}</p>
+      {isFromPage && <p>{texts.fromPage}</p>}
       {notCopied > 0 && <p>{texts.notCopied(notCopied)}</p>}
       <p>{texts.replaces}</p>
       <div className={dialog.actions}>

@@ -8,6 +8,10 @@ const numbers = wholeNumber('ar');
 
 /** Arabic: the field editors. */
 export const arEditors: typeof enEditors = {
+  buttons: {
+    says: (text) => `إلى أن تكتب نصك، تعرض الصفحة «${bidiIsolate(text)}».`,
+    waits: 'يظهر هذا الزر حالما تذكر الصفحة كيف يتواصل الناس معك.',
+  },
   editors: {
     close: 'إغلاق',
     icon: 'اختيار أيقونة',
@@ -185,6 +189,17 @@ export const arEditors: typeof enEditors = {
       friendly: 'ودود',
       plain: 'بسيط',
     },
+    opening: 'بداية الصفحة',
+    compositions: {
+      split: 'بجانب صورة',
+      panel: 'أمام صورة عريضة',
+      frieze: 'كلمات كبيرة ورسوم',
+      words: 'كلمات كبيرة',
+      moon: 'القمر',
+    },
+    needs: { picture: 'تحتاج إلى صورة', widePicture: 'تحتاج إلى صورة عريضة' },
+    brand: 'الاسم شعارًا',
+    brands: { name: 'الاسم وحده', initial: 'مع حرفه الأول' },
     together: 'اختر ألوانًا متناسقة',
     single: 'اختر كل لون على حدة',
     fonts: 'خطوط أخرى',

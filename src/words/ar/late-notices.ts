@@ -14,7 +14,7 @@ export const arLateNotices: typeof enLateNotices = {
       template: 'تم تغيير القالب.',
       carry: 'تم تغيير القالب، وانتقل محتواك إليه.',
       reset: 'أُعيد ضبط موقعك.',
-      import: 'تم فتح الموقع الذي في الملف.',
+      import: 'تم فتح موقعك.',
       start: 'هذا مثال: ضع كلماتك مكان كلماته.',
     },
     notCarried: (names) => `لم يُنقل ما يلي: ${bidiIsolate(names)}.`,
@@ -28,7 +28,11 @@ export const arLateNotices: typeof enLateNotices = {
     reload: 'إعادة التحميل',
     later: 'لاحقًا',
   },
-  ghost: { onlyYou: 'أنت وحدك ترى هذا' },
+  ghost: {
+    onlyYou: 'أنت وحدك ترى هذا',
+    hidden: (name) => `قسم «${bidiIsolate(name)}» مخفيّ في صفحتك.`,
+    show: 'إظهاره من جديد',
+  },
   drafts: {
     kept: (name, text) => `لم ترسل ما كتبته في «${bidiIsolate(name)}»: «${bidiIsolate(text)}».`,
     resume: 'متابعة التعديل',

@@ -6,12 +6,6 @@ import { counted } from '../formats.ts';
 export const arScreen: typeof enScreen = {
   document: {
     title: 'Parley: أنشئ موقعك بالمحادثة',
-    description:
-      'Parley يبني معك موقعك: أجب عن أسئلة مساعد ودود، وشاهد صفحتك تتغير فورًا، ثم انشرها على الإنترنت.',
-    /** Shown in browsers without JavaScript. */
-    noScript: 'يحتاج Parley إلى JavaScript لتحرير موقعك.',
-    notLoaded: 'تعذّر تحميل Parley، فلا يمكن تغيير شيء هنا الآن. ما حُفظ من موقعك باقٍ في هذا المتصفح.',
-    reload: 'إعادة التحميل',
   },
   language: {
     code: 'ar',
@@ -57,17 +51,6 @@ export const arScreen: typeof enScreen = {
     loading: 'جارٍ تحميل المعاينة…',
     missing: 'تعذّر تحميل المعاينة. موقعك في أمان، ويمكنك متابعة المحادثة.',
   },
-  link: {
-    leads: (address) => `في الصفحة المنشورة يفتح هذا الرابط ${bidiIsolate(address)}`,
-    open: 'فتح في علامة تبويب جديدة',
-  },
-  looks: {
-    summary: 'كيف تبدو صفحتك في البحث وعند مشاركتها',
-    search: 'في البحث',
-    shared: 'عند المشاركة',
-    address: 'رابط موقعك',
-    noDescription: 'من دون وصف يختار محرك البحث بضع كلمات من الصفحة نفسها.',
-  },
   titles: {
     find: 'بحث وتعديل',
     gallery: 'اختيار قالب',
@@ -75,6 +58,9 @@ export const arScreen: typeof enScreen = {
     transfer: 'حفظ نسخة أو فتحها',
     publish: 'حالة النشر',
     versions: 'الإصدارات المنشورة',
+    comeBack: 'لديّ موقع بالفعل',
+    openedLink: 'العودة إلى موقعك',
+    access: 'موقعك',
     report: 'الإبلاغ عن مشكلة',
     templateChange: 'هل تريد تغيير القالب؟',
     reset: 'هل تريد إعادة ضبط الموقع؟',

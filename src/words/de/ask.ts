@@ -25,7 +25,7 @@ export const deAsk: AskWords = {
   hasCompounds: true,
   hasCapitalNames: false,
   polite: list(`
-      bitte …, … bitte, kannst du …, könntest du …, können sie …, könnten sie …, würden sie …, kann ich …,
+      bitte …, … bitte, kannst du …, ich hätte gern …, ich hätte gerne …, wir hätten gern …, wir hätten gerne …, ich würde gern …, ich würde gerne …, könntest du …, können sie …, könnten sie …, würden sie …, kann ich …,
       kann man …, ich möchte …, ich will …, ich brauche …, wir brauchen …, wir möchten …, wir wollen …, hallo …, hi …, guten tag …,
       ok …, jetzt …, und …, dann …, auch …, noch …, … danke`),
   set: list(`
@@ -33,38 +33,69 @@ export const deAsk: AskWords = {
       mach …, mache …, machen sie …, … machen, stelle …, stell …, stellen sie …, … stellen, … umstellen,
       … anpassen, passe … an, benenne … um, benenne …, nenne …, … umbenennen, … nennen, ersetze …,
       … ersetzen, tausche … aus, … austauschen, aktualisiere …, … aktualisieren, korrigiere …, färbe …,
-      wechsle …, wechsel …, … wechseln, … heißen, … lauten, … sein`),
+      nimm …, nehmen sie …, erhöhe …, senke …, wechsle …, wechsel …, … wechseln, lade … hoch, … hochladen, kürze …, … kürzen, trage … ein, … eintragen, … heißen, … lauten, … sein`),
   open: list(
-    'öffne …, … öffnen, gehe zu …, geh zu …, zeig mir …, zeige mir …, finde …, wo ist …, füge … hinzu, … hinzufügen, … einfügen',
+    'öffne …, … öffnen, gehe zu …, geh zu …, zeig mir …, zeige mir …, finde …, wo ist …, füge … hinzu, … hinzufügen, … einfügen, … einbauen, … ergänzen',
   ),
   hide: list(`
       verstecke …, versteck …, … verstecken, verberge …, … verbergen, entferne …, … entfernen, lösche …,
       … löschen, streiche …, … streichen, blende … aus, blende … bitte aus, blenden sie … aus, … ausblenden, nimm … raus,
       nimm … weg, … weglassen, schalte … aus, … ausschalten, … soll weg, … weg, … raus, zeige … nicht an, zeige … nicht,
-      zeig … nicht an, zeig … nicht, … nicht anzeigen, … nicht mehr anzeigen, … nicht zeigen`),
+      zeig … nicht an, zeig … nicht, … brauchen wir nicht, … brauche ich nicht, … wollen wir nicht, … will ich nicht, keine …, kein …, … nicht anzeigen, … nicht mehr anzeigen, … nicht zeigen`),
   show: list(`
       zeige … an, zeig … an, zeigen sie … an, zeige …, zeig …, zeigen sie …, … anzeigen, … zeigen,
       blende … ein, blenden sie … ein, … einblenden, schalte … ein, … einschalten, mach … sichtbar,
       … sichtbar machen, hole … zurück`),
+  moves: {
+    up: list(`
+        … nach oben verschieben, … nach oben schieben, verschiebe … nach oben, schiebe … nach oben, bewege … nach oben,
+        … weiter nach oben, setze … weiter nach oben, … höher setzen, rücke … nach oben, … nach oben`),
+    down: list(`
+        … nach unten verschieben, … nach unten schieben, verschiebe … nach unten, schiebe … nach unten, bewege … nach unten,
+        … weiter nach unten, setze … weiter nach unten, … tiefer setzen, rücke … nach unten, … nach unten`),
+    first: list(
+      '… ganz nach oben, verschiebe … ganz nach oben, schiebe … ganz nach oben, setze … ganz nach oben, … an den anfang, zeige … zuerst',
+    ),
+    last: list(
+      '… ganz nach unten, verschiebe … ganz nach unten, schiebe … ganz nach unten, setze … ganz nach unten, … ans ende, zeige … zuletzt',
+    ),
+  },
+  move: list(`
+      verschiebe …, … verschieben, schiebe …, … schieben, setze …, … setzen, bewege …, stelle …, … stellen, zeige …,
+      … zeigen, … anzeigen`),
+  swap: list(`
+      tausche …, tauschen sie …, … tauschen, vertausche …, vertauschen sie …, … vertauschen, tausche … gegeneinander,
+      … die plätze tauschen`),
+  instead: list(`
+      mach daraus, macht daraus, machen sie daraus, mach, schreib, schreibe, schreiben sie, schreib lieber, schreib bitte,
+      lieber, besser, stattdessen, nenne es, nenn es, nenne ihn, nenne sie, ändere ihn in, ändere sie in, ändere es in,
+      nimm, nehmen sie, soll lauten, soll heißen, so etwas wie, zum beispiel`),
+  before: list('über, vor, oberhalb von'),
+  after: list('unter, hinter, nach, unterhalb von'),
   to: list(`
       auf, in, zu, durch, mit, als, nach, zum, zur, soll, soll lauten, soll heißen, soll sein, sollte, ändern in, ändern auf, :, =, ->, →, =>`),
-  is: list('ist, lautet, heißt, sind'),
+  is: list(
+    'heißt jetzt, heißt nun, ist, lautet, heißt, sind, kostet, kosten, kostet jetzt, kosten jetzt, lautet jetzt, ist jetzt',
+  ),
+  for: list('für, als, bei'),
   and: list('und, &, dann, und dann, und auch, sowie, außerdem'),
   questions: list(`
       was, warum, wieso, wie, wo, wann, wer, welche, welcher, welches, ist, sind, soll, sollte, hat,
       weshalb, wozu`),
   vague: list(`
-      etwas, irgendwas, irgendetwas, größer, kleiner, besser, schöner, kürzer, länger, fett, kursiv,
+      auch, etwas, irgendwas, irgendetwas, größer, kleiner, besser, schöner, kürzer, länger, fett, kursiv,
       links, rechts, mittig, zu, mehr, weniger, sehr, nicht, kein, keine, keinen, anders, eine andere,
-      einen anderen, ein anderes, gleich, genauso, heller, dunkler, falsch, hässlich, kaputt, gut,
+      einen anderen, ein anderes, gleich, genauso, heller, dunkler, lang, kurz, falsch, veraltet, alt, stimmen, hässlich, kaputt, gut,
       schlecht, schön, langweilig, nichts, moderner, freundlicher, was, ordnung, wichtig, so, viel, ganz, stimmt, sieht, geht, war, hat,
       weg, noch, hier, da, lesbar, unleserlich, anpassen, ändern`),
+  tooMuch: list('zu, weniger'),
+  comparative: /er(?:e[ns]?)?$/,
   fillers: list(`
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, mein, meine, meinen, meinem, meiner,
       meines, unser, unsere, unseren, unserem, unserer, unseres, ihr, ihre, von, vom, im, in, ins, auf,
       für, zu, zum, zur, bei, beim, unter, am, an, abschnitt, bereich, feld, teil, block, website,
-      webseite, dieser, diese, dieses, diesen, neue, neuer, neuen, ganze, ganzen, nummer, wieder, jetzt, laden,
-      geschäft, betrieb, bäckerei, studio, restaurant, praxis`),
+      webseite, dieser, diese, dieses, diesen, neue, neuer, neues, neuen, anderes, andere, anderen, ganze, ganzen, nummer, wieder, jetzt, bitte, laden,
+      geschäft, betrieb, bäckerei, studio, restaurant, praxis, salon, kanzlei`),
   places: {
     title: list('titel, überschrift, headline, schlagzeile, title'),
     'hero title': list(`
@@ -88,18 +119,20 @@ export const deAsk: AskWords = {
       fußbereich, fußzeile, footer, fuß, kontakt, kontaktdaten, kontaktbereich, kontaktabschnitt,
       seitenende, unten`),
     'logo text': list(`
-      name, namen, firma, firmenname, name der firma, name meiner firma, name unserer firma,
+      wir heißen, laden heißt, geschäft heißt, praxis heißt, studio heißt, betrieb heißt, firma heißt, name, namen, firma, firmenname, name der firma, name meiner firma, name unserer firma,
       name meines geschäfts, name des geschäfts, name unseres ladens, name meines ladens,
       name meiner bäckerei, name der bäckerei, name unserer bäckerei, unternehmen, unternehmensname, geschäftsname, ladenname, betriebsname,
       studioname, markenname, marke, logotext, schriftzug`),
     logo: ['logo'],
     phone: list(`
-      telefon, telefonnummer, tel, handy, handynummer, rufnummer, mobilnummer, festnetznummer,
-      phone`),
+      anrufen, anruft, telefon, telefonnummer, telefonnr, tel, tel nr, whatsapp, whatsapp-nummer, handy, handynummer, rufnummer, mobilnummer, festnetznummer,
+      phone, unsere nummer, meine nummer, neue nummer, unsere neue nummer`),
     email: list(`
       e-mail, email, mail, mailadresse, e-mail-adresse, emailadresse, mail-adresse, e-mailadresse,
       email-adresse, email adresse, e-mail adresse, mail adresse`),
-    address: list('anschrift, adresse, postanschrift, straße, standort, ort, postadresse'),
+    address: list(
+      'wir sind umgezogen, umgezogen, sie finden uns, ihr findet uns, liegt, anschrift, adresse, postanschrift, straße, standort, ort, postadresse',
+    ),
     social: list(`
       soziale netzwerke, social links, social media, social-media-links, social-media-symbole,
       sozialen netzwerke, social icons, soziale medien, sozialen medien, social-links, socialmedialinks`),
@@ -114,8 +147,8 @@ export const deAsk: AskWords = {
     account: list('konto, profil, account'),
     page: list('seite, homepage, browser, browsertab, seo, meta'),
     'page title': ['seitentitel', 'browsertitel'],
-    'page description': ['seitenbeschreibung'],
-    'font family': list('schrift, schriftart, font'),
+    'page description': list('seitenbeschreibung, google, suchmaschine, suchmaschinen'),
+    'font family': list('schrift, schriftart, schriftgröße, font'),
     'primary color': list('primärfarbe, hauptfarbe, grundfarbe, erste farbe'),
     'secondary color': list('sekundärfarbe, zweitfarbe, zweite farbe, nebenfarbe'),
     'accent color': ['akzentfarbe', 'akzent'],
@@ -135,8 +168,9 @@ export const deAsk: AskWords = {
       'zweite schaltfläche, zweiter button, zweiter knopf, nebenbutton, anderer button',
     ),
     language: ['sprache', 'seitensprache'],
-    global: list('global, allgemein, generell, globale einstellungen'),
+    global: list('alles, insgesamt, überall, global, allgemein, generell, globale einstellungen'),
     favicon: ['favicon'],
+    'write to us': ['schreiben sie uns', 'kontaktformular', 'nachrichtenformular'],
     'share picture': list('teilenbild, vorschaubild beim teilen, teilen-bild'),
     help: list('hilfe, hilf mir, was kann ich tun, was kannst du'),
     'add section': list(`
@@ -147,7 +181,7 @@ export const deAsk: AskWords = {
   actions: {
     publish: list(`
       veröffentlichen, seite veröffentlichen, veröffentliche, veröffentlichung, publizieren,
-      online stellen, seite online stellen, online, live, live schalten`),
+      ins netz, ins netz stellen, ins internet, im internet, online stellen, seite online stellen, online, live, live schalten`),
     versions: list(`
       versionen, version, ältere versionen, frühere versionen, alte versionen, vorherige versionen,
       verlauf, zurückholen, offline nehmen`),
@@ -158,7 +192,9 @@ export const deAsk: AskWords = {
     transfer: list(`
       kopie, kopie speichern, kopie sichern, kopie öffnen, export, exportieren, import, importieren,
       herunterladen, seite herunterladen, sicherung, datei öffnen, datei speichern, speichere kopie`),
-    undo: list('rückgängig, rückgängig machen, letzte änderung rückgängig machen, widerrufen, zurücknehmen'),
+    undo: list(
+      'das war falsch, ups, hoppla, zurück, wie vorher, wie zuvor, rückgängig, rückgängig machen, letzte änderung rückgängig machen, widerrufen, zurücknehmen',
+    ),
     redo: list('wiederholen, wiederherstellen, nochmal'),
   },
   trades: {
@@ -178,6 +214,8 @@ export const deAsk: AskWords = {
   ),
   languages: { en: ['englisch'], de: ['deutsch'], ar: ['arabisch'] },
   aroundLanguage: list('sprache, oberfläche, übersetzen, übersetzung, umstellen, wechseln'),
+  street:
+    /(?:[Ss]tra(?:ß|ss)e|\p{L}str\.?)$|^\p{Lu}\p{L}*(?:weg|gasse|platz|allee|ufer|ring|damm|markt|chaussee)$|^(?:Weg|Platz|Allee|Ring|Markt)$/u,
   ordinals: [
     list('erste, 1., eins'),
     list('zweite, 2., zwei'),
@@ -196,6 +234,10 @@ export const deAsk: AskWords = {
     Purple: list('lila, violett, purpur'),
     Navy: list('dunkelblau, nachtblau, navy'),
     'Dark Gray': ['anthrazit'],
+    '#FFF4DC': list('creme, cremeweiß, elfenbein, vanille'),
+    '#E8D9BF': list('beige, sand'),
+    '#C1643C': list('terrakotta, terracotta, rost, kupfer'),
+    '#B5E3D0': list('mint, mintgrün'),
     Fuchsia: ['magenta'],
     'Primary Pink': ['pink'],
     'Primary Cyan': ['cyan'],
@@ -208,8 +250,10 @@ export const deAsk: AskWords = {
     Silver: ['silbern'],
   },
   shades: {
-    light: list('hell, heller, helles, hellere, zart, blass, pastell'),
-    dark: list('dunkel, dunkler, dunkle, dunkleres, dunklere, tief'),
+    light: list('hell, heller, helles, hellere, helleres, zart, zartes, blass, sanft, sanftes, pastell'),
+    dark: list('dunkel, dunkler, dunkle, dunkleres, dunklere, tief, tiefes, satt, sattes'),
+    warm: list('warm, warmes, wärmer, wärmeres'),
+    cool: list('kühl, kühles, kühler, kalt, kaltes'),
   },
   aroundColor: list('die, der, das, in, farbe, ein, eine, zu, im, ton, einem, einen, als, auf, farbton'),
   hours: deHours,
@@ -217,8 +261,18 @@ export const deAsk: AskWords = {
     preise hinzufügen, füge preise hinzu, preise, unsere preise, meine preise, die preise, neue preise,
     unsere preise sind, meine preise sind, die preise sind, preisliste, unsere preisliste, speisekarte,
     unsere speisekarte, füge hinzu`),
+  sections: {
+    'Opening Hours': list('geschlossen, öffnungszeiten, zeiten, geschäftszeiten'),
+    Prices: list('kurse, kursen, behandlungen, pakete, preise, preisen, preisliste, speisekarte, karte'),
+    Gallery: list('fotogalerie, bildergalerie'),
+    Testimonials: list('kundenstimmen, bewertungen, rezensionen, stimmen, meinungen'),
+    'Questions and Answers': list('fragen, faq, häufige fragen'),
+    Team: list('team, mitarbeiter, leute'),
+    Location: list('karte, anfahrt, lage, standort'),
+    'Legal Notice': list('impressum, rechtliches'),
+  },
   aroundSection: list(
-    'füge, hinzu, hinzufügen, neu, neue, neuen, abschnitt, bereich, einen, ein, eine, ergänze, ergänzen',
+    'mit, für, unsere, unseren, unserem, meine, seite, einem, füge, hinzu, hinzufügen, neu, neue, neuen, abschnitt, bereich, einen, ein, eine, ergänze, ergänzen',
   ),
   labels: {
     hours: 'Öffnungszeiten so übernehmen',
@@ -228,9 +282,14 @@ export const deAsk: AskWords = {
     set: (name, value) => `${name} ändern in „${value}“`,
     hide: (name) => `${name} ausblenden`,
     show: (name) => `${name} einblenden`,
+    moveUp: (name) => `${name} nach oben verschieben`,
+    moveDown: (name) => `${name} nach unten verschieben`,
+    swap: (one, other) => `${one} und ${other} tauschen`,
+    remove: (name) => `${name} entfernen`,
     empty: (name) => `Text von ${name} entfernen`,
     all: (changes) => changes.join(', '),
     open: (name) => `${name} öffnen`,
     didYouMean: (name) => `Meinten Sie ${name}?`,
+    whichPlace: 'Was davon meinen Sie?',
   },
 };

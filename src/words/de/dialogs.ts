@@ -31,7 +31,7 @@ export const deDialogs: typeof enDialogs = {
     saving: 'Kopie sichern',
     page: 'Seite herunterladen',
     pageHint:
-      'Eine HTML-Datei, genau die Seite, die veröffentlicht wird: zum Aufheben oder für einen anderen Anbieter.',
+      'Eine HTML-Datei, genau die Seite, die veröffentlicht wird: für einen anderen Anbieter, oder zum Aufheben und Wiederöffnen.',
     website: 'Website herunterladen',
     websiteHint:
       'Eine Datei mit allem, was Sie hier gemacht haben: Öffnen Sie sie in Parley in einem anderen Browser und machen Sie dort weiter.',
@@ -41,7 +41,7 @@ export const deDialogs: typeof enDialogs = {
     opening: 'Mit einer gesicherten Website weitermachen',
     open: 'Website-Datei öffnen',
     openHint:
-      'oder hierher ziehen. Ihr Name endet auf .parley.json. Es ändert sich nichts, bevor Sie gesehen haben, was darin ist.',
+      'oder hierher ziehen. Ihr Name endet auf .parley.json, bei der Seite selbst auf .html. Es ändert sich nichts, bevor Sie gesehen haben, was darin ist.',
     busySaving: 'Die Datei wird vorbereitet\u00a0…',
     busyReading: 'Die Datei wird gelesen, ihre Bilder werden kopiert\u00a0…',
     saved: (name) => `${name} liegt bei den Downloads Ihres Browsers.`,
@@ -52,6 +52,8 @@ export const deDialogs: typeof enDialogs = {
         'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert: Wählen Sie sie noch einmal aus.',
       notJson: NO_WEBSITE,
       foreign: NO_WEBSITE,
+      noSource:
+        'Diese Seite lässt sich nicht öffnen: Sie ist zu alt dafür oder nicht mit Parley gemacht. Ist es Ihre, veröffentlichen Sie sie noch einmal in dem Browser, in dem sie entstanden ist.',
       newer:
         'Diese Datei stammt aus einer neueren Version von Parley: Laden Sie die Seite neu und öffnen Sie die Datei dann noch einmal.',
       unsafeName: NO_WEBSITE,
@@ -70,6 +72,8 @@ export const deDialogs: typeof enDialogs = {
     carriesRight:
       'Sie enthält das Recht an ihrer veröffentlichten Website: Wenn Sie hier veröffentlichen, ändert sich diese. Auch andere, die die Datei haben, können sie ändern.',
     carriesNone: 'Wenn Sie hier veröffentlichen, entsteht eine neue Website mit eigener Adresse.',
+    fromPage:
+      'Sie stammt aus ihrer Seite: Ausgeblendetes und Beispiele, die niemand geändert hat, sind nicht dabei.',
     notCopied: counted('de', {
       one: '# Bild ließ sich nicht kopieren: Es wird von seinem bisherigen Ort gezeigt und kann dort verschwinden.',
       other:

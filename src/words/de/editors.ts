@@ -4,6 +4,10 @@ import { deIconWords } from './icons.ts';
 
 /** German: the field editors. */
 export const deEditors: typeof enEditors = {
+  buttons: {
+    says: (text) => `Solange hier nichts Eigenes steht, zeigt die Seite „${text}“.`,
+    waits: 'Diese Schaltfläche erscheint, sobald auf der Seite steht, wie man Sie erreicht.',
+  },
   editors: {
     close: 'Schließen',
     icon: 'Symbol auswählen',
@@ -173,6 +177,17 @@ export const deEditors: typeof enEditors = {
       friendly: 'Freundlich',
       plain: 'Schlicht',
     },
+    opening: 'Seitenanfang',
+    compositions: {
+      split: 'Neben einem Bild',
+      panel: 'Vor einem breiten Bild',
+      frieze: 'Große Worte und Zeichnungen',
+      words: 'Große Worte',
+      moon: 'Der Mond',
+    },
+    needs: { picture: 'Braucht ein Bild', widePicture: 'Braucht ein Bild im Querformat' },
+    brand: 'Der Name als Logo',
+    brands: { name: 'Nur der Name', initial: 'Mit Anfangsbuchstabe' },
     together: 'Farben wählen, die zusammenpassen',
     single: 'Jede Farbe einzeln wählen',
     fonts: 'Weitere Schriften',

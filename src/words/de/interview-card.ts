@@ -10,7 +10,8 @@ export const deInterviewCard: typeof enInterviewCard = {
       name: 'Er steht dann oben auf der Seite, unten und im Titel des Browserfensters.',
       contact: 'Geben Sie eine Telefonnummer, eine E-Mail-Adresse oder beides ein.',
       place: 'Der Ort genügt, gern auch die ganze Adresse.',
-      placeAndHours: 'Alles auf einmal, zum Beispiel: Mühlweg 3, 79098 Freiburg, Di–Fr 7–18, Sa 7–13',
+      placeAndHours:
+        'Alles auf einmal, zum Beispiel: Mühlweg 3, 79098 Freiburg, Di–\u2060Fr 7–\u206018, Sa 7–\u206013',
       pictures: 'Bis zu drei, und was darauf zu sehen ist. Das erste steht oben auf Ihrer Seite.',
       look: 'Farben und Schrift. Sie sehen alles sofort.',
     },

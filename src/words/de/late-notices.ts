@@ -14,7 +14,7 @@ export const deLateNotices: typeof enLateNotices = {
       template: 'Die Vorlage wurde gewechselt.',
       carry: 'Die Vorlage wurde gewechselt, und Ihre Inhalte sind mitgekommen.',
       reset: 'Ihre Website wurde zurückgesetzt.',
-      import: 'Die Website aus der Datei ist geöffnet.',
+      import: 'Ihre Website ist geöffnet.',
       start: 'Das ist ein Beispiel: Ersetzen Sie die Texte durch Ihre eigenen.',
     },
     notCarried: (names) => `Nicht übernommen: ${names}.`,
@@ -28,7 +28,11 @@ export const deLateNotices: typeof enLateNotices = {
     reload: 'Neu laden',
     later: 'Später',
   },
-  ghost: { onlyYou: 'Nur Sie sehen das' },
+  ghost: {
+    onlyYou: 'Nur Sie sehen das',
+    hidden: (name) => `„${name}“ ist auf Ihrer Seite ausgeblendet.`,
+    show: 'Wieder einblenden',
+  },
   drafts: {
     kept: (name, text) => `Noch nicht gesendet, für ${name}: „${text}“.`,
     resume: 'Weiter bearbeiten',

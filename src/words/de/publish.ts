@@ -1,5 +1,8 @@
+import { dateOf } from '../date.ts';
 import type { enPublish } from '../en/publish.ts';
 import { counted, dateAndTime, oneDecimal } from '../formats.ts';
+
+const on = dateOf('de');
 
 const megabytes = (kib: number) => oneDecimal('de')((kib * 1024) / 1e6);
 
@@ -62,12 +65,23 @@ export const dePublish: typeof enPublish = {
       other: '# Punkte, die Sie sich ansehen könnten',
     }),
     enter: 'Die Eingabetaste übernimmt, was Sie schreiben.',
-    invented: 'Das sind noch Beispiele der Vorlage:',
+    leftOff: counted('de', {
+      one: '# Beispielangabe erscheint nicht auf Ihrer Seite',
+      other: '# Beispielangaben erscheinen nicht auf Ihrer Seite',
+    }),
+    fillOrKeep: 'Tragen Sie ein, was für Sie gilt, oder behalten Sie, was stimmt.',
+    keep: 'Behalten',
     hide: 'Alle ausblenden',
-    items: counted('de', { one: '# Eintrag', other: '# Einträge' }),
+    unreachable:
+      'Über diese Seite kann Sie noch niemand erreichen. Suchmaschinen werden deshalb gebeten, sie nicht aufzunehmen.',
+    changedElsewhere: (at) => `Diese Seite wurde am ${on(at)} in einem anderen Browser geändert.`,
+    openPage: 'Öffnen',
+    openPageNote:
+      'Wenn Sie sie öffnen, ersetzt sie, was hier ist; das können Sie rückgängig machen. Wenn Sie veröffentlichen, tritt an ihre Stelle, was hier ist.',
+    formLater: '„Schreiben Sie uns“ funktioniert, sobald Ihre E-Mail-Adresse bestätigt ist.',
     findings: {
-      reach: () => 'Über diese Seite kann Sie noch niemand erreichen. Eines davon genügt:',
-      name: () => 'Das ist noch der Name aus der Vorlage:',
+      reach: () => 'Eines davon genügt:',
+      legal: () => 'Im Impressum fehlt noch:',
       link: () => 'Diese Links führen nirgendwohin:',
       contact: () => 'Hier kann niemand durch Anklicken anrufen oder schreiben:',
       misfit: () => 'Was hier steht, kann die Seite nicht zeigen:',
@@ -81,9 +95,8 @@ export const dePublish: typeof enPublish = {
         `Die Bilder sind sehr groß (zusammen etwa ${megabytes(kib)}\u00a0MB): Am Handy geben viele auf, bevor sie geladen sind. Die größten:`,
       title: () => 'Die Seite hat keinen Titel:',
       description: () => 'Für Suche und geteilte Links fehlt eine Beschreibung:',
-      sample: () => 'Hier steht noch der Text der Vorlage:',
-      profile: () => 'Diese Links führen auf die Startseite eines Netzwerks, nicht auf Ihre:',
     },
+    add: (name) => `${name} hinzufügen`,
     mend: (name, color) => `${name}: ${color} nehmen (so ist es besser zu lesen)`,
     changes: (count, version) =>
       `${changes(count)} ${version === undefined ? 'seit der letzten Veröffentlichung' : `gegenüber Version ${version}, die online ist`}:`,
@@ -151,12 +164,13 @@ export const dePublish: typeof enPublish = {
     close: 'Schließen',
     problems: {
       unproven: 'Der Server konnte nicht erkennen, dass die Website Ihnen gehört. Es wurde nichts geändert.',
-      elsewhere:
-        'Diese Website wurde in einem anderen Browser veröffentlicht und kann nur dort geändert werden. Es wurde nichts geändert.',
+      elsewhere: 'Dieser Browser darf diese Website nicht ändern. Es wurde nichts geändert.',
       missing: 'Diese Version ist nicht mehr vorhanden. Es wurde nichts geändert.',
       unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
       takenDown:
         'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
+      invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      refused: 'Der Server hat das abgelehnt. Es wurde nichts geändert.',
       tooOften: 'Das war zu oft in der letzten Stunde. Es wurde nichts geändert.',
       unreachable:
         'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',

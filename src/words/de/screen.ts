@@ -5,13 +5,6 @@ import { counted } from '../formats.ts';
 export const deScreen: typeof enScreen = {
   document: {
     title: 'Parley: im Gespräch zur eigenen Website',
-    description:
-      'Parley baut mit Ihnen eine Website: Sie antworten einem freundlichen Assistenten, sehen jede Änderung sofort und veröffentlichen die Seite unter einer öffentlichen Adresse.',
-    /** Shown in browsers without JavaScript. */
-    noScript: 'Parley braucht JavaScript, damit Sie Ihre Website bearbeiten können.',
-    notLoaded:
-      'Parley konnte nicht geladen werden, darum lässt sich hier gerade nichts ändern. Was von Ihrer Website gespeichert ist, bleibt in diesem Browser.',
-    reload: 'Neu laden',
   },
   language: {
     code: 'de',
@@ -53,17 +46,6 @@ export const deScreen: typeof enScreen = {
     loading: 'Die Vorschau wird geladen\u00a0…',
     missing: 'Die Vorschau konnte nicht geladen werden. Ihre Website ist sicher, und im Chat geht es weiter.',
   },
-  link: {
-    leads: (address) => `Auf der veröffentlichten Seite öffnet dieser Link ${address}`,
-    open: 'In neuem Tab öffnen',
-  },
-  looks: {
-    summary: 'So sieht Ihre Seite in einer Suche und beim Teilen aus',
-    search: 'In einer Suche',
-    shared: 'Beim Teilen',
-    address: 'die Adresse Ihrer Website',
-    noDescription: 'Ohne Beschreibung nimmt eine Suchmaschine ein paar Worte von der Seite.',
-  },
   titles: {
     find: 'Suchen und ändern',
     gallery: 'Vorlagen ansehen',
@@ -71,6 +53,9 @@ export const deScreen: typeof enScreen = {
     transfer: 'Eine Kopie sichern oder öffnen',
     publish: 'Veröffentlichung',
     versions: 'Veröffentlichte Versionen',
+    comeBack: 'Ich habe schon eine Website',
+    openedLink: 'Zurück zu Ihrer Website',
+    access: 'Ihre Website',
     report: 'Ein Problem melden',
     templateChange: 'Vorlage wechseln?',
     reset: 'Website zurücksetzen?',

@@ -13,11 +13,93 @@ export const deServer: typeof enServer = {
   },
   report: {
     title: 'Eine Website melden',
-    what: 'Ist eine hier veröffentlichte Website schädlich oder rechtswidrig? Bitte schicken Sie uns ihre Adresse und den Grund.',
-    about:
-      'Ist diese Website schädlich oder rechtswidrig? Bitte schreiben Sie uns, und nennen Sie den Grund.',
-    nowhere:
-      'Hier ist keine Kontaktadresse hinterlegt: Bitte wenden Sie sich an den Betreiber dieses Servers.',
+    intro: 'Ihre Meldung geht an den Betreiber dieses Servers.',
+    website: 'Adresse der Website',
+    kind: 'Was ist daran falsch?',
+    kinds: {
+      deceit: 'Sie täuscht Menschen oder will an ihre Passwörter oder ihr Geld',
+      illegal: 'Sie verstößt gegen das Gesetz',
+      rights: 'Sie verwendet meinen Namen, meine Texte oder Bilder ohne Erlaubnis',
+      harm: 'Sie bedroht oder beleidigt jemanden',
+      other: 'Etwas anderes',
+    },
+    why: 'Was sollten wir wissen?',
+    whyNote: 'Was Sie sehen, und wo auf der Seite.',
+    email: 'Ihre E-Mail-Adresse',
+    emailNote: 'Nur wenn Sie eine Antwort möchten. Der Inhaber der Website erfährt sie nicht.',
+    trap: 'Dieses Feld bitte leer lassen',
+    send: 'Meldung abschicken',
+    kept: 'Eine Meldung wird ein halbes Jahr nach ihrer Bearbeitung gelöscht.',
+    byMail: 'Oder schreiben Sie an',
+    notSent: 'Noch nicht abgeschickt',
+    missing: {
+      website: 'Bitte geben Sie die Adresse der Website an.',
+      kind: 'Bitte wählen Sie, was am besten passt.',
+      why: 'Bitte beschreiben Sie, was falsch ist.',
+    },
+    tooLong: counted('de', {
+      one: 'Bitte höchstens ein Zeichen.',
+      other: 'Bitte höchstens # Zeichen.',
+    }),
+    noEmail: 'Das ist keine E-Mail-Adresse. Lassen Sie das Feld leer, wenn Sie keine Antwort möchten.',
+    again: 'Bitte sehen Sie Ihre Meldung noch einmal durch, und schicken Sie sie dann ab.',
+    tooMany: 'Sie haben in der letzten Stunde zu viele Meldungen abgeschickt.',
+    sentTitle: 'Danke, Ihre Meldung ist angekommen',
+    sent: 'Sie ist gespeichert, und der Betreiber dieses Servers sieht sie. Wenn Sie eine E-Mail-Adresse angegeben haben, geht die Antwort dorthin.',
+  },
+  write: {
+    title: 'Schreiben Sie uns',
+    titleTo: (name) => `Nachricht an ${name}`,
+    intro: 'Ihre Nachricht geht per E-Mail an den Betreiber dieser Website.',
+    name: 'Ihr Name',
+    contact: 'Wie erreichen wir Sie?',
+    contactNote: 'Ihre E-Mail-Adresse oder Telefonnummer.',
+    text: 'Ihre Nachricht',
+    trap: 'Bitte lassen Sie dieses Feld leer.',
+    kept: 'Die Nachricht wird hier außerdem 30 Tage gespeichert und dann gelöscht.',
+    check: 'Weiter',
+    checkTitle: 'Stimmt alles?',
+    checkIntro: 'Es wurde noch nichts gesendet.',
+    answersTo: 'Antwort an',
+    send: 'Nachricht senden',
+    change: 'Etwas ändern',
+    sentTitle: 'Ihre Nachricht ist unterwegs',
+    sent: 'Vielen Dank. Sie wird dem Betreiber dieser Website per E-Mail zugestellt.',
+    back: 'Zurück zur Website',
+    closedTitle: 'Hier kann man niemandem schreiben',
+    closed: 'Diese Website nimmt zurzeit keine Nachrichten an.',
+    brokenTitle: 'Die Nachricht ist nicht angekommen',
+    broken:
+      'Es wurde nichts gesendet. Bitte gehen Sie in Ihrem Browser zurück, dort steht Ihr Text noch, und versuchen Sie es noch einmal.',
+    faulty: 'Etwas fehlt oder ist zu lang. Es wurde noch nichts gesendet.',
+    missing: {
+      name: 'Bitte geben Sie Ihren Namen an.',
+      contact: 'Bitte geben Sie Ihre E-Mail-Adresse oder Telefonnummer an.',
+      text: 'Bitte schreiben Sie Ihre Nachricht.',
+    },
+    tooLong: counted('de', {
+      one: 'Höchstens # Zeichen.',
+      other: 'Höchstens # Zeichen.',
+    }),
+    trapped:
+      'Ein Feld, das niemand sieht, war ausgefüllt, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte klicken Sie auf „Weiter“.',
+    quick:
+      'Das ging sehr schnell, deshalb wurde noch nichts gesendet. Bitte klicken Sie noch einmal auf „Nachricht senden“.',
+    old: 'Dieses Formular war lange offen, deshalb wurde noch nichts gesendet. Bitte klicken Sie noch einmal auf „Nachricht senden“.',
+    notSent: 'Es wurde nichts gesendet.',
+    mail: {
+      subject: (name) => `${name} hat Ihnen geschrieben`,
+      answer: (contact) => `Antworten Sie auf diese E-Mail: Die Antwort geht an ${contact}.`,
+      reach: (contact) => `So können Sie antworten: ${contact}`,
+      why: (website) =>
+        `Die Nachricht kam über „Schreiben Sie uns“ auf Ihrer Website „${website}“. Niemand hat geprüft, wer sie geschrieben hat.`,
+      kept: 'Sie wird auf dem Server 30 Tage gespeichert und dann gelöscht.',
+      testName: 'Parley',
+      test: 'Das ist die Testnachricht, um die Sie gebeten haben. „Schreiben Sie uns“ funktioniert: Nachrichten Ihrer Besucher kommen hier an.',
+    },
+    unconfirmed: 'Bestätigen Sie erst Ihre E-Mail-Adresse: Vorher kann niemand dieser Website schreiben.',
+    notOffered:
+      'Auf der veröffentlichten Seite steht noch kein „Schreiben Sie uns“. Schalten Sie es unter „Seite“ ein, und veröffentlichen Sie dann.',
   },
   refused: {
     updatedElsewhere:
@@ -31,6 +113,10 @@ export const deServer: typeof enServer = {
     publishes: 'Sie haben in der letzten Stunde zu oft veröffentlicht.',
     newSites: 'Sie haben in der letzten Stunde zu viele neue Websites veröffentlicht.',
     uploads: 'Sie haben in der letzten Stunde zu viele Bilder hochgeladen.',
+    links: 'Sie haben in der letzten Stunde zu viele Links angefordert.',
+    badTokens: 'Sie haben zu viele ungültige Links probiert.',
+    messages: 'Sie haben in der letzten Stunde zu viele Nachrichten gesendet.',
+    messagesToSite: 'Diese Website hat in der letzten Stunde zu viele Nachrichten bekommen.',
     again: counted('de', {
       one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
       other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
@@ -48,20 +134,55 @@ export const deServer: typeof enServer = {
     unreachable:
       'Der Server erreicht seine Daten gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.',
   },
-  mail: {
-    subject: 'Ihre Website ist veröffentlicht',
-    text: (url) => `Ihre Website ist veröffentlicht. Sie finden sie hier:
-
-${url}
-
-Um sie zu ändern, öffnen Sie Parley in demselben Browser auf demselben
-Gerät.
-
-Sie erhalten diese E-Mail, weil jemand, vermutlich Sie selbst, beim
-Veröffentlichen Ihre E-Mail-Adresse angegeben hat. Waren Sie es nicht, oder
-schadet die Website jemandem:
-
-${url}report
-`,
+  takenDown: {
+    subject: 'Ihre Website wurde gesperrt',
+    what: 'Der Betreiber dieses Servers hat Ihre Website gesperrt. Besucher sehen sie nicht mehr:',
+    reason: 'Der Grund:',
+    answer: 'Wenn Sie das für einen Irrtum halten, antworten Sie auf diese E-Mail, und schreiben Sie, warum.',
+    form: 'Wenn Sie das für einen Irrtum halten, schreiben Sie bitte hier, warum.',
+    object: 'Widersprechen',
+  },
+  access: {
+    published: {
+      subject: 'Ihre Website ist veröffentlicht',
+      keep: 'Bestätigen Sie mit diesem Knopf Ihre Adresse, dann können Sie Ihre Website von jedem Handy und Computer aus wieder ändern. Er gilt einmal und 7 Tage lang.',
+      confirm: 'Bestätigen und diesen Link behalten',
+      why: 'Sie erhalten diese E-Mail, weil jemand, vermutlich Sie selbst, beim Veröffentlichen dieser Website Ihre E-Mail-Adresse angegeben hat.',
+      takeOff: 'Aus dem Netz nehmen',
+      forget: 'Meine Adresse vergessen',
+      notMe: 'Das war ich nicht',
+      report: 'Diese Website melden',
+    },
+    list: {
+      subject: 'Zurück zu Ihrer Website',
+      back: 'Hiermit können Sie sie auf diesem Gerät wieder ändern. Jeder Link gilt einmal und 30 Minuten lang.',
+      open: 'Meine Website öffnen',
+      why: 'Sie erhalten diese E-Mail, weil jemand, vermutlich Sie selbst, darum gebeten hat. Waren Sie es nicht, brauchen Sie nichts zu tun.',
+    },
+    takeOff: {
+      title: 'Diese Website aus dem Netz nehmen?',
+      what: 'Besucher sehen sie dann nicht mehr. 30 Tage lang lässt sie sich in dem Browser, in dem sie gemacht wurde, zurückholen. Danach wird sie endgültig gelöscht.',
+      done: 'Die Website ist nicht mehr im Netz.',
+      after:
+        '30 Tage lang lässt sie sich in dem Browser, in dem sie gemacht wurde, zurückholen. Danach wird sie endgültig gelöscht.',
+    },
+    forget: {
+      title: 'Ihre E-Mail-Adresse vergessen?',
+      what: 'Die Website bleibt, wie sie ist. Wir löschen Ihre Adresse und schreiben Ihnen nicht mehr; keine E-Mail führt Sie dann zurück zur Website.',
+      done: 'Ihre Adresse ist gelöscht.',
+      after: 'Ändern lässt sich die Website weiterhin in den Browsern, in denen es bisher ging.',
+    },
+    notMe: {
+      title: 'Waren Sie das nicht?',
+      what: 'Dann hat jemand versehentlich Ihre Adresse angegeben. Wir löschen sie, und Sie erhalten keine E-Mails zu dieser Website mehr.',
+      done: 'Ihre Adresse ist gelöscht.',
+      after: 'Sie erhalten keine E-Mails zu dieser Website mehr.',
+    },
+    unknownLink: 'Dieser Link ist ungültig. Vielleicht fehlt ein Teil davon.',
+    endedLink: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
+    endedMail: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
+    lastRight: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Sonst könnte niemand diese Website mehr ändern.',
+    olderRight:
+      'Dieser Browser kam vor weniger als 7 Tagen per E-Mail dazu und kann ältere noch nicht entfernen.',
   },
 };

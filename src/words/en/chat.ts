@@ -35,6 +35,8 @@ export const enChat = {
       publish: 'Publish my website',
       transfer: 'Save or open a copy',
       versions: 'See published versions',
+      access: 'Continue on another device',
+      comeBack: 'I have a website already',
       report: 'Report a problem',
     },
     acts: {
@@ -46,15 +48,6 @@ export const enChat = {
       hide: 'Hide',
       show: 'Show',
     },
-    /** Asked after a picture was uploaded. */
-    describe: {
-      ask: 'What does the picture show?',
-      hint: 'For those who cannot see it, and for search engines.',
-      save: 'Save',
-      decoration: 'It is decoration',
-      skip: 'Skip',
-      decided: (name: string) => `✓ ${name}: it is decoration.`,
-    },
     /** A section that was added, and what it was filled with. */
     filledWith: (told: string, facts: string) => `${told}, with ${facts}`,
     addPictures: 'Add pictures',
@@ -62,40 +55,20 @@ export const enChat = {
     editTable: 'Edit as a table',
     askTable: 'Fill in the table. The page shows every row as you type.',
     choose: 'Choose',
-    /** What a field holds now, under its question. */
-    present: {
-      now: 'At the moment:',
-      quoted: (text: string) => `“${text}”`,
-      nothing: 'empty',
-      noPicture: 'no picture',
-      picture: (name: string) => `Current picture: ${name}`,
-      edit: 'Edit this text',
-      /** Takes the text away; the page closes the gap. */
-      empty: 'Leave it empty',
-    },
-    /** Under the question of a link's field: what its address does. */
-    leads: {
-      button: 'This button',
-      link: 'This link',
-      writes: (subject: string, to: string) => `${subject} writes to ${to}.`,
-      calls: (subject: string, number: string) => `${subject} calls ${number}.`,
-      opens: (subject: string, address: string) => `${subject} opens ${address}.`,
-      goes: (subject: string, section: string) => `${subject} leads to ${section} on this page.`,
-      nowhere: (subject: string, text: string) => `${subject} leads nowhere: “${text}” is not an address.`,
-    },
     /** Beside the message box, where the list of a section can be typed. */
     typedLists: {
-      hours: 'For example: Tue–Fri 7–18, Sat 7–13',
+      hours: 'For example: Tue–\u2060Fri 7–\u206018, Sat 7–\u206013',
       prices: 'For example: Sourdough 4.80, Rye 4.20',
     } as Readonly<Record<string, string>>,
-    hoursRead: {
-      caption: 'Your opening hours, as I understood them',
-      unread: (parts: string) => `I could not read ${parts}. It is left out.`,
-    },
+    /** Told where a picture needs no description. */
+    decided: (name: string) => `✓ ${name}: it is decoration.`,
+    /** Takes the text away; the page closes the gap. */
+    leaveEmpty: 'Leave it empty',
     updated: (name: string, value: string) => `✓ Updated ${name} to "${value}".`,
     emptied: (name: string) => `✓ ${name} is empty now.`,
     arranged: (deed: string) => `✓ ${deed}.`,
     undone: 'Undone.',
+    openWithPicture: 'Open the page with this picture',
     next: (message: string) => `${message} What would you like to modify next?`,
     /** Asked before the options of a request that was typed. */
     askRequest: 'Shall I do this?',

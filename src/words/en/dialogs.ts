@@ -31,7 +31,8 @@ export const enDialogs = {
   transfer: {
     saving: 'Save a copy',
     page: 'Download the page',
-    pageHint: 'One HTML file, the very page that is published: to keep, or for any web host.',
+    pageHint:
+      'One HTML file, the very page that is published: for any web host, or to keep and open here again.',
     website: 'Download the website',
     websiteHint:
       'A file with everything you made here: open it in Parley in another browser, and continue there.',
@@ -41,7 +42,7 @@ export const enDialogs = {
     opening: 'Continue with a saved website',
     open: 'Open a website file',
     openHint:
-      'or drop it here. Its name ends in .parley.json. Nothing changes before you have seen what it is.',
+      'or drop it here. Its name ends in .parley.json, or in .html if it is the page itself. Nothing changes before you have seen what it is.',
     busySaving: 'Preparing the file…',
     busyReading: 'Reading the file and copying its pictures…',
     saved: (name: string) => `${name} is with your browser’s downloads.`,
@@ -51,6 +52,8 @@ export const enDialogs = {
       notRead: 'The file could not be read. It may have been moved or changed: choose it again.',
       notJson: NO_WEBSITE,
       foreign: NO_WEBSITE,
+      noSource:
+        'This page cannot be opened: it is too old for that, or not made with Parley. If it is yours, publish it again in the browser where you made it.',
       newer: 'This file comes from a newer version of Parley: reload the page, then open the file again.',
       unsafeName: NO_WEBSITE,
       tooDeep: NO_WEBSITE,
@@ -67,6 +70,7 @@ export const enDialogs = {
     carriesRight:
       'It includes permission to change its published website: publishing here changes that one. Others who have the file can change it too.',
     carriesNone: 'Publishing it here makes a new website with an address of its own.',
+    fromPage: 'It was read from its page: what is hidden, and examples that nobody changed, are not in it.',
     notCopied: counted('en', {
       one: '# picture could not be copied: it is shown from where it is, and may vanish there.',
       other: '# pictures could not be copied: they are shown from where they are, and may vanish there.',

@@ -2,6 +2,11 @@ import { counted, perCent } from '../formats.ts';
 
 /** English: the field editors. */
 export const enEditors = {
+  /** Under the question of a button's words or address, while they are still those that the website began with. */
+  buttons: {
+    says: (text: string) => `Until you write your own, the page says “${text}”.`,
+    waits: 'This button appears as soon as the page says how to reach you.',
+  },
   editors: {
     close: 'Close',
     icon: 'Select an icon',
@@ -176,6 +181,17 @@ export const enEditors = {
       friendly: 'Friendly',
       plain: 'Plain',
     },
+    opening: 'Opening',
+    compositions: {
+      split: 'Beside a picture',
+      panel: 'Across a picture',
+      frieze: 'Large words and drawings',
+      words: 'Large words',
+      moon: 'The moon',
+    },
+    needs: { picture: 'Needs a picture', widePicture: 'Needs a wide picture' },
+    brand: 'Name as a logo',
+    brands: { name: 'The name', initial: 'With its initial' },
     together: 'Choose colors that go together',
     single: 'Choose each color',
     fonts: 'More fonts',

@@ -1,8 +1,18 @@
+import { enAccess } from './access.ts';
 import { enDialogs } from './dialogs.ts';
 import { enEditors } from './editors.ts';
 import { enInterviewCard } from './interview-card.ts';
 import { enLateNotices } from './late-notices.ts';
+import { enLateScreen } from './late-screen.ts';
 import { enPublish } from './publish.ts';
 
 /** English of what comes after the first screen. */
-export const enLate = { ...enDialogs, ...enEditors, ...enInterviewCard, ...enLateNotices, ...enPublish };
+export const enLate = {
+  ...enAccess,
+  ...enDialogs,
+  ...enEditors,
+  ...enInterviewCard,
+  ...enLateNotices,
+  ...enLateScreen,
+  ...enPublish,
+};

@@ -12,8 +12,8 @@ export const enLateNotices = {
       template: 'The template was changed.',
       carry: 'The template was changed, and your content came along.',
       reset: 'Your website was reset.',
-      import: 'The website from the file is open.',
-      start: 'This is an example: make its words your own.',
+      import: 'Your website is open.',
+      start: 'This is an example: replace the words with your own.',
     },
     /** What a change of the template could not keep. */
     notCarried: (names: string) => `Left behind: ${names}.`,
@@ -27,8 +27,12 @@ export const enLateNotices = {
     reload: 'Reload',
     later: 'Later',
   },
-  /** A section without content, which the preview draws from its samples. */
-  ghost: { onlyYou: 'Only you see this' },
+  /** A section that is hidden, or has no content: the preview draws it while the chat talks about it. */
+  ghost: {
+    onlyYou: 'Only you see this',
+    hidden: (name: string) => `“${name}” is hidden on your page.`,
+    show: 'Show it again',
+  },
   drafts: {
     kept: (name: string, text: string) => `Not sent yet, for ${name}: “${text}”.`,
     resume: 'Continue editing',

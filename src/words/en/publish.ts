@@ -1,4 +1,7 @@
+import { dateOf } from '../date.ts';
 import { counted, dateAndTime, oneDecimal } from '../formats.ts';
+
+const on = dateOf('en');
 
 const megabytes = (kib: number) => oneDecimal('en')((kib * 1024) / 1e6);
 
@@ -55,13 +58,22 @@ export const enPublish = {
       other: '# things you may want to look at',
     }),
     enter: 'Enter keeps what you type.',
-    invented: 'The template made these up:',
+    leftOff: counted('en', {
+      one: '# made-up thing will be left off your page',
+      other: '# made-up things will be left off your page',
+    }),
+    fillOrKeep: 'Fill in what is yours, or keep what is true.',
+    keep: 'Keep it',
     hide: 'Hide them all',
-    /** How many items of a list the template made up. */
-    items: counted('en', { one: '# item', other: '# items' }),
+    unreachable: 'Nobody can reach you through this page yet, so search engines are asked not to list it.',
+    changedElsewhere: (at: string) => `This page was changed from another browser on ${on(at)}.`,
+    openPage: 'Open it',
+    openPageNote:
+      'Opening it replaces what is here, and you can undo that. Publishing puts what is here in its place.',
+    formLater: '“Write to us” works once your email address is confirmed.',
     findings: {
-      reach: () => 'Nobody can reach you through this page yet. One of these is enough:',
-      name: () => 'This is still the name that the template made up:',
+      reach: () => 'One of these is enough:',
+      legal: () => 'Still missing in the legal notice:',
       link: () => 'These links lead nowhere:',
       contact: () => 'Nobody can call or write by clicking here:',
       misfit: () => 'The page cannot show what is entered here:',
@@ -74,9 +86,9 @@ export const enPublish = {
         `The pictures are very large (about ${megabytes(kib)} MB in all): people on a phone may leave before they load. The largest:`,
       title: () => 'The page has no title:',
       description: () => 'There is no description for searches and shared links:',
-      sample: () => 'These are still the template’s words:',
-      profile: () => 'These links lead to a network’s front page, not to yours:',
     },
+    /** Adds a section that a finding misses. */
+    add: (name: string) => `Add ${name}`,
     mend: (name: string, color: string) => `${name}: use ${color}, which is easier to read`,
     /** `version` is given if the live version is not the latest one published. */
     changes: (count: number, version?: number) =>
@@ -138,11 +150,12 @@ export const enPublish = {
     close: 'Close',
     problems: {
       unproven: 'The server could not tell that the website is yours. Nothing was changed.',
-      elsewhere:
-        'This website was published from another browser, and only that one can change it. Nothing was changed.',
+      elsewhere: 'This browser may not change this website. Nothing was changed.',
       missing: 'That version is no longer kept. Nothing was changed.',
       unpublished: 'Your website is no longer published.',
       takenDown: 'This website was taken down by whoever runs the server. What you have made stays here.',
+      invalid: 'Please enter a valid email address.',
+      refused: 'The server refused that. Nothing was changed.',
       tooOften: 'Too many tries in the last hour. Nothing was changed.',
       unreachable:
         'The server could not be reached. Please check your connection, then try again. What you have made stays here.',

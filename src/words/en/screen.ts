@@ -5,14 +5,6 @@ import type { LanguageCode } from '../language.ts';
 export const enScreen = {
   document: {
     title: 'Parley: build a website by talking it through',
-    description:
-      "Parley is a guided website builder: answer a friendly assistant's questions, see your page change live, and publish it to a public address.",
-    /** Shown in browsers without JavaScript. */
-    noScript: 'Parley needs JavaScript to edit your website.',
-    /** Shown where the program cannot be fetched. */
-    notLoaded:
-      'Parley could not be loaded, so nothing can be changed here now. Everything saved so far is kept in this browser.',
-    reload: 'Reload',
   },
   language: {
     code: 'en' as LanguageCode,
@@ -51,17 +43,6 @@ export const enScreen = {
     loading: 'Loading the preview…',
     missing: 'The preview could not be loaded. Your website is safe, and you can go on in the chat.',
   },
-  link: {
-    leads: (address: string) => `On the published page this link opens ${address}`,
-    open: 'Open in a new tab',
-  },
-  looks: {
-    summary: 'How your page looks in a search and when shared',
-    search: 'In a search',
-    shared: 'When shared',
-    address: 'the address of your website',
-    noDescription: 'Without a description, a search engine picks a few words from the page.',
-  },
   /** The titles of the dialogs: each stands there while the dialog is on its way. */
   titles: {
     find: 'Find and change',
@@ -70,6 +51,9 @@ export const enScreen = {
     transfer: 'Save or open a copy',
     publish: 'Deployment Status',
     versions: 'Published versions',
+    comeBack: 'I have a website already',
+    openedLink: 'Come back to your website',
+    access: 'Your website',
     report: 'Report a problem',
     templateChange: 'Change template?',
     reset: 'Reset website?',

@@ -11,9 +11,90 @@ export const enServer = {
   },
   report: {
     title: 'Report a website',
-    what: 'Is a website that was published here harmful or against the law? Please send us its address and say why.',
-    about: 'Is this website harmful or against the law? Please write to us and say why.',
-    nowhere: 'There is no contact address here: please write to whoever runs this server.',
+    intro: 'Your report goes to whoever runs this server.',
+    website: 'Address of the website',
+    kind: 'What is wrong?',
+    kinds: {
+      deceit: 'It deceives people, or wants their passwords or money',
+      illegal: 'It breaks the law',
+      rights: 'It uses my name, texts or pictures without permission',
+      harm: 'It threatens or insults somebody',
+      other: 'Something else',
+    },
+    why: 'What should we know?',
+    whyNote: 'What you see, and where on the page.',
+    email: 'Your email address',
+    emailNote: 'Only if you would like an answer. The owner of the website does not get it.',
+    trap: 'Leave this field empty',
+    send: 'Send the report',
+    kept: 'A report is deleted half a year after it was dealt with.',
+    byMail: 'Or write to',
+    notSent: 'Not sent yet',
+    missing: {
+      website: 'Please give the address of the website.',
+      kind: 'Please choose what fits best.',
+      why: 'Please say what is wrong.',
+    },
+    tooLong: counted('en', {
+      one: 'Please use at most one character.',
+      other: 'Please use at most # characters.',
+    }),
+    noEmail: 'This is no email address. Leave it empty if you want no answer.',
+    again: 'Please look through your report once more, then send it.',
+    tooMany: 'You have sent too many reports in the last hour.',
+    sentTitle: 'Thank you, your report has arrived',
+    sent: 'It is stored, and whoever runs this server will see it. If you gave an email address, the answer goes there.',
+  },
+  write: {
+    title: 'Write to us',
+    titleTo: (name: string) => `Write to ${name}`,
+    intro: 'Your message goes by email to whoever runs this website.',
+    name: 'Your name',
+    contact: 'Where can we answer you?',
+    contactNote: 'Your email address or your phone number.',
+    text: 'Your message',
+    trap: 'Please leave this empty.',
+    kept: 'The message is also stored here for 30 days, then deleted.',
+    check: 'Continue',
+    checkTitle: 'Is everything right?',
+    checkIntro: 'Nothing has been sent yet.',
+    answersTo: 'Answers go to',
+    send: 'Send message',
+    change: 'Change something',
+    sentTitle: 'Your message is on its way',
+    sent: 'Thank you. It is being mailed to whoever runs this website.',
+    back: 'Back to the website',
+    closedTitle: 'Nobody can be written to here',
+    closed: 'This website takes no messages at the moment.',
+    brokenTitle: 'The message did not arrive',
+    broken: 'Nothing was sent. Please go back in your browser, where your text still is, and try again.',
+    faulty: 'Something is missing or too long. Nothing was sent yet.',
+    missing: {
+      name: 'Please enter your name.',
+      contact: 'Please enter your email address or phone number.',
+      text: 'Please write your message.',
+    },
+    tooLong: counted('en', {
+      one: 'This may have # character at most.',
+      other: 'This may have # characters at most.',
+    }),
+    trapped:
+      'A field that nobody sees was filled in, perhaps by your browser. It is empty again: please continue.',
+    quick: 'That was very quick, so nothing was sent yet. Please press “Send message” once more.',
+    old: 'This form was open for a long time, so nothing was sent yet. Please press “Send message” once more.',
+    notSent: 'Nothing was sent.',
+    mail: {
+      subject: (name: string) => `${name} wrote to you`,
+      answer: (contact: string) => `Answer this email: it goes to ${contact}.`,
+      reach: (contact: string) => `The way to answer: ${contact}`,
+      why: (website: string) =>
+        `This came through “Write to us” on your website “${website}”. Nobody has checked who wrote it.`,
+      kept: 'It is stored on the server for 30 days, then deleted.',
+      testName: 'Parley',
+      test: 'This is the test message that you asked for. “Write to us” works: messages of your visitors arrive here.',
+    },
+    unconfirmed: 'Confirm your email address first: nobody can write to this website until then.',
+    notOffered: 'The published page has no “Write to us” yet. Switch it on under “Page”, then publish.',
   },
   refused: {
     updatedElsewhere: 'This website was published from another browser and can only be updated there.',
@@ -25,6 +106,10 @@ export const enServer = {
     publishes: 'You have published too often in the last hour.',
     newSites: 'You have published too many new websites in the last hour.',
     uploads: 'You have uploaded too many pictures in the last hour.',
+    links: 'You have asked for too many links in the last hour.',
+    badTokens: 'You have tried too many links that are not valid.',
+    messages: 'You have sent too many messages in the last hour.',
+    messagesToSite: 'This website has received too many messages in the last hour.',
     again: counted('en', {
       one: 'Please try again in a minute.',
       other: 'Please try again in # minutes.',
@@ -41,20 +126,54 @@ export const enServer = {
     unreachable:
       'The server cannot reach its data at the moment. Nothing was changed; please try again soon.',
   },
-  mail: {
-    subject: 'Your website is published',
-    // Lines of at most 76 characters: longer ones would be sent quoted-printable, which breaks the address.
-    text: (url: string) => `Your website is published. You can see it here:
-
-${url}
-
-To change it, open Parley in the same browser, on the same device.
-
-You are getting this email because someone, probably you, gave your address
-when publishing the website. If it was not you, or if the website does harm:
-
-${url}report
-`,
+  takenDown: {
+    subject: 'Your website was taken down',
+    what: 'Whoever runs this server took your website down. Visitors no longer see it:',
+    reason: 'The reason:',
+    answer: 'If you think that this is a mistake, reply to this email and say why.',
+    form: 'If you think that this is a mistake, please say why here.',
+    object: 'Object',
+  },
+  access: {
+    published: {
+      subject: 'Your website is published',
+      keep: 'Confirm your address with this button, and you can come back and change your website from any phone or computer. It works once, within 7 days.',
+      confirm: 'Confirm and keep this link',
+      why: 'You are getting this email because someone, probably you, gave your address when publishing this website.',
+      takeOff: 'Take it off the web',
+      forget: 'Forget my address',
+      notMe: 'This was not me',
+      report: 'Report this website',
+    },
+    list: {
+      subject: 'The way back to your website',
+      back: 'You can change it from this device again. Each link works once, within 30 minutes.',
+      open: 'Open my website',
+      why: 'You are getting this email because someone, probably you, asked for it. If it was not you, there is nothing to do.',
+    },
+    takeOff: {
+      title: 'Take this website off the web?',
+      what: 'Visitors will no longer see it. Whoever made it can put it back for 30 days. After that it is deleted for good.',
+      done: 'The website is off the web.',
+      after: 'Whoever made it can put it back for 30 days. After that it is deleted for good.',
+    },
+    forget: {
+      title: 'Forget your email address?',
+      what: 'The website stays as it is. We delete your address and send nothing more, and no email can lead you back to the website.',
+      done: 'Your address is deleted.',
+      after: 'The website can still be changed in the browsers that could change it until now.',
+    },
+    notMe: {
+      title: 'Was it not you?',
+      what: 'Then somebody gave your address by mistake. We delete it, and you get no more mail about this website.',
+      done: 'Your address is deleted.',
+      after: 'You will get no more mail about this website.',
+    },
+    unknownLink: 'This link is not valid. Perhaps a part of it is missing.',
+    endedLink: 'This link was used already, or its time is over. Ask for a new one.',
+    endedMail: 'This link was used already, or its time is over.',
+    lastRight: 'Confirm your email address first: otherwise nobody could change this website any more.',
+    olderRight: 'This browser came by email less than 7 days ago, so it cannot remove an older one yet.',
   },
 };
 
@@ -71,6 +190,7 @@ export const enProtocol = {
   tooSlow: 'The request took too long to arrive.',
   cutOff: 'The request was cut off.',
   version: 'version must be the number of a version.',
+  token: 'token must be the token of a link.',
   html: 'html must be the text of the page, without NUL characters.',
   siteName: 'siteName must be site- and 7 characters of a-z and 0-9.',
   templateId: 'templateId must be 1 to 40 characters of a-z, 0-9 and _.',

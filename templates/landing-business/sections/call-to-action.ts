@@ -1,18 +1,27 @@
-import { motifsOf } from '../../artwork/motifs-of-website.ts';
-import { type Html, html } from '../../markup/html.ts';
+import { isUpright } from '../../layouts/composition.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
 import { button } from '../../page/button.ts';
+import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
-import { mosaic } from '../mosaic.ts';
-import { callMosaic } from '../trade-mosaics.ts';
-import { heading } from './heading.ts';
+import { placedPictures } from '../placed-pictures.ts';
+import { title } from './heading.ts';
 
-const ART = mosaic(['0-0 0C4 0-0 5a4', '0c2 0-0 0-0 3b2', '0k3 4r5 0l3 0o3']);
+const SIZE = { width: 1600, height: 700, sizes: '100vw', bleeds: true };
 
-/** The band that asks the reader to act. */
+/** The band that asks the reader to act, below a picture from edge to edge if there is one; a picture no wider than high stands beside it. At the page's end it is one surface with the footer. */
 export function callToAction(values: Values): Html {
-  const motifs = motifsOf(values);
-  return html`<section id="cta" aria-labelledby="cta-title"><div class="wrap"><div class="band"><div class="ask">
-${heading(values, 'cta')}
-${button(values, 'cta.button')}
-</div><div class="art">${motifs ? callMosaic(motifs) : ART}</div></div></div></section>`;
+  const { closing: path } = placedPictures(values);
+  const image = photo(values.text(path), values.text(`${path}Description`), {
+    ...SIZE,
+    focus: values.text(`${path}Focus`),
+  });
+  const subtitle = values.text('cta.subtitle');
+  const says =
+    subtitle.trim() !== '' && html`<p class="lead"${values.mark('cta.subtitle')}>${lines(subtitle)}</p>`;
+  const isBeside = image && isUpright(values.text(path));
+  return html`<section id="cta"${isBeside && html` class="facing"`} aria-labelledby="cta-title">${image && html`<div class="across"${values.mark(path)}>${image}</div>`}<div class="wrap close">
+${title(values, 'cta')}
+<div>${says}
+${button(values, 'cta.button')}</div>
+</div></section>`;
 }

@@ -1,40 +1,42 @@
-import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
-import { mosaic } from '../mosaic.ts';
-import { featuresMosaic } from '../trade-mosaics.ts';
+import { placedPictures } from '../placed-pictures.ts';
+import { featureItems, shapeOn } from '../shapes.ts';
 import { heading } from './heading.ts';
 import { itemPicture } from './item-picture.ts';
 
-const ART = mosaic([
-  '3-0 3-0 3O5 3-0',
-  '3C1 3-0 3-0 3-0',
-  '3-0 3-0 3c2 3d2',
-  '1-0 1-0 2l3 2k3',
-  '1c4 1d4 2c4 2d4',
-]);
+const SIZE = { width: 800, height: 1000, sizes: '(min-width:56em) 42vw, 100vw' };
 
-const SIZE = { width: 800, height: 1000, sizes: '(min-width:60rem) 40vw, 92vw' };
-
-/** How the business works: a list beside the visitor's image, or a drawing. */
+/** What a business offers: beside the visitor's picture, beside its prices, or in words alone. */
 export function features(values: Values): Html {
-  const items = values.items('features.items', ['title', 'description', 'image']).map(feature);
-  const motifs = motifsOf(values);
-  const image = photo(values.text('features.image'), values.text('features.imageDescription'), {
-    ...SIZE,
-    focus: values.text('features.imageFocus'),
-  });
-  return html`<section id="features" aria-labelledby="features-title"><div class="wrap split">
-<div class="picture"${values.mark('features.image')}>${image ?? (motifs ? featuresMosaic(motifs) : ART)}</div>
+  const shape = shapeOn(values, 'features');
+  const items = featureItems(values).map((item) => feature(item, shape === 'ledger'));
+  const image = pictureOf(values);
+  const list = items.length > 0 && html`<ul class="offered rules">${items}</ul>`;
+  if (image)
+    return html`<section id="features" class="edge" aria-labelledby="features-title"><div class="picture"${values.mark(placedPictures(values).features)}>${image}</div>
 <div>${heading(values, 'features')}
-${items.length > 0 && html`<ul class="features">${items}</ul>`}</div>
-</div></section>`;
+${list}</div>
+</section>`;
+  return html`<section id="features" class="wrap ${shape}" aria-labelledby="features-title">
+${heading(values, 'features')}
+${list}
+</section>`;
 }
 
-function feature(item: Values): Html {
+function pictureOf(values: Values): Html | undefined {
+  const { features: path } = placedPictures(values);
+  return photo(values.text(path), values.text(`${path}Description`), {
+    ...SIZE,
+    focus: values.text(`${path}Focus`),
+  });
+}
+
+function feature(item: Values, isLarge: boolean): Html {
   const title = item.text('title').trim();
   const description = item.text('description').trim();
-  return html`<li>${itemPicture(item, '6rem')}${title && html`<h3${item.mark('title')}>${lines(title)}</h3>`}${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>
+  const kind = isLarge && html` class="display"`;
+  return html`<li>${itemPicture(item, '6rem')}${title && html`<h3${kind}${item.mark('title')}>${lines(title)}</h3>`}${description && html`<p${item.mark('description')}>${lines(description)}</p>`}</li>
 `;
 }

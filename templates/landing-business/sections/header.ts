@@ -1,5 +1,6 @@
 import { type Html, html } from '../../markup/html.ts';
 import { brandLink } from '../../page/brand-link.ts';
+import { callButton } from '../../page/call.ts';
 import { menu } from '../../page/menu.ts';
 import type { Values } from '../../page/values.ts';
 import { brandMark } from '../brand-mark.ts';
@@ -7,7 +8,7 @@ import { brandMark } from '../brand-mark.ts';
 /** The page's top: the brand, and the menu (on a narrow screen behind a button). */
 export function header(values: Values): Html {
   return html`<header id="header"><div class="bar">
-${brandLink(values, { name: 'header.logoText', image: 'header.logoImage' }, brandMark())}
-${menu(values, 'header.menuItems')}
+${brandLink(values, { name: 'header.logoText', image: 'header.logoImage' }, brandMark(values))}
+${menu(values, 'header.menuItems')}${callButton(values)}
 </div></header>`;
 }

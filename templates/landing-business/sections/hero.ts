@@ -1,9 +1,16 @@
+import { BUSINESS_PATH } from '../../../src/domain/config/page-settings.ts';
+import { facts } from '../../added-sections/facts.ts';
+import { frieze, pipes } from '../../artwork/frieze.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
+import { isLongTitle } from '../../layouts/composition.ts';
+import { hasPictures } from '../../layouts/pictures.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { button } from '../../page/button.ts';
 import { leadingPhoto } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
+import { meanings } from '../meanings.ts';
 import { mosaic } from '../mosaic.ts';
+import { openingOf } from '../placed-pictures.ts';
 import { heroMosaic } from '../trade-mosaics.ts';
 
 const ART = mosaic([
@@ -14,18 +21,45 @@ const ART = mosaic([
   '0o1 0c4 2k3 1-0 3k2 1a4 2-0',
 ]);
 
-const SIZE = { width: 1000, height: 1200, sizes: '(min-width:52em) 50vw, 100vw' };
+const PICTURE = 'hero.image';
+const BESIDE = { width: 1000, height: 1200, sizes: '(min-width:52em) 50vw, 100vw' };
+const ACROSS = { width: 1600, height: 900, sizes: '100vw', bleeds: true };
 
-/** The page's promise, beside the visitor's picture, or a drawing. */
+/** The page's promise, in the composition that was chosen; else beside the visitor's picture or a drawing. */
 export function hero(values: Values): Html {
-  const size = { ...SIZE, focus: values.text('hero.imageFocus') };
+  return html`<section id="hero" aria-labelledby="hero-title">${insideOf(values)}</section>`;
+}
+
+function insideOf(values: Values): readonly (Html | undefined)[] {
+  const composition = openingOf(values);
+  const size = { ...(composition === 'panel' ? ACROSS : BESIDE), focus: values.text(`${PICTURE}Focus`) };
+  const image = leadingPhoto(values.text(PICTURE), values.text(`${PICTURE}Description`).trim(), size);
   const motifs = motifsOf(values);
+  const art = (shown: Html | undefined) =>
+    shown && html`<div class="art"${values.mark(PICTURE)}>${shown}</div>`;
+  const words = promise(values);
+  switch (composition) {
+    case 'split':
+      return [words, art(image)];
+    case 'panel':
+      return [art(image), words];
+    case 'frieze':
+      return [words, values.text(BUSINESS_PATH) === 'repairs' ? pipes() : motifs && frieze(motifs)];
+    case 'words':
+      return [words, hasPictures(values) ? undefined : facts(values, meanings.address)];
+    case undefined:
+      return [words, art(image ?? (motifs ? heroMosaic(motifs) : ART))];
+  }
+}
+
+/** What the page promises, and the button that leads to it. */
+function promise(values: Values): Html {
   const title = values.text('hero.title.text');
   const subtitle = values.text('hero.subtitle.text');
   const hidden = title.trim() === '' && html` class="unseen"`;
-  return html`<section id="hero" aria-labelledby="hero-title"><div class="promise">
-<h1 id="hero-title"${hidden}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
+  return html`<div class="promise">
+<h1 id="hero-title"${hidden || (isLongTitle(title) && html` class="long"`)}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
 ${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
 ${button(values, 'hero.button')}
-</div><div class="art"${values.mark('hero.image')}>${leadingPhoto(values.text('hero.image'), values.text('hero.imageDescription').trim(), size) ?? (motifs ? heroMosaic(motifs) : ART)}</div></section>`;
+</div>`;
 }

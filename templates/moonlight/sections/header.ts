@@ -1,13 +1,14 @@
 import { type Html, html } from '../../markup/html.ts';
 import { brandLink } from '../../page/brand-link.ts';
+import { callButton } from '../../page/call.ts';
 import { menu } from '../../page/menu.ts';
 import type { Values } from '../../page/values.ts';
-import { moonMark } from '../moon.ts';
+import { mark } from '../mark.ts';
 
 /** The page's top: who this is, and the menu. */
 export function header(values: Values): Html {
   return html`<header id="header"><div class="bar">
-${brandLink(values, { name: 'header.logo.text', image: 'header.logo.image' }, moonMark())}
-${menu(values, 'header.menuItems')}
+${brandLink(values, { name: 'header.logo.text', image: 'header.logo.image' }, mark(values))}
+${menu(values, 'header.menuItems')}${callButton(values)}
 </div></header>`;
 }

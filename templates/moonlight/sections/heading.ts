@@ -4,7 +4,7 @@ import { PAGE_WORDS } from '../page-words.ts';
 
 /**
  * A section's heading: the words of the menu item that leads there, so that both always say the same. Where the menu
- * has none, the section's name still names it to a screen reader.
+ * has none, the heading still names the section to a screen reader.
  */
 export function heading(values: Values, section: 'services' | 'portfolio' | 'contact'): Html {
   const item = values

@@ -1,53 +1,78 @@
+import { BUSINESS_PATH } from '../../../src/domain/config/page-settings.ts';
+import { facts } from '../../added-sections/facts.ts';
+import { frieze, pipes } from '../../artwork/frieze.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
+import { isLongTitle } from '../../layouts/composition.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
-import { imageAddress } from '../../markup/url.ts';
 import { button } from '../../page/button.ts';
 import { leadingPhoto, type PhotoSize } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
-import { PORTRAIT } from '../pictures.ts';
-import { tradeCircle } from '../trade-pictures.ts';
+import { firstScreenOf, leadingPath } from '../first-screen.ts';
+import { meanings } from '../meanings.ts';
+import { PORTRAIT, tradeCircle } from '../moon-pictures.ts';
+import { isPictured } from '../projects.ts';
 
-const PORTRAIT_SIZE = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };
-const SCREEN = { width: 1600, height: 1000, sizes: '(min-width:48rem) 100vw, 90vw', bleeds: true };
+const MOON = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };
+const BESIDE = { width: 800, height: 1000, sizes: '(min-width:52em) 50vw, 100vw', bleeds: true };
+const ACROSS = { width: 1600, height: 1000, sizes: '(min-width:48rem) 100vw, 90vw', bleeds: true };
 
-/** The first screen: what someone does, and their portrait as the rising moon; or a panel in front of a picture that fills the screen. */
+/** The first screen: what someone does, with the picture or the drawing that its composition has. */
 export function home(values: Values): Html {
-  const name = values.text('header.logo.text').trim();
+  const screen = firstScreenOf(values);
   const title = values.text('home.title').trim();
+  const open = html`<section id="home" class="on-${screen}${isLongTitle(title) && ' long'}" aria-labelledby="home-title">
+`;
+  const portrait = 'home.authorImage.image';
+  if (screen === 'moon') {
+    const motifs = motifsOf(values);
+    const drawing = motifs ? tradeCircle(motifs) : PORTRAIT;
+    return html`${open}${words(values, title)}
+<div class="disc"${values.mark(portrait)}>${picture(values, portrait, MOON) ?? drawing}</div>
+</section>`;
+  }
+  const path = leadingPath(values);
+  const author = path !== portrait && picture(values, portrait, MOON);
+  const sheet = html`<div class="sheet">${author && html`<div class="disc"${values.mark(portrait)}>${author}</div>`}${words(values, title)}</div>`;
+  if (screen === 'split' || screen === 'above')
+    return html`${open}${sheet}
+<div class="leading"${values.mark(path)}>${picture(values, path, screen === 'split' ? BESIDE : ACROSS)}</div>
+</section>`;
+  if (screen === 'panel')
+    return html`${open}<div class="leading"${values.mark(path)}>${picture(values, path, ACROSS)}</div>
+${sheet}
+</section>`;
+  const below =
+    screen === 'frieze' ? friezeOf(values) : !isPictured(values) && facts(values, meanings.address);
+  return html`${open}${words(values, title)}${below}
+</section>`;
+}
+
+/** The drawings of a trade below its words. */
+function friezeOf(values: Values): Html | undefined {
+  const motifs = motifsOf(values);
+  return values.text(BUSINESS_PATH) === 'repairs' ? pipes() : motifs && frieze(motifs);
+}
+
+function words(values: Values, title: string): Html {
   const description = values.text('home.description').trim();
-  const actions = [
-    button(values, 'home.mainButton'),
-    button(values, 'home.secondaryButton', 'action other'),
-  ].filter((action) => action !== undefined);
+  const main = button(values, 'home.mainButton');
+  // The only button is the main one, unless it has a color of its own.
+  const isMain = !main && values.color('home.secondaryButton.color') === undefined;
+  const second = button(values, 'home.secondaryButton', isMain ? 'action' : 'action other');
+  const actions = [main, second].filter((action) => action !== undefined);
   const hidden = title === '' && html` class="unseen"`;
-  const says = html`<h1 id="home-title"${hidden}${values.mark('home.title')}>${hidden ? name || values.words.welcome : lines(title)}</h1>
+  const name = values.text('header.logo.text').trim();
+  return html`<h1 id="home-title"${hidden}${values.mark('home.title')}>${hidden ? name || values.words.welcome : lines(title)}</h1>
 ${
   description + actions.join('') !== '' &&
   html`<div class="intro">${description && html`<p class="lead"${values.mark('home.description')}>${lines(description)}</p>`}
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }`;
-  const motifs = motifsOf(values);
-  const drawing = motifs ? tradeCircle(motifs) : PORTRAIT;
-  const wide = picture(values, 'home.image', SCREEN, '');
-  const portrait = picture(values, 'home.authorImage.image', PORTRAIT_SIZE, name);
-  if (wide === undefined)
-    return html`<section id="home" aria-labelledby="home-title">
-${says}
-<div class="moon"${values.mark('home.authorImage.image')}>${portrait ?? drawing}</div>
-</section>`;
-  return html`<section id="home" class="wide" aria-labelledby="home-title">
-<div class="screen"${values.mark('home.image')}>${wide}</div>
-<div class="sheet">${portrait && html`<div class="moon"${values.mark('home.authorImage.image')}>${portrait}</div>`}${says}</div>
-</section>`;
 }
 
-/** Whether the first screen has a picture that fills it. */
-export function fillsScreen(values: Values): boolean {
-  return imageAddress(values.text('home.image')) !== undefined;
-}
-
-/** The leading picture at a path; `name` describes it until somebody says what it shows, or that it is decoration. */
-function picture(values: Values, path: string, size: PhotoSize, name: string): Html | undefined {
+/** The leading picture at a path. The author's is described by the name until somebody says what it shows, or that it is decoration. */
+function picture(values: Values, path: string, size: PhotoSize): Html | undefined {
+  const name = path === 'home.image' ? '' : values.text('header.logo.text').trim();
   const described = values.raw(`${path}Description`);
   const shows = described === '' ? '' : values.text(`${path}Description`).trim() || name;
   return leadingPhoto(values.text(path), shows, { ...size, focus: values.text(`${path}Focus`) });

@@ -19,7 +19,7 @@ async function reportsOf(lost: readonly boolean[], upload: () => Promise<{ addre
           return upload();
         },
       },
-      shrinking: { shrink: async (file) => file },
+      shrinking: { shrink: async (file) => ({ file }) },
       network: {
         watch: () => () => undefined,
         isLost: async () => looks.shift() ?? false,

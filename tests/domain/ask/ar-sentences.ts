@@ -31,6 +31,11 @@ export const AR_SENTENCES: readonly TypedSentence[] = [
   ['غير عنوان الصفحة الى مخبز الورد', 'globalSettings.title=مخبز الورد'],
   ['اخف لينكدان', 'footer.social.linkedin.visible=false'],
   ['أخفِ قسم الخصائص', 'features.hidden=true'],
+  ['أظهر قسم المزايا', 'benefits.hidden=false'],
+  ['انقل قسم المزايا إلى الأسفل', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['لا نحتاج قسم المزايا', 'benefits.hidden=true'],
+  ['أخف رابط تويتر وفيسبوك', 'footer.social.twitter.visible=false & footer.social.facebook.visible=false'],
+  ['احذف الميزة الثانية', 'benefits.items=0,2'],
   ['اظهر تويتر', 'footer.social.twitter.visible=true'],
   ['احذف زر الواجهة', 'hero.button.visible=false'],
   ['انشر الموقع', 'do publish'],
@@ -83,6 +88,22 @@ export const AR_MORE: readonly TypedSentence[] = [
   ['عنوان المراسلة', 'open footer.address'],
   ['الاسم في الشعار', 'open header.logoText'],
   ['نص الشعار', 'open header.logoText'],
+];
+
+/** What says more than its request, leaves out the value, or is mistyped. */
+export const AR_ASIDE: readonly TypedSentence[] = [
+  ['أخضر أغمق قليلا', 'globalSettings.primaryColor=#004D00'],
+  ['اجعل الخلفية بلون كريمي دافئ', 'hero.background.color=#FFE3BB'],
+  ['بدل مكان المزايا والخصائص', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['ممكن تبدلوا الصور', 'open hero.image'],
+  ['النص تحت العنوان طويل، خليه قصير', 'open hero.title.text'],
+  ['عندنا رقم جديد 0551234567', 'footer.phone=0551234567'],
+  ['البريد الالكتروني غلط', 'open footer.email'],
+  ['غيروا رقم الهاتف إلى 0501234567 لو سمحتم', 'footer.phone=0501234567'],
+  ['كيف أنشر موقعي؟', 'do publish'],
+  ['انتقلنا إلى شارع النخيل 8 جدة', 'footer.address=شارع النخيل 8 جدة'],
+  ['سعر الدرس 50 ريال', 'prices='],
+  ['كيف يجدني الناس في جوجل', 'open globalSettings.description'],
 ];
 
 /** Questions, complaints, and what has little to do with the website: none of them asks for one certain change. */

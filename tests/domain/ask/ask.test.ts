@@ -4,15 +4,15 @@ import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
-import { AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
-import { DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';
-import { EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';
+import { AR_ASIDE, AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
+import { DE_ASIDE, DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';
+import { EN_ASIDE, EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';
 import { CONFIGS, inShort, offersFor } from './typed.ts';
 
 const TYPED = {
-  en: [...EN_SENTENCES, ...EN_MORE],
-  de: [...DE_SENTENCES, ...DE_MORE],
-  ar: [...AR_SENTENCES, ...AR_MORE],
+  en: [...EN_SENTENCES, ...EN_MORE, ...EN_ASIDE],
+  de: [...DE_SENTENCES, ...DE_MORE, ...DE_ASIDE],
+  ar: [...AR_SENTENCES, ...AR_MORE, ...AR_ASIDE],
 } as const;
 const OTHERS = { en: EN_OTHERS, de: DE_OTHERS, ar: AR_OTHERS } as const;
 
@@ -72,7 +72,7 @@ describe('what is offered', () => {
     ],
     [
       'what the page says is a name',
-      'change "One fair price" to "Fair prices"',
+      'change "Ask about the price" to "Fair prices"',
       ['benefits.items[1].title=Fair prices'],
     ],
     [
@@ -117,7 +117,7 @@ describe('what is offered', () => {
   test('the fields that a text may be about, where it asks for nothing that is known', async () => {
     const near = async (text: string) => (await offersFor('en', text)).near.map(inShort);
     expect(await near('hero.titel Bread')).toEqual(['open hero.title.text']);
-    expect(await near('the addres is outdated')).toEqual(['open footer.address']);
+    expect(await near('addres')).toEqual(['open footer.address']);
     expect(await near('hello there')).toEqual([]);
   });
 });
@@ -125,13 +125,13 @@ describe('what is offered', () => {
 describe('in the chat', () => {
   const read = async (text: string) => {
     const { read: inChat } = await readerIn('en');
-    const { isRequest, options } = inChat({
+    const { isRequest, options, question } = inChat({
       text,
       config: CONFIGS.landing,
       words: en,
       steps: { canUndo: true, canRedo: false },
     });
-    return [isRequest, options.map(({ label }) => label)];
+    return [isRequest, options.map(({ label }) => label), ...(question === undefined ? [] : [question])];
   };
 
   test('a request gives what can be done, at most three', async () => {
@@ -146,8 +146,37 @@ describe('in the chat', () => {
     ]);
   });
 
+  test('several places are asked about by a question of their own', async () => {
+    expect(await read('subtitle')).toEqual([
+      true,
+      ['Open Hero › Subtitle', 'Open Benefits › Subtitle', 'Open Features › Subtitle'],
+      'Which one do you mean?',
+    ]);
+  });
+
+  test('a sentence that asks for nothing that is known gets what comes nearest', async () => {
+    expect(await read('hi, we also do gluten free loaves on request')).toEqual([
+      false,
+      ['Did you mean Hero › Subtitle?', 'Did you mean Sections › Add a section?'],
+    ]);
+    expect(await read('can people order online through this')).toEqual([
+      false,
+      ['Publish my website', 'Did you mean Hero › Subtitle?', 'Did you mean Sections › Add a section?'],
+    ]);
+    expect(await read('what is it that you want from me here')).toEqual([false, []]);
+  });
+
+  test.each([
+    'nowhere.at.all Hello to the whole world',
+    'hero_title is now what we say',
+    'nowhere Hello',
+    'bread is good',
+  ])('what may be a command is none of those: %s', async (text) => {
+    expect((await read(text))[2]).toBe(undefined);
+  });
+
   test('anything else gives the fields that may be meant', async () => {
-    expect(await read('the phone does not work')).toEqual([false, ['Did you mean Footer › Phone?']]);
+    expect(await read('rain, wool, tea, phone, bread')).toEqual([false, ['Did you mean Footer › Phone?']]);
     expect(await read('hello there')).toEqual([false, []]);
   });
 });

@@ -31,6 +31,16 @@ export const DE_SENTENCES: readonly TypedSentence[] = [
   ['können sie bitte den seitentitel auf Bäckerei Rosa ändern?', 'globalSettings.title=Bäckerei Rosa'],
   ['linkedin ausblenden', 'footer.social.linkedin.visible=false'],
   ['blende die leistungen aus', 'features.hidden=true'],
+  ['den Abschnitt Vorteile ausblenden', 'benefits.hidden=true'],
+  ['zeige den Vorteile-Abschnitt wieder', 'benefits.hidden=false'],
+  ['verschiebe die Vorteile nach unten', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['Leistungen über die Vorteile setzen', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['Ich möchte ein dunkles Rot als Hauptfarbe', 'globalSettings.primaryColor=#990000'],
+  ['Unsere neue Nummer lautet 0351 48 12 90', 'footer.phone=0351 48 12 90'],
+  ['Die Vorteile brauchen wir nicht', 'benefits.hidden=true'],
+  ['Schrift bitte auf Lora ändern', 'globalSettings.fontFamily=Lora'],
+  ['Füge einen Bereich mit Kundenstimmen hinzu', 'testimonials='],
+  ['entferne den zweiten Vorteil', 'benefits.items=0,2'],
   ['twitter anzeigen', 'footer.social.twitter.visible=true'],
   ['verstecke den button im einstieg', 'hero.button.visible=false'],
   ['veröffentlichen', 'do publish'],
@@ -87,6 +97,26 @@ export const DE_MORE: readonly TypedSentence[] = [
   ['angebote', 'open services', 'moonlight'],
   ['zweites angebot titel', 'open services.secondService.title', 'moonlight'],
   ['zweite leistung titel', 'open services.secondService.title', 'moonlight'],
+];
+
+/** What says more than its request, leaves out the value, or is mistyped. */
+export const DE_ASIDE: readonly TypedSentence[] = [
+  ['etwas dunkleres Grün', 'globalSettings.primaryColor=#004D00'],
+  ['warmer Cremeton', 'globalSettings.primaryColor=#FFE3BB'],
+  ['Ich hätte gerne ein warmes Creme als Hintergrund', 'hero.background.color=#FFE3BB'],
+  ['Vorteile und Leistungen tauschen', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['Bitte die Fotos austauschen', 'open hero.image'],
+  ['Der Untertitel ist viel zu lang, schreib lieber "Yoga für alle"', 'hero.subtitle.text=Yoga für alle'],
+  ['Der Text im Fußbereich ist zu lang', 'open footer'],
+  ['wir haben eine neue Adresse: Gartenweg 5, 50667 Köln', 'footer.address=Gartenweg 5, 50667 Köln'],
+  ['Die Telefonnumer ist falsch', 'open footer.phone'],
+  ['Telefonnr. ändern auf 0221 445566', 'footer.phone=0221 445566'],
+  ['Kann ich das Ganze schon veröffentlichen?', 'do publish'],
+  ['wir sind umgezogen, neue Adresse Gartenstraße 7 in Kassel', 'footer.address=Gartenstraße 7 in Kassel'],
+  ['Wie kommt die Seite jetzt ins Netz?', 'do publish'],
+  ['ich möchte dass man mich direkt anrufen kann', 'open footer.phone'],
+  ['bitte alles ein bisschen größer', 'open globalSettings'],
+  ['das Blau ist mir zu dunkel', 'open globalSettings.primaryColor'],
 ];
 
 /** Questions, complaints, and what has little to do with the website: none of them asks for one certain change. */

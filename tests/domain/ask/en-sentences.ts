@@ -32,6 +32,24 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
   ['change the hero button to "Order now"', 'hero.button.text=Order now'],
   ['hide linkedin', 'footer.social.linkedin.visible=false'],
   ['please hide the features', 'features.hidden=true'],
+  ['hide the benefits section', 'benefits.hidden=true'],
+  ['hide all benefits', 'benefits.hidden=true'],
+  ['remove the features section', 'features.hidden=true'],
+  ['show the benefits section again', 'benefits.hidden=false'],
+  ["I don't want the benefits section", 'benefits.hidden=true'],
+  ['open the benefits section', 'open benefits'],
+  ['change the benefits section title to Why us', 'benefits.title=Why us'],
+  ['move the benefits section down', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['move features above benefits', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['put the benefits at the bottom', 'globalSettings.sectionOrder=hero,features,cta,benefits'],
+  ['use burgundy for the hero button', 'hero.button.color=#800000'],
+  ['our phone is 01904 555 210 now', 'footer.phone=01904 555 210'],
+  ['we moved to 4 Castle Street, York', 'footer.address=4 Castle Street, York'],
+  ['the hero title is too long, make it "Bread"', 'hero.title.text=Bread'],
+  ['I want a different picture in the features', 'open features.image'],
+  ['add a section with customer reviews', 'testimonials='],
+  ['move benefit 3 up', 'benefits.items=0,2,1'],
+  ['remove the second benefit', 'benefits.items=0,2'],
   ['show twitter', 'footer.social.twitter.visible=true'],
   ['hide the button in the hero', 'hero.button.visible=false'],
   ['publish my site', 'do publish'],
@@ -74,6 +92,50 @@ export const EN_MORE: readonly TypedSentence[] = [
   ['new section', 'open _sections._add'],
 ];
 
+/** What says more than its request, leaves out the value, or is mistyped. */
+export const EN_ASIDE: readonly TypedSentence[] = [
+  ['a bit darker green', 'globalSettings.primaryColor=#004D00'],
+  ['make the brand colour a warm cream', 'globalSettings.primaryColor=#FFE3BB'],
+  ["I'd like a warmer brown for the buttons", 'hero.button.color=#B33724'],
+  ['can u swap the features and the benefits', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  [
+    'the headline is way too long, please make it Fresh bread since 1962',
+    'hero.title.text=Fresh bread since 1962',
+  ],
+  ['the footer text is too long, make it shorter', 'open footer'],
+  ['please upload my own photos', 'open hero.image'],
+  ['where do i change our adress', 'open footer.address'],
+  ['change the fone number to 01904 611 200', 'footer.phone=01904 611 200'],
+  ['make the writing bigger', 'open globalSettings.fontFamily'],
+  ['get rid of the twitter thing', 'open footer.socialLinks.twitter'],
+  ['pleas publsh my website now', 'do publish'],
+  ['pls put my logo in', 'open header.logoText'],
+  ['take me back to how it was before', 'do undo'],
+  ["we've moved, it's now 5 Mill Lane, York", 'footer.address=5 Mill Lane, York'],
+  [
+    'our shop moved last week, we are at 22 Harbour Lane, Whitby now',
+    'footer.address=22 Harbour Lane, Whitby',
+  ],
+  ['I teach at the village hall, Church Road 4, Otley', 'footer.address=Church Road 4, Otley'],
+  [
+    'You can reach me on 07700 900123 or info@petersplumbing.example',
+    'footer.email=info@petersplumbing.example & footer.phone=07700 900123',
+  ],
+  [
+    "we're called Dale & Sons Plumbing and my email is jim@dalesons.example",
+    'header.logoText=Dale & Sons Plumbing & footer.email=jim@dalesons.example',
+  ],
+  ['how do i get this on the internet', 'do publish'],
+  ['how do i get people to see this on google', 'open globalSettings.description'],
+  ['oops that was wrong, go back', 'do undo'],
+  ['the letters are too small', 'open globalSettings.fontFamily'],
+  ['its too blue for me', 'open globalSettings.primaryColor'],
+  ['my name is spelt wrong at the top', 'open header.logoText'],
+  ['we close at 4 on fridays from now on', 'hours='],
+  ['I want to sell birthday cakes from 35 pounds', 'prices='],
+  ['whats this section for', 'open _sections'],
+];
+
 /** Questions, complaints, and what has little to do with the website: none of them asks for one certain change. */
 export const EN_OTHERS: readonly string[] = [
   'hello there',
@@ -108,4 +170,5 @@ export const EN_OTHERS: readonly string[] = [
   'hero title to be decided',
   'Hero title Not good',
   'address: none',
+  'York, Tue–Fri 7–18, Sat 7–13',
 ];

@@ -125,9 +125,22 @@ test('they are written in the language of the page, whatever language they are t
   expect([typed.options[0]?.label, rowsOf(typed)]).toEqual(['Öffnungszeiten so übernehmen', rows]);
 });
 
-test('a website without such a section, and what cannot be read, get no such offer', async () => {
+test('a website without such a section gets it with them, or the choice of all sections', async () => {
+  const hours = await understood('Mon-Fri 9-18', 'en', landingBusiness.base);
+  expect(hours.options.map(({ label }) => label)).toEqual([
+    'Add Opening Hours with these',
+    'Open Sections › Add a section',
+  ]);
+  const rows = [
+    { days: 'Monday – Friday', hours: '09:00 – 18:00' },
+    { days: 'Saturday – Sunday', hours: 'closed' },
+  ];
+  expect(hours.hours?.rows).toEqual(rows);
+  expect(applyPlan(landingBusiness.base, editsOf(hours))?.hours).toMatchObject({ items: rows });
+});
+
+test('what cannot be read gets no such offer', async () => {
   const hoursIn = async (text: string, config = SITE) => (await understood(text, 'en', config)).hours;
-  expect(await hoursIn('Mon-Fri 9-18', landingBusiness.base)).toBeUndefined();
   expect(await hoursIn('Mon-Fri nine to whenever')).toBeUndefined();
   expect(await hoursIn('Set the title to Fresh bread, Mon-Fri 9-18')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ describe('by name', () => {
     ['benefits.items[1].title', 'Benefits › Benefit › Item 2 › Title'],
     ['benefit 2 title', 'Benefits › Benefit › Item 2 › Title'],
     ['address', 'Footer › Address'],
-    ['text', 'Hero › Button › Text'],
+    ['text', 'Add Text'],
     ['logo', 'Header › Logo Text'],
     ['the name of my business', 'Header › Logo Text'],
     ['visi', 'Hero › Button › Visible'],
@@ -130,6 +130,7 @@ describe('with a value', () => {
   });
 
   test('a section takes no value', async () => {
-    expect((await offersFor('en', 'benefits Bread')).meant).toEqual([]);
+    const { meant } = await offersFor('en', 'benefits Bread');
+    expect(meant.map(inShort)).toEqual(['open benefits', 'open benefits.benefit']);
   });
 });

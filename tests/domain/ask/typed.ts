@@ -34,7 +34,7 @@ export async function offersFor(
 export function inShort({ command }: Offer): string {
   switch (command.type) {
     case 'plan.chosen':
-      return command.edits.map(({ path, typed }) => `${path}=${typed}`).join(' & ');
+      return command.edits.map(({ path, typed, order }) => `${path}=${order ?? typed}`).join(' & ');
     case 'place.open':
       return `open ${command.target}`;
     case 'dialog.ask':

@@ -20,6 +20,15 @@ import { exampleConfig } from '../example-site.ts';
 const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);
 const names = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.name);
 
+test('What can I do? leads to another device once the website is published', () => {
+  const offered = (config: typeof exampleConfig) => names(entriesBelow(config, ['_help'], en));
+  const added = offered({ ...exampleConfig, _siteId: 'site-abc1234' });
+  expect(added.filter((name) => !offered(exampleConfig).includes(name))).toEqual([
+    'Continue on another device',
+  ]);
+  expect(added.indexOf('Continue on another device')).toBe(added.indexOf('See published versions') + 1);
+});
+
 test('the main menu has the editable sections in the visitor’s order, then Global Settings, Sections and help', () => {
   expect(names(below())).toEqual([
     'Hero',
@@ -51,6 +60,8 @@ test('Add a section offers those that the website has not; an added one can be r
     'Testimonials',
     'Questions and Answers',
     'Team',
+    'About',
+    'Text',
     'Location',
     'Legal Notice',
   ];
@@ -69,7 +80,20 @@ test('Add a section offers those that the website has not; an added one can be r
     'Text Color',
   ]);
   const all = ADDED_IDS.reduce(withSection, exampleConfig);
-  expect(names(entriesBelow(all, ['_sections'], en))).toEqual(['Hero', 'Benefits', ...kinds]);
+  expect(names(entriesBelow(all, ['_sections'], en))).toEqual([
+    'Hero',
+    'Benefits',
+    'Prices',
+    'Gallery',
+    'About',
+    'Text',
+    'Testimonials',
+    'Team',
+    'Opening Hours',
+    'Location',
+    'Questions and Answers',
+    'Legal Notice',
+  ]);
 });
 
 test('a section can be moved, hidden and shown', () => {

@@ -43,7 +43,7 @@ test.each([...EARLIER, ...IRREGULAR])('loads complete and keeps every stored val
 });
 
 /** Fields that the templates did not have at first. */
-const LATER = ['.hero.image', '.home.image'];
+const LATER = ['.hero.image', '.home.image', '.cta.image'];
 
 function isLater(path: string, { _structure }: Config): boolean {
   return LATER.includes(path) && !JSON.stringify(_structure).includes(`"${path.slice(1)}"`);

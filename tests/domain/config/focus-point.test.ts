@@ -14,7 +14,7 @@ test('a focus point is written beside its picture, read back, and named by it', 
   if (edited.kind !== 'edited') return;
   expect([focusOf(edited.config, PICTURE), focusOf(moonlight.base, PICTURE)]).toEqual([
     { x: 30, y: 100 },
-    { x: 50, y: 50 },
+    { x: 50, y: 25 },
   ]);
   expect(namesOfPath(moonlight.base, `${PICTURE}Focus`, en)).toEqual([
     'Focus of Portfolio › Project 2 › Thumbnail',
@@ -26,7 +26,7 @@ test('nothing is written below a focus point, which would lock it; other fields 
   expect(namesOfPath(landingBusiness.base, 'features.titleFocus', en)).toEqual([]);
 });
 
-test('another picture begins at its center; the same one keeps its point', () => {
+test('another picture begins at its upper part; the same one keeps its point', () => {
   const plan = (...pictures: readonly string[]) =>
     applyPlan(moonlight.base, [
       { path: PICTURE, typed: 'one.png' },
@@ -39,7 +39,7 @@ test('another picture begins at its center; the same one keeps its point', () =>
   expect(points).toEqual([
     { x: 20, y: 30 },
     { x: 20, y: 30 },
-    { x: 50, y: 50 },
+    { x: 50, y: 25 },
   ]);
 });
 

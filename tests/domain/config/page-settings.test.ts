@@ -22,7 +22,7 @@ const offered = (config: Config, ...place: string[]) =>
   entriesBelow(config, place, en).map(({ name }) => name);
 
 test('Page offers its settings, and the descriptions of the pictures that are set', () => {
-  const settings = ['Title', 'Description', 'Share Picture', 'Favicon', 'Language'];
+  const settings = ['Title', 'Description', 'Share Picture', 'Favicon', 'Language', 'Write to us'];
   expect(offered(landingBusiness.base, '_page')).toEqual(settings);
   const pictured = withValue(landingBusiness.base, 'features.image', PICTURE);
   expect(offered(pictured, '_page')).toEqual([...settings, 'Picture Descriptions']);

@@ -13,6 +13,10 @@ export const HOURS_PHRASES: Readonly<
       'Monday – Friday 09:00 – 17:30; Saturday – Sunday closed',
     ],
     ['weekdays 8-6, weekends 10-4', 'Monday – Friday 08:00 – 18:00; Saturday – Sunday 10:00 – 16:00'],
+    [
+      'from 6 in the morning until 2 in the afternoon, Tuesday to Thursday, Saturday',
+      'Monday closed; Tuesday – Thursday 06:00 – 14:00; Friday closed; Saturday 06:00 – 14:00; Sunday closed',
+    ],
     ['9-18', 'Monday – Sunday 09:00 – 18:00'],
     ['open 24 hours', 'Monday – Sunday 00:00 – 24:00'],
     [

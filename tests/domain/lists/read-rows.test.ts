@@ -10,6 +10,7 @@ const row = (name: string, price = '', text = '') => [name, text, price];
 describe('a list with prices', () => {
   test.each([
     ['Sourdough 4.80, Rye 4.20', [row('Sourdough', '4.80'), row('Rye', '4.20')]],
+    ['a call is £60 and an hour costs £45', [row('a call', '£60'), row('an hour', '£45')]],
     [
       'Roggen 4,20 €, Dinkel 5,10 € und Laugenecke 1,90',
       [row('Roggen', '4,20 €'), row('Dinkel', '5,10 €'), row('Laugenecke', '1,90')],

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  isUnconfirmed,
   liveAddress,
   liveText,
   nowShown,
+  publishedBefore,
   publishedNow,
   rememberedEmail,
+  withAddress,
 } from '../../../src/domain/publish/live-site.ts';
 import { maskedEmail } from '../../../src/domain/publish/masked-email.ts';
 import { liveFrom } from '../../../src/domain/publish/read-live-site.ts';
@@ -19,8 +22,18 @@ const published = (deploymentId: string) =>
 test.each([
   ['the website that was published', published(`${SITE}.2`), config, URL],
   ['one whose version is not known', published(SITE), config, URL],
-  ['one that shows an earlier version', nowShown(published(`${SITE}.2`), SITE, 1), config, URL],
-  ['one that was unpublished', nowShown(published(`${SITE}.2`), SITE, 0), config, undefined],
+  [
+    'one that shows an earlier version',
+    nowShown(published(`${SITE}.2`), { siteId: SITE, version: 1 }),
+    config,
+    URL,
+  ],
+  [
+    'one that was unpublished',
+    nowShown(published(`${SITE}.2`), { siteId: SITE, version: 0 }),
+    config,
+    undefined,
+  ],
   ['one published by an earlier version', { config, version: 1, shown: 1 }, config, undefined],
   ['another website', published(`${SITE}.2`), { ...config, _siteId: 'site-zzz9999' }, undefined],
   ['a website that is not published', published(`${SITE}.2`), exampleConfig, undefined],
@@ -55,13 +68,50 @@ test('the address of the latest publish is remembered for its site, stored, and 
     publishedNow(exampleConfig, { siteId: SITE, deploymentId: `${SITE}.2`, url: URL }, before, email);
   const live = publish(publish(undefined, 'first@example.com'), 'maria@example.com');
   const restored = liveFrom(liveText(live), (text) => ({ config: JSON.parse(text), isUnreadable: false }));
-  expect([live, restored, nowShown(live, SITE, 1)].map((each) => rememberedEmail(each, config))).toEqual(
-    Array(3).fill('maria@example.com'),
-  );
+  expect(
+    [live, restored, nowShown(live, { siteId: SITE, version: 1 })].map((each) =>
+      rememberedEmail(each, config),
+    ),
+  ).toEqual(Array(3).fill('maria@example.com'));
   expect(liveText(live)).not.toContain('first@example.com');
-  expect([rememberedEmail(live, exampleConfig), rememberedEmail(nowShown(live, SITE, 0), config)]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect([
+    rememberedEmail(live, exampleConfig),
+    rememberedEmail(nowShown(live, { siteId: SITE, version: 0 }), config),
+  ]).toEqual([undefined, undefined]);
   expect(['maria@example.com', ' ö@x', ''].map(maskedEmail)).toEqual(['m…@…', 'ö…@…', '…@…']);
+});
+
+test('whether the address is confirmed is known of its site alone, and stored', () => {
+  const load = (text: string) => ({ config: JSON.parse(text), isUnreadable: false });
+  const result = { siteId: SITE, deploymentId: `${SITE}.2`, url: URL, isConfirmed: false };
+  const live = publishedNow(exampleConfig, result, undefined, 'maria@example.com');
+  const restored = liveFrom(liveText(live), load);
+  const confirmed = withAddress(restored, { siteId: SITE, isConfirmed: true });
+  const elsewhere = withAddress(restored, { siteId: 'site-zzz9999', isConfirmed: true });
+  const changed = withAddress(confirmed, { siteId: SITE, isConfirmed: false, email: 'zoe@example.com' });
+  expect([live, restored, confirmed, elsewhere, changed].map((each) => isUnconfirmed(each, config))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(isUnconfirmed(published(`${SITE}.2`), config)).toBe(false);
+  expect(withAddress(confirmed, { siteId: SITE, isConfirmed: true })).toBe(confirmed);
+  expect(rememberedEmail(liveFrom(liveText(changed ?? live), load), config)).toBe('zoe@example.com');
+});
+
+test('a website that comes back is live where its page is, with the address it was published with', () => {
+  const before = published(`${SITE}.2`);
+  const taken = { siteId: SITE, url: URL, email: 'maria@example.com' };
+  const live = publishedBefore(config, { ...taken, version: 3 }, before);
+  const { version, shown } = live;
+  expect([liveAddress(live, config), rememberedEmail(live, config), version, shown, live.before]).toEqual([
+    URL,
+    'maria@example.com',
+    3,
+    3,
+    before,
+  ]);
+  expect(publishedBefore(config, { ...taken, version: 0 }).version).toBe(0);
 });

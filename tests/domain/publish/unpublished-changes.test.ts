@@ -62,7 +62,7 @@ describe('the draft is compared with', () => {
       before,
     );
   const published = publish('Second', 2, publish('First', 1));
-  const shown = (version: number) => nowShown(published, SITE, version);
+  const shown = (version: number) => nowShown(published, { siteId: SITE, version });
   const draft = (title: string) => ({ ...titled(title), _siteId: SITE });
 
   test.each<[string, LiveSite | undefined, Config, ReturnType<typeof unpublishedChanges>]>([
@@ -79,7 +79,10 @@ describe('the draft is compared with', () => {
     ['a website published by another browser', undefined, draft('Second'), { kind: 'unknown' }],
     [
       'another website, with a version of that number',
-      nowShown(publish('Second', 2, publish('First', 1, undefined, 'site-zzz9999')), SITE, 1),
+      nowShown(publish('Second', 2, publish('First', 1, undefined, 'site-zzz9999')), {
+        siteId: SITE,
+        version: 1,
+      }),
       draft('Second'),
       { kind: 'unknown' },
     ],

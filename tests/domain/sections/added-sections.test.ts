@@ -6,11 +6,11 @@ import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import { arrange } from '../../../src/domain/editing/arrangement.ts';
 import { canRevert, NO_HISTORY, record, revert, undo } from '../../../src/domain/editing/history.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { isSectionSample, withSection } from '../../../src/domain/sections/added-sections.ts';
+import { withSection } from '../../../src/domain/sections/added-sections.ts';
+import { isSectionSample } from '../../../src/domain/sections/section-marks.ts';
 import { ADDED_IDS, type AddedId } from '../../../src/domain/sections/section-nodes.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
-import { findingsOn } from '../../../templates/check/findings.ts';
-import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
+import { samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
 import { loadPages, renderPage } from '../../../templates/pages.ts';
 import { templates } from '../../../templates/templates.ts';
 
@@ -35,17 +35,16 @@ describe.each(templates)('$name', ({ base }) => {
     expect(arrange(config, { act: 'remove', path: id })).toEqual(base);
   });
 
-  test.each(ADDED_IDS)('the review lists the samples of %s, and one click takes them off the page', (id) => {
+  test.each(ADDED_IDS)('the review lists the samples of %s, and a publish leaves it off the page', (id) => {
     const config = withSection(base, id);
-    const listed = findingsOn(config, new Map()).find(({ kind }) => kind === 'sample');
-    const own = listed?.places.map(({ path }) => path).filter((path) => path.startsWith(`${id}.`));
+    const listed = samplesOn(config).flatMap(({ paths }) => paths);
+    const own = listed.filter((path) => path.startsWith(`${id}.`));
     expect(own).toEqual(samplesIn(config));
-    expect(own?.length).toBeGreaterThan(0);
-    const hidden = applyPlan(config, inventedPaths(config).map(hidingEdit)) ?? config;
-    expect(samplesIn(hidden)).toEqual([]);
+    expect(own.length).toBeGreaterThan(0);
+    const published = withoutSamples(config);
+    expect(samplesOn(published)).toEqual([]);
     // A legal notice still says what is true of every page.
-    const isEmpty = id !== 'legal';
-    expect(renderPage(hidden).includes(`<section id="${id}" class="more"></section>`)).toBe(isEmpty);
+    expect(renderPage(published).includes(`<section id="${id}"`)).toBe(id === 'legal');
   });
 
   test('its page is the same without added sections, and removing them leaves nothing behind', () => {

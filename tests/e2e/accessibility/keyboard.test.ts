@@ -77,7 +77,7 @@ test('publishing never loses the focus, and offers a new site after a 403', asyn
   await answer(403);
   places.push(await focusOf(builder));
   expect(places).toEqual([
-    expect.stringMatching(/^Deployment StatusFernhill Home Repair is ready to go live\./),
+    expect.stringMatching(/^Deployment StatusYour website is ready to go live\./),
     'Publish',
     'Publish as a new site',
   ]);

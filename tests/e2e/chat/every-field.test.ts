@@ -140,7 +140,7 @@ function questionOf({ name, type }: Leaf): string {
 }
 
 function presentOf(config: Config, { type, path }: Leaf): string {
-  const { present } = en.chat;
+  const { present } = en;
   const value = textAt(config, path);
   if (type === 'boolean') return en.toggle.show;
   if (type === 'color') return String(colorInForce(config, path));

@@ -49,11 +49,11 @@ function counted(builder: BuilderPage) {
 test('on a laptop: own name and contact are published in nine acts at most', async ({ builder }) => {
   const visitor = counted(builder);
   const { page } = builder;
-  expect((await builder.options()).slice(0, 2)).toEqual(['Make it mine', 'Hero']);
+  expect((await builder.options()).slice(0, 3)).toEqual(['Make it mine', 'I have a website already', 'Hero']);
   await visitor.pick('Make it mine');
   expect(await builder.lastMessage()).toContain('What is your page for?');
   await visitor.pick('Bakery');
-  await builder.preview().getByRole('heading', { level: 1, name: 'Bread that is still warm' }).waitFor();
+  await builder.preview().getByRole('heading', { level: 1, name: 'Bread worth getting up for' }).waitFor();
   await page.getByText('2 of 6').waitFor();
   await page.getByText('It replaces “Corner Crust Bakery” everywhere.').waitFor();
   await visitor.say(NAME);
@@ -87,6 +87,15 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   await inPage(builder, '3 Mill Lane, Fernhill');
   await builder.preview().getByText('07:00 – 18:00').first().waitFor();
   await asks('Do you have pictures for your page?');
+  // The first one goes to the top.
+  await expect
+    .poll(() =>
+      builder
+        .preview()
+        .locator(':root')
+        .evaluate(({ scrollTop }) => scrollTop),
+    )
+    .toBe(0);
   await visitor.pick('Add pictures');
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
   const files = ['oven', 'bread', 'shop'].map((name) => ({
@@ -218,6 +227,20 @@ test('Back, Skip and a reload: it goes on where it was, by keyboard alone', asyn
   await expect.poll(() => focusOf(builder)).not.toBe('nowhere');
 });
 
+test('what is asked for after the last question is offered, and so is a trade at the first one', async ({
+  builder,
+}) => {
+  await builder.pick('Make it mine');
+  await builder.say('I am a plumber');
+  await expect.poll(() => builder.options()).toContain('Make it mine: Plumber');
+  await builder.pick('Make it mine: Plumber');
+  await expect.poll(() => builder.lastMessage()).toContain('What name should people see?');
+  await builder.pick('Skip the rest');
+  await builder.say('hide the benefits section');
+  await expect.poll(() => builder.options()).toContain('Hide Benefits');
+  expect(await builder.lastMessage()).toContain('Shall I do this?');
+});
+
 test('a picture is added, and Main Menu and a click on the page leave the interview', async ({ builder }) => {
   const { page } = builder;
   await builder.pick('Make it mine');
@@ -259,7 +282,7 @@ test('in Arabic, from right to left', async ({ openBuilder }) => {
   await say('٠٢٠ ٧٩٤٦ ٠١٠٠');
   await pick(options.skipRest);
   await page.getByText(questions.finished).first().waitFor();
-  await preview.getByRole('link', { name: '020 7946 0100' }).waitFor();
+  await preview.getByRole('link', { name: '020 7946 0100', exact: true }).waitFor();
   expect(await preview.locator('html').getAttribute('dir')).toBe('rtl');
 });
 

@@ -4,7 +4,7 @@ import { changeTemplate, storedConfig, storedValue } from '../../harness/builder
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const [TIME, PRICE, COVER] = ['On time, or we call', 'One fair price', 'A year of cover'];
+const [TIME, PRICE, COVER] = ['Your day is yours', 'Ask about the price', 'Not right?'];
 const SUNDAY = 'Open on Sundays';
 
 const titles = (builder: BuilderPage) => builder.preview().locator('#benefits h3').allTextContents();
@@ -172,7 +172,12 @@ describe('the sections of the page', () => {
     ]);
     await walk(builder, 'Call to Action', 'Hide');
     await expect.poll(() => builder.options()).toEqual(['Move up', 'Show']);
-    expect(await sections(builder)).toEqual(['header', 'features', 'hero', 'benefits', 'footer']);
+    // The preview goes on to draw it while the chat talks about it.
+    await expect
+      .poll(() => builder.preview().locator('#cta').getAttribute('data-ghost'))
+      .toBe('Only you see this');
+    await builder.back();
+    await expect.poll(() => sections(builder)).toEqual(['header', 'features', 'hero', 'benefits', 'footer']);
     expect(await menu(builder)).toEqual(['How it works', 'Why us', 'Contact']);
     expect(await builder.preview().locator('[data-href="#cta"]').count()).toBe(0);
     const guides = builder.preview().locator('[data-guide]');
@@ -190,7 +195,7 @@ describe('the sections of the page', () => {
       'hero',
       'benefits',
     ]);
-    expect(published).not.toContain('#cta"');
+    expect(published).not.toContain('href="#cta"');
     await builder.mainMenu();
     expect(await builder.options()).toEqual([
       'Features',
@@ -204,6 +209,8 @@ describe('the sections of the page', () => {
       'Sections',
       'What can I do?',
     ]);
+    // The publish left off what is made up, as a step of its own.
+    await builder.page.getByRole('button', { name: /^Undo: \d+ changes$/ }).click();
     await chatButton(builder, 'Undo: Call to Action hidden').click();
     await expect.poll(() => sections(builder)).toContain('cta');
   });
@@ -257,6 +264,11 @@ describe('sections that a visitor adds', () => {
     expect(await builder.options()).toEqual(['Title', 'Day', 'Note', 'Background Color', 'Text Color']);
     const shown = builder.preview().locator('#hours');
     await expect.poll(() => shown.getByRole('heading').textContent()).toBe('Opening hours');
+    const entry = builder.preview().locator('#menu a').filter({ hasText: 'Hours' });
+    await expect.poll(() => entry.count()).toBe(1);
+    await expect
+      .poll(() => sections(builder))
+      .toEqual(['header', 'hero', 'benefits', 'features', 'hours', 'cta', 'footer']);
 
     await walk(builder, 'Day', 'Item 1', 'Hours');
     await builder.say('8:00 – 13:00');
@@ -266,16 +278,17 @@ describe('sections that a visitor adds', () => {
     await walk(builder, 'Sections', 'Opening Hours', 'Move up');
     await expect
       .poll(() => sections(builder))
-      .toEqual(['header', 'hero', 'benefits', 'features', 'hours', 'cta', 'footer']);
+      .toEqual(['header', 'hero', 'benefits', 'hours', 'features', 'cta', 'footer']);
 
     const address = await builder.publish('owner@example.com');
-    expect(await (await fetch(address)).text()).toContain('<td>8:00 – 13:00</td>');
+    expect(await (await fetch(address)).text()).toContain('>8:00 – 13:00</td>');
     await builder.reload();
     await builder.mainMenu();
     await walk(builder, 'Sections', 'Opening Hours', 'Remove');
     await expect
       .poll(() => sections(builder))
       .toEqual(['header', 'hero', 'benefits', 'features', 'cta', 'footer']);
+    await expect.poll(() => entry.count()).toBe(0);
     await chatButton(builder, 'Undo: Opening Hours removed').click();
     await expect.poll(() => shown.locator('td').first().textContent()).toBe('8:00 – 13:00');
   });

@@ -18,6 +18,7 @@ test.for([
     }
     expect(await builder.options()).toEqual([
       'Make it mine',
+      'I have a website already',
       ...menu,
       'Global Settings',
       'Look',
@@ -59,6 +60,7 @@ test('What can I do? offers the interview, and the entries outside the sections'
     'Publish my website',
     'See published versions',
     'Save or open a copy',
+    'I have a website already',
     'Report a problem',
     'Keyboard shortcuts',
   ]);

@@ -51,7 +51,7 @@ describe('the table of opening hours', () => {
   }) => {
     await open(builder);
     const samples = await rows(builder);
-    await builder.page.getByText('For example: Tue–Fri 7–18, Sat 7–13').waitFor();
+    await builder.page.getByText('For example: Tue–\u2060Fri 7–\u206018, Sat 7–\u206013').waitFor();
     expect(await axeFindings(builder.page)).toEqual([]);
 
     await press(builder, 'Monday, Closed', 'Space');
@@ -116,7 +116,7 @@ describe('the table of opening hours', () => {
     await table.getByRole('button', { name: 'Remove: Line 1' }).click();
     await table.getByRole('button', { name: 'Save the hours' }).click();
     await builder.second();
-    await expect.poll(() => rows(builder)).toEqual(['Saturday\t07:00 – 13:00', 'Sunday\t00:00 – 02:00']);
+    await expect.poll(() => rows(builder)).toEqual(['Saturday\n07:00 – 13:00', 'Sunday\n00:00 – 02:00']);
   });
 
   test('stands below what a request typed beside it is offered', async ({ builder }) => {

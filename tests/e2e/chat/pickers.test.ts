@@ -15,6 +15,11 @@ test('a custom color is sent as typed, also an empty one; Enter in its box selec
   await box.press('Enter');
   await builder.second();
   expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#abcdef"/);
+  const swatch = builder.conversation().locator('[data-latest] p [aria-hidden="true"]');
+  await swatch.waitFor();
+  expect(await swatch.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(171, 205, 239)',
+  );
   await open(builder, 'Background Color');
   await box.fill('');
   await builder.popover('Select a color').getByRole('button', { name: 'Select', exact: true }).click();
@@ -66,6 +71,25 @@ test('Look shows each choice on the page at once; each is one step, and nothing 
   for (const _ of night.slice(0, 3)) await keyboard.press('Control+z');
   await expect.poll(look).toEqual(plain);
   expect(await builder.transcript()).toEqual(posted);
+});
+
+test('Look shows the page in each opening; one that needs a picture says so, and leads to it', async ({
+  builder,
+}) => {
+  await builder.pick('Look');
+  const openings = builder.page.getByRole('radiogroup', { name: 'Opening' });
+  const opening = (name: string) => openings.getByRole('radio', { name, exact: true });
+  await openings.locator('iframe').nth(2).waitFor();
+  await opening('Large words').click();
+  await opening('Large words').and(builder.page.locator('[aria-checked=true]')).waitFor();
+  await expect.poll(() => builder.preview().locator('#hero .art').count()).toBe(0);
+  await builder.page.keyboard.press('Control+z');
+  await builder.preview().locator('#hero .art').waitFor();
+  await expect.poll(() => openings.locator('[aria-checked=true]').count()).toBe(0);
+  const description = await opening('Beside a picture').getAttribute('aria-describedby');
+  expect(await builder.page.locator(`[id="${description}"]`).textContent()).toBe('Needs a picture');
+  await opening('Beside a picture').click();
+  await builder.popover('Upload Image').waitFor();
 });
 
 test('a color of the whole page leads to Look, and Look to each color and font', async ({ builder }) => {

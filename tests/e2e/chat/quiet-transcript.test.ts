@@ -50,9 +50,9 @@ test('an item is offered with its title beside it, which describes its button', 
     }),
   );
   expect(described).toEqual([
-    'Item 1: On time, or we call',
-    'Item 2: One fair price',
-    'Item 3: A year of cover',
+    'Item 1: Your day is yours',
+    'Item 2: Ask about the price',
+    'Item 3: Not right?',
   ]);
 });
 

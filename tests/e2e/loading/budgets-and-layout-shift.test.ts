@@ -15,9 +15,10 @@ const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 const SHIFT_BUDGET = 0.02;
 /**
  * On slow machines a request costs more than its bytes. These are the document, its style and scripts, then
- * the code after the first screen, and the face of its headings.
+ * the code after the first screen, and the face of its headings. It was 13 before that code came in two parts, so that none
+ * of its tasks is long on a slow phone.
  */
-const REQUEST_BUDGET = 13;
+const REQUEST_BUDGET = 14;
 
 test('a first visit keeps its budget of bytes and requests, and sends none to other origins', async ({
   browser,

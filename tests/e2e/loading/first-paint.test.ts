@@ -62,8 +62,8 @@ const MENU = [
   'Page',
   'Sections',
 ];
-const GREETED = ['Make it mine', ...MENU, 'What can I do?'];
-const SMALL_REPAIRS = 'Small repairs, done right the first time';
+const GREETED = ['Make it mine', 'I have a website already', ...MENU, 'What can I do?'];
+const SMALL_REPAIRS = 'Small repairs, big relief';
 
 test('a first visit shows the first screen before the program runs, which takes it over', async ({
   builder,
@@ -73,6 +73,9 @@ test('a first visit shows the first screen before the program runs, which takes 
   const before = { title: SMALL_REPAIRS, options: GREETED };
   expect(await seen(page)).toEqual({ painted: 'new', ...before });
   expect(await page.getByRole('log').locator('time').innerText()).toBe('09:30');
+  // Faded in, the largest text of the screen would be painted later than all else.
+  const animationOf = (message: Element) => getComputedStyle(message).animationName;
+  expect(await page.getByRole('log').getByRole('listitem').evaluate(animationOf)).toBe('none');
   expect(await styleSheets(page)).toEqual([]);
   // Drawing the page a second time would take this mark off.
   const title = page.frameLocator('main iframe').locator('h1');
@@ -89,6 +92,7 @@ test('what is clicked and typed before the program runs is done then', async ({ 
   const { page } = builder;
   const run = await untilFirstPaint(builder, 'new');
   await builder.messageBox().fill('Bread at dawn');
+  await page.frameLocator('main iframe').locator('h1').click();
   await page.getByRole('button', { name: 'Features', exact: true }).click();
   await run();
   expect(await builder.transcript()).toEqual([
@@ -97,6 +101,20 @@ test('what is clicked and typed before the program runs is done then', async ({ 
     'What would you like to modify in Features?',
   ]);
   expect(await builder.messageBox().inputValue()).toBe('Bread at dawn');
+});
+
+test('what is clicked last in the page before the program runs is done once that draws it', async ({
+  builder,
+}) => {
+  const { page } = builder;
+  const run = await untilFirstPaint(builder, 'new');
+  const sent = page.frameLocator('main iframe');
+  await sent.locator('h1').click();
+  await sent.locator('#hero .button').click();
+  await run();
+  await expect.poll(() => builder.lastMessage()).toBe('Please enter the value for Text:');
+  expect(await builder.transcript()).toHaveLength(7);
+  expect(await builder.preview().locator('[data-kept]').count()).toBe(0);
 });
 
 test('a minute that passes before the program runs changes nothing', async ({ builder }) => {
@@ -162,7 +180,11 @@ test('the first screen is in the language of the browser, then in the chosen one
   const builder = await openBuilder({ locale: 'de-DE' });
   const { page } = builder;
   const german = await untilFirstPaint(builder, 'new');
-  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Meine Seite daraus machen', 'Einstieg']);
+  expect((await seen(page)).options?.slice(0, 3)).toEqual([
+    'Meine Seite daraus machen',
+    'Ich habe schon eine Website',
+    'Einstieg',
+  ]);
   await german();
   await page.unroute(PROGRAM_FILE);
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
@@ -178,7 +200,11 @@ test('a first screen in a language that was not chosen is not shown', async ({ b
   const run = await untilFirstPaint(builder, 'nothing');
   expect(await seen(page)).toEqual({ painted: 'nothing', title: undefined, options: undefined });
   await run();
-  expect((await seen(page)).options?.slice(0, 2)).toEqual(['Meine Seite daraus machen', 'Einstieg']);
+  expect((await seen(page)).options?.slice(0, 3)).toEqual([
+    'Meine Seite daraus machen',
+    'Ich habe schon eine Website',
+    'Einstieg',
+  ]);
 });
 
 test('a website that cannot be read shows nothing before the program says so', async ({ builder }) => {

@@ -12,7 +12,7 @@ test('an adjusted colour is reported once, and the page shows a shade of it', as
     .preview()
     .locator('#hero-title')
     .evaluate((title) => getComputedStyle(title).color);
-  expect(color).toBe('rgb(109, 109, 109)');
+  expect(color).toBe('rgb(108, 108, 108)');
 
   await builder.say('hero.title.text Something else');
   await builder.second();

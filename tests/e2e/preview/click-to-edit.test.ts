@@ -19,7 +19,7 @@ test('hovering over a field in the preview outlines and names it; a click leads 
   expect(await builder.transcript()).toHaveLength(5);
   await expect.poll(() => title.getAttribute('data-edited')).toBe('');
 
-  await builder.preview().locator('.card h3').nth(1).click();
+  await builder.preview().locator('.gains h3').nth(1).click();
   expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
   await builder.back();
   expect(await builder.lastMessage()).toBe('What would you like to modify in Item 2?');
@@ -93,7 +93,7 @@ test('a field without an element of its own is marked at the nearest one, and at
   const builder = await openBuilder({ path: '/?inspect=handle' });
   await builder.page.getByRole('radio', { name: 'Mobile' }).check();
   const edited = builder.preview().locator('[data-edited]');
-  const card = builder.preview().locator('.card').nth(2);
+  const card = builder.preview().locator('.gains li').nth(2);
   for (const name of ['Benefits', 'Benefit', 'Item 3', 'Icon Color']) await builder.pick(name);
   await expect.poll(() => card.getAttribute('data-edited')).toBe('');
   expect(await edited.count()).toBe(1);
@@ -132,10 +132,10 @@ test('a click on the image or description of a linked project edits it', async (
   const builder = await openBuilder({ path: '/?inspect=handle' });
   await changeTemplate(builder, 'Portfolio', 'moonlight');
   await builder.page.evaluate(() => window.parley?.edit('portfolio.items[0].url', 'https://example.com/'));
-  const project = builder.preview().locator('.projects li').first();
+  const project = builder.preview().locator('.works li').first();
   await project.locator('p').click();
   expect(await builder.lastMessage()).toBe('Please enter the value for Description:');
-  await project.locator('> :first-child').click();
+  await project.click({ position: { x: 4, y: 4 } });
   expect(await builder.lastMessage()).toContain('Thumbnail');
 });
 

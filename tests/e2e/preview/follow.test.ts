@@ -39,6 +39,7 @@ const isInView = (builder: BuilderPage, selector: string) =>
 
 const ADDRESS = '[data-path="footer.address"]';
 const TITLE = '#hero-title';
+const SUBTITLE = '[data-path="hero.subtitle.text"]';
 
 test('what is changed is in view and marked for a moment: sent, undone and redone', async ({ builder }) => {
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();
@@ -60,8 +61,16 @@ test('what is changed is in view and marked for a moment: sent, undone and redon
     .toEqual(['footer.address', 'hero.title.text', 'hero.title.text', 'footer.address', 'footer.address']);
 });
 
+test('a section that is added is in view, though the menu that lists it always is', async ({ builder }) => {
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  await builder.say('add prices: Sourdough 4.80, Rye 4.20');
+  await builder.pick('Add Prices with these');
+  await builder.second();
+  await expect.poll(() => isInView(builder, '#prices-title')).toBe(true);
+});
+
 test('an answer leaves the page where the change stands', async ({ builder }) => {
-  await builder.preview().locator('.card h3').nth(2).click();
+  await builder.preview().locator('.gains h3').nth(2).click();
   await builder.page.keyboard.type('Time to rise');
   await builder.page.keyboard.press('Enter');
   await builder.second();
@@ -79,7 +88,7 @@ test('a click on a text selects it in the message box: what is typed replaces it
       const box = document.activeElement;
       return box instanceof HTMLTextAreaElement && box.value.slice(box.selectionStart, box.selectionEnd);
     });
-  expect(await chosen()).toBe('Small repairs, done right the first time');
+  expect(await chosen()).toBe('Small repairs, big relief');
   await page.keyboard.type('Bread at dawn');
   expect(await builder.messageBox().inputValue()).toBe('Bread at dawn');
 
@@ -104,7 +113,7 @@ test('a text that a click put into the box, and nobody touched, follows an undo'
   await builder.preview().locator(TITLE).click();
   await expect.poll(() => builder.messageBox().inputValue()).toBe('Bread at dawn');
   await builder.page.getByRole('button', { name: 'Undo: Title', exact: true }).click();
-  const former = 'Small repairs, done right the first time';
+  const former = 'Small repairs, big relief';
   await expect.poll(() => builder.messageBox().inputValue()).toBe(former);
   expect(await builder.preview().locator(TITLE).innerText()).toBe(former);
   expect(await builder.preview().locator('[data-draft]').count()).toBe(0);
@@ -119,7 +128,9 @@ test('while a text is typed it is in view, wherever the page was scrolled', asyn
   await expect.poll(() => isInView(builder, ADDRESS)).toBe(true);
 });
 
-test('the label of a draft stands outside of its text, and inside of the page', async ({ openBuilder }) => {
+test('the label of a draft stands outside of its text and of the words around it, and inside of the page', async ({
+  openBuilder,
+}) => {
   const builder = await openBuilder({ path: '/?inspect=handle' });
   const place = (selector: string) =>
     builder
@@ -131,7 +142,17 @@ test('the label of a draft stands outside of its text, and inside of the page', 
         const height = Number.parseFloat(label.height);
         const start = box.left + Number.parseFloat(label.left);
         const top = box.top + Number.parseFloat(label.top);
+        const range = document.createRange();
+        const isCovered = [...document.querySelectorAll('[data-path]')].some((other) => {
+          if (other.contains(element) || element.contains(other)) return false;
+          range.selectNodeContents(other);
+          const end = start + Number.parseFloat(label.width);
+          return [...range.getClientRects()].some(
+            (line) => line.left < end && line.right > start && line.top < top + height && line.bottom > top,
+          );
+        });
         return {
+          isCovered,
           isAbove: top + height <= box.top,
           isBelow: top >= box.bottom,
           isInside: start >= 0 && start + Number.parseFloat(label.width) <= innerWidth && top >= 0,
@@ -140,12 +161,16 @@ test('the label of a draft stands outside of its text, and inside of the page', 
   await builder.preview().locator(TITLE).click();
   await builder.page.keyboard.type('Bread');
   await builder.preview().locator(`${TITLE}[data-draft]`).waitFor();
-  expect(await place(TITLE)).toEqual({ isAbove: true, isBelow: false, isInside: true });
+  expect(await place(TITLE)).toEqual({ isCovered: false, isAbove: true, isBelow: false, isInside: true });
+  await builder.preview().locator(SUBTITLE).click();
+  await builder.page.keyboard.type('Daily');
+  await builder.preview().locator(`${SUBTITLE}[data-draft]`).waitFor();
+  expect(await place(SUBTITLE)).toMatchObject({ isCovered: false, isInside: true });
   const link = '#header [data-path="header.menuItems[3].text"]';
   await builder.preview().locator(link).click();
   await builder.page.keyboard.type('Where we are');
   await builder.preview().locator(`${link}[data-draft]`).waitFor();
-  expect(await place(link)).toEqual({ isAbove: false, isBelow: true, isInside: true });
+  expect(await place(link)).toMatchObject({ isAbove: false, isBelow: true, isInside: true });
 });
 
 test('an empty section that the chat talks about is drawn from its samples, for the visitor alone', async ({
@@ -169,6 +194,24 @@ test('an empty section that the chat talks about is drawn from its samples, for 
   await builder.mainMenu();
   await expect.poll(() => hours.getAttribute('data-ghost')).toBe(null);
   expect(await hours.innerHTML()).toBe('');
+});
+
+test('a hidden section that the chat talks about is drawn for the visitor alone, and is shown again by one click', async ({
+  builder,
+}) => {
+  const benefits = builder.preview().locator('#benefits');
+  await builder.say('hide the benefits section');
+  await builder.pick('Hide Benefits');
+  await builder.second();
+  await builder.mainMenu();
+  await expect.poll(() => benefits.count()).toBe(0);
+  await builder.pick('Benefits');
+  await expect.poll(() => benefits.getAttribute('data-ghost')).toBe('Only you see this');
+  expect(await storedValue(builder, 'benefits.hidden')).toBe(true);
+  await builder.page.getByRole('button', { name: 'Show it again' }).click();
+  await expect.poll(() => storedValue(builder, 'benefits.hidden')).toBe(false);
+  await expect.poll(() => benefits.getAttribute('data-ghost')).toBe(null);
+  expect(await builder.page.getByRole('button', { name: 'Show it again' }).count()).toBe(0);
 });
 
 test('on a phone the page stays above the chat after a text was sent, until something else is asked for', async ({

@@ -74,7 +74,7 @@ test('under a link’s field stands what its address does, and the page does it'
 test('the digits of a phone number run from left to right on an Arabic page', async ({ builder }) => {
   await builder.say('globalSettings.language العربية');
   await builder.second();
-  const line = builder.preview().locator('[data-path="footer.phone"]');
+  const line = builder.preview().locator('footer p[data-path="footer.phone"]');
   for (const phone of ['+966 11–234–5678', '٠١١ ٢٣٤ ٥٦٧٨', 'هاتف: +966 11 234 5678']) {
     await builder.say(`footer.phone ${phone}`);
     await builder.second();

@@ -35,7 +35,7 @@ test('the page settings show how a search and a shared link look, while they are
     'Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread Bread at…',
   );
   await builder.back();
-  expect((await previews())[0]).toContain('Fernhill Home Repair – Small repairs, done right the');
+  expect((await previews())[0]).toContain('Fernhill Home Repair – Small repairs, big relief');
 });
 
 test('a published page without a picture of its own names those that the server draws', async ({
@@ -48,8 +48,8 @@ test('a published page without a picture of its own names those that the server 
   const { origin } = new URL(builder.page.url());
   const colors = (address: string) => /-[\da-f]{6}-[\da-f]{6}-[\da-f]{6}\.png$/.exec(address)?.[0];
   expect([picture, icon]).toEqual([
-    `${origin}/drawn/preview/leaves${colors(icon)}`,
-    `${origin}/drawn/icon/leaves${colors(picture)}`,
+    `${origin}/drawn/preview/tile${colors(icon)}`,
+    `${origin}/drawn/icon/tile${colors(picture)}`,
   ]);
   for (const address of [picture, icon]) {
     const answer = await fetch(address);

@@ -92,7 +92,7 @@ test('the preview shows that its page is loading', async ({ builder }) => {
   const loading = page.getByRole('region', { name: 'Preview' }).getByText('Loading the preview…');
   await loading.waitFor();
   // The page of the first screen stands there already.
-  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  await page.frameLocator('main iframe').getByRole('heading', { level: 1 }).waitFor();
   gate.resolve();
   await loading.waitFor({ state: 'detached' });
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();

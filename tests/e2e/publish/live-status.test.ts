@@ -6,10 +6,10 @@ import { test } from '../../harness/builder/builder-test.ts';
 const EMAIL = 'owner@example.com';
 
 const live = ({ page }: BuilderPage) =>
-  page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'Live', exact: true });
+  page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: /^Live/ });
 const notPublished = ({ page }: BuilderPage) => page.getByRole('button', { name: /not published$/ });
 const said = async (builder: BuilderPage) => ({
-  address: await live(builder).getAttribute('href'),
+  address: await live(builder).getAttribute('title'),
   changes: await notPublished(builder).allInnerTexts(),
 });
 const tell = async (builder: BuilderPage, path: string, value: string) => {
@@ -18,7 +18,7 @@ const tell = async (builder: BuilderPage, path: string, value: string) => {
 };
 
 describe('once published', () => {
-  test('the toolbar links to the page, and counts what is not published, also after a reload', async ({
+  test('the toolbar leads to the page, and counts what is not published, also after a reload', async ({
     builder,
   }) => {
     expect([await live(builder).count(), await notPublished(builder).count()]).toEqual([0, 0]);
@@ -26,9 +26,13 @@ describe('once published', () => {
     expect(await said(builder)).toEqual({ address, changes: [] });
     const opened = builder.profile.waitForEvent('page');
     await live(builder).click();
+    const dialog = builder.page.getByRole('dialog', { name: 'Your website' });
+    await dialog.getByRole('link', { name: address }).click();
     const page = await opened;
     expect(page.url()).toBe(address);
     await page.close();
+    await builder.page.keyboard.press('Escape');
+    await live(builder).and(builder.page.locator(':focus')).waitFor();
 
     await tell(builder, 'hero.title.text', 'Bread at dawn');
     expect(await said(builder)).toEqual({ address, changes: ['1 change not published'] });
@@ -51,7 +55,10 @@ describe('once published', () => {
   }) => {
     const { page } = builder;
     await tell(builder, 'hero.title.text', 'Bred at dawn');
+    const neverPublished = page.getByText('Not published yet');
+    await neverPublished.waitFor();
     const address = await builder.publish('maria@example.com');
+    await neverPublished.waitFor({ state: 'detached' });
     await builder.reload();
     await builder.preview().getByRole('heading', { name: 'Bred at dawn' }).click();
     await page.getByRole('button', { name: 'Edit this text' }).click();
@@ -116,10 +123,10 @@ describe('once published', () => {
     await dialog.locator('a').first().waitFor();
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.parley?.edit('hero.title.text', 'Bread at dawn'));
-    await toolbar.locator('a + button').waitFor();
+    await toolbar.locator('[title] + button').waitFor();
     const outside = await toolbar.evaluate((bar) => {
       const { left, right } = bar.getBoundingClientRect();
-      return [...bar.querySelectorAll('a, a + button')].filter((each) => {
+      return [...bar.querySelectorAll('[title], [title] + button')].filter((each) => {
         const box = each.getBoundingClientRect();
         return box.left < left || box.right > right || box.height < 24;
       }).length;

@@ -30,19 +30,82 @@ const focused = (builder: BuilderPage) =>
     const label = activeElement instanceof HTMLTextAreaElement ? activeElement.labels[0] : activeElement;
     return label?.textContent;
   });
+const samples = (builder: BuilderPage) =>
+  builder
+    .deploymentStatus()
+    .locator('[data-sample] label')
+    .evaluateAll((all) => all.map((each) => each.lastElementChild?.textContent));
+const keep = (builder: BuilderPage, field: string) =>
+  builder
+    .deploymentStatus()
+    .locator('[data-sample]', { hasText: field })
+    .getByRole('button', { name: 'Keep it' });
 const hideThem = (builder: BuilderPage) =>
   builder.deploymentStatus().getByRole('button', { name: 'Hide them all' });
 
 describe('the review before a publish', () => {
-  test('more than three things are folded to one line, and stop nobody', async ({ builder }) => {
+  test('what is made up is one line, stops nobody, and is left off the page as one step', async ({
+    builder,
+  }) => {
     await openDialog(builder);
-    expect(await summary(builder).innerText()).toBe('8 things you may want to look at');
-    expect(await findings(builder)).toEqual(['name', 'sample', 'profile']);
+    expect(await summary(builder).innerText()).toBe('8 made-up things will be left off your page');
+    expect(await findings(builder)).toEqual([]);
+    const dialog = builder.deploymentStatus();
+    expect(await dialog.locator('[data-unreachable]').innerText()).toBe(
+      'Nobody can reach you through this page yet, so search engines are asked not to list it.',
+    );
     expect(await box(builder, 'Header › Logo Text').isVisible()).toBe(false);
     await summary(builder).click();
-    expect(await box(builder, 'Header › Logo Text').inputValue()).toBe('Fernhill Home Repair');
-    await builder.submitPublish(EMAIL);
-    await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
+    expect(await box(builder, 'Header › Logo Text').getAttribute('placeholder')).toBe('Fernhill Home Repair');
+    expect(await samples(builder)).toEqual([
+      'Logo Text',
+      'Phone',
+      'Email',
+      'Address',
+      ...['Facebook', 'Twitter', 'Instagram', 'LinkedIn'].map((name) => `Social Links › ${name} › URL`),
+    ]);
+    const page = await (await fetch(await builder.publish(EMAIL))).text();
+    expect(page).not.toMatch(
+      /Fernhill Home|fernhill\.example|555\.555|18 Mill Lane|facebook\.com|linkedin\.com/,
+    );
+    expect(page).not.toMatch(/<(address|ul)[^>]*>\s*<\/\1>/);
+    expect(page).toContain('<title>Small repairs');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(await storedValue(builder, 'header.logoText')).toBe('');
+    await builder.page.getByRole('button', { name: 'Undo: 8 changes' }).click();
+    await expect.poll(() => storedValue(builder, 'header.logoText')).toBe('Fernhill Home Repair');
+    expect(await storedValue(builder, 'footer.social.linkedin.url')).toBe('https://www.linkedin.com/');
+  });
+
+  test('a made-up thing is kept on purpose, and is not asked about again', async ({ builder }) => {
+    await openDialog(builder);
+    await summary(builder).click();
+    await keep(builder, 'Phone').click();
+    await expect.poll(() => samples(builder)).not.toContain('Phone');
+    expect(await builder.deploymentStatus().locator('[data-unreachable]').count()).toBe(0);
+    await keep(builder, 'Logo Text').click();
+    await closeDialog(builder);
+    await builder.reload();
+    await openDialog(builder);
+    expect(await summary(builder).innerText()).toBe('6 made-up things will be left off your page');
+    const page = await (await fetch(await builder.publish(EMAIL))).text();
+    expect(page).toContain('555.555.0142');
+    expect(page).toContain('Fernhill Home Repair');
+    expect(page).not.toMatch(/18 Mill Lane|fernhill\.example|noindex/);
+  });
+
+  test('a German page of a business gets a legal notice where it is missed, and then the facts that it lacks', async ({
+    builder,
+  }) => {
+    await editField(builder, 'globalSettings.business', 'dentist');
+    await editField(builder, 'globalSettings.language', 'de');
+    await openDialog(builder);
+    await summary(builder).click();
+    await builder.deploymentStatus().getByRole('button', { name: 'Add Legal Notice', exact: true }).click();
+    await box(builder, 'Legal Notice › Chamber or Supervisor').fill('Zahnärztekammer Berlin');
+    await box(builder, 'Legal Notice › Chamber or Supervisor').press('Enter');
+    await expect.poll(() => storedValue(builder, 'legal.chamber')).toBe('Zahnärztekammer Berlin');
+    expect(await box(builder, 'Legal Notice › VAT or Business ID').inputValue()).toBe('');
   });
 
   test('a field is changed where it stands: Enter applies it, as a step that can be undone', async ({
@@ -50,23 +113,23 @@ describe('the review before a publish', () => {
   }) => {
     await openDialog(builder);
     await summary(builder).click();
-    await box(builder, 'Footer › Email').fill('hello@crust.bakery');
-    await box(builder, 'Footer › Email').press('Enter');
-    await box(builder, 'Footer › Email').waitFor({ state: 'detached' });
-    expect(await summary(builder).innerText()).toBe('7 things you may want to look at');
-    expect(await focused(builder)).toBe('Footer › Phone');
+    await box(builder, 'Footer › Phone').fill('030 123456');
+    await box(builder, 'Footer › Phone').press('Enter');
+    await box(builder, 'Footer › Phone').waitFor({ state: 'detached' });
+    expect(await summary(builder).innerText()).toBe('7 made-up things will be left off your page');
+    expect(await focused(builder)).toBe('Footer › Email');
     await box(builder, 'Footer › Social Links › Facebook › URL').fill('facebook.com/crust');
     await box(builder, 'Footer › Social Links › Facebook › URL').press('Enter');
     await box(builder, 'Footer › Social Links › Facebook › URL').waitFor({ state: 'detached' });
     await closeDialog(builder);
     const values = async () => [
-      await storedValue(builder, 'footer.email'),
+      await storedValue(builder, 'footer.phone'),
       await storedValue(builder, 'footer.social.facebook.url'),
     ];
-    await expect.poll(values).toEqual(['hello@crust.bakery', 'https://facebook.com/crust']);
+    await expect.poll(values).toEqual(['030 123456', 'https://facebook.com/crust']);
     await builder.page.getByRole('button', { name: 'Undo: URL' }).click();
-    await builder.page.getByRole('button', { name: 'Undo: Email' }).click();
-    await expect.poll(values).toEqual(['hello@fernhill.example', 'https://www.facebook.com/']);
+    await builder.page.getByRole('button', { name: 'Undo: Phone' }).click();
+    await expect.poll(values).toEqual(['555.555.0142', 'https://www.facebook.com/']);
   });
 
   test('what is typed and not entered outlasts the dialog, and is published once the address is accepted', async ({
@@ -91,32 +154,24 @@ describe('the review before a publish', () => {
     expect(await storedValue(builder, 'header.logoText')).toBe('Crust & Crumb');
   });
 
-  test('one row names what the template made up, and one click hides all of it, as one step', async ({
+  test('one click takes all of it off before the publish, and one way to reach the owner is enough', async ({
     builder,
   }) => {
     await openDialog(builder);
-    const made = builder.deploymentStatus().locator('[data-invented]');
-    expect(await made.locator('li').allTextContents()).toEqual([
-      'Footer: Address, Email, Phone, Facebook, Twitter, Instagram, LinkedIn',
-    ]);
-    await hideThem(builder).click();
-    await made.waitFor({ state: 'detached' });
-    expect(await focused(builder)).toBe('3 things you may want to look at');
-    expect(await findings(builder)).toEqual(['name', 'reach']);
     await summary(builder).click();
+    await hideThem(builder).click();
+    await hideThem(builder).waitFor({ state: 'detached' });
+    expect(await focused(builder)).toBe('2 things you may want to look at');
+    expect(await findings(builder)).toEqual(['reach']);
     await box(builder, 'Footer › Phone').fill('030 123456');
     await box(builder, 'Footer › Phone').press('Enter');
     await box(builder, 'Footer › Email').waitFor({ state: 'detached' });
-    expect(await summary(builder).innerText()).toBe('1 thing you may want to look at');
-    expect(await findings(builder)).toEqual(['name']);
-    const address = await builder.publish(EMAIL);
-    const page = await (await fetch(address)).text();
-    expect(page).not.toMatch(/fernhill\.example|555\.555|18 Mill Lane|facebook\.com|linkedin\.com/);
-    expect(page).not.toMatch(/<(address|ul)[^>]*>\s*<\/\1>/);
+    expect(await findings(builder)).toEqual([]);
+    const page = await (await fetch(await builder.publish(EMAIL))).text();
+    expect(page).not.toMatch(/fernhill\.example|555\.555|18 Mill Lane|facebook\.com|linkedin\.com|noindex/);
     await builder.page.getByRole('button', { name: 'Undo: Phone' }).click();
-    await builder.page.getByRole('button', { name: 'Undo: 7 changes' }).click();
+    await builder.page.getByRole('button', { name: 'Undo: 8 changes' }).click();
     await expect.poll(() => storedValue(builder, 'footer.phone')).toBe('555.555.0142');
-    expect(await storedValue(builder, 'footer.social.linkedin.visible')).toBe(true);
     expect(await builder.page.getByRole('button', { name: /^Undo: / }).count()).toBe(0);
   });
 
@@ -127,6 +182,7 @@ describe('the review before a publish', () => {
     const page = '<!doctype html><title>Log in</title>';
     await builder.page.route(PICTURE, (route) => route.fulfill({ contentType: 'text/html', body: page }));
     await openDialog(builder);
+    await summary(builder).click();
     await hideThem(builder).click();
     await closeDialog(builder);
     await editField(builder, 'header.logoText', 'Crust');
@@ -174,7 +230,7 @@ test('before a publish the page is shown small, and cannot be entered', async ({
   const order = await dialog.innerText();
   const places = [
     'Deployment Status',
-    'Fernhill Home Repair is ready to go live.',
+    'Your website is ready to go live.',
     'Enter your email address',
     'is kept with your website',
   ];

@@ -25,7 +25,7 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
       lang: 'ar',
       dir: 'rtl',
       title: `${shownName('Hero', ar)} – Parley`,
-      description: ar.document.description,
+      description: ar.served.description,
     });
   await pick(shownName('Title', ar));
   expect((await languageOf(page)).title).toBe(
@@ -45,7 +45,7 @@ test('a visitor edits in Arabic, switches to German, and finds the edit kept', a
       lang: 'de',
       dir: 'ltr',
       title: `${shownName('Hero', de)} – Parley`,
-      description: de.document.description,
+      description: de.served.description,
     });
   await expect.poll(() => heading.textContent()).toBe('خبز عند الفجر');
   await page.getByRole('button', { name: de.history.undoOf(shownName('Title', de)) }).click();
@@ -79,9 +79,9 @@ test('a new website speaks the language of the visitor, until something in it is
 });
 
 test('without JavaScript the document says in its language that it needs it', async ({ url }) => {
-  for (const { language, document } of [en, de, ar]) {
+  for (const { language, served } of [en, de, ar]) {
     const answer = await fetch(url, { headers: { 'Accept-Language': language.code } });
-    expect(await answer.text()).toContain(`<p>${document.noScript}</p>`);
+    expect(await answer.text()).toContain(`<p>${served.noScript}</p>`);
   }
 });
 

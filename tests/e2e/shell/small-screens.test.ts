@@ -31,6 +31,8 @@ describe('with a popover open, the message box and Close are reachable', () => {
       const builder = await openBuilder({ viewport });
       await builder.pick('Hero');
       await builder.pick('Background Color');
+      await expect.poll(() => builder.lastMessage()).toBe('Your choice for Background Color:');
+      await builder.popover('Select a color').waitFor();
       expect(await unreachable(builder, ['Message', 'Send', 'Close', 'Search colors...'])).toEqual([]);
       await builder.say('#123456');
       await builder.second();
@@ -129,9 +131,9 @@ function lookAtPreview(panel: Element): { share: number; cut: string[] } {
 
 describe('a phone of 320 × 568 shows the first options with the greeting, and more of the page than of controls', () => {
   for (const [locale, first] of [
-    ['en-GB', ['Make it mine', 'Hero']],
-    ['de-DE', ['Meine Seite daraus machen', 'Einstieg']],
-    ['ar', ['اجعلها صفحتي', 'مقدمة الصفحة']],
+    ['en-GB', ['Make it mine', 'I have a website already']],
+    ['de-DE', ['Meine Seite daraus machen', 'Ich habe schon eine Website']],
+    ['ar', ['اجعلها صفحتي', 'لديّ موقع بالفعل']],
   ] as const)
     test(`in ${locale}`, async ({ openBuilder }) => {
       const builder = await openBuilder({ viewport: SMALLEST, isTouch: true, locale });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { uploadOwnerOf } from '../../../src/services/upload-owner.ts';
+import { uploadOwnerOf } from '../../../src/services/http/upload-owner.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
 import { chooseImage, storedValue, uploadChosen } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
@@ -32,8 +32,9 @@ async function downloaded(builder: BuilderPage, name: string) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-function chooseFile(builder: BuilderPage, text: string) {
-  const file = { name: 'site.parley.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+function chooseFile(builder: BuilderPage, text: string, name = 'site.parley.json') {
+  const mimeType = name.endsWith('.html') ? 'text/html' : 'application/json';
+  const file = { name, mimeType, buffer: Buffer.from(text) };
   return dialog(builder).getByLabel('Open a website file').setInputFiles(file);
 }
 
@@ -51,10 +52,10 @@ describe('a copy as a file', () => {
     const address = await builder.publish('baker@example.com');
     await openDialog(builder);
     const page = await downloaded(builder, 'Download the page');
-    expect(page.name).toBe('fernhill-home-repair-bread-at-dawn.html');
+    expect(page.name).toBe('bread-at-dawn.html');
     expect(page.text).toBe(await (await fetch(address)).text());
     const without = await downloaded(builder, 'Download the website');
-    expect(without.name).toBe('fernhill-home-repair-bread-at-dawn.parley.json');
+    expect(without.name).toBe('bread-at-dawn.parley.json');
     await dialog(builder)
       .getByRole('checkbox', { name: /^Include permission/ })
       .check();
@@ -65,7 +66,7 @@ describe('a copy as a file', () => {
     await edit(other, 'Before');
     await openDialog(other);
     await chooseFile(other, without.text);
-    await dialog(other).getByText('The file contains "Fernhill Home Repair – Bread at dawn".').waitFor();
+    await dialog(other).getByText('The file contains "Bread at dawn".').waitFor();
     await button(other, 'Open').click();
     await heading(other, 'Bread at dawn').waitFor();
     expect(await other.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
@@ -73,7 +74,7 @@ describe('a copy as a file', () => {
       "Hi, I'm your website editor assistant. Modify your website by clicking the buttons below.",
     ]);
     expect(await siteIdIn(other)).toBeUndefined();
-    await other.page.getByText('The website from the file is open.').waitFor();
+    await other.page.getByText('Your website is open.').waitFor();
     await other.page.getByRole('button', { name: 'Undo: website opened' }).click();
     await heading(other, 'Before').waitFor();
 
@@ -86,6 +87,40 @@ describe('a copy as a file', () => {
     await heading(other, 'Bread at dusk').waitFor();
     expect(await other.publish('baker@example.com')).toBe(address);
     expect(await (await fetch(address)).text()).toContain('Bread at dusk');
+  });
+
+  test('a page is opened in another browser as its website, without what is hidden and without its site', async ({
+    builder,
+    openBuilder,
+  }) => {
+    await edit(builder, 'Bread at dawn');
+    await builder.say('benefits.hidden true');
+    await builder.second();
+    const address = await builder.publish('baker@example.com');
+    const page = await (await fetch(address)).text();
+
+    const other = await openBuilder();
+    await openDialog(other);
+    await chooseFile(other, page, 'bread.html');
+    await dialog(other).getByText('The file contains "Bread at dawn".').waitFor();
+    await dialog(other)
+      .getByText(
+        'It was read from its page: what is hidden, and examples that nobody changed, are not in it.',
+      )
+      .waitFor();
+    await button(other, 'Open').click();
+    await heading(other, 'Bread at dawn').waitFor();
+    await expect.poll(() => other.stored('websiteHTML')).toBe(page);
+    expect([await siteIdIn(other), await storedValue(other, 'benefits.hidden')]).toEqual([undefined, true]);
+    await other.page.getByRole('button', { name: 'Undo: website opened' }).click();
+    await openDialog(other);
+    await chooseFile(other, page.replace('parley-source', 'gone'), 'bread.html');
+    await dialog(other)
+      .getByRole('alert')
+      .getByText(
+        'This page cannot be opened: it is too old for that, or not made with Parley. If it is yours, publish it again in the browser where you made it. Nothing was changed.',
+      )
+      .waitFor();
   });
 
   test('its pictures become this browser’s own; one that is gone keeps its address, and the visitor is told', async ({
@@ -115,7 +150,7 @@ describe('a copy as a file', () => {
     const told = '1 picture could not be copied: it is shown from where it is, and may vanish there.';
     await dialog(other).getByText(told).waitFor();
     await button(other, 'Open').click();
-    await other.page.getByText('The website from the file is open.').waitFor();
+    await other.page.getByText('Your website is open.').waitFor();
     const owner = await uploadOwnerOf((await other.stored('parley.owner')) ?? '', crypto.subtle);
     expect(await (await sent).headerValue('x-upload-owner')).toBe(owner);
     expect(await storedValue(other, 'globalSettings.favicon')).toBe(gone);
@@ -141,7 +176,7 @@ describe('a copy as a file', () => {
       [newer, /^This file comes from a newer version of Parley/],
       [' '.repeat(10_485_761), /^This is not a website saved with Parley/],
       [text.replace('"landing_business"', '"winter"'), /template that is not known here\./],
-      [`<!doctype html><script type="application/json">${text}</script>`, /^This is not a website saved/],
+      [`<!doctype html><script type="application/json">${text}</script>`, /^This page cannot be opened/],
       [newer, /^This file comes from a newer version of Parley/],
       [text.replace('"config": {', '"config": { "__proto__": {},'), /^This is not a website saved/],
     ];

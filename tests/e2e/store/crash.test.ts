@@ -6,7 +6,7 @@ import { changeTemplate } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test as base } from '../../harness/builder/builder-test.ts';
 
-const START = 'Small repairs, done right the first time';
+const START = 'Small repairs, big relief';
 
 const test = base.extend('mortal', async ({ executablePath }, { onCleanup }) => {
   const mortal = await KillableBrowser.create(executablePath);

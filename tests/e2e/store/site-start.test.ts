@@ -8,7 +8,7 @@ import { openWith } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const START = 'Small repairs, done right the first time';
+const START = 'Small repairs, big relief';
 const { base: DEFAULT } = resolveTemplate({}).template;
 
 const heading = (builder: BuilderPage, text: string) =>

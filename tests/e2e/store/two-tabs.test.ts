@@ -3,7 +3,7 @@ import { holdDatabase, storedSite } from '../../harness/builder/browser-database
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const START = 'Small repairs, done right the first time';
+const START = 'Small repairs, big relief';
 
 const heading = (builder: BuilderPage, text: string) =>
   builder.preview().getByRole('heading', { level: 1, name: text, exact: true }).waitFor();

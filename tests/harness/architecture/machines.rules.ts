@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 import { isReference, listAt, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
 
 const MAX_MACHINE_LINES = 350;
-const PROVIDER = /^src\/app\/(?:create-app|late-actors|late-machines)\.ts$/;
+const PROVIDER = /^src\/app\/(?:create-app|late-access|late-actors|late-machines)\.ts$/;
 
 /** Rules for machines, and for the code that uses them. */
 export const MACHINE_RULES: readonly Rule[] = [

@@ -105,9 +105,9 @@ export class BuilderPage {
     await this.button('Send').filter({ hasNotText: '...' }).waitFor();
   }
 
-  /** The content of the preview's frame. */
+  /** The content of the preview's frame, once the program draws it. */
   preview(): FrameLocator {
-    return this.page.frameLocator('iframe[title="Preview of your website"]');
+    return this.page.frameLocator('iframe[title="Preview of your website"]:not([data-keeping])');
   }
 
   messageBox(): Locator {

@@ -22,7 +22,7 @@ export async function findLosses(address: string, { sites, images }: Ledger): Pr
 
 async function siteLosses(
   address: string,
-  { siteId, secret, pages }: SentSite,
+  { siteId, secret, pages, heirs }: SentSite,
   coding: string,
 ): Promise<string[]> {
   const headers = { 'Accept-Encoding': coding };
@@ -37,6 +37,11 @@ async function siteLosses(
   const listed = await fetch(`${address}/api/sites/${siteId}/versions`, {
     headers: { Authorization: `Bearer ${secret}` },
   });
+  const rights = await Promise.all(
+    heirs.map((heir) =>
+      fetch(`${address}/api/sites/${siteId}/rights`, { headers: { 'X-Parley-Owner': heir } }),
+    ),
+  );
   const { versions }: { versions: { version: number; url: string }[] } = await listed.json();
   const kept = versions.map(({ version }) => version);
   const newest = Math.max(...kept);
@@ -48,6 +53,7 @@ async function siteLosses(
     const found = await (await fetch(url, { headers })).text();
     if (!mayBe(pages, n, found)) losses.push(`${siteId}: version ${n} is not what was sent`);
   }
+  for (const { status } of rights) if (status !== 200) losses.push(`${siteId}: a right is lost, ${status}`);
   return losses;
 }
 

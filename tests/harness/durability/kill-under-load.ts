@@ -9,7 +9,9 @@ export interface Durability {
   /** Publishes and uploads that were acknowledged. */
   readonly publishes: number;
   readonly uploads: number;
-  /** The calls that a kill interrupted. Each took effect completely or not at all. */
+  /** Rights of other browsers that were acknowledged. */
+  readonly rights: number;
+  /** The publishes and uploads that a kill interrupted. Each took effect completely or not at all. */
   readonly cutOff: number;
   /** One line for each acknowledged item that is lost or damaged. */
   readonly losses: readonly string[];
@@ -47,7 +49,8 @@ function resultOf(kills: number, { sites, images }: Ledger): Omit<Durability, 'l
   const pages = sites.flatMap((site) => site.pages);
   const publishes = pages.filter(({ version }) => version !== undefined).length;
   const uploads = images.filter(({ isAcknowledged }) => isAcknowledged).length;
-  return { kills, publishes, uploads, cutOff: pages.length + images.length - publishes - uploads };
+  const rights = sites.flatMap(({ heirs }) => heirs).length;
+  return { kills, publishes, uploads, rights, cutOff: pages.length + images.length - publishes - uploads };
 }
 
 export interface RestartOptions {

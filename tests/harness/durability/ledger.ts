@@ -11,6 +11,8 @@ export interface SentSite {
   readonly siteId: string;
   readonly secret: string;
   readonly pages: SentPage[];
+  /** The secrets of other browsers whose right to the site was acknowledged. */
+  readonly heirs: string[];
 }
 
 /** An upload that was sent. If not acknowledged, it may or may not have taken effect. */

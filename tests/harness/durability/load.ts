@@ -6,25 +6,29 @@ import { imageOf, type Ledger, pageOf, type SentSite } from './ledger.ts';
 /** One action of a visitor. Resolves once it is acknowledged, rejects if the server is gone. */
 export type Step = (address: string) => Promise<void>;
 
-/** Visitors who in turn publish a new site, publish it again, and upload an image. The ledger records all they send. */
+/**
+ * Visitors who in turn publish a new site, publish it again and hand the right to it on, and upload an image. The ledger
+ * records all they send.
+ */
 export function visitors(count: number, ledger: Ledger, anonKey: string): Step[] {
   return Array.from({ length: count }, () => {
     let turn = 0;
     let site = newSite();
-    return (address) => {
+    return async (address) => {
       turn += 1;
       if (turn % 3 === 0) return upload(address, ledger, anonKey);
       if (turn % 3 === 1) {
         site = newSite();
         ledger.sites.push(site);
       }
-      return publish(address, site);
+      await publish(address, site);
+      if (turn % 3 === 2) await handOn(address, site);
     };
   });
 }
 
 function newSite(): SentSite {
-  return { siteId: drawSiteId(randomBytes), secret: drawOwnerSecret(randomBytes), pages: [] };
+  return { siteId: drawSiteId(randomBytes), secret: drawOwnerSecret(randomBytes), pages: [], heirs: [] };
 }
 
 async function publish(address: string, { siteId, secret, pages }: SentSite): Promise<void> {
@@ -43,6 +47,23 @@ async function publish(address: string, { siteId, secret, pages }: SentSite): Pr
   });
   const { id } = await answerOf(response);
   page.version = Number(String(id).split('.')[1]);
+}
+
+/** Gives another browser a right to a site, by a link for another device. */
+async function handOn(address: string, { siteId, secret, heirs }: SentSite): Promise<void> {
+  const made = await fetch(`${address}/api/sites/${siteId}/links`, {
+    method: 'POST',
+    headers: { 'X-Parley-Owner': secret },
+  });
+  const { token } = await answerOf(made);
+  const heir = drawOwnerSecret(randomBytes);
+  const taken = await fetch(`${address}/api/links/take`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Parley-Owner': heir },
+    body: JSON.stringify({ token }),
+  });
+  await answerOf(taken);
+  heirs.push(heir);
 }
 
 async function upload(address: string, { images }: Ledger, anonKey: string): Promise<void> {

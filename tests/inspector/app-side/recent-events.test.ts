@@ -4,7 +4,8 @@ import { replay } from '../../../inspector/app-side/replay.ts';
 import { lastIndex } from '../../../inspector/session/point-in-time.ts';
 import { eventListOf } from '../../../inspector/session/reproduction.ts';
 import { NEW_SESSION, record } from '../../../inspector/session/session.ts';
-import { RecentEvents, type RecentList } from '../../../src/app/recent-events.ts';
+import { RecentEvents, type RecentList } from '../../../src/app/recent/recent-events.ts';
+import { recentWhenLoaded } from '../../../src/app/recent/recent-when-loaded.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { machinesIn, send, startSilentApp } from '../../prove/system/silent-app.ts';
 import { EDIT, sessionOf, statesAt } from '../replayed-session.ts';
@@ -53,6 +54,30 @@ test('what an app came to is replayed from the events that it keeps, through a f
   const site = [...session.actors.values()].find(({ address }) => address === 'site');
   const { context } = session.entries.findLast(({ to }) => to === site?.sessionId)?.after ?? {};
   expect(context).toMatchObject({ config: { hero: { title: { text: 'Bread' } }, _siteId: 'site-xyz9876' } });
+});
+
+test('the same is kept of what happens before the code comes that keeps it, with the time of each event', async () => {
+  let time = 1;
+  const whole = new RecentEvents(() => time);
+  const late = recentWhenLoaded(() => time);
+  const app = await startSilentApp(STORED, {
+    observe: (told) => {
+      whole.observe(told);
+      late.observe(told);
+    },
+    list: () => whole.list(),
+  });
+  for (const sent of EDIT) {
+    time += 1;
+    send(app, sent);
+  }
+  expect(late.list()).toEqual({ events: [], missing: 0 });
+  late.begin(RecentEvents);
+  expect(late.list()).toEqual(whole.list());
+  time += 1;
+  for (const sent of DIALOG) send(app, sent);
+  app.stop();
+  expect(late.list()).toEqual(whole.list());
 });
 
 test('an inspector that is opened late lists what was before it, and goes on', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEventList, type SentEvent } from '../../../charts/event-list.ts';
 import { lastIndex } from '../../../inspector/session/point-in-time.ts';
-import { RecentEvents } from '../../../src/app/recent-events.ts';
+import { RecentEvents } from '../../../src/app/recent/recent-events.ts';
 import { saveReport } from '../../../src/app/use-cases/save-report.ts';
 import type { MadeFile } from '../../../src/domain/ports.ts';
 import { en } from '../../../src/words/en/en.ts';

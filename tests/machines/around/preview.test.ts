@@ -11,11 +11,13 @@ import { landingBusiness } from '../../../templates/landing-business/template.ts
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../models/stubs/chat-stub.ts';
 import { siteStub } from '../../models/stubs/site-stub.ts';
+import { stubNamed } from '../../models/stubs/stub.ts';
 import { startSite } from '../start-actors.ts';
 
 const INPUT = {
   site: siteStub(exampleConfig),
   chat: chatStub() as PreviewInput['chat'],
+  dialogs: stubNamed('dialogs'),
   isNarrow: false,
 };
 

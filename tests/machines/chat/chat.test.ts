@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { getAt, parsePath } from '../../../src/domain/json/path.ts';
 import { en } from '../../../src/words/en/en.ts';
+import { lookOfNameEdits, openingPictureEdits } from '../../../templates/composed-look.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { takeComposedLook } from '../../../templates/late-changes.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startChat } from '../start-actors.ts';
 
@@ -498,6 +501,25 @@ test('a text of before a reload waits while its field is being answered', () => 
   const { context } = chat.getSnapshot();
   chat.send({ type: 'draft.resume', path, at: 9 });
   expect(chat.getSnapshot().context).toBe(context);
+});
+
+test('a picture further down is offered for the top of the page, where it goes in one step', async () => {
+  takeComposedLook({ ofName: lookOfNameEdits, ofPicture: openingPictureEdits });
+  const started = startChat(landingBusiness.base);
+  const { site, pick, say, second, options } = started;
+  const picture = 'https://pictures.example/a.webp';
+  for (const label of ['Features', 'Image']) pick(label);
+  say(picture);
+  await second();
+  const label = en.chat.openWithPicture;
+  expect([valueAt(started, 'hero.image'), options()]).toEqual(['', expect.arrayContaining([label])]);
+  pick(label);
+  await second();
+  const places = ['hero.image', 'features.image'];
+  expect(places.map((path) => valueAt(started, path))).toEqual([picture, picture]);
+  expect(options()).not.toContain(label);
+  site.send({ type: 'step.undo', at: 9 });
+  expect(places.map((path) => valueAt(started, path))).toEqual(['', picture]);
 });
 
 test('replacing the site restarts the chat, even during an edit', async () => {

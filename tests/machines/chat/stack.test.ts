@@ -53,6 +53,7 @@ test('the help entry offers the dialogs', () => {
       'Publish my website',
       'See published versions',
       'Save or open a copy',
+      'I have a website already',
       'Report a problem',
       'Keyboard shortcuts',
     ],

@@ -21,8 +21,10 @@ import { chatStub } from '../../models/stubs/chat-stub.ts';
 import { settle, startSite } from '../start-actors.ts';
 
 const PAGE = '<!doctype html>';
+/** A website with nothing made up. */
+const OWN = setAt(exampleConfig, ['header', 'logoText'], 'Moss');
 
-function start(config: Config = exampleConfig, callback?: (result: DeployResult) => void) {
+function start(config: Config = OWN, callback?: (result: DeployResult) => void) {
   const { site, storage } = startSite(config, callback);
   const turns: { come: (siteId?: string) => void; isOver: boolean }[] = [];
   const queue = { isFree: true };
@@ -110,7 +112,7 @@ test('the first publish draws an id, binds it to the site, and shows the address
   expect(stage()).toBe('deploying');
   expect(deploys.map((deploy) => deploy.input)).toEqual([
     {
-      config: exampleConfig,
+      config: OWN,
       html: PAGE,
       siteId: 'site-drawn01',
       email: 'me@example.com',
@@ -138,7 +140,7 @@ test('a deploy reports its steps: drawing an id, rendering the page, sending it'
 });
 
 test('a later publish is an update of the same site', async () => {
-  const { submit, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+  const { submit, deploys } = start({ ...OWN, _siteId: 'site-mine123' });
   await submit();
   expect(deploys[0]?.input).toMatchObject({ siteId: 'site-mine123', isUpdate: true });
 });
@@ -184,7 +186,7 @@ describe('a failed deploy', () => {
   });
 
   test('a taken id fails an update', async () => {
-    const { submit, answer, stage } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const { submit, answer, stage } = start({ ...OWN, _siteId: 'site-mine123' });
     await submit();
     await answer(new DeployError('Taken.', 409));
     expect(stage()).toBe('failed');
@@ -193,7 +195,7 @@ describe('a failed deploy', () => {
   test.each([403, 410])(
     '%i at an update offers a new site, which then replaces the old id',
     async (status) => {
-      const { submit, answer, publish, deploys, site } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+      const { submit, answer, publish, deploys, site } = start({ ...OWN, _siteId: 'site-mine123' });
       await submit();
       await answer(new DeployError('Not yours.', status));
       expect(select.selectNeedsNewSite(publish.getSnapshot())).toBe(true);
@@ -209,7 +211,7 @@ describe('a failed deploy', () => {
     ['Publish as a new site', 'publish.submitAsNewSite'],
     ['Publish', 'publish.submit'],
   ])('after %s without an e-mail address the new site is still offered', async (_, type) => {
-    const { submit, answer, publish, deploys, step } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const { submit, answer, publish, deploys, step } = start({ ...OWN, _siteId: 'site-mine123' });
     const shown = () => {
       const snapshot = publish.getSnapshot();
       return {
@@ -279,11 +281,9 @@ test('an edit during the deploy is not part of the published version', async () 
   site.send({ type: 'edit.apply', commandId: 'a', path: 'hero.title.text', typed: 'Changed' });
   await answer(live('site-drawn01'));
   const { config, live: published } = site.getSnapshot().context;
-  expect(config).toEqual(
-    setAt({ ...exampleConfig, _siteId: 'site-drawn01' }, ['hero', 'title', 'text'], 'Changed'),
-  );
+  expect(config).toEqual(setAt({ ...OWN, _siteId: 'site-drawn01' }, ['hero', 'title', 'text'], 'Changed'));
   expect(published).toEqual({
-    config: { ...exampleConfig, _siteId: 'site-drawn01' },
+    config: { ...OWN, _siteId: 'site-drawn01' },
     version: 1,
     shown: 1,
     url: 'https://example.com/s/site-drawn01/',
@@ -311,7 +311,7 @@ describe('turns', () => {
   });
 
   test('an update waits for nobody', async () => {
-    const { submit, deploys, queue } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const { submit, deploys, queue } = start({ ...OWN, _siteId: 'site-mine123' });
     queue.isFree = false;
     await submit();
     expect(deploys.map(({ input }) => input.siteId)).toEqual(['site-mine123']);
@@ -325,7 +325,7 @@ describe('turns', () => {
     await settle();
     expect([stage(), deploys]).toEqual(['deploying', []]);
     // What following the other tab's commit does to a site, and tells.
-    site.send({ type: 'site.published', result: live('site-other12'), config: exampleConfig });
+    site.send({ type: 'site.published', result: live('site-other12'), config: OWN });
     const taken = [{ path: '_siteId', value: 'site-other12' }];
     select.selectDeploy(publish.getSnapshot())?.send({ type: 'site.followed', taken, contested: [] });
     await settle();
@@ -339,20 +339,18 @@ describe('a website that takes the place of the one being published', () => {
   const change = { type: 'template.choose', templateId: 'moonlight', at: 1 } as const;
 
   test.each<[string, Config, SiteEvent[], SiteEvent[], string | undefined]>([
-    ['another template', exampleConfig, [], [change], undefined],
-    ['a reset', exampleConfig, [], [{ type: 'site.reset', at: 1 }], undefined],
-    [
-      'another template, of an update',
-      { ...exampleConfig, _siteId: 'site-mine123' },
-      [],
-      [change],
-      undefined,
-    ],
+    ['another template', OWN, [], [change], undefined],
+    ['a reset', OWN, [], [{ type: 'site.reset', at: 1 }], undefined],
+    ['another template, of an update', { ...OWN, _siteId: 'site-mine123' }, [], [change], undefined],
     [
       'the one before a template change',
-      { ...exampleConfig, _siteId: 'site-mine123' },
+      { ...OWN, _siteId: 'site-mine123' },
       [change],
-      [{ type: 'step.undo', at: 2 }],
+      // What is made up has left the new one as a step of its own.
+      [
+        { type: 'step.undo', at: 2 },
+        { type: 'step.undo', at: 3 },
+      ],
       'site-mine123',
     ],
   ])('does not get its site id: %s', async (_, config, before, meanwhile, siteId) => {
@@ -375,9 +373,7 @@ describe('a website that takes the place of the one being published', () => {
 
   test('an update that is answered late calls no callback for a first publish', async () => {
     const told: DeployResult[] = [];
-    const { submit, answer } = start({ ...exampleConfig, _siteId: 'site-mine123' }, (result) =>
-      told.push(result),
-    );
+    const { submit, answer } = start({ ...OWN, _siteId: 'site-mine123' }, (result) => told.push(result));
     await submit();
     await answer(live('site-mine123', true));
     expect(told).toEqual([]);
@@ -389,14 +385,14 @@ describe('what is typed into a row of the review', () => {
   const change = (text: string) => ({ type: 'finding.change', path, text }) as const;
 
   test('outlasts the dialog, and is published once the e-mail address is accepted', async () => {
-    const { publish, site, submit, deploys } = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const { publish, site, submit, deploys } = start({ ...OWN, _siteId: 'site-mine123' });
     const typed = () =>
       standingTexts(select.selectTyped(publish.getSnapshot()), site.getSnapshot().context.config);
     publish.send({ type: 'publish.open' });
     publish.send(change('Typed'));
     await submit('nobody');
     expect([site.getSnapshot().context.config, typed()]).toEqual([
-      { ...exampleConfig, _siteId: 'site-mine123' },
+      { ...OWN, _siteId: 'site-mine123' },
       { [path]: 'Typed' },
     ]);
     publish.send({ type: 'publish.close' });
@@ -416,7 +412,7 @@ describe('what is typed into a row of the review', () => {
     ['it is the stored value', ({ publish }) => publish.send(change('Welcome'))],
     ['Enter has applied it', ({ publish }) => publish.send({ type: 'finding.mend', path, value: 'Hi' })],
   ])('is dropped where %s', async (_, drop) => {
-    const started = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    const started = start({ ...OWN, _siteId: 'site-mine123' });
     started.publish.send({ type: 'publish.open' });
     started.publish.send(change('Typed'));
     drop(started);
@@ -426,10 +422,43 @@ describe('what is typed into a row of the review', () => {
 
   test('about a picture is dropped with that picture', async () => {
     const image = { path: 'features.image', of: 'features.imageDescription' };
-    const rows = withTyped({}, setAt(exampleConfig, ['features'], { image: 'a.png' }), image.of, 'A cat');
+    const rows = withTyped({}, setAt(OWN, ['features'], { image: 'a.png' }), image.of, 'A cat');
     const texts = ['a.png', 'b.png'].map((picture) =>
-      standingTexts(rows, setAt(exampleConfig, ['features'], { image: picture })),
+      standingTexts(rows, setAt(OWN, ['features'], { image: picture })),
     );
     expect(texts).toEqual([{ [image.of]: 'A cat' }, {}]);
+  });
+});
+
+describe('what is made up', () => {
+  test('leaves the website as one step before the page is made, and stays off it if the deploy fails', async () => {
+    const { submit, answer, site, deploys } = start(exampleConfig);
+    await submit();
+    expect(deploys[0]?.input.config).toEqual(setAt(exampleConfig, ['header', 'logoText'], ''));
+    await answer(new DeployError('The server is full.', 500));
+    const { config, history } = site.getSnapshot().context;
+    expect([config, history.past.length]).toEqual([deploys[0]?.input.config, 1]);
+    site.send({ type: 'step.undo', at: 1 });
+    expect(site.getSnapshot().context.config).toEqual(exampleConfig);
+  });
+
+  test('stays where it was typed over in the same dialog, or kept on purpose', async () => {
+    const path = 'header.logoText';
+    const typing = start({ ...exampleConfig, _siteId: 'site-mine123' });
+    typing.publish.send({ type: 'publish.open' });
+    typing.publish.send({ type: 'finding.change', path, text: 'Moss & Fern' });
+    await typing.submit();
+    expect(typing.deploys[0]?.input.config.header).toEqual({ logoText: 'Moss & Fern' });
+    const keeping = start(exampleConfig);
+    keeping.publish.send({ type: 'publish.open' });
+    keeping.publish.send({ type: 'samples.settle', edits: [{ path: `${path}Sample`, typed: '' }] });
+    await keeping.submit();
+    expect(keeping.deploys[0]?.input.config.header).toEqual({ logoText: 'Fern', logoTextSample: '' });
+  });
+
+  test('is left as it is by an address that is none', async () => {
+    const { submit, site } = start(exampleConfig);
+    await submit('nobody');
+    expect(site.getSnapshot().context.config).toBe(exampleConfig);
   });
 });

@@ -37,6 +37,9 @@ const CLOSINGS: Readonly<Record<string, readonly [string, string]>> = {
   transfer: [en.transfer.close, en.titles.transfer],
   versions: [en.versions.close, en.titles.versions],
   report: [en.report.close, en.titles.report],
+  comeBack: [en.comeBack.close, en.titles.comeBack],
+  openedLink: [en.openedLink.close, en.titles.openedLink],
+  access: [en.access.close, en.titles.access],
 };
 /** Sends what other machines tell. Their own paths cause it. */
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'dialogs', event });
@@ -54,10 +57,26 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
       hands.click('button', en.preview.browse, en.preview.panel),
     ),
     'pictures.open': (stage) => walk(stage, 'Portfolio', 'Project', en.chat.addPictures),
-    'transfer.open': opens('transfer', (stage) => walk(stage, en.chat.help, en.chat.dialogs.transfer)),
+    'transfer.open': async (stage, event, turn) => {
+      if (isIn('comeBack', turn.before.value))
+        return stage.hands.click('button', en.comeBack.copy, en.titles.comeBack);
+      if (['openedLink', 'access'].some((open) => isIn(open, turn.before.value)))
+        return sendEvent(stage, event, turn);
+      return opens('transfer', () => walk(stage, en.chat.help, en.chat.dialogs.transfer))(stage, event, turn);
+    },
     'versions.open': opens('versions', (stage) => walk(stage, en.chat.help, en.chat.dialogs.versions)),
     'report.open': (stage) => walk(stage, en.chat.help, en.chat.dialogs.report),
+    'comeBack.open': (stage, event, turn) =>
+      isIn('openedLink', turn.before.value)
+        ? sendEvent(stage, event, turn)
+        : walk(stage, en.chat.help, en.chat.dialogs.comeBack),
+    // A link opens the page, and a published website has the button that opens the other.
+    'openedLink.open': sendEvent,
+    'access.open': sendEvent,
+    // A page that another browser published since has the button.
+    'page.open': sendEvent,
     'publish.open': async (stage, event, turn) => {
+      if (isIn('access', turn.before.value)) return sendEvent(stage, event, turn);
       if (isIn('versions', turn.before.value))
         return stage.hands.click('button', en.chat.dialogs.publish, en.titles.versions);
       return opens('publish', ({ hands }) => hands.click('button', en.preview.publish, en.preview.panel))(
@@ -92,5 +111,6 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
       hands.click('button', (output.request ? landingBusiness : moonlight).name, en.titles.gallery),
     'xstate.done.actor.pictures': sendEvent,
     'xstate.done.actor.transfer': sendEvent,
+    'xstate.done.actor.openedLink': sendEvent,
   },
 };

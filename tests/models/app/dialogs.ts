@@ -24,6 +24,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   transfer: ['site'],
   versions: ['site'],
   report: ['words'],
+  comeBack: ['userEmail'],
+  openedLink: ['isOwnPage', 'site'],
+  access: ['site'],
 };
 /** The dialogs that live on, with what each is told when it opens. */
 const TOLD: Readonly<Record<string, object>> = {
@@ -38,6 +41,10 @@ const OPENINGS: Readonly<Record<string, DialogName>> = {
   'transfer.open': 'transfer',
   'versions.open': 'versions',
   'report.open': 'report',
+  'comeBack.open': 'comeBack',
+  'openedLink.open': 'openedLink',
+  'page.open': 'openedLink',
+  'access.open': 'access',
   'publish.open': 'publish',
   'publish.requested': 'publish',
   'templateChange.ask': 'templateChange',
@@ -47,6 +54,9 @@ const OPENINGS: Readonly<Record<string, DialogName>> = {
 const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   find: ['gallery.open', 'transfer.open', 'publish.open', 'versions.open'],
   versions: ['publish.open'],
+  comeBack: ['transfer.open'],
+  openedLink: ['transfer.open', 'comeBack.open'],
+  access: ['transfer.open', 'publish.open', 'page.open'],
 };
 /** What closes each dialog that lives on. */
 const CLOSED_BY: Readonly<Record<string, string>> = {
@@ -91,7 +101,7 @@ export const dialogsModel: Model<Dialogs> = {
     ],
   },
   outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
-  pairs: 222,
+  pairs: 377,
   key: ({ context }) => context.list,
 };
 
@@ -118,7 +128,11 @@ export const dialogsSentences: Sentences<Dialogs> = {
       const asked = [...past, step].map(({ event }) => event).findLast((event) => 'list' in event);
       return pictures && pictures.getSnapshot().context.list === Reflect.get(asked ?? {}, 'list');
     },
-  'find leads to what it finds, versions to publishing; nothing else opens above a dialog': (step) => {
+  'only a page that was asked for is opened without a link': ({ event, before, after }) =>
+    after.children.openedLink && !before.children.openedLink
+      ? after.children.openedLink.getSnapshot().context.isOwnPage === (event.type === 'page.open')
+      : undefined,
+  'a dialog leads to those that it offers; nothing else opens above it': (step) => {
     const name = askedIn(step);
     const open = selectOpenDialog(step.before);
     if (open === undefined || (name === undefined && step.event.type !== 'dialog.requested'))

@@ -1,6 +1,8 @@
 import { restMachine } from '../../../machines/app/rest.machine.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
+import { siteStub } from '../stubs/site-stub.ts';
 import { stubNamed } from '../stubs/stub.ts';
 
 type Rest = typeof restMachine;
@@ -8,7 +10,7 @@ type Rest = typeof restMachine;
 export const restModel: Model<Rest> = {
   name: 'rest',
   machine: restMachine,
-  starts: { any: () => ({ dialogs: stubNamed('dialogs') }) },
+  starts: { any: () => ({ site: siteStub(exampleConfig), dialogs: stubNamed('dialogs') }) },
   cases: {},
   waitsFor: {
     'rest.painting': 'The browser paints the first screen, or says that it cannot tell.',

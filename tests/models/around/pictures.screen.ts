@@ -56,7 +56,7 @@ export const picturesScreen: ScreenModel<typeof picturesMachine> = {
       hands.click('button', en.pictures.removeOf(NAMES[id] ?? ''), title),
     'picture.describe': ({ hands }, { id, text }: { id: number; text: string }) =>
       hands.fill(en.pictures.describe(NAMES[id] ?? ''), text),
-    'picture.decorate': ({ hands }) => hands.click('checkbox', en.chat.describe.decoration, title),
+    'picture.decorate': ({ hands }) => hands.click('checkbox', en.describe.decoration, title),
     'upload.ended': sendReport,
   },
 };

@@ -4,7 +4,7 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
-import { previewModel } from './preview.ts';
+import { FOLDING, previewModel } from './preview.ts';
 
 type Preview = typeof previewMachine;
 
@@ -32,6 +32,7 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'panel.choose': ({ hands }, { panel }: { panel: string }) =>
     hands.click('tab', panel === 'preview' ? 'Preview' : 'Chat'),
   'controls.toggle': ({ hands }) => hands.click('button', 'More controls'),
+  'dialog.opened': told,
   'link.follow': ({ hands }, { address }: { address: string }) =>
     hands.clickInPage(`[data-href="${address}"]`),
   'field.pick': ({ hands }, { target }: { target: string }) =>
@@ -113,8 +114,14 @@ export const narrowPreviewScreen: ScreenModel<Preview> = {
   model: {
     ...previewModel,
     starts: { narrow: previewModel.starts.narrow ?? (() => ({}) as never) },
-    possible: ({ value }, event) =>
-      event.type === 'panel.choose' || (event.type === 'controls.toggle' && value.panel === 'preview'),
+    possible: ({ value }, event) => {
+      if (event.type === 'panel.choose') return true;
+      if (value.panel !== 'preview') return false;
+      if (event.type === 'viewport.choose')
+        return value.controls === 'unfolded' && event.viewport !== value.viewport;
+      if (event.type === 'scale.toggle' && value.viewport === 'mobile') return false;
+      return event.type === 'controls.toggle' || (value.controls === 'unfolded' && FOLDING.has(event.type));
+    },
   },
   stage: () => ({ stored: linked, isNarrow: true }),
 };

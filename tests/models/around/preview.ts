@@ -6,6 +6,7 @@ import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
 import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
+import { stubNamed } from '../stubs/stub.ts';
 
 type Preview = typeof previewMachine;
 type PreviewValue = ReturnType<Preview['resolveState']>['value'];
@@ -37,6 +38,7 @@ const started =
   () => ({
     site: siteStub(landingBusiness.base, { past: [{ deed, patch: [] }], future: [], isUndone: false }),
     chat: chatStub({ isAsked, picked }) as PreviewInput['chat'],
+    dialogs: stubNamed('dialogs'),
     isNarrow,
   });
 
@@ -83,12 +85,13 @@ export const previewModel: Model<Preview> = {
   // To limit the combinations of regions, fonts are subset and the view changes only while all others are at their start.
   possible: ({ value, context }, { type }) => {
     const region = REGIONS[type];
+    if (value.controls === 'unfolded') return FOLDING.has(type) && isAtRestBut(value, 'controls');
     if (region === 'font' || region === 'view' || region === 'controls') return isAtRestBut(value, region);
     if (isAtText(context)) return false;
     if (context.isNarrow) return region === 'viewport' && value.viewport === 'mobile';
     return value.font === 'own' && value.view === 'following' && value.controls === 'folded';
   },
-  pairs: 300,
+  pairs: 354,
   key: ({ context: { address, lettering, fonts, picked } }) => [
     address,
     lettering?.[0]?.characters,
@@ -97,11 +100,22 @@ export const previewModel: Model<Preview> = {
   ],
 };
 
+/** What is done with the controls that a phone unfolds. */
+export const FOLDING = new Set([
+  'controls.toggle',
+  'viewport.choose',
+  'scale.toggle',
+  'guides.toggle',
+  'dialog.opened',
+  'place.requested',
+]);
+
 const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'viewport.choose': 'viewport',
   'scale.toggle': 'viewport',
   'guides.toggle': 'guides',
   'controls.toggle': 'controls',
+  'dialog.opened': 'controls',
   'panel.choose': 'panel',
   'place.requested': 'panel',
   'step.made': 'panel',
@@ -126,8 +140,10 @@ export const previewSentences: Sentences<Preview> = {
   'the desktop is shown in its full size and fitted in turn': (step) => {
     if (step.event.type !== 'scale.toggle') return undefined;
     const { viewport } = step.before.value;
-    if (viewport === 'mobile') return isUnchanged(step);
-    return step.after.value.viewport === (viewport === 'desktop' ? 'fullSize' : 'desktop');
+    const other = { desktop: 'fullSize', fullSize: 'desktop', mobile: 'mobile' } as const;
+    return viewport in other
+      ? step.after.value.viewport === other[viewport as keyof typeof other]
+      : undefined;
   },
   'choosing a panel shows it': ({ event, after }) =>
     event.type === 'panel.choose' ? after.value.panel === event.panel : undefined,
@@ -179,6 +195,14 @@ export const previewSentences: Sentences<Preview> = {
     event.type === 'guides.toggle' ? after.value.guides !== before.value.guides : undefined,
   'the controls are folded and unfolded': ({ event, before, after }) =>
     event.type === 'controls.toggle' ? after.value.controls !== before.value.controls : undefined,
+  'one that is used folds the controls, and so does a dialog, or a field that is gone to': ({
+    event,
+    before,
+    after,
+  }) =>
+    FOLDING.has(event.type) && before.value.controls === 'unfolded'
+      ? after.value.controls === 'folded'
+      : undefined,
   'following a link shows its address': ({ event, after }) =>
     event.type === 'link.follow'
       ? after.value.link === 'shown' && after.context.address === event.address
@@ -187,11 +211,12 @@ export const previewSentences: Sentences<Preview> = {
     event.type === 'link.dismiss' ? after.value.link === 'none' : undefined,
   'there is an address exactly while a link is shown': ({ after }) =>
     (after.context.address !== undefined) === (after.value.link === 'shown'),
-  'an event changes only its own region': ({ event, before, after }) => {
+  'an event changes only its own region, and folds the controls': ({ event, before, after }) => {
     const own = REGIONS[event.type];
     if (!own) return undefined;
-    const { [own]: _, ...others } = before.value;
-    return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: undefined });
+    const others = { ...before.value, [own]: '' };
+    if (FOLDING.has(event.type) && own !== 'controls') others.controls = 'folded';
+    return JSON.stringify(others) === JSON.stringify({ ...after.value, [own]: '' });
   },
   'a font subset is embedded; after a failure the page keeps its earlier fonts': (step) => {
     const { before, after } = step;
@@ -218,11 +243,11 @@ export const previewSentences: Sentences<Preview> = {
       ? after.value.font === before.value.font && after.context.lettering === before.context.lettering
       : after.value.font === 'subsetting' && after.context.lettering === event.lettering;
   },
-  'choosing the current viewport or panel changes nothing': (step) => {
+  'choosing the current viewport or panel changes nothing, once the controls are folded': (step) => {
     const { event, before } = step;
     const isShown =
       (event.type === 'viewport.choose' && before.value.viewport === event.viewport) ||
       (event.type === 'panel.choose' && before.value.panel === event.panel);
-    return isShown ? isUnchanged(step) : undefined;
+    return isShown && before.value.controls === 'folded' ? isUnchanged(step) : undefined;
   },
 };

@@ -16,6 +16,7 @@ const FOUND: ReadFile = {
   config: { ...exampleConfig, _templateId: 'moonlight' },
   savedAt: 5,
   title: 'Bakery',
+  isFromPage: false,
   notCopied: 0,
 };
 const REFUSED: ReadFile = { kind: 'refused', refusal: 'notJson' };

@@ -30,9 +30,9 @@ const CONFIGS: Readonly<Record<string, Config>> = { fresh: exampleConfig, damage
 export const TRAP = 'trap.example';
 /** The smallest picture there is. */
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const { describe } = en.chat;
+const { describe } = en;
 const COMMANDS = [
-  'hero titel',
+  'hero.titel',
   'hero.title.text Hello there',
   `hero.button.url ${TRAP}`,
   'nonsense',

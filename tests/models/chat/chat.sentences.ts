@@ -135,7 +135,7 @@ function submittedValue(step: ChatStep) {
   const text = option?.label ?? (event.type === 'message.send' ? before.context.draft : '');
   return text.trim() === '' || !('at' in event)
     ? undefined
-    : { value: text === words.present.empty ? '' : text, said: text, at: event.at, plan: undefined };
+    : { value: text === words.leaveEmpty ? '' : text, said: text, at: event.at, plan: undefined };
 }
 
 /** What the chat tells others at a step, in order. */
@@ -328,14 +328,16 @@ const walking: Sentences<Chat> = {
     const { event, before, after } = step;
     if (event.type !== 'step.made') return undefined;
     const { start } = en.interview.options;
+    const beginnings: readonly string[] = [start, en.chat.dialogs.comeBack];
     const latest = latestOf(before);
-    const current = latest && { ...latest, buttons: latest.buttons?.filter((label) => label !== start) };
+    const buttons = latest?.buttons?.filter((label) => !beginnings.includes(label));
+    const current = latest && { ...latest, buttons };
     const isTouched = before.context.site.getSnapshot().context.config !== landingBusiness.base;
     return isTouched && topOf(before).offers.some(({ label }) => label === start)
       ? isSame([after.value, allOf(after), topOf(after).offers], [before.value, [current], []])
       : isUnchanged(step);
   },
-  'the main menu offers the sections; before them the greeting of an untouched website, and it alone, offers the interview':
+  'the main menu offers the sections; before them the greeting of an untouched website, and it alone, offers the interview and the way back':
     ({ after }) => {
       if (isWorking(after) || above(after).length > 0) return undefined;
       const isExample =
@@ -350,7 +352,7 @@ const walking: Sentences<Chat> = {
         isSame(labels.slice(0, 2), ['Hero', 'Benefits']) &&
         isSame(
           offers.map(({ label }) => label),
-          isGreeting ? [en.interview.options.start] : [],
+          isGreeting ? [en.interview.options.start, en.chat.dialogs.comeBack] : [],
         )
       );
     },

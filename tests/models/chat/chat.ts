@@ -8,6 +8,7 @@ import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../../prove/model.ts';
+import '../../machines/all-code.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { askedIn, CHOSEN, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
 

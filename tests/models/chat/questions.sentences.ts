@@ -19,12 +19,9 @@ const ORDER = ['trade', 'name', 'contact', 'place', 'pictures', 'look', 'finishe
 
 /** What the template invented, and what takes it off the page. */
 const INVENTED = [
-  ...['address', 'email', 'phone'].map((field) => ({ path: `footer.${field}`, typed: '' })),
-  ...['facebook', 'twitter', 'instagram', 'linkedin'].map((network) => ({
-    path: `footer.social.${network}.visible`,
-    typed: false,
-  })),
-];
+  ...['header.logoText', 'footer.phone', 'footer.email', 'footer.address'],
+  ...['facebook', 'twitter', 'instagram', 'linkedin'].map((network) => `footer.social.${network}.url`),
+].map((path) => ({ path, typed: '' }));
 /** What `CONTACT` names. */
 const REACHED = [
   { path: 'footer.phone', typed: '020 7946 0100' },

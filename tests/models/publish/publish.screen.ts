@@ -30,7 +30,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       const isUnlisted = situation.matches({ form: { review: 'unlisted' } });
       if (isUnlisted || event.type === 'review.listed')
         return isUnlisted && event.type === 'review.listed' && event.count === (isLong ? 4 : 3);
-      if (isLong && ['finding.follow', 'finding.mend', 'finding.hide'].includes(event.type)) return false;
+      if (isLong && ['finding.follow', 'finding.mend', 'samples.settle'].includes(event.type)) return false;
       // All that a draft changes is that the form waits.
       const { drafts } = situation.context.chat.getSnapshot().context;
       if (Object.keys(drafts).length > 0)
@@ -56,7 +56,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       start === 'published' ? { ...FLAWED, globalSettings: {}, header: {}, _siteId: 'site-xyz9876' } : FLAWED,
   }),
   // Afterwards the findings are gone, unlike in the model.
-  isLast: ({ type }) => ['site.replaced', 'finding.mend', 'finding.hide', 'menu.return'].includes(type),
+  isLast: ({ type }) => ['site.replaced', 'finding.mend', 'samples.settle', 'menu.return'].includes(type),
   passes: ({ after }) => after.matches({ form: { review: 'unlisted' } }),
   drivers: {
     'publish.open': ({ hands }) => hands.click('button', 'Publish', 'Preview'),
@@ -76,15 +76,16 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'draftId.changed': said,
     'xstate.done.actor.deploy': said,
     'xstate.done.actor.weights': said,
+    'xstate.done.actor.versions': said,
     'xstate.done.actor.network': said,
     'finding.follow': ({ hands }) => hands.click('button', 'Benefits › Benefit 1 › Icon', DIALOG),
     'finding.change': said,
     'finding.mend': ({ hands }) => hands.click('button', MENDING, DIALOG),
-    'finding.hide': ({ hands }) => hands.click('button', 'Hide them all', DIALOG),
+    'samples.settle': ({ hands }) => hands.click('button', 'Hide them all', DIALOG),
     'review.listed': async () => undefined,
     'review.unfold': said,
     'review.fold': said,
     'menu.return': ({ hands }) => hands.click('button', 'Change something', DIALOG),
-    ...broken('publish', 'network', 'weights', 'deploy'),
+    ...broken('publish', 'network', 'weights', 'versions', 'deploy'),
   },
 };

@@ -3,10 +3,12 @@ import type { DeployEnd } from '../../../machines/publish/deploy.machine.ts';
 import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import type { DeployFailure } from '../../../src/domain/publish/deploy-error.ts';
+import type { PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { after, type Property, until } from '../../prove/temporal/temporal.ts';
+import '../../machines/all-code.ts';
 import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { OWN, RESULT, SENT } from './deploy.ts';
@@ -28,6 +30,13 @@ const FAILURES: readonly DeployFailure[] = [
   { step: 'sending', kind: 'offline', reason: 'Failed to fetch' },
   { step: 'sending', kind: 'needsNewSite', reason: 'It is another’s' },
 ];
+/** What the server keeps, once another browser has published the site of `rememberingSite`. */
+const NEWER: PublishedVersions = {
+  url: 'https://a.example/',
+  current: 2,
+  usedAt: '2026-11-20T09:30:00.000Z',
+  versions: [{ version: 2, publishedAt: '2026-11-24T09:30:00.000Z', url: 'https://a.example/v/2/' }],
+};
 const WEIGHTS = new Map([['https://a.example/a.png', 400_000]]);
 /** A text that is typed into a row, and what stands in its field. */
 const ROW = { path: 'hero.title.text', text: 'Typed' };
@@ -68,7 +77,7 @@ export const publishModel: Model<Publish> = {
       { path: 'hero.textColor', value: '#767676' },
       { path: ROW.path, value: ROW.text },
     ],
-    'finding.hide': [{ edits: [{ path: 'header.logoText', typed: '' }] }],
+    'samples.settle': [{ edits: [{ path: 'header.logoText', typed: '' }] }],
     'review.listed': [{ count: 3 }, { count: 4 }],
     'draftId.changed': [{ siteId: 'site-new0001' }, { siteId: undefined }],
     'menu.return': [{ at: 5 }],
@@ -89,14 +98,18 @@ export const publishModel: Model<Publish> = {
   outputs: {
     deploy: [LIVE, ...FAILURES.map((failure) => ({ kind: 'failed', failure }))],
     weighPictures: [WEIGHTS],
+    readVersions: [NEWER, undefined],
     awaitNetwork: [undefined],
   },
   equivalent: {
     'publish.idle calls announceClosing before forgetAll on entry (1)':
       'What is emitted carries nothing of the context.',
   },
-  notRepeated: { 'weights twice': 'The pictures are weighed once for each opening.' },
-  pairs: 360,
+  notRepeated: {
+    'weights twice': 'The pictures are weighed once for each opening.',
+    'versions twice': 'The versions are read once for each opening.',
+  },
+  pairs: 405,
   key: ({ context: { email, retryEmail, typed, draftSiteId, failure, result } }) => [
     email,
     retryEmail,
@@ -125,6 +138,13 @@ const reasonIn = ({ value }: PublishStep['after']) => {
 const reviewIn = ({ value }: PublishStep['after']) => Object(Object(value).form).review;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const edit = (path: string, typed: string) => ({ type: 'edit.apply', commandId: 'finding', path, typed });
+
+/** The name of the website is its template's. */
+const LEFT_OFF = {
+  type: 'plan.apply',
+  commandId: 'samples',
+  edits: [{ path: 'header.logoText', typed: '' }],
+};
 
 /** What holds of the order of steps. */
 export const publishProperties: Readonly<Record<string, Property<PublishStep>>> = {
@@ -263,9 +283,33 @@ export const publishSentences: Sentences<Publish> = {
     const told = [{ to: 'chat', event: { type: 'menu.open', at: step.event.at } }];
     return step.after.matches('idle') && isSame(step.sent, told);
   },
-  'the site hears of nothing but what the review mends, and what is typed in it when a deploy begins': (
-    step,
-  ) => (mends(step) || beginsDeploy(step) ? undefined : toSite(step).length === 0),
+  'the site hears of nothing but what the review mends, what is typed in it when a deploy begins, and its versions':
+    (step) =>
+      mends(step) || beginsDeploy(step) || isEnd(step, 'done', '.versions')
+        ? undefined
+        : toSite(step).length === 0,
+  'the versions are asked for when the form opens, of a site that this browser has published': ({
+    before,
+    after,
+  }) => {
+    if (!after.matches('form') || before.matches('form')) return undefined;
+    const { live } = after.context.site.getSnapshot().context;
+    return isSame(after.children.versions?.getSnapshot().input, live ? { siteId: OWN } : {});
+  },
+  'where another browser has published since, the site is told when': (step) => {
+    if (!isEnd(step, 'done', '.versions') || !step.before.matches('form')) return undefined;
+    const { output } = step.event as { readonly output?: PublishedVersions };
+    const { live } = step.before.context.site.getSnapshot().context;
+    const told = {
+      type: 'version.shown',
+      siteId: OWN,
+      version: 2,
+      changedAt: NEWER.versions[0]?.publishedAt,
+    };
+    return isSame(toSite(step), live && output ? [{ to: 'site', event: told }] : []);
+  },
+  'a review does without the versions': (step) =>
+    isEnd(step, 'error', '.versions') ? isUnchanged(step) && isSilent(step) : undefined,
   'following a finding closes the dialog and opens its field in the chat': (step) => {
     if (step.event.type !== 'finding.follow' || !follows(step)) return undefined;
     const { target, at } = step.event;
@@ -278,20 +322,23 @@ export const publishSentences: Sentences<Publish> = {
     const { event, before, after } = step;
     const { typed } = after.context;
     if (event.type === 'site.replaced') return isSame(typed, {});
+    if (beginsDeploy(step)) return isSame(typed, {});
     if (!before.matches('form')) return typed === before.context.typed;
     if (event.type === 'finding.change') {
       const isTyped = event.text === ROW.text;
       return isSame(Object.keys(typed), isTyped ? [ROW.path] : []) && typed[ROW.path]?.text !== STORED.text;
     }
-    if (beginsDeploy(step)) return isSame(typed, {});
     if (event.type === 'finding.mend')
       return isSame(Object.keys(typed), event.path === ROW.path ? [] : Object.keys(before.context.typed));
     return typed === before.context.typed;
   },
-  'a publish applies what is typed into rows': (step) => {
-    if (!beginsDeploy(step) || !step.before.matches('form')) return undefined;
+  'a publish applies what is typed into rows, then leaves what is made up off, as one step': (step) => {
+    if (!beginsDeploy(step)) return undefined;
     const isTyped = ROW.path in step.before.context.typed;
-    return isSame(toSite(step), isTyped ? [{ to: 'site', event: edit(ROW.path, ROW.text) }] : []);
+    return isSame(toSite(step), [
+      ...(isTyped ? [{ to: 'site', event: edit(ROW.path, ROW.text) }] : []),
+      { to: 'site', event: LEFT_OFF },
+    ]);
   },
   'a list is unfolded at first if it is short, then as the visitor folds it, and typing keeps it unfolded': (
     step,
@@ -316,8 +363,8 @@ export const publishSentences: Sentences<Publish> = {
     const { path, value } = step.event;
     return isSame(step.sent, [{ to: 'site', event: edit(path, value) }]);
   },
-  'what the template invented is hidden as one step of the site, and the form stays as it is': (step) => {
-    if (step.event.type !== 'finding.hide' || !mends(step)) return undefined;
+  'what becomes of samples is one step of the site, and the form stays as it is': (step) => {
+    if (step.event.type !== 'samples.settle' || !mends(step)) return undefined;
     const plan = { type: 'plan.apply', commandId: 'finding', edits: step.event.edits };
     return isUnchanged(step) && isSame(step.sent, [{ to: 'site', event: plan }]);
   },
@@ -342,7 +389,7 @@ export const publishSentences: Sentences<Publish> = {
 };
 
 function mends({ event, before }: PublishStep): boolean {
-  return (event.type === 'finding.mend' || event.type === 'finding.hide') && before.matches('form');
+  return (event.type === 'finding.mend' || event.type === 'samples.settle') && before.matches('form');
 }
 
 function types({ event, before }: PublishStep): boolean {

@@ -15,6 +15,7 @@ const address = 'https://sites.example/s/site-xyz9876/';
 export const PUBLISHED: PublishedVersions = {
   url: address,
   current: 3,
+  usedAt: '2025-06-02T09:30:00.000Z',
   versions: [3, 2, 1].map((version) => ({
     version,
     publishedAt: `2025-06-0${version}T09:30:00.000Z`,
@@ -123,7 +124,11 @@ export const versionsSentences: Sentences<Versions> = {
   'a version that was brought back is the live one, and the list stays the same': (step) =>
     isEnd(step, 'done', 'bringingBack')
       ? step.after.matches({ listed: 'changed' }) &&
-        isSame(step.after.context.published, { ...PUBLISHED, current: step.before.context.wanted })
+        isSame(step.after.context.published, {
+          ...PUBLISHED,
+          current: step.before.context.wanted,
+          usedAt: undefined,
+        })
       : undefined,
   'unpublishing starts only after the question is accepted': (step) =>
     startedCall(step) === 'unpublishing' ? step.event.type === 'unpublish.accept' : undefined,
@@ -144,8 +149,11 @@ export const versionsSentences: Sentences<Versions> = {
     const isNew = after.matches('unpublished') && !before.matches('unpublished');
     const isKnown = isEnd(step, 'done', 'loading') || isEnd(step, 'done', 'bringingBack');
     const version = after.context.published?.current;
+    // Who brings a version back has seen what another browser published.
+    const changedAt = isEnd(step, 'done', 'loading') ? PUBLISHED.versions[0]?.publishedAt : undefined;
+    const shown = { type: 'version.shown', siteId: SITE_ID, version, changedAt };
     const expected = [
-      ...(isKnown ? [{ to: 'site', event: { type: 'version.shown', siteId: SITE_ID, version } }] : []),
+      ...(isKnown ? [{ to: 'site', event: shown }] : []),
       ...(isNew ? [{ to: 'site', event: { type: 'site.unpublished', siteId: SITE_ID } }] : []),
     ];
     return isSame(

@@ -68,6 +68,7 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
     'site.published': sendEvent,
     'site.unpublished': sendEvent,
     'version.shown': sendEvent,
+    'address.checked': sendEvent,
     'content.start': sendEvent,
     'content.carry': sendEvent,
     'step.revert': sendEvent,

@@ -11,6 +11,7 @@ import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import { type Config, carriedRight, type DeployResult } from '../../../src/domain/config/config.ts';
 import { type Step as HistoryStep, NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { patchBetween } from '../../../src/domain/json/patch.ts';
+import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 import type { ChangedElsewhere } from '../../../src/domain/storage/rebase.ts';
 import {
   type DocumentChange,
@@ -91,16 +92,19 @@ const OPENED: Config = {
   header: { logoText: 'Of a file' },
   [carriedRight]: { siteId: 'site-opened1', secret: 'a'.repeat(32) },
 };
+/** What is known of the live page of a website that is opened from there. */
+const BROUGHT: LiveSite = {
+  config: OPENED,
+  version: 0,
+  shown: 0,
+  url: 'https://sites.example/s/site-opened1/',
+};
 /** The config that a publish sent. The site may have changed since. */
 const SENT: Config = { ...exampleConfig, header: { logoText: 'As it was sent' } };
 /** The site with starting content. */
 const STARTED: Config = { ...exampleConfig, header: { logoText: 'Of a bakery' } };
-/** What the content of the example brings to the other template: the titles of its only list. */
-const CARRIED = {
-  'portfolio.items.0.title': 'Near',
-  'portfolio.items.1.title': 'Soon',
-  ...Object.fromEntries([2, 3, 4, 5].map((at) => [`portfolio.items.${at}`, undefined])),
-};
+/** What the content of the example brings to the other template: the length of its only list, because its words are samples. */
+const CARRIED = Object.fromEntries([2, 3, 4, 5].map((at) => [`portfolio.items.${at}`, undefined]));
 const IMPORTED = 'the state of local storage';
 const UNREADABLE = '{"of":"a later program"}';
 /** A site that starts with a document; the store holds `stored`, and local storage the revision `mirrored`. */
@@ -279,7 +283,13 @@ export const siteModel: Model<Site> = {
     'template.choose': ({ context }) =>
       context.waiting.length === 0 ? Object.keys(BASES).map((templateId) => ({ templateId, at: 5 })) : [],
     'site.reset': ({ context }) => (context.waiting.length === 0 ? [{ at: 6 }] : []),
-    'site.open': ({ context }) => (context.waiting.length === 0 ? [{ config: OPENED, at: 9 }] : []),
+    'site.open': ({ context }) =>
+      context.waiting.length > 0
+        ? []
+        : [
+            { config: OPENED, at: 9 },
+            ...(context.history.past.length === 0 ? [{ config: OPENED, at: 9, live: BROUGHT }] : []),
+          ],
     'content.start': ({ context }) =>
       context.waiting.length + context.history.past.length === 0
         ? [{ business: 'bakery', config: STARTED, at: 9 }]
@@ -302,7 +312,14 @@ export const siteModel: Model<Site> = {
     // Once on an unchanged website is enough, because it does not depend on earlier steps.
     'version.shown': (situation) =>
       situation.context.waiting.length === 0 && isFresh(situation)
-        ? [{ siteId: PUBLISHED.siteId, version: 7 }]
+        ? [
+            { siteId: PUBLISHED.siteId, version: 7 },
+            { siteId: PUBLISHED.siteId, version: 7, changedAt: '2026-11-24T09:30:00.000Z' },
+          ]
+        : [],
+    'address.checked': (situation) =>
+      situation.context.waiting.length === 0 && isFresh(situation)
+        ? [{ siteId: PUBLISHED.siteId, isConfirmed: false, email: 'new@example.com' }]
         : [],
     'value.take': ({ context }) =>
       context.waiting.length + context.history.past.length === 0
@@ -340,7 +357,7 @@ export const siteModel: Model<Site> = {
     'site.saving.busy.task.following': EDITING_GOES_ON,
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
-  pairs: 399,
+  pairs: 427,
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -947,7 +964,7 @@ const changing: Sentences<Site> = {
         (isRecorded(step) && isSame(history.past.at(-1)?.deed, deed)))
     );
   },
-  'of the example the titles of its list are carried': ({ event, before, after }) =>
+  'of the example, whose words are samples, the length of its list is carried': ({ event, before, after }) =>
     event.type === 'content.carry' && isEqual(plain(before), exampleConfig)
       ? isSame(changedPaths(event.config, after.context.config), CARRIED)
       : undefined,
@@ -1015,7 +1032,9 @@ const changing: Sentences<Site> = {
   'the live site keeps its version and the earlier ones until it is unpublished': (step) => {
     const { event, before, after } = step;
     const { live } = after.context;
-    if (event.type === 'version.shown' || followedIn(step) !== undefined) return undefined;
+    const isTold = event.type === 'version.shown' || event.type === 'address.checked';
+    if (isTold || followedIn(step) !== undefined) return undefined;
+    if (event.type === 'site.open') return live === (event.live ?? before.context.live);
     const isKnown = before.context.live?.config._siteId === (before.context.config._siteId ?? '');
     const isBack = event.type === 'site.published' && !isKnown && sidesOf(event.website, after) !== undefined;
     if (event.type === 'site.published' && (isPresent(step) || isBack))
@@ -1034,7 +1053,20 @@ const changing: Sentences<Site> = {
     if (event.type !== 'version.shown') return undefined;
     const { live } = before.context;
     if (live?.config._siteId !== event.siteId) return isUnchanged(step);
-    return isSameSite(step) && isSame(after.context.live, { ...live, shown: event.version });
+    const { before: past, changedAt: _, ...latest } = live;
+    const { version: shown, changedAt } = event;
+    return isSameSite(step) && isSame(after.context.live, { ...latest, shown, changedAt, before: past });
+  },
+  'what becomes of the address is recorded only for a site that was published here': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'address.checked') return undefined;
+    const { live } = before.context;
+    if (live?.config._siteId !== event.siteId) return isUnchanged(step);
+    const { isConfirmed, email: userEmail } = event;
+    const { before: past, ...latest } = live;
+    return (
+      isSameSite(step) && isSame(after.context.live, { ...latest, isConfirmed, userEmail, before: past })
+    );
   },
   'only the first publish of a site is reported to the embedder': ({ event, reported }) => {
     const isFirst = event.type === 'site.published' && !event.result.isUpdate;

@@ -10,6 +10,9 @@ const OTHER_DRAFTS =
  * whole app has other inputs, services and neighbors, so it holds each machine to all its sentences but these.
  */
 export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  access: {
+    'it is about the website that is edited': EXAMPLE,
+  },
   chat: {
     'it ends where the website is replaced, unless by starting content or an undo of its own steps': MOVES_ON,
     'an answer is one step of the website, and nothing else at a question is': MOVES_ON,
@@ -44,6 +47,10 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'an example starts an untouched website at once; what was changed is asked about': MOVES_ON,
     'it begins with the examples for the site as it stands, in the language of the visitor': MOVES_ON,
   },
+  openedLink: {
+    'the website of the page opens where nothing is lost, and is asked about elsewhere': MOVES_ON,
+    'asked, the visitor opens it or keeps what is here': MOVES_ON,
+  },
   pictures: {
     'a chosen file comes last; what cannot be taken says why': 'how much room there is depends on the list',
   },
@@ -52,7 +59,8 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
       MOVES_ON,
   },
   publish: {
-    'a publish applies what is typed into rows': 'a text stands only where its field is on the page',
+    'a publish applies what is typed into rows, then leaves what is made up off, as one step':
+      'it names the one field that is typed into and the one text that is made up in the example',
     'what is typed into a row stands until it is applied or the website replaced; the stored text is none':
       EXAMPLE,
     'submitting with an e-mail address starts a deploy and clears the earlier result': OTHER_DRAFTS,

@@ -70,6 +70,11 @@ export const STARTS: Readonly<Record<string, Start>> = {
     stored: { ...exampleConfig, _siteId: 'site-xyz9876' },
     events: [{ to: 'dialogs', event: { type: 'versions.open' } }],
   },
+  // A link to the website that is edited here.
+  linked: {
+    stored: { ...exampleConfig, _siteId: 'site-xyz9876' },
+    events: [{ to: 'dialogs', event: { type: 'openedLink.open' } }],
+  },
   untouched: { events: [] },
   working: {
     stored: exampleConfig,

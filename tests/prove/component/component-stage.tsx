@@ -4,7 +4,7 @@ import { type Locator, page } from 'vitest/browser';
 import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/create-app.ts';
 import { screenLoaded } from '../../../src/app/load-rest.ts';
-import { RecentEvents } from '../../../src/app/recent-events.ts';
+import { RecentEvents } from '../../../src/app/recent/recent-events.ts';
 import type { RestServices } from '../../../src/app/services.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import type { FontSubset } from '../../../src/domain/fonts/font-subset.ts';
@@ -109,6 +109,7 @@ export async function openComponents(options: StageOptions, test: AbortSignal): 
         return cut.promise;
       },
     },
+    access: STILL_BROWSER.access,
     pictureSizes: STILL_BROWSER.pictureSizes,
     updates: { watch: STILL_BROWSER.updates.watch, takeOver: never },
     network: {
@@ -262,13 +263,16 @@ async function enter(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelec
 /** The actions of a visitor on the screen inside an element. */
 function handsIn(place: HTMLElement, signal: AbortSignal): Hands {
   const screen = page.elementLocator(place);
-  /** The element, once it exists. Its own click is faster than the browser's mouse, which the tests of the app use. */
+  /**
+   * The element, once it exists. Its own click is faster than the browser's mouse, which the tests of the app use. The
+   * locator's own error prints the whole document, for seconds.
+   */
   const elementOf = <T extends Element = HTMLElement>(locator: Locator) =>
-    until(signal, () => locator.element() as Element as T);
+    until(signal, () => present(locator.query(), `${locator}`) as Element as T);
   /** Clicks an element once it is enabled: on a busy machine a button may be drawn before what was typed enables it. */
   const click = async (locator: Locator) => {
     const element = await until(signal, () => {
-      const found = locator.element() as HTMLElement;
+      const found = present(locator.query(), `${locator}`) as HTMLElement;
       if (found.matches(':disabled')) throw new Error(`${locator} is disabled`);
       return found;
     });

@@ -55,6 +55,8 @@ export interface Facts {
     readonly failure: string;
     readonly found: string;
     readonly refusal: string | undefined;
+    /** What the opened link is for. */
+    readonly purpose: string | undefined;
   };
   /** The query of the find box; undefined if it is closed. */
   readonly find: string | undefined;
@@ -121,6 +123,10 @@ export function factsOf(
   const shown = app.children.dialogs?.getSnapshot().children ?? {};
   // A dialog is told by its own name, as those are that live on.
   for (const id of Object.keys(shown)) values[id] = values[`dialogs.${id}`];
+  // One that lives on and whose machine has not come is open while its stand-in is shown.
+  const { open } = Object(values.dialogs);
+  for (const id of ['publish', 'templateChange', 'reset'])
+    if (values[id] === '' && open !== id) values[id] = 'idle';
   const pictures = contextOf(shown.pictures);
   const versions = contextOf(shown.versions);
   const history = contextOf(app.children.site)?.history;
@@ -190,6 +196,7 @@ export function factsOf(
       failure: file?.failure ?? '',
       found: file?.found?.title ?? '',
       refusal: file?.refusal,
+      purpose: contextOf(shown.openedLink)?.target?.purpose,
     },
     find: contextOf(shown.find)?.query,
     isUntouched: defaults.some((each) => valuesOf(each) === valuesOf(contextOf(app.children.site)?.config)),

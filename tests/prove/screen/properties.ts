@@ -12,7 +12,20 @@ type Property = (
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = ['find', 'transfer', 'versions', 'publish', 'gallery', 'pictures', 'report'] as const;
+const DIALOGS = [
+  'find',
+  'openedLink',
+  'comeBack',
+  'access',
+  'transfer',
+  'versions',
+  'publish',
+  'gallery',
+  'pictures',
+  'report',
+] as const;
+/** The states in which a dialog tells of an error. */
+const ERRORS = ['rejected', 'refused', 'notFound', 'notTaken', 'notFetched', 'unknown'];
 /** The step of a deploy in the states after the drawing of an id. */
 const AT_STEP: Readonly<Record<string, 'rendering' | 'sending'>> = {
   rendering: 'rendering',
@@ -37,6 +50,7 @@ function stateOf(facts: Facts, name: DialogName): unknown {
   if (name === 'find') return undefined;
   if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
   if (name === 'report') return belowTop(facts.values.report);
+  if (name === 'comeBack') return belowTop(facts.values.comeBack) ?? facts.values.comeBack;
   if (name !== 'transfer') return topOf(facts.values[name]);
   const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
   return belowTop(open.work);
@@ -194,7 +208,8 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   ],
   'a question is open exactly while its machine waits for the answer': ({ dialogs }, { values }) => [
     dialogs.filter(({ isQuestion }) => isQuestion).length,
-    ['versions', 'templateChange', 'reset'].filter((name) => isIn(values[name], 'confirming')).length,
+    ['versions', 'access', 'templateChange', 'reset'].filter((name) => isIn(values[name], 'confirming'))
+      .length,
   ],
   "a dialog has its machine's state": ofDialogs(({ state }, name, facts) => [state, stateOf(facts, name)]),
   'each chosen picture shows how far it has come': ofDialog('pictures', ({ pictures }, facts) => [
@@ -204,7 +219,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
   "an error of a dialog's machine is shown in an alert": ofDialogs(
     ({ alert }, name, { values, publish, pictures }) => [
       alert !== null && alert !== '',
-      ['rejected', 'refused'].some((state) => isIn(values[name], state)) ||
+      ERRORS.some((state) => isIn(values[name], state)) ||
         (name === 'pictures' && pictures.some(([, stage]) => stage === 'failed')) ||
         (isIn(values[name], 'failed') &&
           name !== 'gallery' &&

@@ -26,6 +26,7 @@ const BETWEEN_MACHINES = new Set([
   'site.published',
   'site.unpublished',
   'version.shown',
+  'address.checked',
   'template.choose',
   'site.reset',
   'site.open',
@@ -80,8 +81,10 @@ function choicesAt(to: string, snapshot: AnyMachineSnapshot): SentEvent[] {
   const model = ALL_MODELS.get(snapshot.machine.id);
   if (!model) throw new Error(`There is no model for ${to}`);
   if (snapshot.status !== 'active') return [];
-  // Events without a transition are skipped. Otherwise most steps of a walk would change nothing.
+  // Events without a transition are skipped. Otherwise most steps of a walk would change nothing. A transition without an event
+  // has an empty one here, which nobody sends.
   const accepted = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  accepted.delete('');
   const own = [...accepted]
     .filter((type) => !type.startsWith('xstate.') && !isBetweenMachines(to, type))
     .flatMap((type) =>

@@ -4,7 +4,8 @@ import type { App } from '../../../machines/app/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import { loadReader } from '../../../src/app/load-reader.ts';
 import { loadRest } from '../../../src/app/load-rest.ts';
-import { RecentEvents } from '../../../src/app/recent-events.ts';
+import { RecentEvents } from '../../../src/app/recent/recent-events.ts';
+import type { Recent } from '../../../src/app/recent/recent-when-loaded.ts';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
@@ -26,7 +27,10 @@ const silent = () => new Promise<never>(() => undefined);
  * The real app at its first screen, wired as for a visitor, on services that never answer. The test sends their answers
  * as events. Nothing in the app waits, so that a walk is one loop.
  */
-export async function startSilentApp(stored?: Config, recent = new RecentEvents(() => 1)): Promise<App> {
+export async function startSilentApp(
+  stored?: Config,
+  recent: Recent = new RecentEvents(() => 1),
+): Promise<App> {
   const local = roomyStorage();
   const store = fakeSiteStore(emptyStorePlace());
   const mirrors = localMirrors(() => local, roomyStorage);

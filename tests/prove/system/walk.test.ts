@@ -11,8 +11,21 @@ import { WALK_LENGTH, walkSettings } from './walk-settings.ts';
 
 // A walk goes through a running screen with a website that could be read, so it does not meet these.
 const NOT_MET = ['app.booting', 'app.running.unreadable', 'app.failed'];
-// Random events seldom get past a publish. The paths of the chart itself meet these.
+// Random events seldom get past a publish, or through a link. The paths of the chart itself meet these.
 const SELDOM_MET = new Set([
+  'comeBack.asking.refused',
+  'openedLink.here',
+  'openedLink.fetching',
+  'openedLink.notFetched',
+  'openedLink.withoutSource',
+  'openedLink.asking',
+  'openedLink.kept',
+  'access.listed.mailed',
+  'access.listed.tested',
+  'access.listed.refused',
+  'access.askingAddress.rejected',
+  'access.linked',
+  'access.linkOver',
   'publish.failed.reason.needsNewSite',
   'versions.confirming',
   'versions.listed.changed',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { AdminError } from '../../../server/admin/admin-error.ts';
 import { runAdmin } from '../../../server/admin/commands.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
@@ -25,3 +26,7 @@ export const refused = (dataDir: string, ...args: string[]) =>
     () => 'done',
     (error: unknown) => (error instanceof AdminError ? error.message : `not an AdminError: ${error}`),
   );
+
+/** What is printed where the mail about a take-down is a file. */
+export const mailedTo = (dataDir: string) =>
+  `The mail that tells its publisher why is in ${join(dataDir, 'outbox')}.`;

@@ -5,13 +5,16 @@ import { PROJECT_ROOT } from '../../../server/settings.ts';
 import { deploy, deployRequest, fetchPage, newSiteId } from '../deploy/deploy-call.ts';
 import { runNode } from '../run-node.ts';
 import { makeTempDir, startTestServer } from '../test-server.ts';
-import { admin, refused, startWithSite } from './admin-call.ts';
+import { admin, mailedTo, refused, startWithSite } from './admin-call.ts';
 
 describe('an operator', () => {
   test('takes a site down and puts it back, at once, while the server runs', async () => {
     const { address, dataDir, siteId } = await startWithSite();
     expect(await fetchPage(address, siteId)).toBe('the page');
-    expect(await admin(dataDir, 'take-down', siteId)).toEqual([`${siteId} is taken down.`]);
+    expect(await admin(dataDir, 'take-down', siteId)).toEqual([
+      `${siteId} is taken down.`,
+      mailedTo(dataDir),
+    ]);
     const page = await fetch(`${address}/s/${siteId}/`);
     expect([page.status, await page.text()]).toEqual([451, expect.stringContaining('was taken down')]);
     expect((await deploy(address, deployRequest({ siteName: siteId }))).status).toBe(451);

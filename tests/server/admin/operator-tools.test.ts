@@ -2,10 +2,13 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openOutbox } from '../../../server/mail/mail-transport.outbox.ts';
 import { deploy, deployRequest, fetchPage, newSecret } from '../deploy/deploy-call.ts';
 import { fileOf, put, startImageServer } from '../images/image-server.ts';
+import { readOutbox } from '../mail/read-mail.ts';
+import { filled, sendReport } from '../reports/report-call.ts';
 import { makeTempDir } from '../test-server.ts';
-import { admin, refused } from './admin-call.ts';
+import { admin, mailedTo, refused } from './admin-call.ts';
 
 const WHO = `operator ${userInfo().username}`;
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -57,13 +60,20 @@ test('pictures are listed: all, those of a website or a person, and those that a
 });
 
 test('all that is stored of a person is exported into a new folder for this account only', async () => {
-  const { dataDir, bakery, own, unused } = await startWithTwoSites();
+  const { address, dataDir, bakery, own, unused } = await startWithTwoSites();
+  await sendReport(`${address}/s/${bakery}/report`, filled({ email: 'guest@example.test' }));
   const folder = join(await makeTempDir(), 'export');
   expect(await admin(dataDir, 'export', 'baker@example.test', folder)).toEqual([
     `${bakery}: everything is in ${folder}.`,
   ]);
   const into = join(folder, bakery);
-  expect((await readdir(into)).sort()).toEqual(['pictures', 'site.json', 'version-1.html', 'version-2.html']);
+  expect((await readdir(into)).sort()).toEqual([
+    'messages.json',
+    'pictures',
+    'site.json',
+    'version-1.html',
+    'version-2.html',
+  ]);
   expect(await readFile(join(into, 'version-1.html'), 'utf8')).toBe('first');
   expect(await readFile(join(into, 'version-2.html'), 'utf8')).toContain(own);
   const pictures = await Promise.all(
@@ -78,11 +88,13 @@ test('all that is stored of a person is exported into a new folder for this acco
     current: 2,
     createdAt: TIME,
     updatedAt: TIME,
+    rights: [{ kind: 'browser', madeAt: TIME, usedAt: TIME }],
     versions: [
       { n: 1, publishedAt: TIME },
       { n: 2, publishedAt: TIME },
     ],
     pictures: [own, unused].map(pathOf),
+    reports: [{ reportedAt: TIME, kind: 'deceit', why: 'It asks for\nmy password.', isDone: false }],
   });
   const modes = await Promise.all([folder, into, join(into, 'site.json')].map((path) => stat(path)));
   expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o700, 0o600]);
@@ -93,7 +105,14 @@ test('all that is stored of a person is exported into a new folder for this acco
 
 test('what is erased is gone for ever, with every picture of its owner, and with nobody else’s', async () => {
   const { address, dataDir, secret, bakery, cafe, own, unused, cup } = await startWithTwoSites();
+  const mail = { from: 'parley@localhost', replyTo: undefined, subject: '', html: '', headers: {} };
+  const outbox = openOutbox(dataDir);
+  await outbox.deliver({ ...mail, to: 'guest@example.test', text: `${address}/s/${bakery}/` });
+  await outbox.deliver({ ...mail, to: 'friend@example.test', text: `${address}/s/${cafe}/` });
+  await sendReport(`${address}/s/${bakery}/report`, filled());
+  await sendReport(`${address}/s/${cafe}/report`, filled({ email: 'BAKER@example.test' }));
   expect(await admin(dataDir, 'erase', 'baker@example.test', 'asked', 'by', 'mail')).toEqual([
+    'Reports that no longer name baker@example.test: 1.',
     `${bakery} is erased, with 2 pictures. Older backups still have it.`,
   ]);
   const versions = ['', 'v/1/'].map((path) => `${address}/s/${bakery}/${path}`);
@@ -110,6 +129,11 @@ test('what is erased is gone for ever, with every picture of its owner, and with
     ),
   );
   expect(files.join('')).not.toMatch(/a loaf|a roll|Baker@example/);
+  const reports = await cellsOf(admin(dataDir, 'reports'));
+  expect(reports.map(([, , site, , , email]) => [site, email])).toEqual([[cafe, '']]);
+  const mailed = (await readOutbox(dataDir)).map(({ to }) => to);
+  expect(mailed).toContain('friend@example.test');
+  expect(mailed).not.toContain('guest@example.test');
 });
 
 test('an erasure says what it leaves and why, and a picture can be erased alone', async () => {
@@ -149,6 +173,7 @@ test('a take-down withholds the pictures of the owner, however the page names th
   expect(await admin(dataDir, 'take-down', bakery, 'phishing')).toEqual([
     `${bakery} is taken down.`,
     'Pictures of its owner that are withheld: 2.',
+    mailedTo(dataDir),
   ]);
   // Where the router takes a spelling, the picture is withheld.
   const statuses = await statusesOf(...spellings);
@@ -169,6 +194,7 @@ test('where its owner has other live websites, a take-down lists them and asks f
     pathOf(own),
     pathOf(unused),
     'Say which: take-down again with --all-pictures, --keep-pictures, or the paths of some.',
+    mailedTo(dataDir),
   ]);
   expect(await statusesOf(own, unused, `${address}/s/${other.siteName}/`)).toEqual([200, 200, 200]);
   const withheld = (count: number) => `Pictures of its owner that are withheld: ${count}.`;
@@ -229,7 +255,7 @@ test('all websites of an owner are taken down at once, and the log says when, wh
   await deploy(address, other, secret);
   const both = [bakery, other.siteName].sort();
   expect(await admin(dataDir, 'take-down-all', bakery, 'phishing')).toEqual(
-    both.map((siteId) => `${siteId} is taken down.`),
+    both.flatMap((siteId) => [`${siteId} is taken down.`, mailedTo(dataDir)]),
   );
   const pages = [...both, cafe].map((siteId) => `${address}/s/${siteId}/`);
   expect(await statusesOf(...pages, own)).toEqual([451, 451, 200, 400]);

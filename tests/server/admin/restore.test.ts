@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto';
 import { chown, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openStores } from '../../../server/store/open-stores.ts';
+import { call, publishSite, take } from '../access/access-call.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { fileOf, put, startImageServer } from '../images/image-server.ts';
 import { makeReleasedData, RELEASED } from '../store/released-schema.ts';
@@ -72,6 +75,54 @@ test('what was erased, taken down or unpublished after the backup stays so, and 
   expect(await admin(dataDir, 'find', erased)).toEqual([expect.stringMatching(/\t$/)]);
 });
 
+test('what was done by mail or to a right after the backup is done again', async () => {
+  const {
+    address,
+    dataDir,
+    folder,
+    stop,
+    secret,
+    erased: off,
+    takenDown: back,
+    unpublished: forgotten,
+  } = await startWithBackup();
+  const stores = await openStores({ dataDir });
+  const act = { at: Date.now(), who: 'mail', why: '' };
+  for (const siteId of [off, back]) await stores.store.takeOff(siteId, act);
+  await stores.access.addresses.forget(forgotten, act);
+  await stores.close();
+  expect(await call(address, 'POST', `sites/${back}/put-back`, { secret })).toEqual([200, {}]);
+  await stop();
+  const lines = await admin(dataDir, 'restore', folder);
+  expect(lines.filter((line) => line.startsWith('Done again')).map((line) => line.split(',')[0])).toEqual([
+    `Done again: take-off ${off}`,
+    `Done again: take-off ${back}`,
+    `Done again: forget-address ${forgotten}`,
+    `Done again: put-on ${back}`,
+  ]);
+  expect(await admin(dataDir, 'find', forgotten)).toEqual([expect.stringMatching(/\t$/)]);
+  expect(await statusesOf(dataDir, [off, back, forgotten])).toEqual([410, 200, 200]);
+});
+
+test('a right that was removed after the backup stays so', async () => {
+  const { address, dataDir, stop } = await startImageServer();
+  const { siteId, secret } = await publishSite(address);
+  const tablet = newSecret();
+  const [, made] = await call(address, 'POST', `sites/${siteId}/links`, { secret });
+  expect((await take(address, Object(made).token, tablet))[0]).toBe(200);
+  const folder = join(await makeTempDir(), 'backup');
+  await admin(dataDir, 'backup', folder);
+  const id = hash('sha256', tablet).slice(0, 16);
+  expect(await call(address, 'DELETE', `sites/${siteId}/rights/${id}`, { secret })).toEqual([200, {}]);
+  await stop();
+  await admin(dataDir, 'restore', folder);
+  const again = await startImageServer(dataDir);
+  const answers = [tablet, secret].map((each) =>
+    call(again.address, 'GET', `sites/${siteId}/rights`, { secret: each }),
+  );
+  expect((await Promise.all(answers)).map(([status]) => status)).toEqual([403, 200]);
+});
+
 test('pictures that were taken down, withheld or erased after the backup stay so, and no others', async () => {
   const { address, dataDir, publish, folder: _, stop, secret } = await startWithBackup();
   const names = ['loaf', 'cup', 'copy', 'roll'] as const;
@@ -133,7 +184,7 @@ test.runIf(process.getuid?.() === 0)(
     await stop();
     await chown(dataDir, 65_534, 65_533);
     await admin(dataDir, 'restore', folder);
-    const names = (await readdir(dataDir)).filter((name) => name !== 'reserve');
+    const names = (await readdir(dataDir)).filter((name) => !['reserve', 'outbox'].includes(name));
     expect(names).toHaveLength(3);
     for (const name of names) {
       const { uid, gid } = await stat(join(dataDir, name));

@@ -14,18 +14,21 @@ const MANIFEST = {
     imports: ['_first.js', '_shared.js'],
     css: ['assets/rest-3.css'],
   },
+  'src/app/use-cases/ask-in-language.ts': { file: 'assets/ask-in-language-3.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-4.js', imports: ['_first.js'] },
   'templates/moonlight/page.ts': { file: 'assets/page-5.js', imports: ['_shared.js'] },
   'templates/moonlight/names/de.ts': { file: 'assets/de-6.js' },
   'templates/moonlight/copy-de.ts': { file: 'assets/copy-de-7.js' },
   'src/words/de/de-first.ts': { file: 'assets/de-first-8.js', imports: ['_first.js'] },
   'src/words/de/de-late.ts': { file: 'assets/de-late-9.js' },
+  'src/words/de/ask.ts': { file: 'assets/ask-10.js' },
 };
 
 const LATER = [
   '<link rel="later" as="script" crossorigin href="/assets/rest-3.js">',
   '<link rel="later" as="style" crossorigin href="/assets/rest-3.css">',
   '<link rel="later" as="script" crossorigin href="/assets/shared-4.js">',
+  '<link rel="later" as="script" crossorigin href="/assets/ask-in-language-3.js">',
   '<link rel="later" as="script" crossorigin href="/assets/page-5.js">',
 ];
 
@@ -37,7 +40,8 @@ test('a page in another language asks at once for the words of it', () => {
   const words = ['de-6', 'copy-de-7', 'de-first-8'].map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}.js">`,
   );
-  expect(earlyLinks(MANIFEST, 'de')).toBe(
-    [...words, ...LATER, '<link rel="later" as="script" crossorigin href="/assets/de-late-9.js">'].join(''),
+  const later = ['de-late-9', 'ask-10'].map(
+    (file) => `<link rel="later" as="script" crossorigin href="/assets/${file}.js">`,
   );
+  expect(earlyLinks(MANIFEST, 'de')).toBe([...words, ...LATER, ...later].join(''));
 });

@@ -7,14 +7,21 @@ import {
   type Mark,
 } from '../../../src/domain/publish/drawn-picture.ts';
 import { favicon } from '../../../templates/landing-business/brand-mark.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { initialIcon } from '../../../templates/layouts/initial.ts';
 import { BLACK, parseColor } from '../../../templates/markup/color.ts';
-import { moonFavicon } from '../../../templates/moonlight/moon.ts';
+import { moonFavicon } from '../../../templates/moonlight/mark.ts';
+import { readValues } from '../../../templates/page/values.ts';
 import { startTestServer } from '../test-server.ts';
 
 const color = (text: string) => parseColor(text) ?? BLACK;
 const [GROUND, MAIN, SPOT] = [color('#fff8e1'), color('#4a90e2'), color('#9c27b0')];
 /** The drawings of the templates, which pages show as SVG. */
-const DRAWINGS = { leaves: favicon(MAIN, SPOT), moon: moonFavicon(MAIN) };
+const DRAWINGS = {
+  leaves: favicon(readValues(landingBusiness.base, {}), MAIN, SPOT),
+  moon: moonFavicon(MAIN),
+  tile: initialIcon('', MAIN),
+};
 const READS_SVG = { operation: ['VipsForeignLoadSvg'] };
 /** The share of the height that a mark takes. */
 const SHARE = 0.6;
@@ -46,6 +53,8 @@ test.each([
   ['icon', 'leaves'],
   ['preview', 'moon'],
   ['icon', 'moon'],
+  ['preview', 'tile'],
+  ['icon', 'tile'],
 ] as const)('the %s of %s is a PNG of the mark that the page shows, in its colors', async (kind, shape) => {
   const { address } = await startTestServer();
   const mark = { shape, ground: GROUND, main: MAIN, spot: SPOT };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadOwnerOf } from '../../../src/services/upload-owner.ts';
+import { uploadOwnerOf } from '../../../src/services/http/upload-owner.ts';
 import { admin } from '../admin/admin-call.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';

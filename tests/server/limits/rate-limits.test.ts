@@ -5,7 +5,7 @@ import { deploy, deployRequest, newSecret, postToDeploy } from '../deploy/deploy
 import { ANON_KEY } from '../images/image-server.ts';
 import { startTestServer } from '../test-server.ts';
 
-const NONE = { publishes: 0, newSites: 0, uploads: 0 };
+const NONE = { publishes: 0, newSites: 0, uploads: 0, links: 0, messages: 0 };
 
 function startLimited(limits: Partial<typeof NONE>, trustedProxyHops = 0) {
   return startTestServer({
@@ -178,7 +178,7 @@ describe('a request without its body', () => {
     ] as const;
 
   test('does not count', async () => {
-    const { address } = await startLimited({ publishes: 1, newSites: 1, uploads: 1 });
+    const { address } = await startLimited({ publishes: 1, newSites: 1, uploads: 1, links: 0, messages: 0 });
     for (const [line, headers] of requestsOf('site-abc1234', newSecret())) {
       expect(await sendHeaders(address, line, { ...headers, ...EXPECT })).toBe(100);
     }

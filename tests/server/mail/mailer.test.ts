@@ -5,13 +5,18 @@ import type { ProcessSettings } from '../../../server/settings.ts';
 import { deploy, deployRequest, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
 import { startMailServer } from './mail-server.ts';
+import { readMail, readOutbox } from './read-mail.ts';
 
 /** Starts a server that sends mails. `reported` resolves with the first mail reports, in order. */
-async function startMailing(port: number, settings: Partial<ProcessSettings> = {}) {
+async function startMailing(port: number | undefined, settings: Partial<ProcessSettings> = {}) {
   const reports: Extract<ServerEvent, { mail: unknown }>[] = [];
   let wake = () => {};
   const server = await startTestServer({
-    settings: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'parley@parley.example', ...settings },
+    settings: {
+      ...(port && { smtpUrl: `smtp://127.0.0.1:${port}` }),
+      mailFrom: 'parley@parley.example',
+      ...settings,
+    },
     report: (event) => {
       if ('mail' in event) reports.push(event);
       wake();
@@ -40,14 +45,31 @@ describe('a visitor who publishes', () => {
     expect(mails).toEqual([
       { from: 'parley@parley.example', to: ['visitor@example.test'], text: expect.any(String) },
     ]);
-    const [head = '', body = ''] = (mails[0]?.text ?? '').split('\r\n\r\n', 2);
+    const [head = ''] = (mails[0]?.text ?? '').split('\r\n\r\n', 1);
     expect(head).toMatch(/^From: parley@parley\.example$/m);
     expect(head).toMatch(/^To: visitor@example\.test$/m);
     expect(head).toMatch(/^Subject: Your website is published$/m);
     expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
-    expect(mails[0]?.text).toContain(`\r\n\r\nhttps://parley.example/s/${request.siteName}/\r\n\r\n`);
-    expect(mails[0]?.text).toContain(`\r\n\r\nhttps://parley.example/s/${request.siteName}/report\r\n`);
-    expect(body).not.toContain(request.html);
+    const { text } = readMail(mails[0]?.text ?? '');
+    expect(text).toContain(`\n\nhttps://parley.example/s/${request.siteName}/\n\n`);
+    expect(text).toMatch(/\n\nConfirm and keep this link:\nhttps:\/\/parley\.example\/#open=[\w-]{32}\n\n/);
+    expect(text).toContain(`\n\nReport this website:\nhttps://parley.example/s/${request.siteName}/report\n`);
+    expect(mails[0]?.text).not.toContain(request.html);
+  });
+
+  test('without a mail server has the same mail in the outbox, and the operator is told where', async () => {
+    const { address, dataDir, notice, reported } = await startMailing(undefined, {
+      publicUrl: 'https://parley.example',
+    });
+    const request = deployRequest({ userEmail: 'visitor@example.test' });
+    await deploy(address, request, newSecret());
+    expect(await reported(1)).toEqual([{ mail: 'sent' }]);
+    const [mail] = await readOutbox(dataDir);
+    expect([mail?.to, mail?.subject]).toEqual(['visitor@example.test', 'Your website is published']);
+    expect(mail?.html).toMatch(/<a class="button" href="https:\/\/parley\.example\/#open=[\w-]{32}"/);
+    expect(notice).toBe(
+      `No mail leaves this server, because SMTP_URL is not set. Mails are files in ${dataDir}/outbox.`,
+    );
   });
 
   test('gets the real address, whatever X-Forwarded-Host says', async () => {

@@ -3,10 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPostgresDatabase, postgresConfig } from '../../../server/database/database.postgres.ts';
 import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
+import { describeAccess } from './access-contract.ts';
 import { describeImageStore } from './image-store-contract.ts';
 import { openLossyProxy } from './lossy-proxy.ts';
+import { describeMessageStore } from './message-store-contract.ts';
 import { describeOperatorRecords } from './operator-records-contract.ts';
 import { describePictureOwners } from './picture-owners-contract.ts';
+import { describeReportRecords } from './report-records-contract.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
@@ -29,6 +32,9 @@ describeRaces('PostgreSQL', getLocation);
 describeImageStore('PostgreSQL', getLocation);
 describePictureOwners('PostgreSQL', getLocation);
 describeOperatorRecords('PostgreSQL', getLocation);
+describeAccess('PostgreSQL', getLocation);
+describeReportRecords('PostgreSQL', getLocation);
+describeMessageStore('PostgreSQL', getLocation);
 
 describeUpgrade('PostgreSQL', async () => {
   const location = locationIn(await newDatabase());
@@ -56,6 +62,127 @@ async function query(url: string, ...statements: string[]) {
     await client.end();
   }
 }
+
+/**
+ * Begins a change that waits for the row that a transaction of somebody else holds, then another change, and ends that
+ * transaction once the other is through or waits too; resolves with what the first answered.
+ */
+async function overtaken<T>(
+  hold: string,
+  first: () => Promise<T>,
+  other: () => Promise<unknown>,
+): Promise<T> {
+  const client = new Client(shared.url);
+  await client.connect();
+  const waiting = async () => {
+    const rows = await query(
+      shared.url,
+      `select 1 from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  try {
+    await client.query('begin');
+    await client.query(hold);
+    const answered = first();
+    await expect.poll(waiting).toBe(1);
+    let isThrough = false;
+    const done = other().finally(() => {
+      isThrough = true;
+    });
+    await expect.poll(async () => isThrough || (await waiting()) > 1).toBe(true);
+    await client.query('rollback');
+    await done;
+    return await answered;
+  } finally {
+    await client.end();
+  }
+}
+
+test('a right that is removed while its holder makes a link for another device leaves no link', async ({
+  skip,
+}) => {
+  skip(!shared.isReal, 'PGlite has one connection');
+  const { store, access } = await open(getLocation());
+  const { rights, tokens } = access;
+  const siteId = newSiteId();
+  await publish(store, siteId, 'page');
+  const token = { hash: newSiteId(), at: 10, endsAt: 1000 };
+  await tokens.addForDevice(siteId, 'owner', token);
+  await tokens.take(token.hash, 'tablet', 11);
+  const link = newSiteId();
+  const hold = `insert into link_token(hash, site, purpose, address, made_at, ends_at, guarded_until)
+    values('${link}', '${siteId}', 'device', '', 1, 1, 0)`;
+  await overtaken(
+    hold,
+    () => tokens.addForDevice(siteId, 'tablet', { hash: link, at: 12, endsAt: 1000 }),
+    () => rights.remove(siteId, 'owner', 'tablet', 13),
+  );
+  expect(await tokens.take(link, 'tablet', 14)).toEqual({ kind: 'refused', why: 'unknown' });
+});
+
+test('an address that is changed while a link to the one before is used is not confirmed', async ({
+  skip,
+}) => {
+  skip(!shared.isReal, 'PGlite has one connection');
+  const { store, access } = await open(getLocation());
+  const { addresses, tokens } = access;
+  const siteId = newSiteId();
+  await publish(store, siteId, 'page', 'owner', 'own@example.test');
+  const hash = newSiteId();
+  const token = {
+    hash,
+    siteId,
+    purpose: 'confirm',
+    address: 'own@example.test',
+    at: 10,
+    endsAt: 1000,
+  } as const;
+  await tokens.add([token]);
+  await overtaken(
+    `select 1 from link_token where hash = '${hash}' for update`,
+    () => tokens.take(hash, 'owner', 11),
+    () => addresses.change(siteId, 'owner', 'victim@example.test'),
+  );
+  expect(await addresses.of(siteId)).toMatchObject({ email: 'victim@example.test', isConfirmed: false });
+});
+
+test('an address that is given while its site is erased is not kept', async ({ skip }) => {
+  skip(!shared.isReal, 'PGlite has one connection');
+  const { store, records, access } = await open(getLocation());
+  const siteId = newSiteId();
+  await publish(store, siteId, 'page');
+  await overtaken(
+    `select 1 from site where id = '${siteId}' for update`,
+    () => store.erase(siteId, actAt(10)),
+    () => access.addresses.change(siteId, 'owner', 'own@example.test'),
+  );
+  expect(await records.siteOf(siteId)).toMatchObject([{ email: '' }]);
+});
+
+test('a stranger’s calls change no row of a site, so that no process reads its page anew', async ({
+  skip,
+}) => {
+  skip(!shared.isReal, 'PGlite has one connection');
+  const { store, access, changes } = await open(getLocation());
+  const { rights, addresses, tokens } = access;
+  const [siteId, next, last] = [newSiteId(), newSiteId(), newSiteId()];
+  await expect.poll(() => changes?.period()).toBeDefined();
+  const changed: string[] = [];
+  changes?.onChange((each) => changed.push(each));
+  await publish(store, siteId, 'page');
+  // What is told of the publish itself has come before what is told of the next one.
+  await publish(store, next, 'page');
+  await expect.poll(() => changed).toContain(next);
+  changed.length = 0;
+  await rights.remove(siteId, 'stranger', 'owner', 10);
+  await addresses.change(siteId, 'stranger', 'own@example.test');
+  await tokens.addForDevice(siteId, 'stranger', { hash: newSiteId(), at: 10, endsAt: 1000 });
+  await publish(store, last, 'page');
+  await expect.poll(() => changed).toContain(last);
+  expect(changed).not.toContain(siteId);
+});
 
 test('several processes can open an empty database at the same time', { timeout: 30_000 }, async () => {
   const location = locationIn(await newDatabase());
@@ -103,9 +230,10 @@ test('a role that may read every table, such as Supabase’s public role, sees n
     'grant all on all tables in schema public to visitor',
     'set role visitor',
     `select (select count(*)::int from site) sites, (select count(*)::int from version) versions,
-       (select count(*)::int from picture) images, (select count(*)::int from blob) blobs, (select count(*)::int from parley_schema) parts`,
+       (select count(*)::int from picture) images, (select count(*)::int from blob) blobs,
+       (select count(*)::int from site_right) rights, (select count(*)::int from link_token) tokens, (select count(*)::int from parley_schema) parts`,
   );
-  expect(seen).toEqual([{ sites: 0, versions: 0, images: 0, blobs: 0, parts: 0 }]);
+  expect(seen).toEqual([{ sites: 0, versions: 0, images: 0, blobs: 0, rights: 0, tokens: 0, parts: 0 }]);
 });
 
 test('connections that the server closes are reopened, and nothing acknowledged is lost', async ({

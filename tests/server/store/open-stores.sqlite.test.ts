@@ -6,9 +6,12 @@ import { SITE_MIGRATIONS } from '../../../server/database/schema.ts';
 import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { makeTempDir } from '../test-server.ts';
+import { describeAccess } from './access-contract.ts';
 import { describeImageStore } from './image-store-contract.ts';
+import { describeMessageStore } from './message-store-contract.ts';
 import { describeOperatorRecords } from './operator-records-contract.ts';
 import { describePictureOwners } from './picture-owners-contract.ts';
+import { describeReportRecords } from './report-records-contract.ts';
 import { describeSiteStore } from './site-store-contract.ts';
 import { describeRaces } from './site-store-races-contract.ts';
 import { describeVersions } from './site-store-versions-contract.ts';
@@ -23,6 +26,9 @@ describeRaces('files', newFolder);
 describeImageStore('files', newFolder);
 describePictureOwners('files', newFolder);
 describeOperatorRecords('files', newFolder);
+describeAccess('files', newFolder);
+describeReportRecords('files', newFolder);
+describeMessageStore('files', newFolder);
 
 test('the audit log is append-only', async () => {
   const { dataDir } = await newFolder();

@@ -41,13 +41,17 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       seen.push(await isUnpublished());
       await store.unpublish(one, owner, AT + 1);
       seen.push(await isUnpublished());
+      await store.takeOff(other, actAt(AT + 1));
+      seen.push(await isUnpublished());
+      await store.putOn(other, actAt(AT + 2));
+      seen.push(await isUnpublished());
       await store.unpublish(other, owner, AT + 2);
       seen.push(await isUnpublished());
       const later = await add({ at: AT + 3 });
       seen.push(await isUnpublished(later));
       await newSite();
       seen.push(await isUnpublished());
-      expect(seen).toEqual([false, false, false, true, false, false]);
+      expect(seen).toEqual([false, false, false, true, false, true, false, false]);
     });
 
     test('a site counts for everyone who ever published it, and removing it from one owner removes no picture', async () => {

@@ -86,6 +86,12 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
         unpublished: (siteId) => store.unpublish(siteId, 'owner', LATE),
         'taken down': (siteId) => store.block(siteId, actAt(LATE)),
         erased: (siteId) => store.erase(siteId, actAt(LATE)),
+        'taken off': (siteId) => store.takeOff(siteId, actAt(LATE)),
+        'put on': async (siteId) => {
+          await store.takeOff(siteId, actAt(2));
+          await store.putOn(siteId, actAt(LATE));
+        },
+        withdrawn: (siteId) => store.withdraw(siteId, actAt(LATE)),
         'put back': async (siteId) => {
           await store.block(siteId, actAt(2));
           await store.unblock(siteId, actAt(LATE));

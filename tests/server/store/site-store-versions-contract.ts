@@ -36,6 +36,7 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       expect(await store.versions(siteId, 'owner')).toEqual({
         kind: 'found',
         current: 2,
+        usedAt: 1,
         versions: [
           { ...version, n: 2 },
           { ...version, n: 1 },
@@ -43,6 +44,30 @@ export function describeVersions(name: string, getLocation: GetLocation): void {
       });
       expect(await store.versions(siteId, 'stranger')).toEqual(refused('not-owned'));
       expect(await store.versions(siteId, null)).toEqual(refused('not-owned'));
+    });
+
+    test('an owner sees when their own right was used last, and so whether another one published since', async () => {
+      const { store, access } = await open(await getLocation());
+      const siteId = newSiteId();
+      await publish(store, siteId, 'version 1');
+      const hash = `a token of ${siteId}`;
+      await access.tokens.addForDevice(siteId, 'owner', { hash, at: 2, endsAt: 9 });
+      await access.tokens.take(hash, 'phone', 3);
+      const seen = async (owner: string) => {
+        const found = await store.versions(siteId, owner);
+        return found.kind === 'found' && [found.usedAt, found.versions[0]?.at];
+      };
+      expect([await seen('owner'), await seen('phone')]).toEqual([
+        [1, 1],
+        [3, 1],
+      ]);
+      await publish(store, siteId, 'version 2', 'phone', 'a@example.test', 5);
+      expect([await seen('owner'), await seen('phone')]).toEqual([
+        [1, 5],
+        [5, 5],
+      ]);
+      await store.rollback(siteId, 'owner', 1, 9);
+      expect(await seen('owner')).toEqual([9, 5]);
     });
 
     test('a rollback makes an old one live; the next publish continues the numbering', async () => {

@@ -87,6 +87,35 @@ export function describeUpgrade(name: string, openReleased: () => Promise<Releas
       expect(String(Buffer.from(await stores.images.read(draft)))).toBe('the same');
     });
 
+    test('a website with one secret goes on with it, and nobody else has a right to it', async () => {
+      const { location, sites, images } = await openReleased();
+      const [owned, nobodys] = [newSiteId(), newSiteId()];
+      const values = `values($1, $2, 'ann@example.test', 'basic', 1, 3, 5, null, null, 1)`;
+      await sites.change(async (query) => {
+        await query(`insert into site ${values}`, owned, 'owner');
+        await query(`insert into site ${values}`, nobodys, null);
+      });
+      await Promise.all([sites.close(), images.close()]);
+      const { store, access } = await open(location);
+      expect(await access.rights.of(owned, 'owner', 9)).toEqual({
+        kind: 'found',
+        access: {
+          email: 'ann@example.test',
+          isConfirmed: false,
+          takenOffAt: undefined,
+          putOnUntil: undefined,
+          rights: [{ id: 'owner', kind: 'browser', madeAt: 3, usedAt: 5, isYours: true, mayRemove: false }],
+        },
+      });
+      const email = 'ann@example.test';
+      expect(await publish(store, owned, 'next', 'owner', email)).toMatchObject({ version: 2 });
+      for (const [siteId, owner] of [[owned, 'stranger'] as const, [nobodys, 'owner'] as const])
+        expect(await publish(store, siteId, 'mine', owner, email)).toEqual({
+          kind: 'refused',
+          why: 'not-owned',
+        });
+    });
+
     test('a website of an earlier release that is unpublished takes its owner’s pictures along', async () => {
       const { location, sites, images } = await openReleased();
       const siteId = newSiteId();

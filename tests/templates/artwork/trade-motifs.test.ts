@@ -44,16 +44,3 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
       expect(pageWith(template, { [KIND]: kind })).toBe(own);
   });
 });
-
-test('a project without a picture has its initial, as text', () => {
-  const [, [, { template }]] = TEMPLATES as [unknown, (typeof TEMPLATES)[number]];
-  const drawn = pageWith(template, {
-    [KIND]: 'bakery',
-    'portfolio.items': [{ title: '<Loaf>' }, { title: '🥐 Croissants' }, { title: '', description: 'Rolls' }],
-  });
-  expect(drawn.match(/<text [^>]*>[^/]*<\/text>/g)?.map((text) => text.replace(/<[^>]*>/g, ''))).toEqual([
-    '&lt;',
-    '🥐',
-    '',
-  ]);
-});

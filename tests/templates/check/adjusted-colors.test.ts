@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { setAt } from '../../../src/domain/json/path.ts';
+import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import { adjustedColors, newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { LANDING } from '../landing-business/facts.ts';
 import { MOONLIGHT } from '../moonlight/facts.ts';
@@ -96,7 +98,9 @@ describe('a global colour that a visitor chose', () => {
     [landingBusiness, 'accentColor', '#00a3a3'],
     [moonlight, 'primaryColor', '#5e72e4'],
   ] as const)('stays where something is written on it: $0.id $1 $2', (template, name, color) => {
-    const fills = pageWith(template, { [`globalSettings.${name}`]: color }).match(/--(?:fill|bg):#\w+/g);
+    const config = setAt(withSection(template.base, 'text'), ['text', 'text'], 'One sentence.');
+    const page = template.render(setAt(config, ['globalSettings', name], color));
+    const fills = page.match(/--(?:fill|bg):#\w+/g);
     expect(fills).toContainEqual(expect.stringContaining(color));
   });
 

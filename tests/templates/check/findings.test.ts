@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import type { Json } from '../../../src/domain/json/json.ts';
+import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import { findingsOn, type Weights } from '../../../templates/check/findings.ts';
-import { hidingEdit, inventedPaths } from '../../../templates/check/invented.ts';
+import { withoutSamples } from '../../../templates/check/samples.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import type { LoadedTemplate } from '../../../templates/template.ts';
 import { LANDING } from '../landing-business/facts.ts';
@@ -36,18 +36,8 @@ const found = (template: LoadedTemplate, values: Record<string, Json>, weights: 
 const landing = (values: Record<string, Json>, weights?: Weights) =>
   found(landingBusiness, { ...OWN, ...values }, weights);
 
-test('on an untouched page there is what its template made up, and nothing else', () => {
-  expect(found(landingBusiness, {})).toEqual({
-    name: ['header.logoText'],
-    sample: ['footer.address', 'footer.email', 'footer.phone'],
-    profile: front('footer'),
-  });
-  expect(found(moonlight, {})).toEqual({
-    name: ['header.logo.text'],
-    sample: ['contact.address', 'contact.phone', 'contact.email', 'contact.copyright'],
-    profile: front('contact'),
-  });
-  expect(landing({})).toEqual({});
+test('on an untouched page nothing is found but what a publish leaves off', () => {
+  expect([found(landingBusiness, {}), found(moonlight, {}), landing({})]).toEqual([{}, {}, {}]);
 });
 
 test('a page that nobody can answer says so first, until one way to its owner is there', () => {
@@ -62,6 +52,28 @@ test('a page that nobody can answer says so first, until one way to its owner is
   expect(
     landing({ ...unreachable, 'hero.button.url': 'tel:030123456', 'hero.button.visible': false }),
   ).toEqual({ reach: ['footer.email', 'footer.phone'] });
+});
+
+test('the legal notice of a German page of a business says what it lacks, and of no other page', () => {
+  const german = { 'globalSettings.language': 'de-AT', 'globalSettings.business': 'dentist' };
+  expect(landing(german)).toEqual({ legal: ['legal'] });
+  expect(landing({ ...german, 'globalSettings.business': '' })).toEqual({});
+  expect(landing({ ...german, 'globalSettings.language': 'en' })).toEqual({});
+  const { _structure } = withSection(landingBusiness.base, 'legal');
+  const lacking = (values: Record<string, Json>) =>
+    landing({ ...german, _structure: Object(_structure), 'legal.owner': 'Ada Brandt', ...values }).legal;
+  expect(lacking({ 'legal.owner': 'First and last name', 'footer.address': '' })).toEqual([
+    'legal.owner',
+    'footer.address',
+    'legal.businessId',
+    'legal.chamber',
+  ]);
+  const others = { 'legal.register': 'HRB 4711', 'globalSettings.business': 'bakery' };
+  expect([lacking(others), lacking({ ...others, 'globalSettings.business': 'lawyer' })]).toEqual([
+    undefined,
+    ['legal.chamber'],
+  ]);
+  expect(lacking({ 'legal.hidden': true })).toBe(undefined);
 });
 
 test('pictures that did not come are named where they stand', () => {
@@ -82,7 +94,12 @@ test('pictures that did not come are named where they stand', () => {
 test.each<[string, Record<string, Json>, Record<string, string[]>]>([
   ['a button without an address', { 'hero.button.url': '' }, { link: ['hero.button.url'] }],
   ['a button to no section', { 'hero.button.url': '#prices' }, { link: ['hero.button.url'] }],
-  ['a button to a hidden section', { 'cta.hidden': true }, { link: ['hero.button.url'] }],
+  [
+    'a button to a hidden section',
+    { 'features.hidden': true, 'hero.button.url': '#features' },
+    { link: ['hero.button.url'] },
+  ],
+  ['a button that calls, as its section is hidden', { 'cta.hidden': true }, {}],
   ['a refused address', { 'cta.button.url': 'javascript:x' }, { link: ['cta.button.url'] }],
   [
     'a menu item without an address',
@@ -129,11 +146,6 @@ test.each<[string, Record<string, Json>, Record<string, string[]>]>([
   ['a described picture', { 'features.image': PICTURE, 'features.imageDescription': 'Our oven' }, {}],
   ['a logo', { 'header.logoImage': PICTURE }, {}],
   ['an address that is no picture’s', { 'features.image': 'my house' }, { misfit: ['features.image'] }],
-  [
-    'a sample address of another start',
-    { 'footer.email': 'us@crust.example', 'footer.phone': '555.555.0199' },
-    { sample: ['footer.email', 'footer.phone'] },
-  ],
   ['no title', { 'header.logoText': '', 'hero.title.text': ' ' }, { title: ['globalSettings.title'] }],
   [
     'a title of the page alone',
@@ -153,12 +165,11 @@ test.each([
   ['landing_business', landingBusiness, 'footer'],
   ['moonlight', moonlight, 'contact'],
 ] as const)(
-  '%s: what its template made up is hidden as a whole, and leaves no empty place',
+  '%s: what its template made up is left off as a whole, and leaves no empty place',
   (_, template, place) => {
     const config = configWith(template, {}) as Config;
-    const invented = inventedPaths(config);
-    const hidden = applyPlan(config, invented.map(hidingEdit)) ?? config;
-    expect(findingsOn(hidden, new Map()).map(({ kind }) => kind)).toEqual(['name', 'reach']);
+    const hidden = withoutSamples(config);
+    expect(findingsOn(hidden, new Map()).map(({ kind }) => kind)).toEqual(['reach']);
     const page = renderPage(hidden);
     const end = page.slice(page.indexOf(`<footer id="${place}"`));
     expect(end).not.toMatch(/<(address|ul|h2|p|a|li)[^>]*>\s*<\/\1>/);

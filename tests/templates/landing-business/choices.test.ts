@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/domain/json/json.ts';
 import { icon } from '../../../templates/icons/icon.ts';
+import { BLACK, luminance, parseColor } from '../../../templates/markup/color.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from '../page-reading.ts';
 import { LANDING } from './facts.ts';
 
@@ -12,12 +13,15 @@ const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const NETWORKS = ['facebook', 'twitter', 'instagram', 'linkedin'];
 
 describe('what the visitor sets', () => {
-  it('ends a page on dark paper as it begins, one on light paper deeper', () => {
-    const endsAsItBegins = (secondaryColor: string) => {
+  it('ends a page on dark paper lighter than it begins, one on light paper deeper', () => {
+    const endsLighter = (secondaryColor: string) => {
       const drawn = pageWith(landingBusiness, { 'globalSettings.secondaryColor': secondaryColor });
-      return variablesOf(drawn, '#hero')['--bg'] === variablesOf(drawn, '#footer')['--bg'];
+      const [begin = BLACK, end = BLACK] = ['#hero', '#footer'].map((id) =>
+        parseColor(variablesOf(drawn, id)['--bg'] ?? ''),
+      );
+      return luminance(end) > luminance(begin);
     };
-    expect(['#101010', '#f0f0f0'].map(endsAsItBegins)).toEqual([true, false]);
+    expect(['#101010', '#f0f0f0'].map(endsLighter)).toEqual([true, false]);
   });
 
   it.each([
@@ -29,17 +33,17 @@ describe('what the visitor sets', () => {
     ['hero.button.textColor', '#hero', '--on'],
     ['benefits.background', '#benefits', '--bg'],
     ['benefits.textColor', '#benefits', '--ink'],
-    ['benefits.cardBackgroundColor', '.card', '--bg'],
+    ['benefits.cardBackgroundColor', '.gains>*', '--bg'],
     ['features.background', '#features', '--bg'],
     ['features.textColor', '#features', '--ink'],
-    ['cta.background', '.band', '--bg'],
-    ['cta.textColor', '.band', '--ink'],
-    ['cta.button.color', '.band', '--fill'],
-    ['cta.button.textColor', '.band', '--on'],
+    ['cta.background', '#cta', '--bg'],
+    ['cta.textColor', '#cta', '--ink'],
+    ['cta.button.color', '#cta', '--fill'],
+    ['cta.button.textColor', '#cta', '--on'],
     ['footer.background', '#footer', '--bg'],
     ['footer.textColor', '#footer', '--ink'],
-    ['benefits.items[1].background.color', '.card:nth-child(2)', '--bg'],
-    ['benefits.items[1].iconColor', '.card:nth-child(2)', '--icon'],
+    ['benefits.items[1].background.color', '.gains>:nth-child(2)', '--bg'],
+    ['benefits.items[1].iconColor', '.gains>:nth-child(2)', '--icon'],
   ])('wins over the derived colour: %s', (path, selector, name) => {
     // Fills are so derived that white is just readable on them: a fill of the visitor's leaves room for an ink.
     const fills = {
@@ -58,7 +62,7 @@ describe('what the visitor sets', () => {
       'globalSettings.accentColor': '#0f766e',
     });
     expect(variablesOf(drawn, '#hero')['--fill']).toBe('#10002b');
-    expect(variablesOf(drawn, '.card')['--icon']).toBe('#0f766e');
+    expect(variablesOf(drawn, '.gains>*')['--icon']).toBe('#0f766e');
   });
 
   it('shows the logo image in place of the text, and the image in place of the drawing', () => {
@@ -73,7 +77,7 @@ describe('what the visitor sets', () => {
   });
 
   it('shows the picture of a benefit above its icon, and that of a feature beside its text', () => {
-    const chip = `<span class="chip">${icon('fas fa-clock')}</span>`;
+    const sign = `<span class="sign">${icon('fas fa-clock')}</span>`;
     const item = {
       title: 'Bread',
       description: '',
@@ -84,7 +88,7 @@ describe('what the visitor sets', () => {
     const drawn = landingPageWith({ 'benefits.items': [item], 'features.items': [item] });
     const picture = `<div class="shot"><img src="${PNG}" alt="A loaf" width="600" height="450" loading="lazy" decoding="async"></div><h3>Bread</h3>`;
     expect(elementOf(drawn, 'section', 'benefits')).toContain(
-      `<li class="card">${picture.replace('<h3>', () => `${chip}<h3>`)}</li>`,
+      `<li>${picture.replace('<h3>', () => `${sign}<h3>`)}</li>`,
     );
     expect(elementOf(drawn, 'section', 'features')).toContain(`<li>${picture}</li>`);
   });
@@ -129,9 +133,9 @@ describe('what the visitor sets', () => {
   it('ignores items that are no items or say nothing', () => {
     const items = [{}, 'x', null, 3, [], { title: ' ' }, { title: 'Only' }, { description: 'one' }];
     const drawn = landingPageWith({ 'benefits.items': items, 'features.items': items });
-    expect(drawn.match(/<li class="card">/g)).toHaveLength(2);
-    expect(drawn).toContain('<li class="card"><h3>Only</h3></li>');
-    expect(drawn).toContain('<li><p>one</p></li>');
+    expect(drawn.match(/<li><p>one<\/p><\/li>/g)).toHaveLength(2);
+    expect(drawn.match(/<li><h3(?: class="display")?>Only<\/h3><\/li>/g)).toHaveLength(2);
+    expect(drawn.match(/<ul class="(?:gains|offered rules)">(?:<li>.*<\/li>\s*){2}<\/ul>/g)).toHaveLength(2);
   });
 
   it('leaves no empty element where an optional text is empty', () => {
@@ -151,7 +155,7 @@ describe('what the visitor sets', () => {
   it('keeps a heading for screen readers where a title is empty, and drops a section that says nothing', () => {
     const drawn = landingPageWith({ 'hero.title.text': '', 'features.title': '' });
     expect(drawn).toContain('<h1 id="hero-title" class="unseen">Fernhill Home Repair</h1>');
-    expect(drawn).toContain('<h2 id="features-title" class="unseen">Features</h2>');
+    expect(drawn).toContain('<h2 id="features-title" class="unseen">What we do</h2>');
     const silent = landingPageWith({ 'benefits.title': '', 'benefits.subtitle': '', 'benefits.items': [] });
     expect(silent).toContain('<section id="benefits"></section>');
   });

@@ -44,8 +44,8 @@ export const LANDING: TemplateFacts = {
       ...[header, hero, benefits, features, cta, footer, ...cards].flatMap(textPairs),
       [heroButton.ink, heroButton.fill, 4.5],
       [ctaButton.ink, ctaButton.fill, 4.5],
-      ...cards.map(({ icon, chip }): Pair => [icon, chip, 3]),
-      [palette.marker, features.background, 3],
+      ...cards.map(({ icon, background }): Pair => [icon, background, 3]),
+      [palette.rule, benefits.background, 3],
       ...palette.added.flatMap(addedPairs),
     ];
   },

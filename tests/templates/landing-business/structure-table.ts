@@ -92,6 +92,7 @@ export const LANDING_SECTIONS: readonly SectionRow[] = [
       ['Text Color', 'color', 'cta.textColor'],
       ['Background Color', 'color', 'cta.background'],
       button('Button', 'cta.button', ['text', 'color', 'url', 'textColor', 'visible']),
+      ['Image', 'image', 'cta.image'],
     ],
   ],
   [

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FONT_NAMES } from '../../../templates/fonts/font-names.ts';
+import { FONT_NAMES, PAIRING_NAMES } from '../../../templates/fonts/font-names.ts';
 import { fontStack } from '../../../templates/fonts/fonts.ts';
-import { BLACK, type Color, mix, parseColor, sparkBeside, WHITE } from '../../../templates/markup/color.ts';
+import { PAIRINGS } from '../../../templates/fonts/pairings.ts';
+import {
+  BLACK,
+  type Color,
+  mix,
+  parseColor,
+  sparkBeside,
+  tintOf,
+  WHITE,
+} from '../../../templates/markup/color.ts';
 import { contrast, fillOf, inkOn, readable } from '../../../templates/markup/contrast.ts';
 import { css, fontFamily } from '../../../templates/markup/css.ts';
 
@@ -112,6 +121,13 @@ describe('the spark', () => {
   });
 });
 
+describe('the tint of a paper', () => {
+  it('takes a little of the main colour, but never turns warm paper grey', () => {
+    expect(tintOf(named('#f8f9fa'), named('#4a90e2'))).toBe(mix(named('#f8f9fa'), named('#4a90e2'), 0.1));
+    expect(tintOf(named('#f6f5f1'), named('#1f3a5f'))).toBe('#e8e6de');
+  });
+});
+
 describe('a style sheet', () => {
   it('takes colours, numbers and styles, and nothing else that passed the compiler', () => {
     const forged = JSON.parse('"red;}</style>"') as Color;
@@ -130,5 +146,11 @@ describe('a style sheet', () => {
   it('offers fonts that all look different', () => {
     expect(FONT_NAMES[0]).toBe('Open Sans');
     expect(new Set(FONT_NAMES.map(fontStack)).size).toBe(FONT_NAMES.length);
+  });
+
+  it('names each pairing by its two fonts', () => {
+    const fonts = PAIRINGS.map(({ display, text }) => `${display.font} + ${text.font}`);
+    expect(PAIRINGS.map(({ name }) => name)).toEqual(fonts);
+    expect(Object.values(PAIRING_NAMES)).toEqual(fonts);
   });
 });

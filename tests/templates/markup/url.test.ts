@@ -28,6 +28,7 @@ describe('a link', () => {
     ['https://mailto:hello@example.com', 'mailto:hello@example.com'],
     ['https://Mailto: hello@example.com. ', 'mailto:hello@example.com'],
     ['https://mailto://hello@example.com?subject=Two words', 'mailto:hello@example.com?subject=Two%20words'],
+    ['mailto: /hello@example.com', 'mailto:hello@example.com'],
     ['https://hello@example.com\u200b', 'mailto:hello@example.com'],
     ['https://tel:+4930901820', 'tel:+4930901820'],
     ['tel:+49 (0)30 901820', 'tel:+4930901820'],

@@ -10,7 +10,8 @@ const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const NETWORKS = ['facebook', 'twitter', 'instagram', 'linkedin'];
 const HIDDEN: readonly Json[] = [false, 'false', 'TRUE', '', 1, null, {}, [true]];
 const drawnWith = (values: Readonly<Record<string, Json>>) => pageWith(moonlight, values);
-const projectsOf = (drawn: string) => drawn.match(/<li><(?:svg|img)[\s\S]*?<\/li>/g) ?? [];
+const worksOf = (drawn: string) => elementOf(drawn, 'section', 'portfolio');
+const projectsOf = (drawn: string) => worksOf(drawn).match(/<li[ >][\s\S]*?<\/li>/g) ?? [];
 
 describe('what the visitor sets', () => {
   it('draws the night in shades of the accent on dark paper, of the main color on light paper', () => {
@@ -73,13 +74,13 @@ describe('what the visitor sets', () => {
       `<img src="${PNG}" alt="Maren Ashby" width="160" height="44" fetchpriority="high" decoding="sync">`,
     );
     expect(elementOf(drawn, 'section', 'home')).toContain(
-      `<div class="moon"><img src="${PNG}" alt="Maren Ashby" width="800" height="800" fetchpriority="high" decoding="sync"></div>`,
+      `<div class="disc"><img src="${PNG}" alt="Maren Ashby" width="800" height="800" fetchpriority="high" decoding="sync"></div>`,
     );
     expect(elementOf(drawn, 'section', 'services').match(/<img [^>]*loading="lazy"/g)).toHaveLength(1);
-    expect(projectsOf(drawn).map((project) => project.startsWith('<li><img'))).toEqual([
-      false,
-      false,
+    expect(projectsOf(drawn).map((project) => project.includes('<img'))).toEqual([
       true,
+      false,
+      false,
       false,
       false,
       false,
@@ -114,30 +115,43 @@ describe('a project', () => {
     for (const hidden of HIDDEN) {
       const drawn = drawnWith({ 'portfolio.items[1].visible': hidden });
       expect(projectsOf(drawn), JSON.stringify(hidden)).toHaveLength(5);
-      expect(drawn).not.toContain('Night Bus');
+      expect(drawn).not.toContain('Two who cannot sleep');
     }
-    expect(drawnWith({ 'portfolio.items[6].title': 'A seventh' })).toContain('<span>A seventh</span>');
+    expect(drawnWith({ 'portfolio.items[6].title': 'A seventh' })).toContain('<h3>A seventh</h3>');
   });
 
-  it('keeps its drawing when another one is hidden', () => {
-    const drawingOf = (drawn: string, title: string) =>
-      projectsOf(drawn)
-        .find((project) => project.includes(title))
-        ?.split('<h3>')[0];
-    const drawn = drawnWith({ 'portfolio.items[0].visible': false });
-    expect(drawingOf(drawn, 'Owl Hour')).toBe(drawingOf(page, 'Owl Hour'));
+  it('without a picture is a line of words, after those that have one', () => {
+    const drawn = drawnWith({ 'portfolio.items[4].thumbnail': PNG });
+    const titles = [...worksOf(drawn).matchAll(/<h3>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      'Almost morning',
+      'Before the light goes',
+      'Two who cannot sleep',
+      'The long way home',
+      'Somebody at the window',
+      'One more page',
+    ]);
+    expect(worksOf(drawn).match(/<ul class="[a-z]+"/g)).toEqual(['<ul class="frames"', '<ul class="works"']);
+    expect(worksOf(page)).not.toMatch(/<img|<svg|<text/);
   });
 
-  it('has a drawing of its own', () => {
-    const drawings = projectsOf(page).map((project) => project.split('<h3>')[0]);
-    expect(new Set(drawings).size).toBe(6);
+  it('with a picture opens it large, with its words, and closes it again', () => {
+    const drawn = worksOf(drawnWith({ 'portfolio.items[1].thumbnail': PNG }));
+    expect(drawn).toContain(
+      '<button type="button" popovertarget="work-1" aria-label="Two who cannot sleep"><img',
+    );
+    expect(drawn).toContain(
+      '<div class="opened" id="work-1" popover role="dialog" aria-label="Two who cannot sleep">',
+    );
+    expect(drawn).toContain('popovertarget="work-1" popovertargetaction="hide">Close</button>');
+    expect(drawn).toContain('<div><p>Two who cannot sleep</p><p>One of them is the moon.');
   });
 
   it('is a link where its address leads somewhere, and none where it does not', () => {
     expect(elementOf(page, 'section', 'portfolio')).not.toContain('<a');
-    const linked = drawnWith({ 'portfolio.items[0].url': 'https://work.example/lantern' });
+    const linked = drawnWith({ 'portfolio.items[0].url': 'https://work.example/light' });
     expect(elementOf(linked, 'section', 'portfolio')).toContain(
-      '<a href="https://work.example/lantern">The Lantern Keeper<svg',
+      '<a href="https://work.example/light">Before the light goes<svg',
     );
     for (const refused of ['javascript:alert(1)', 'lantern', '', ' ', 'data:text/html,x'])
       expect(drawnWith({ 'portfolio.items[0].url': refused })).toBe(page);
@@ -147,7 +161,9 @@ describe('a project', () => {
     const linked = (item: Readonly<Record<string, Json>>) =>
       elementOf(drawnWith({ 'portfolio.items': [item] }), 'section', 'portfolio');
     const url = 'https://work.example/';
-    expect(linked({ description: 'Six posters', url })).toContain('aria-label="Six posters"');
+    expect(linked({ description: 'One of them is the moon.', url })).toContain(
+      'aria-label="One of them is the moon."',
+    );
     expect(linked({ thumbnail: PNG, url })).toContain('aria-label="Project 1"');
     expect(linked({ thumbnail: PNG })).not.toMatch(/<h3|<a/);
   });
@@ -198,7 +214,7 @@ describe('what is left empty', () => {
       'services.firstService.title': '',
       'services.firstService.description': '',
     });
-    expect(drawn.match(/class="panel [a-z]+"/g)).toEqual(['class="panel second"']);
+    expect(drawn.match(/class="(?:first|second)"/g)).toEqual(['class="second"']);
   });
 
   it('keeps a heading for screen readers', () => {
@@ -232,11 +248,11 @@ describe('a picture that fills the first screen', () => {
 
   it('has the portrait on the panel, if there is one', () => {
     const first = firstOf(drawnWith({ ...wide, 'home.authorImage.image': PNG }));
-    expect(first.match(/class="(?:screen|sheet|moon)"|<img|<h1/g)).toEqual([
-      'class="screen"',
+    expect(first.match(/class="(?:leading|sheet|disc)"|<img|<h1/g)).toEqual([
+      'class="leading"',
       '<img',
       'class="sheet"',
-      'class="moon"',
+      'class="disc"',
       '<img',
       '<h1',
     ]);
@@ -245,8 +261,118 @@ describe('a picture that fills the first screen', () => {
   it('needs styles that other pages do not carry; a refused address is no picture', () => {
     expect(
       [drawnWith(wide), page, drawnWith({ 'home.image': 'javascript:1' })].map((drawn) =>
-        drawn.includes('.screen'),
+        drawn.includes('.sheet'),
       ),
     ).toEqual([true, false, false]);
+  });
+});
+
+describe('the first screen', () => {
+  const upload = (size: string) =>
+    `https://db.example/storage/v1/render/image/public/images/uploads/a${size}_1.webp?width=1000&quality=80`;
+  const wide = { 'home.authorImage.image': upload('w1600h900') };
+  const upright = { 'home.authorImage.image': upload('w900h1600') };
+  const screenOf = (composition: string, values: Readonly<Record<string, Json>> = {}) => {
+    const drawn = drawnWith({ 'globalSettings.composition': composition, ...values });
+    return /<section id="home" class="on-([^"]*)"/.exec(drawn)?.[1];
+  };
+
+  it('has the moon until a composition is stored', () => {
+    expect(page).toContain('<section id="home" class="on-moon"');
+    expect(drawnWith({ 'globalSettings.business': 'lawyer' })).toContain('class="on-moon"');
+    expect(drawnWith({ 'globalSettings.composition': 'moon' })).toContain('class="on-moon"');
+    for (const composition of ['split', 'panel', 'frieze', 'words'])
+      expect(drawnWith({ 'globalSettings.composition': composition })).not.toMatch(
+        /class="(?:on-moon|mark)"/,
+      );
+  });
+
+  it.each<[string, Readonly<Record<string, Json>>, string]>([
+    ['split', {}, 'words'],
+    ['panel', { 'globalSettings.business': 'bakery' }, 'frieze'],
+    ['panel', { 'globalSettings.business': 'photographer' }, 'words'],
+    ['words', { 'globalSettings.business': 'lawyer' }, 'words'],
+    ['frieze', { 'globalSettings.business': 'repairs' }, 'frieze'],
+    ['frieze', { 'globalSettings.business': 'repairs', 'portfolio.items[0].thumbnail': PNG }, 'words'],
+    ['panel', wide, 'panel'],
+    ['split', wide, 'split'],
+    ['panel', upright, 'split'],
+    ['words', wide, 'above'],
+    ['words', upright, 'split'],
+    ['panel', { ...upright, 'home.image': upload('w1600h900') }, 'panel'],
+  ])('composed as %s with %o is drawn as %s', (composition, values, screen) => {
+    expect(screenOf(composition, values)).toBe(screen);
+  });
+
+  it('draws what a trade works with once, and a run of pipes for a plumber', () => {
+    const drawnFor = (business: string) => {
+      const drawn = drawnWith({
+        'globalSettings.business': business,
+        'globalSettings.composition': 'frieze',
+      });
+      return drawn.match(/<div class="[^"]*" aria-hidden="true"><svg/g);
+    };
+    expect(drawnFor('bakery')).toEqual(['<div class="frieze" aria-hidden="true"><svg']);
+    expect(drawnFor('repairs')).toEqual(['<div class="frieze run" aria-hidden="true"><svg']);
+  });
+
+  it('stands on the main color above a frieze, and on paper else; on dark paper a step above it', () => {
+    const groundOf = (values: Readonly<Record<string, Json>>) => {
+      const drawn = drawnWith({
+        'globalSettings.business': 'bakery',
+        'globalSettings.primaryColor': '#a8500f',
+        'globalSettings.secondaryColor': '#fdf6ec',
+        'globalSettings.accentColor': '#8a4b2a',
+        ...values,
+      });
+      return [variablesOf(drawn, '#header')['--bg'], variablesOf(drawn, '#home')['--bg']];
+    };
+    const frieze = { 'globalSettings.composition': 'frieze' };
+    expect(groundOf(frieze)).toEqual(['#a8500f', '#a8500f']);
+    expect(groundOf({ 'globalSettings.composition': 'words' })).toEqual(['#fdf6ec', '#fdf6ec']);
+    expect(groundOf({ ...frieze, 'globalSettings.secondaryColor': '#1a130d' })).toEqual([
+      '#2d261f',
+      '#2d261f',
+    ]);
+  });
+
+  it('of words tells how to reach the business, once that was said', () => {
+    const factsOf = (values: Readonly<Record<string, Json>>) => {
+      const drawn = drawnWith({ 'globalSettings.composition': 'words', ...values });
+      return [...drawn.matchAll(/<div><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, text = '']) => [
+        name,
+        text.replaceAll(/<[^>]*>/g, ''),
+      ]);
+    };
+    const own = { 'contact.phone': '030 1234567', 'contact.email': 'me@my-own.com' };
+    expect(factsOf({})).toEqual([]);
+    expect(factsOf({ 'contact.phone': '030 1234567' })).toEqual([]);
+    expect(factsOf({ ...own, 'contact.address': '12 Mill Lane' })).toEqual([
+      ['Call', '030 1234567'],
+      ['Write', 'me@my-own.com'],
+      ['How to find us', '12 Mill Lane'],
+    ]);
+    expect(factsOf({ ...own, 'portfolio.items[0].thumbnail': PNG })).toEqual([]);
+  });
+
+  it('has the initial of the name as the sign of its tab, the moon only with the moon', () => {
+    const iconOf = (drawn: string) =>
+      decodeURIComponent(/<link rel="icon" href="([^"]*)"/.exec(drawn)?.[1] ?? '');
+    expect(iconOf(drawnWith({ 'globalSettings.composition': 'words' }))).toContain('>M</text>');
+    expect(iconOf(page)).not.toContain('<text');
+  });
+
+  it('sets a long title smaller', () => {
+    expect(screenOf('words', { 'home.title': 'a word '.repeat(10) })).toBe('words long');
+  });
+
+  it('is followed by the work if that has pictures, unless the visitor has moved sections', () => {
+    const orderOf = (values: Readonly<Record<string, Json>>) =>
+      [...drawnWith(values).matchAll(/<section id="([a-z]+)"/g)].map(([, id]) => id);
+    const pictured = { 'portfolio.items[0].thumbnail': PNG };
+    expect(orderOf({})).toEqual(['home', 'services', 'portfolio']);
+    expect(orderOf(pictured)).toEqual(['home', 'portfolio', 'services']);
+    const moved = { ...pictured, 'globalSettings.sectionOrder': 'services,home,portfolio' };
+    expect(orderOf(moved)).toEqual(['services', 'home', 'portfolio']);
   });
 });

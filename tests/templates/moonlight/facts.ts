@@ -43,7 +43,6 @@ export const MOONLIGHT: TemplateFacts = {
     return [
       ...[header, home, services, firstService, secondService, portfolio, contact].flatMap(textPairs),
       [home.ink, home.orbit, 4.5],
-      [home.quiet, home.orbit, 4.5],
       [home.ring, home.background, 3],
       [header.mark, header.background, 3],
       [portfolio.mark, portfolio.background, 3],

@@ -15,6 +15,11 @@ test('an upload is offered narrower too, so that a phone loads no more than it s
   );
 });
 
+test('an upload that says its size keeps a place of its shape', () => {
+  const sized = MADE.replace('a_1', 'aw1200h1800_1');
+  expect(String(photo(`${sized}?width=1000&quality=80`, '', SIZE))).toContain('width="1200" height="1800"');
+});
+
 test('a picture is cropped around its focus point, and around its middle without a readable one', () => {
   const positionOf = (focus: string) =>
     / style="([^"]*)"/.exec(String(photo('/cat.png', '', { ...SIZE, focus })))?.[1];

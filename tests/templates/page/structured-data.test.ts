@@ -188,6 +188,21 @@ describe('the legal notice', () => {
     );
   });
 
+  test('names identifier, register and supervisor in the page’s language; a VAT identifier is structured data too', () => {
+    const facts = {
+      'legal.owner': '',
+      'legal.businessId': 'DE123456789',
+      'legal.register': 'Amtsgericht Hamburg, HRB 4711',
+      'legal.chamber': 'Handwerkskammer Hamburg',
+      'globalSettings.language': 'de',
+    };
+    const said = 'Register: |Amtsgericht Hamburg, HRB 4711|Kammer und Aufsicht: |Handwerkskammer Hamburg|';
+    expect(noticeOf(facts)).toContain(`|USt-IdNr.: |DE123456789|${said}`);
+    const other = { ...facts, 'legal.businessId': 'DE123456789-00001' };
+    expect(noticeOf(other)).toContain(`|Wirtschafts-IdNr.: |DE123456789-00001|${said}`);
+    expect([facts, other].map((values) => toldBy(values).vatID)).toEqual(['DE123456789', undefined]);
+  });
+
   test('names the other servers that its pictures come from, those of hidden sections excepted', () => {
     const pictures = {
       'hero.image': 'https://pictures.example/a.jpg',

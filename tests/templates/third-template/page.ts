@@ -19,6 +19,7 @@ import { globalColors, pageText, surfaceOn, surfaceStyle } from '../../../templa
 import { readValues, type Values } from '../../../templates/page/values.ts';
 import type { TemplatePage } from '../../../templates/template.ts';
 import { PAGE_WORDS } from './page-words.ts';
+import { marked } from './samples.ts';
 import { start } from './start.ts';
 import { base } from './structure.ts';
 
@@ -34,9 +35,11 @@ export const page: TemplatePage = {
   displayLevel: 3,
   render: (config) => documentOf(config, false),
   renderMarked: (config) => documentOf(config, true),
+  parts: () => [],
   head: (config) => headOf(readValues(config, base)),
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
   derivedColor: () => undefined,
+  marked,
   start,
 };
 

@@ -6,7 +6,7 @@ import { names } from './names/en.ts';
 
 const { derivedColor, field, group, list, section } = fieldBuilders(names);
 
-const structure: Structure = {
+export const structureWith = (copy: typeof COPY): Structure => ({
   globalSettings: globalSettings({
     primary: '#ffd166',
     secondary: '#10231c',
@@ -15,7 +15,7 @@ const structure: Structure = {
   }),
   sections: [
     section('header', [
-      field('text', 'logoText', 'header.logoText', COPY.name),
+      field('text', 'logoText', 'header.logoText', copy.name),
       field('image', 'logoImage', 'header.logoImage', '', { note: NOTES.inPlaceOfLogoText }),
       list(
         'menuItem',
@@ -25,18 +25,18 @@ const structure: Structure = {
           ['url', 'url', 'url'],
         ],
         [
-          { text: COPY.menu.notices, url: '#notices' },
-          { text: COPY.menu.footer, url: '#footer' },
+          { text: copy.menu.notices, url: '#notices' },
+          { text: copy.menu.footer, url: '#footer' },
         ],
       ),
     ]),
     section('notices', [
-      field('text', 'title', 'notices.title', COPY.title),
+      field('text', 'title', 'notices.title', copy.title),
       field('image', 'image', 'notices.image'),
       derivedColor('backgroundColor', 'notices.background'),
       derivedColor('textColor', 'notices.textColor'),
       group('button', [
-        field('text', 'text', 'notices.button.text', COPY.button),
+        field('text', 'text', 'notices.button.text', copy.button),
         field('url', 'url', 'notices.button.url', '#footer'),
         field('boolean', 'visible', 'notices.button.visible', true),
       ]),
@@ -48,16 +48,16 @@ const structure: Structure = {
           ['text', 'title', 'title'],
           ['text', 'description', 'description'],
         ],
-        COPY.notices.map((notice) => ({ icon: 'fas fa-comments', ...notice })),
+        copy.notices.map((notice) => ({ icon: 'fas fa-comments', ...notice })),
       ),
     ]),
     section('footer', [
-      field('text', 'email', 'footer.email', COPY.email),
-      field('text', 'phone', 'footer.phone', COPY.phone),
+      field('text', 'email', 'footer.email', copy.email),
+      field('text', 'phone', 'footer.phone', copy.phone),
       socialLinks('footer.social'),
     ]),
   ],
-};
+});
 
 /** The config of a new site. */
-export const base = baseConfig('third_template', structure);
+export const base = baseConfig('third_template', structureWith(COPY));

@@ -32,6 +32,7 @@ const { headOf, loadedTemplateOf, loadPages, renderMarkedPage, renderPage } = aw
 );
 const { adjustedColors } = await import('../../../templates/check/adjusted-colors.ts');
 const { findingsOn } = await import('../../../templates/check/findings.ts');
+const { samplesOn, withoutSamples } = await import('../../../templates/check/samples.ts');
 const { misfits } = await import('../../../templates/check/misfits.ts');
 const { completeWords, wordsIn } = await import('../../../src/app/load-language.ts');
 const { enLate } = await import('../../../src/words/en/en-late.ts');
@@ -42,7 +43,7 @@ const { readSite, saveFile } = await import('../../../src/app/use-cases/website-
 const { allWays, namesOfPath } = await import('../../../src/domain/chat/menu.ts');
 const { editConfig } = await import('../../../src/domain/config/edit-config.ts');
 const { readerIn } = await import('../../../src/app/use-cases/ask-in-language.ts');
-const { httpDeploys } = await import('../../../src/services/deploys.http.ts');
+const { httpDeploys } = await import('../../../src/services/http/deploys.http.ts');
 const { shownName } = await import('../../../src/words/words.ts');
 const { carriedOver } = await import('../../../templates/carried-content.ts');
 const { startSite } = await import('../../machines/start-actors.ts');
@@ -164,9 +165,19 @@ describe('the page', () => {
       link: 'notices.button.url',
       misfit: 'notices.items[0].icon',
       picture: 'notices.imageDescription',
-      name: 'header.logoText',
-      sample: 'footer.email',
     });
+    // What its own content and that of its folder of samples make up, and no list of notices without an own one.
+    expect(samplesOn(base).map(({ place }) => place)).toEqual([
+      'header.logoText',
+      'footer.phone',
+      'footer.email',
+      'notices.items[0]',
+      'notices.items[1]',
+      'footer.social.facebook.url',
+      'footer.social.twitter.url',
+      'footer.social.instagram.url',
+      'footer.social.linkedin.url',
+    ]);
     expect(headOf(base).title).toBe('Elm Court – What is new in the house');
   });
 });
@@ -236,4 +247,6 @@ test('publishes through the server, and a saved website opens again', async () =
   };
   const file = new File([saved?.text ?? ''], saved?.name ?? '');
   expect(await readSite(reading, file, AbortSignal.timeout(10_000))).toMatchObject({ config });
+  const ofPage = await readSite(reading, new File([html], 'page.html'), AbortSignal.timeout(10_000));
+  expect(ofPage.kind === 'site' && renderPage(ofPage.config)).toBe(renderPage(withoutSamples(config)));
 });

@@ -5,14 +5,14 @@ import { selectDrafts, selectIsWorking } from '../../../../machines/chat/chat.se
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
 import { imagePathOfAltText } from '../../../domain/config/alt-text.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
-import { useActors, useWords } from '../../actors-context.tsx';
+import { useActors, useAllWords } from '../../actors-context.tsx';
 import { focusChat } from '../../focus.ts';
 import styles from './DescribePicture.module.css';
 
 /** Asks what a picture shows, right after its upload. Nothing waits for the answer. */
 export function DescribePicture({ path }: { path: string }) {
   const { chat, site } = useActors();
-  const words = useWords().chat.describe;
+  const words = useAllWords().describe;
   const isWorking = useSelector(chat, selectIsWorking);
   const config = useSelector(site, selectConfig);
   const draft = useSelector(chat, (snapshot) => selectDrafts(snapshot)[path]);

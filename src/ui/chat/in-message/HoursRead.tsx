@@ -1,12 +1,11 @@
 import type { UnderstoodHours } from '../../../domain/chat/command.ts';
 import { listed } from '../../../words/formats.ts';
-import { useWords } from '../../actors-context.tsx';
+import { useAllWords } from '../../actors-context.tsx';
 import styles from './HoursRead.module.css';
 
 /** Opening hours as they were understood, and what of the text could not be read. */
 export function HoursRead({ hours: { rows, unread } }: { hours: UnderstoodHours }) {
-  const { chat, language } = useWords();
-  const { present, hoursRead } = chat;
+  const { present, hoursRead, language } = useAllWords();
   return (
     <div className={styles.read}>
       <table className={styles.table}>

@@ -13,14 +13,14 @@ import type { Leaf } from '../../../domain/config/structure.ts';
 import { isShown } from '../../../domain/config/visibility.ts';
 import { LANGUAGE_PATH, nameOfLanguage } from '../../../words/page-language.ts';
 import { shownName } from '../../../words/words.ts';
-import { useActors, useAllWords, useWords } from '../../actors-context.tsx';
+import { useActors, useAllWords } from '../../actors-context.tsx';
 import { focusMessageEnd } from '../../focus.ts';
 import styles from './PresentValue.module.css';
 
 /** What the edited field holds now, and for a text the button that puts it into the message box. */
 export function PresentValue() {
   const { site, chat } = useActors();
-  const words = useWords();
+  const words = useAllWords();
   const leaf = useSelector(chat, selectField);
   const config = useSelector(site, selectConfig);
   // A table shows what its list holds.
@@ -33,12 +33,11 @@ export function PresentValue() {
   return (
     <div className={styles.present} data-present={leaf.type}>
       <span className={styles.value} id="present-value">
-        <span className={styles.now}>{words.chat.present.now}</span>{' '}
-        <StoredValue config={config} leaf={leaf} />
+        <span className={styles.now}>{words.present.now}</span> <StoredValue config={config} leaf={leaf} />
       </span>
       {text.trim() !== '' && (
         <button type="button" className={styles.edit} onClick={edit}>
-          {words.chat.present.edit}
+          {words.present.edit}
         </button>
       )}
     </div>
@@ -70,7 +69,7 @@ interface ValueProps {
 /** What a field of a website holds: a color as a swatch, a picture as a picture, a switch in words. */
 export function StoredValue({ config, leaf, isPlain = false }: ValueProps): ReactNode {
   const words = useAllWords();
-  const { present } = words.chat;
+  const { present } = words;
   const value = shownText(config, leaf).trim();
   switch (leaf.type) {
     case 'boolean':
@@ -96,7 +95,7 @@ export function StoredValue({ config, leaf, isPlain = false }: ValueProps): Reac
 }
 
 function Quoted({ text }: { text: string }) {
-  const { present } = useWords().chat;
+  const { present } = useAllWords();
   return (
     <span className={styles.text} dir="auto">
       {present.quoted(text)}
@@ -105,7 +104,7 @@ function Quoted({ text }: { text: string }) {
 }
 
 function Swatch({ color }: { color: string | undefined }) {
-  const { present } = useWords().chat;
+  const { present } = useAllWords();
   if (color === undefined) return <span>{present.nothing}</span>;
   return (
     <span>

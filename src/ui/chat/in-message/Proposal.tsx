@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
-import { type ProposedChange, proposalOf } from '../../../domain/chat/proposal.ts';
+import { namesInOrder, type ProposedChange, proposalOf } from '../../../domain/chat/proposal.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
+import { ORDER_PATH } from '../../../domain/config/section-order.ts';
 import { isShown, isSwitchedOn } from '../../../domain/config/visibility.ts';
 import { useActors, useAllWords } from '../../actors-context.tsx';
 import { StoredValue } from './PresentValue.tsx';
@@ -73,9 +74,10 @@ export function Proposal({ edits, children }: Props) {
 }
 
 function Value({ config, change }: { config: Config; change: ProposedChange }) {
-  const { toggle } = useAllWords();
+  const words = useAllWords();
   const { path, leaf } = change;
+  if (path === ORDER_PATH) return <span>{namesInOrder(config, words).join(' · ')}</span>;
   if (leaf) return <StoredValue config={config} leaf={leaf} isPlain />;
   const isOnPage = path.endsWith('.hidden') ? !isSwitchedOn(config, path) : isShown(config, path);
-  return <span>{isOnPage ? toggle.show : toggle.hide}</span>;
+  return <span>{isOnPage ? words.toggle.show : words.toggle.hide}</span>;
 }

@@ -1,0 +1,36 @@
+import type { Business } from '../../src/domain/choices/businesses.ts';
+
+/** What the owner of a page says in the interview. */
+export interface Owner {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  /** When it is open, for each row of hours that its trade brings. */
+  readonly hours: readonly string[];
+}
+
+const NAMES: Readonly<Record<Business, string>> = {
+  bakery: 'Rosen Bakery',
+  restaurant: 'Zum Kastanienhof',
+  dentist: 'Dr. Amira Salem',
+  hairdresser: 'Haarwerk Nord',
+  photographer: 'Jonas Wieland',
+  consultant: 'Brandt & Osei',
+  repairs: 'Kowalski Plumbing',
+  yoga: 'Room for Breath',
+  lawyer: 'Lindqvist & Partners',
+  shop: 'The Blue Drawer',
+};
+const HOURS = ['8:00 – 18:00', '9:00 – 14:00', '10:00 – 13:00'];
+
+/** The owner of a trade's page on the contact sheets. All that it says is made up. */
+export function ownerOf(trade: Business): Owner {
+  return {
+    name: NAMES[trade],
+    phone: '+49 30 5550142',
+    email: 'hello@lindenweg12.test',
+    address: 'Lindenweg 12, 10437 Berlin',
+    hours: HOURS,
+  };
+}

@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { enProtocol } from '../../src/words/en/server.ts';
+import type { ReadClient } from '../http/client.ts';
+import { asHttpError, HttpError } from '../http/http-error.ts';
+import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
+import { type RateLimits, takeQuota } from '../limits/rate-limits.ts';
+import type { RequestVariables } from '../operations/request-log.ts';
+import { noticePageHead } from '../pages/notice-page.ts';
+import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
+import { isMailPurpose, type MailPurpose } from '../store/access/link-tokens.ts';
+import type { Act } from '../store/audit.ts';
+import type { AccessStores } from '../store/open-stores.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { tokenHash } from './one-time-token.ts';
+
+/** What the pages of mails need. */
+export interface MailPageOptions {
+  readonly store: SiteStore;
+  readonly access: AccessStores;
+  readonly urlSettings: SiteUrlSettings;
+  readonly limits: RateLimits;
+  readonly readClient: ReadClient;
+}
+
+/** What a page of ours says: a heading, paragraphs, and perhaps a button. */
+interface MailPage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly url?: string;
+  readonly button?: string;
+}
+
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  // The address holds the token.
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+  Vary: 'Accept-Language',
+};
+
+const STYLE =
+  '<style>p{overflow-wrap:anywhere}button{font:inherit;font-weight:600;min-block-size:2.75rem;margin-block-start:.5rem;padding:.625rem 1.5rem;border:1px solid transparent;border-radius:.625rem;background:#0d6e5f;color:#fff;cursor:pointer}button:hover{text-decoration:underline}button:focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){button{background:#5fd3bc;color:#06231d}}</style>';
+
+const WORDS_OF = { 'take-off': 'takeOff', forget: 'forget', 'not-me': 'notMe' } as const;
+
+/**
+ * The pages that the quiet links of mails lead to, to be mounted at `/mail`. A mail scanner opens every link, so only a
+ * click on the page's button does something, and there is no script.
+ */
+export function mailPageRoute(options: MailPageOptions): Hono<RequestVariables> {
+  const { store, access, urlSettings, limits, readClient } = options;
+  const { tokens, addresses } = access;
+  const route = new Hono<RequestVariables>();
+
+  const acts: Readonly<Record<MailPurpose, (siteId: string, act: Act) => Promise<boolean>>> = {
+    'take-off': store.takeOff,
+    forget: addresses.forget,
+    'not-me': addresses.refuse,
+  };
+
+  /** What the token of a request is for. Only a token that is none counts as a try. */
+  async function offerOf(c: Context) {
+    const giveBack = await takeQuota(limits, 'badTokens', readClient(c).network);
+    const hash = tokenHash(c.req.param('token') ?? '');
+    const outcome = hash === undefined ? undefined : await tokens.look(hash, null, Date.now());
+    if (hash !== undefined && outcome?.kind === 'offer') {
+      const { purpose, siteId } = outcome.offer;
+      if (isMailPurpose(purpose)) {
+        await giveBack();
+        return { hash, purpose, siteId };
+      }
+    }
+    throw new HttpError(outcome?.kind === 'refused' && outcome.why === 'ended' ? 410 : 404, endedMail);
+  }
+
+  route.onError((error, c) => {
+    const broken = () => new HttpError(500, ({ limits: words }) => words.broken(c.get('requestId')));
+    const known = asHttpError(error) ?? broken();
+    if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
+    return send(c, known.status, (words) => ({ title: known.textIn(words), paragraphs: [] }));
+  });
+
+  route.get('/:token', async (c) => {
+    const { purpose, siteId } = await offerOf(c);
+    return send(c, 200, ({ access: words }) => {
+      const { title, what } = words[WORDS_OF[purpose]];
+      const url = siteUrl(siteId, urlSettings, readClient(c).origin);
+      return { title, url, paragraphs: [what], button: words.published[WORDS_OF[purpose]] };
+    });
+  });
+
+  route.post('/:token', async (c) => {
+    const { hash, purpose, siteId } = await offerOf(c);
+    await acts[purpose](siteId, { at: Date.now(), who: 'mail', why: '' });
+    // Last: if this is cut short, the button works again. Each of the acts may be repeated.
+    await tokens.spend(hash);
+    return send(c, 200, ({ access: words }) => {
+      const { done, after } = words[WORDS_OF[purpose]];
+      return { title: done, paragraphs: [after] };
+    });
+  });
+
+  route.all('/:token', (c) => {
+    c.header('Allow', 'GET, HEAD, POST');
+    return c.json({ error: enProtocol.methods('GET and POST') }, 405);
+  });
+
+  return route;
+}
+
+const endedMail = ({ access }: ServerWords) => access.endedMail;
+
+function send(c: Context, status: HttpError['status'], page: (words: ServerWords) => MailPage) {
+  const language = chooseLanguage(c.req.header('accept-language'));
+  const { title, paragraphs, url, button } = page(language.words);
+  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+  return c.html(
+    html`${raw(noticePageHead(language))}${raw(STYLE)}<title>${title}</title><main><h1>${title}</h1>${
+      url && html`<p><bdi>${url}</bdi></p>`
+    }${paragraphs.map((text) => html`<p>${text}</p>`)}${
+      button && html`<form method="post"><button>${button}</button></form>`
+    }</main></html>`,
+    status,
+  );
+}

@@ -1,0 +1,135 @@
+import { Hono } from 'hono';
+import { maskedEmail } from '../../src/domain/publish/masked-email.ts';
+import type { MailReach } from '../../src/domain/publish/site-access.ts';
+import { ownerError } from '../deploy/deploy-errors.ts';
+import { refuseMethod, requireOwner } from '../deploy/owner-route.ts';
+import { requireJson } from '../http/json-body.ts';
+import { chooseLanguage } from '../http/visitor-language.ts';
+import { takeQuota } from '../limits/rate-limits.ts';
+import { siteUrl } from '../pages/site-url.ts';
+import type { ListedRight } from '../store/access/site-rights.ts';
+import { plainBytes } from '../store/compressed-page.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { rightStaysError } from './link-errors.ts';
+import { type AccessOptions, readEmail } from './links-route.ts';
+import { drawToken, tokenHash } from './one-time-token.ts';
+
+/** What the calls of a right-holder need. */
+export interface RightsOptions extends AccessOptions {
+  readonly store: SiteStore;
+}
+
+interface RightAnswer extends Omit<ListedRight, 'madeAt' | 'usedAt'> {
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+  readonly usedAt: string;
+}
+
+interface RightsAnswer {
+  readonly email: string | null;
+  readonly isConfirmed: boolean;
+  readonly mail: MailReach;
+  readonly takenOffAt: string | null;
+  readonly putBackUntil: string | null;
+  readonly rights: readonly RightAnswer[];
+}
+
+const DEVICE_LINK_MS = 15 * 60_000;
+
+/** The calls of a site's right-holders, to be mounted at `/api/sites`. They throw HttpErrors. */
+export function rightsRoute(options: RightsOptions): Hono {
+  const { store, access, mails, urlSettings, limits, readClient, minimumRate } = options;
+  const { rights, addresses, tokens } = access;
+  const route = new Hono();
+
+  route.post('/:siteId/links', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    await takeQuota(limits, 'links', readClient(c).network);
+    const [token, at] = [drawToken(), Date.now()];
+    const endsAt = at + DEVICE_LINK_MS;
+    const hash = tokenHash(token) ?? '';
+    const outcome = await tokens.addForDevice(siteId, owner, { hash, at, endsAt });
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    return c.json({ token, endsAt: isoOf(endsAt) });
+  });
+
+  route.get('/:siteId/rights', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await rights.of(siteId, owner, Date.now());
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    const { email, isConfirmed, takenOffAt, putOnUntil, rights: listed } = outcome.access;
+    const answer: RightsAnswer = {
+      email: email === '' ? null : maskedEmail(email),
+      isConfirmed,
+      mail: mails?.reach ?? 'kept',
+      takenOffAt: takenOffAt === undefined ? null : isoOf(takenOffAt),
+      putBackUntil: putOnUntil === undefined ? null : isoOf(putOnUntil),
+      rights: listed.map((right) => ({
+        ...right,
+        madeAt: isoOf(right.madeAt),
+        usedAt: isoOf(right.usedAt),
+      })),
+    };
+    return c.json(answer);
+  });
+
+  route.delete('/:siteId/rights/:rightId', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await rights.remove(siteId, owner, c.req.param('rightId'), Date.now());
+    if (outcome.kind === 'removed') return c.json({});
+    const { why } = outcome;
+    throw why === 'last-right' || why === 'older-right' ? rightStaysError(why) : ownerError(why);
+  });
+
+  route.put('/:siteId/email', requireJson, async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const { network, listening } = readClient(c);
+    const { email } = await readEmail(c, minimumRate);
+    await takeQuota(limits, 'links', network);
+    const outcome = await addresses.change(siteId, owner, email);
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    mails?.confirm(siteId, network, chooseLanguage(c.req.header('accept-language')), listening);
+    return c.json({});
+  });
+
+  route.post('/:siteId/email/confirm', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const { network, listening } = readClient(c);
+    const outcome = await rights.of(siteId, owner, Date.now());
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    await takeQuota(limits, 'links', network);
+    mails?.confirm(siteId, network, chooseLanguage(c.req.header('accept-language')), listening);
+    return c.json({});
+  });
+
+  route.post('/:siteId/put-back', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await store.putOnOwn(siteId, owner, Date.now());
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    return c.json({});
+  });
+
+  route.get('/:siteId/page', async (c) => {
+    const { siteId, owner } = requireOwner(c);
+    const outcome = await store.ownPage(siteId, owner);
+    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    const html = new TextDecoder().decode(await plainBytes(outcome.page));
+    const { version } = outcome;
+    return c.json({ url: siteUrl(siteId, urlSettings, readClient(c).origin), version, html });
+  });
+
+  for (const [path, allowed] of [
+    ['links', 'POST'],
+    ['rights', 'GET'],
+    ['rights/:rightId', 'DELETE'],
+    ['email', 'PUT'],
+    ['email/confirm', 'POST'],
+    ['put-back', 'POST'],
+    ['page', 'GET'],
+  ] as const)
+    route.all(`/:siteId/${path}`, (c) => refuseMethod(c, allowed));
+
+  return route;
+}
+
+const isoOf = (at: number) => new Date(at).toISOString();

@@ -1,0 +1,77 @@
+import { StoreUnreachable } from '../database/unreachable.ts';
+import { WritesRefused } from '../database/writes-refused.ts';
+import { inTime } from '../http/in-time.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { MessageStore } from '../store/messages/message-store.ts';
+import { messageMail } from './message-mail.ts';
+
+const LOOK_EVERY_MS = 15_000;
+// A little longer than the mailer waits for what it is sending.
+const STOP_MS = 6000;
+
+/** What brings messages to the owners of websites. */
+export interface Delivery {
+  /** Mails the messages that are due, and resolves once none is, or the mail server takes none. Never rejects. */
+  look(): Promise<void>;
+  /** Claims no more from now on, and waits for the mail that is on its way as long as the mailer does. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Mails stored messages until they are delivered, those of before the start too. Of several processes one takes each. `now`
+ * is in milliseconds since 1970; `report` is called if the store fails.
+ */
+export function deliverMessages(
+  messages: Pick<MessageStore, 'claim' | 'delivered'>,
+  mailer: Pick<Mailer, 'send'>,
+  report: (error: unknown) => void,
+  now: () => number = Date.now,
+): Delivery {
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function mailDue(): Promise<void> {
+    while (!isStopped) {
+      const message = await messages.claim(now());
+      if (!message) return;
+      // What is not sent is due again after its pause. Where the mail server takes none, the others wait too; one that it
+      // refuses for good keeps none of them back.
+      const result = await mailer.send(messageMail(message), undefined);
+      if (result === 'failed') return;
+      if (result === 'sent') await messages.delivered(message.id);
+    }
+  }
+
+  async function mailAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await mailDue().catch((error: unknown) => {
+        // What keeps all data from being read or written is told elsewhere.
+        const isKnown = error instanceof StoreUnreachable || error instanceof WritesRefused;
+        if (!isKnown && !isStopped) report(error);
+      });
+    } while (isAskedAgain && !isStopped);
+  }
+
+  function look(): Promise<void> {
+    // Stored while the last claim found nothing: nobody else may look before the next time.
+    isAskedAgain = true;
+    running ??= mailAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  void look();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+
+  return {
+    look,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await inTime(STOP_MS, running ?? Promise.resolve(), () => undefined).catch(() => {});
+    },
+  };
+}

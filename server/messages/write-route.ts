@@ -1,0 +1,158 @@
+import type { Context } from 'hono';
+import { languageNamed } from '../../src/words/language.ts';
+import type { ReadClient } from '../http/client.ts';
+import { asHttpError, HttpError } from '../http/http-error.ts';
+import { type MinimumRate, readBody } from '../http/request-body.ts';
+import { REFERRER_POLICY } from '../http/security-headers.ts';
+import { chooseLanguage, type ServerWords, type VisitorLanguage } from '../http/visitor-language.ts';
+import { type RateLimits, takeQuota } from '../limits/rate-limits.ts';
+import type { MessageStore } from '../store/messages/message-store.ts';
+import type { FoundPage } from '../store/site-store.ts';
+import { lookOfPage, type PageLook } from './page-look.ts';
+import type { Stamps } from './stamp.ts';
+import { checkPage, formPage, sayingPage, sentPage, type WritePageParts } from './write-page.ts';
+import { faultsOf, idOf, type Written, writtenIn } from './written.ts';
+
+/** What the form needs. */
+export interface WriteOptions {
+  readonly messages: MessageStore;
+  readonly stamps: Stamps;
+  readonly limits: RateLimits;
+  readonly readClient: ReadClient;
+  readonly minimumRate: MinimumRate;
+  /** Called once a message is stored. */
+  readonly onStored: () => void;
+}
+
+// Of the longest message, each character in four bytes that take three characters each.
+const MAX_BODY_BYTES = 131_072;
+
+/** A person takes longer to write a message; a robot is asked once more, and does not answer. */
+const SHORTEST_MS = 3000;
+const LONGEST_MS = 86_400_000;
+
+const OWN_FORM = new Set(['same-origin', 'none']);
+
+const EMPTY: Written = { name: '', contact: '', text: '' };
+
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': REFERRER_POLICY,
+  'Cache-Control': 'no-store',
+  Vary: 'Accept-Language',
+};
+
+/**
+ * Answers with the form that writes to the owner of a website, and takes what was written. It is a page of the server's
+ * own, since a published page may send nothing. `found` is the live page that leads here.
+ */
+export async function answerWrite(
+  c: Context,
+  siteId: string,
+  found: Extract<FoundPage, { kind: 'live' }>,
+  options: WriteOptions,
+): Promise<Response> {
+  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+  const look = await lookOfPage(found.page);
+  const spoken = spokenOn(look, c.req.header('accept-language'));
+  const parts = { look, spoken };
+  const words = spoken.words.write;
+  if (!look.offersForm || !(await options.messages.canReceive(siteId)))
+    return c.html(sayingPage(parts, words.closedTitle, words.closed), 404);
+  if (c.req.method === 'GET')
+    return c.html(formPage({ ...parts, written: EMPTY, stamp: options.stamps.make(siteId) }));
+  if (c.req.method !== 'POST') {
+    c.header('Allow', 'GET, HEAD, POST');
+    return c.html(sayingPage(parts, words.brokenTitle, words.broken), 405);
+  }
+  try {
+    return await answerForm(c, siteId, parts, await readForm(c, options.minimumRate), options);
+  } catch (error) {
+    // What was typed is not known here. The browser still has it.
+    if (!(error instanceof HttpError)) throw error;
+    return c.html(sayingPage(parts, words.brokenTitle, words.broken), error.status);
+  }
+}
+
+async function readForm(c: Context, minimumRate: MinimumRate): Promise<URLSearchParams> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') throw new HttpError(415, 'The form is sent otherwise.');
+  // The forms of other websites would make their visitors write.
+  if (!OWN_FORM.has(c.req.header('sec-fetch-site') ?? 'none'))
+    throw new HttpError(403, 'The form was sent from another website.');
+  const body = await readBody(c, { bytes: MAX_BODY_BYTES, tooLarge: 'The form is too large.', minimumRate });
+  return new URLSearchParams(body.toString());
+}
+
+async function answerForm(
+  c: Context,
+  siteId: string,
+  parts: WritePageParts,
+  form: URLSearchParams,
+  options: WriteOptions,
+): Promise<Response> {
+  const { messages, stamps } = options;
+  const { words } = parts.spoken;
+  const written = writtenIn(form);
+  const given = form.get('stamp') ?? '';
+  const age = stamps.ageOf(given, siteId);
+  const isOld = age === undefined || age > LONGEST_MS;
+  const stamp = isOld ? stamps.make(siteId) : given;
+  const filled = { ...parts, written, stamp };
+  const faults = faultsOf(written);
+  if (form.get('step') === 'change') return c.html(formPage(filled));
+  if (Object.keys(faults).length > 0)
+    return c.html(formPage({ ...filled, faults, why: words.write.faulty }), 422);
+  if ((form.get('website') ?? '') !== '')
+    return c.html(formPage({ ...filled, why: words.write.trapped }), 422);
+  if (form.get('step') !== 'send') return c.html(checkPage(filled));
+  const id = idOf(given, written);
+  try {
+    // Sent a second time after its answer was lost: it is there.
+    if (!(await messages.has(id))) {
+      if (isOld) return c.html(checkPage({ ...filled, why: words.write.old }), 422);
+      if (age < SHORTEST_MS) return c.html(checkPage({ ...filled, why: words.write.quick }), 422);
+      if ((await storeCounted(c, siteId, { id, ...written }, parts.look, options)) === 'closed')
+        return c.html(checkPage({ ...filled, why: words.write.closed }), 409);
+    }
+  } catch (error) {
+    const known = asHttpError(error);
+    if (!known) throw error;
+    if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
+    return c.html(checkPage({ ...filled, why: notSent(known, words) }), known.status);
+  }
+  return c.html(sentPage(parts, written.contact));
+}
+
+/** Stores a message, which counts for its client and for the website; rejects with an HttpError of 429 if that is too much. */
+export async function storeCounted(
+  c: Context,
+  siteId: string,
+  message: Written & { readonly id: string },
+  look: PageLook,
+  { messages, limits, readClient, onStored }: WriteOptions,
+) {
+  const giveBack = [await takeQuota(limits, 'messages', readClient(c).network)];
+  let stored: Awaited<ReturnType<MessageStore['add']>> = 'closed';
+  try {
+    giveBack.push(await takeQuota(limits, 'messagesToSite', siteId));
+    const { title } = look;
+    const language = languageNamed(look.language) ?? 'en';
+    stored = await messages.add({ ...message, siteId, title, language, at: Date.now() });
+  } finally {
+    if (stored !== 'stored') for (const each of giveBack) await each();
+  }
+  if (stored === 'stored') onStored();
+  return stored;
+}
+
+function notSent(error: HttpError, words: ServerWords): string {
+  return `${words.write.notSent} ${error.textIn(words)}`;
+}
+
+/** The page's own language if the server speaks it, else the visitor's. */
+function spokenOn({ language }: PageLook, acceptLanguage: string | undefined): VisitorLanguage {
+  return chooseLanguage(languageNamed(language) ?? acceptLanguage);
+}

@@ -1,0 +1,128 @@
+import type { Context } from 'hono';
+import type { ReadClient } from '../http/client.ts';
+import { asHttpError, HttpError } from '../http/http-error.ts';
+import { type MinimumRate, readBody } from '../http/request-body.ts';
+import { REFERRER_POLICY } from '../http/security-headers.ts';
+import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
+import type { HourlyLimit } from '../limits/hourly-limit.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { siteIdIn } from '../pages/site-subdomains.ts';
+import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
+import type { Report, ReportRecords } from '../store/report-records.ts';
+import { drawnAt, type Faults, faultsOf, isHasty, type Reported, reportedIn } from './report-form.ts';
+import { reportMail } from './report-mail.ts';
+import { reportPage, thanksPage } from './report-page.ts';
+
+/** What the form needs. */
+export interface ReportOptions {
+  readonly reports: ReportRecords;
+  readonly urlSettings: SiteUrlSettings;
+  /** The e-mail address for reports; undefined: none. */
+  readonly mailbox: string | undefined;
+  readonly mailer: Mailer | undefined;
+  readonly limit: HourlyLimit;
+  readonly readClient: ReadClient;
+  readonly minimumRate: MinimumRate;
+}
+
+/** Answers a request for the form of a website; without a site it asks which one is meant. */
+type AnswerReport = (c: Context, siteId?: string) => Promise<Response>;
+
+/** How many reports an hour one client may send. */
+export const REPORTS_PER_HOUR = 10;
+
+// Each character of a field takes at most four bytes, and each byte three characters of a form.
+const MAX_BODY_BYTES = 65_536;
+
+const EMPTY: Reported = { website: '', kind: '', why: '', email: '' };
+
+// A page of the server's own may send its form to this server, which no published page may.
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': REFERRER_POLICY,
+  'Cache-Control': 'no-store',
+  Vary: 'Accept-Language',
+};
+
+/** The form that reports a website. What is sent is stored before it is acknowledged. */
+export function answerReports(options: ReportOptions): AnswerReport {
+  return async (c, siteId) => {
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    const spoken = chooseLanguage(c.req.header('accept-language'));
+    if (c.req.method === 'GET' && c.req.query('sent') !== undefined) return c.html(thanksPage(spoken));
+    const site = siteId && siteUrl(siteId, options.urlSettings, new URL(c.req.url).origin);
+    const shown = { spoken, site, mailbox: options.mailbox };
+    const now = Date.now();
+    if (c.req.method !== 'POST')
+      return c.html(reportPage({ ...shown, reported: EMPTY, faults: {}, drawn: now }));
+    let form = new URLSearchParams();
+    const again = (status: 400 | HttpError['status'], notice: string | undefined, faults: Faults = {}) =>
+      c.html(
+        reportPage({
+          ...shown,
+          reported: reportedIn(form),
+          faults,
+          notice,
+          drawn: drawnAt(form, now) ?? now,
+        }),
+        status,
+      );
+    try {
+      form = await readForm(c, options.minimumRate);
+      const reported = reportedIn(form);
+      const faults = faultsOf(reported, site === undefined);
+      if (Object.keys(faults).length > 0) return again(400, undefined, faults);
+      if (isHasty(form, now) || isFromElsewhere(c)) return again(400, spoken.words.report.again);
+      await store(c, options, {
+        at: now,
+        siteId: siteId ?? siteIdIn(reported.website, options.urlSettings) ?? '',
+        address: site ?? reported.website,
+        kind: reported.kind,
+        why: reported.why,
+        email: reported.email,
+        language: spoken.code,
+      });
+    } catch (error) {
+      const known = asHttpError(error);
+      if (!known) throw error;
+      if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
+      return again(known.status, known.textIn(spoken.words));
+    }
+    // A reload then asks for this page again, and sends nothing.
+    return c.redirect('report?sent', 303);
+  };
+}
+
+async function readForm(c: Context, minimumRate: MinimumRate): Promise<URLSearchParams> {
+  const bounds = {
+    bytes: MAX_BODY_BYTES,
+    minimumRate,
+    tooLarge: ({ report }: ServerWords) => report.again,
+  };
+  return new URLSearchParams((await readBody(c, bounds)).toString('utf8'));
+}
+
+// Another website's page must not send reports in the name of those who look at it. Older browsers do not say this.
+const isFromElsewhere = (c: Context) =>
+  ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
+
+async function store(c: Context, options: ReportOptions, report: Report): Promise<void> {
+  const { network } = options.readClient(c);
+  const wait = await options.limit.take(network);
+  if (wait > 0) {
+    const minutes = Math.ceil(wait / 60);
+    const text = ({ limits, report: words }: ServerWords) => `${words.tooMany} ${limits.again(minutes)}`;
+    throw new HttpError(429, text, wait);
+  }
+  try {
+    await options.reports.add(report);
+  } catch (error) {
+    await options.limit.giveBack(network);
+    throw error;
+  }
+  // Not awaited: the report is stored, and `npm run admin reports` lists it whatever becomes of the mail.
+  if (options.mailbox !== undefined)
+    void options.mailer?.send(reportMail(options.mailbox, report), undefined);
+}

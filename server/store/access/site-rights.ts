@@ -1,0 +1,152 @@
+import type { Database, Query, Row, Value } from '../../database/database.ts';
+import { type Act, recordAct } from '../audit.ts';
+import { LOCK_SITE, READ_SITE } from '../site-queries.ts';
+import { refusedTo } from '../site-rows.ts';
+import { type OrRefused, type OwnerRefused, TAKEN_OFF_MS } from '../site-store.ts';
+
+/** How a right came about: by the first publish, by mail, or by a link from another browser. */
+type RightKind = 'browser' | 'mail' | 'device';
+
+/** A right to change a site, as a right-holder sees it. Times are in milliseconds since 1970. */
+export interface ListedRight {
+  /** The beginning of the hash of its secret. */
+  readonly id: string;
+  readonly kind: RightKind;
+  readonly madeAt: number;
+  readonly usedAt: number;
+  /** Whether it is that of the caller. */
+  readonly isYours: boolean;
+  /** Whether the caller may remove it now. */
+  readonly mayRemove: boolean;
+}
+
+/** Who may change a site, and where mail of it goes. */
+interface SiteAccess {
+  /** Empty if there is none. */
+  readonly email: string;
+  readonly isConfirmed: boolean;
+  /** When it was taken off by mail. */
+  readonly takenOffAt: number | undefined;
+  /** Until when the owner can put it on again. */
+  readonly putOnUntil: number | undefined;
+  /** The oldest first. */
+  readonly rights: readonly ListedRight[];
+}
+
+/** Why a right stays: nobody could change the site any more, or the caller's came by mail less than a week ago. */
+export type RightStays = 'last-right' | 'older-right';
+
+/** The rights to sites. Every call rejects if the database fails. */
+export interface SiteRights {
+  /** Who may change an owner's site. */
+  of(
+    siteId: string,
+    owner: string,
+    at: number,
+  ): Promise<OrRefused<{ readonly kind: 'found'; readonly access: SiteAccess }, OwnerRefused>>;
+  /** Removes a right and every unused link for a device. Idempotent. */
+  remove(
+    siteId: string,
+    owner: string,
+    id: string,
+    at: number,
+  ): Promise<OrRefused<{ readonly kind: 'removed' }, OwnerRefused | RightStays>>;
+  /** Removes a right, whoever asks; false if there is none. */
+  withdraw(siteId: string, id: string, act: Act): Promise<boolean>;
+}
+
+const ID_LENGTH = 16;
+
+/** $1 site. */
+const READ_RIGHTS = `
+select hash, kind, made_at, used_at, guarded_until from site_right where site = $1 order by made_at, hash`;
+
+/** $1 site, $2 hash. */
+const REMOVE = 'delete from site_right where site = $1 and hash = $2';
+
+/** $1 site. Whoever loses a right may have made one of them. */
+const DROP_DEVICE_LINKS = `
+delete from link_token where site = $1 and purpose = 'device' and taken_by is null`;
+
+/** The rights in a database. */
+export function siteRightsIn(database: Database): SiteRights {
+  return {
+    of: async (siteId, owner, at) => {
+      const [site] = await database.read(READ_SITE, siteId, owner);
+      const why = refusedTo(site);
+      if (site === undefined || why !== undefined) return { kind: 'refused', why: why ?? 'missing' };
+      const isConfirmed = site.confirmed_at !== null;
+      const takenOffAt = site.taken_off_at === null ? undefined : Number(site.taken_off_at);
+      const access = {
+        email: String(site.email),
+        isConfirmed,
+        takenOffAt,
+        putOnUntil: takenOffAt === undefined ? undefined : takenOffAt + TAKEN_OFF_MS,
+        rights: (await rightsOf(database.read, siteId, owner, isConfirmed, at)).map(listed),
+      };
+      return { kind: 'found', access };
+    },
+    remove: (siteId, owner, id, at) =>
+      database.change(async (query) => {
+        await query(LOCK_SITE, siteId, owner);
+        const [site] = await query(READ_SITE, siteId, owner);
+        const why = refusedTo(site);
+        if (why !== undefined) return { kind: 'refused', why };
+        const rights = await rightsOf(query, siteId, owner, site?.confirmed_at !== null, at);
+        const right = rights.find((each) => each.id === id);
+        if (!right) return { kind: 'removed' };
+        if (right.stays !== undefined) return { kind: 'refused', why: right.stays };
+        await removeRight(query, siteId, right.hash, { at, who: 'owner', why: id });
+        return { kind: 'removed' };
+      }),
+    withdraw: (siteId, id, act) =>
+      database.change(async (query) => {
+        const rights = await query(READ_RIGHTS, siteId);
+        const right = rights.find(({ hash }) => idOf(hash) === id);
+        if (right) await removeRight(query, siteId, String(right.hash), act);
+        return right !== undefined;
+      }),
+  };
+}
+
+async function removeRight(query: Query, siteId: string, hash: string, act: Act): Promise<void> {
+  await query(REMOVE, siteId, hash);
+  await query(DROP_DEVICE_LINKS, siteId);
+  await recordAct(query, 'remove-right', siteId, act);
+}
+
+const idOf = (hash: Value | undefined) => String(hash).slice(0, ID_LENGTH);
+
+interface Right extends Omit<ListedRight, 'mayRemove'> {
+  readonly hash: string;
+  readonly stays: RightStays | undefined;
+}
+
+async function rightsOf(
+  query: Query,
+  siteId: string,
+  owner: string,
+  isConfirmed: boolean,
+  at: number,
+): Promise<readonly Right[]> {
+  const rows = await query(READ_RIGHTS, siteId);
+  const own = rows.find(({ hash }) => hash === owner);
+  const isOnly = rows.length === 1 && !isConfirmed;
+  return rows.map((row) => ({
+    id: idOf(row.hash),
+    hash: String(row.hash),
+    kind: String(row.kind) as RightKind,
+    madeAt: Number(row.made_at),
+    usedAt: Number(row.used_at),
+    isYours: row.hash === owner,
+    stays: isOnly ? 'last-right' : isGuardedFrom(own, row, at) ? 'older-right' : undefined,
+  }));
+}
+
+function isGuardedFrom(own: Row | undefined, other: Row, at: number): boolean {
+  return Number(own?.guarded_until) > at && Number(other.made_at) < Number(own?.made_at);
+}
+
+function listed({ hash: _, stays, ...right }: Right): ListedRight {
+  return { ...right, mayRemove: stays === undefined };
+}

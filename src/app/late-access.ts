@@ -1,0 +1,62 @@
+import { fromPromise } from 'xstate';
+import { comeBackMachine, type LinksRequest } from '../../machines/around/come-back.machine.ts';
+import {
+  openedLinkMachine,
+  type PageRequest,
+  type WebsiteOfPage,
+} from '../../machines/around/opened-link.machine.ts';
+import { accessMachine } from '../../machines/publish/access.machine.ts';
+import type { ChangeOfCall } from '../../machines/publish/access.setup.ts';
+import type { sharingMachine } from '../../machines/publish/sharing.machine.ts';
+import type { SiteOfCall } from '../../machines/publish/versions.machine.ts';
+import type { LinkTarget, MailReach, SiteRights, TakenRight } from '../domain/publish/site-access.ts';
+import type { RestServices, Services } from './services.ts';
+import {
+  changeAccess,
+  lookAtLink,
+  makeDeviceLink,
+  readRights,
+  readWebsite,
+  takeLink,
+} from './use-cases/site-access.ts';
+
+type AllServices = Services & RestServices;
+
+/** A service for a machine: a use case with all services. */
+function actor<Output, Input>(
+  services: Services,
+  use: (all: AllServices, input: Input, signal: AbortSignal) => Promise<Output>,
+) {
+  return fromPromise<Output, Input>(async ({ input, signal }) =>
+    use({ ...services, ...(await services.rest()) }, input, signal),
+  );
+}
+
+/** The dialogs that lead back to a published website, and say who may change it. */
+export function accessDialogs(services: Services, sharing: typeof sharingMachine) {
+  const token = services.linkToken ?? '';
+  return {
+    comeBack: comeBackMachine.provide({
+      actors: {
+        mailLinks: actor<MailReach, LinksRequest>(services, ({ access }, { userEmail }, signal) =>
+          access.mailLinks(userEmail, signal),
+        ),
+      },
+    }),
+    openedLink: openedLinkMachine.provide({
+      actors: {
+        lookAtLink: actor<LinkTarget, void>(services, (all, _, signal) => lookAtLink(all, token, signal)),
+        takeLink: actor<TakenRight, void>(services, (all, _, signal) => takeLink(all, token, signal)),
+        readWebsite: actor<WebsiteOfPage, PageRequest>(services, readWebsite),
+      },
+    }),
+    access: accessMachine.provide({
+      actors: {
+        readRights: actor<SiteRights, SiteOfCall>(services, readRights),
+        changeAccess: actor<void, ChangeOfCall>(services, changeAccess),
+        makeDeviceLink: actor<{ readonly link: string }, SiteOfCall>(services, makeDeviceLink),
+        sharing,
+      },
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { type AccessActor, selectCanChange } from '../../../machines/publish/access.machine.ts';
+import type { SiteRights } from '../../domain/publish/site-access.ts';
+import type { AllWords } from '../../words/words.ts';
+import { useAllWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
+import styles from './AccessDialog.module.css';
+
+type Holder = SiteRights['rights'][number];
+
+/** Who may change the website, in words. Each can be removed, or it is said why not. */
+export function RightHolders({ access, rights: { rights } }: { access: AccessActor; rights: SiteRights }) {
+  const { access: words } = useAllWords();
+  const canChange = useSelector(access, selectCanChange);
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{words.who}</h3>
+      <ul className={styles.holders}>
+        {rights.map((holder) => {
+          const name = nameOfHolder(holder, words);
+          return (
+            <li key={holder.id} className={styles.holder}>
+              <span className={styles.name}>{name}</span>
+              {holder.mayRemove ? (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={words.removeOf(name)}
+                  aria-disabled={!canChange}
+                  onClick={() => access.send({ type: 'right.choose', id: holder.id })}
+                >
+                  {words.remove}
+                </button>
+              ) : (
+                <p className={dialog.note}>{rights.length === 1 ? words.last : words.young}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A holder of the right in words. */
+export function nameOfHolder({ isYours, kind, madeAt }: Holder, words: AllWords['access']): string {
+  return isYours ? words.here : words.by[kind](madeAt);
+}

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import {
+  type AccessActor,
+  selectAccessStage,
+  selectCanChange,
+  selectLinkSharing,
+} from '../../../machines/publish/access.machine.ts';
+import {
+  type SharingActor,
+  selectSharedAddress,
+  selectSharingState,
+} from '../../../machines/publish/sharing.machine.ts';
+import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
+import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
+import { useActors, useAllWords } from '../actors-context.tsx';
+import dialog from '../dialog.module.css';
+import { QrCode } from '../publish/QrCode.tsx';
+import styles from './AccessDialog.module.css';
+
+/** The way to another device: a link, which works once and not for long, and what it leaves behind. */
+export function ToOtherDevice({ access }: { access: AccessActor }) {
+  const { access: words, chat } = useAllWords();
+  const stage = useSelector(access, selectAccessStage);
+  const canChange = useSelector(access, selectCanChange);
+  const sharing = useSelector(access, selectLinkSharing);
+  const id = useId();
+  const isOver = stage === 'linkOver';
+  if (stage === 'linked') return sharing && <DeviceLink sharing={sharing} />;
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{chat.dialogs.access}</h3>
+      <p className={dialog.note}>{words.deviceNote}</p>
+      <LeftBehind />
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!canChange && !isOver}
+        data-first-focus={isOver ? '' : undefined}
+        onClick={() => access.send({ type: 'device.ask' })}
+      >
+        {isOver ? words.newLink : words.makeLink}
+      </button>
+    </section>
+  );
+}
+
+/** What is not published does not come along. */
+function LeftBehind() {
+  const { dialogs, site } = useActors();
+  const words = useAllWords();
+  const config = useSelector(site, selectConfig);
+  const live = useSelector(site, selectLive);
+  const changes = unpublishedChanges(live, config, words);
+  if (changes?.kind !== 'known' || changes.names.length === 0) return null;
+  return (
+    <>
+      <p>{words.access.left(changes.names.length)}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button" onClick={() => dialogs.send({ type: 'publish.open' })}>
+          {words.preview.publish}
+        </button>
+        <button type="button" className="button" onClick={() => dialogs.send({ type: 'transfer.open' })}>
+          {words.access.saveCopy}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function DeviceLink({ sharing }: { sharing: SharingActor }) {
+  const { access: words } = useAllWords();
+  const link = useSelector(sharing, selectSharedAddress);
+  const state = useSelector(sharing, selectSharingState);
+  return (
+    <section className={styles.part}>
+      <QrCode text={link} label={words.code} className={styles.code} />
+      <p className={styles.link} dir="ltr">
+        {link}
+      </p>
+      <p className={dialog.note}>{words.linkedNote}</p>
+      <button
+        type="button"
+        className="button"
+        data-first-focus=""
+        onClick={() => sharing.send({ type: 'address.copy' })}
+      >
+        {words.copy}
+      </button>
+      <p className={dialog.note} aria-live="polite">
+        {(state === 'copied' || state === 'notCopied') && words[state]}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { dateOf } from '../date.ts';
+import type { enAccess } from '../en/access.ts';
+import { counted } from '../formats.ts';
+
+const on = dateOf('de');
+
+/** German: coming back to a published website, and who may change it. */
+export const deAccess: typeof enAccess = {
+  comeBack: {
+    prompt:
+      'Geben Sie die E-Mail-Adresse ein, mit der Sie Ihre Website veröffentlicht haben. Eine Mail bringt Sie zu ihr zurück.',
+    email: 'E-Mail-Adresse',
+    submit: 'Link per Mail anfordern',
+    sending: 'Die Mail wird angefordert\u00a0…',
+    sent: 'Wenn diese Adresse zu einer Website gehört, ist eine Mail mit einem Link unterwegs.',
+    sentNote:
+      'Der Link gilt einmal und 30 Minuten lang, in jedem Browser. Kommt keine Mail, wurde die Adresse nie bestätigt: Dann kann weiterhin der Browser die Website ändern, in dem sie veröffentlicht wurde.',
+    orCopy: 'Oder holen Sie sie aus einer Datei, die Sie gesichert haben.',
+    copy: 'Eine Kopie öffnen',
+    close: 'Schließen',
+  },
+  openedLink: {
+    looking: 'Der Link wird geprüft\u00a0…',
+    offered: {
+      confirm: (email) => `Dieser Link bestätigt ${email}. Danach kann dieser Browser Ihre Website ändern:`,
+      open: () => 'Mit diesem Link kann dieser Browser Ihre Website ändern:',
+      device: () => 'Mit diesem Link kann dieser Browser Ihre Website ändern:',
+    },
+    offeredHere: (email) => `Dieser Link bestätigt ${email} für Ihre Website:`,
+    take: { confirm: 'Bestätigen und öffnen', open: 'Meine Website öffnen', device: 'Meine Website öffnen' },
+    takeHere: 'Bestätigen',
+    taking: 'Der Server wird gefragt\u00a0…',
+    fetching: 'Ihre Website wird geholt\u00a0…',
+    here: {
+      confirm: 'Ihre Adresse ist bestätigt: Ab jetzt bringt sie Sie zu dieser Website zurück.',
+      open: 'Diese Website ist hier schon geöffnet.',
+      device: 'Diese Website ist hier schon geöffnet.',
+    },
+    asking: 'Dieser Browser kann Ihre Website jetzt ändern. Hier wird aber gerade eine andere bearbeitet.',
+    replaces: 'Wenn Sie Ihre öffnen, tritt sie an deren Stelle. Das können Sie rückgängig machen.',
+    openIt: 'Öffnen',
+    keep: 'Behalten, was hier ist',
+    kept: 'Was hier ist, bleibt.',
+    keptNote:
+      'Auch die andere Website kann dieser Browser jetzt ändern: Fordern Sie wieder einen Link an, wenn Sie sie öffnen möchten.',
+    withoutSource: 'Dieser Browser kann Ihre Website jetzt ändern, aber die Seite bringt sie nicht mit.',
+    withoutSourceNote:
+      'Sie wurde veröffentlicht, bevor Seiten enthielten, woraus sie gemacht sind. Öffnen Sie eine gesicherte Kopie, oder veröffentlichen Sie sie noch einmal in dem Browser, in dem sie entstanden ist.',
+    notFound: 'Der Link lässt sich nicht verwenden.',
+    over: 'Er wurde schon verwendet, oder seine Zeit ist um. Fordern Sie mit Ihrer E-Mail-Adresse einen neuen an.',
+    unknown:
+      'Er ist hier nicht bekannt. Falls Sie ihn kopiert haben, prüfen Sie bitte, ob er vollständig ist, oder fordern Sie einen neuen an.',
+    notFetched: 'Dieser Browser kann Ihre Website jetzt ändern, aber ihre Seite ließ sich nicht holen.',
+    askAgain: 'Neuen Link anfordern',
+    retry: 'Erneut versuchen',
+    close: 'Schließen',
+  },
+  access: {
+    loading: 'Der Server wird gefragt, wer sie ändern darf\u00a0…',
+    notYet: 'Noch nicht veröffentlicht',
+    notConfirmed: 'Adresse nicht bestätigt',
+    changedElsewhere: 'anderswo geändert',
+    mail: 'Ihre E-Mail-Adresse',
+    confirmed: (email) => `${email}, bestätigt`,
+    unconfirmed: (email) => `${email}, nicht bestätigt`,
+    confirmedNote: 'Sie bringt Sie aus jedem Browser zu dieser Website zurück.',
+    unconfirmedNote:
+      'Klicken Sie auf den Link in der Mail, die dorthin ging. Bis dahin können nur die Browser Ihre Website ändern, die unten stehen.',
+    noEmail: 'Es ist keine gespeichert. Deshalb kann keine Mail Sie zu dieser Website zurückbringen.',
+    resend: 'Mail noch einmal senden',
+    changeEmail: 'Adresse ändern',
+    newEmail: 'Neue E-Mail-Adresse',
+    saveEmail: 'Ändern',
+    leaveEmail: 'Abbrechen',
+    working: 'Der Server wird gefragt\u00a0…',
+    mailed: 'Eine Mail mit einem Link zum Bestätigen der Adresse ist unterwegs.',
+    messages: 'Nachrichten von Ihrer Seite',
+    messagesNote: 'Was Besucher über das Formular auf Ihrer Seite schreiben, kommt an diese Adresse.',
+    testMessage: 'Testnachricht an mich senden',
+    tested: 'Eine Testnachricht ist an Ihre Adresse unterwegs.',
+    deviceNote:
+      'Mit einem Link, der einmal und 15 Minuten lang gilt. Ihre Website kommt von ihrer veröffentlichten Seite.',
+    left: counted('de', {
+      one: '# Änderung ist nicht veröffentlicht und bleibt hier.',
+      other: '# Änderungen sind nicht veröffentlicht und bleiben hier.',
+    }),
+    makeLink: 'Link erstellen',
+    saveCopy: 'Kopie sichern',
+    linked: 'Öffnen Sie diesen Link auf dem anderen Gerät.',
+    linkedNote: 'Er gilt einmal und 15 Minuten lang. Wer ihn hat, kann Ihre Website ändern.',
+    code: 'Der Link als QR-Code für die Handykamera',
+    copy: 'Kopieren',
+    copied: 'Der Link ist kopiert.',
+    notCopied: 'Der Browser hat das Kopieren verhindert: Markieren Sie stattdessen den Link oben.',
+    linkOver: 'Der Link ist abgelaufen.',
+    newLink: 'Neuen Link erstellen',
+    who: 'Wer diese Website ändern kann',
+    here: 'dieser Browser',
+    by: {
+      browser: (date) => `ein anderer Browser, ${on(date)}`,
+      mail: (date) => `per Mail, ${on(date)}`,
+      device: (date) => `ein anderes Gerät, ${on(date)}`,
+    },
+    remove: 'Entfernen',
+    removeOf: (holder) => `Entfernen: ${holder}`,
+    last: 'Bleibt, denn sonst könnte niemand die Website ändern, solange die Adresse nicht bestätigt ist.',
+    young: 'Lässt sich von hier aus entfernen, wenn dieser Browser sein Recht seit 7 Tagen hat.',
+    removeTitle: 'Dieses Recht entfernen?',
+    removeQuestion: (holder) => `„${holder}“ kann Ihre Website dann nicht mehr ändern.`,
+    takenOff: (at) => `Am ${on(at)} per Mail vom Netz genommen.`,
+    until: (date) => `Sie können sie bis zum ${on(date)} zurückholen.`,
+    putBack: 'Zurückholen',
+    failed: 'Das hat nicht geklappt.',
+    retry: 'Erneut versuchen',
+    close: 'Schließen',
+  },
+  mailKept: 'Dieser Server verschickt noch keine Mails: Wer ihn betreibt, findet jede Mail in einer Datei.',
+  confirmMail: (email) =>
+    `In einer Mail an ${email} steht ein Link: Klicken Sie einmal darauf, dann bringt die Adresse Sie zu dieser Website zurück.`,
+};

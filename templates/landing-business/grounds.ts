@@ -1,0 +1,52 @@
+import { hasContent } from '../layouts/bands.ts';
+import { groundsOfPage, type OwnWish } from '../layouts/page-grounds.ts';
+import { continuedOn, type Ground } from '../layouts/surfaces.ts';
+import type { Color } from '../markup/color.ts';
+import type { Values } from '../page/values.ts';
+import { OWN_SECTIONS } from './own-sections.ts';
+import { openingOf } from './placed-pictures.ts';
+import { idsOnPage, shapeOn, sharesBand } from './shapes.ts';
+
+/** The ground of each section of a page. */
+export function groundsOf(values: Values): ReadonlyMap<string, Ground> {
+  const shape = shapeOn(values, 'features');
+  return groundsOfPage(
+    values,
+    idsOnPage(values),
+    {
+      hero: wish(values, 'hero', groundOfHero(values), 'hero.background.color'),
+      benefits: {
+        ...wish(values, 'benefits', 'paper'),
+        isLarge: shapeOn(values, 'benefits') === 'below',
+      },
+      features: {
+        ...wish(values, 'features', shape === 'half' ? 'tint' : 'paper'),
+        isLarge: shape === 'edge' || shape === 'ledger',
+      },
+      cta: wish(values, 'cta', 'ink'),
+    },
+    sharesBand,
+  );
+}
+
+/** The sections that stand on the same ground as what is above them; what follows the hero, or a picture at the page's edge, has no space above it. */
+export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>): readonly string[] {
+  const ids = idsOnPage(values).filter((id) => OWN_SECTIONS.includes(id) || hasContent(values, id));
+  const isEdge = shapeOn(values, 'features') === 'edge';
+  return continuedOn(
+    [...ids, 'footer'],
+    colors,
+    (id, below) => sharesBand(values, id, below),
+    (above, id) => above === 'hero' || (isEdge && [above, id].includes('features')),
+  );
+}
+
+/** Large words above drawings stand on the main color, a composed hero on the page's paper. */
+function groundOfHero(values: Values): Ground {
+  const composition = openingOf(values);
+  return composition === undefined ? 'tint' : composition === 'frieze' ? 'main' : 'paper';
+}
+
+function wish(values: Values, id: string, asked: Ground, path = `${id}.background`): OwnWish {
+  return { wish: asked, isFixed: values.color(path) !== undefined };
+}

@@ -1,0 +1,46 @@
+import { FACTS } from '../added-sections/facts.ts';
+import type { Composition } from '../layouts/composition.ts';
+import { type Css, css } from '../markup/css.ts';
+
+/** The styles of a composed hero. They follow those of the headings. */
+export function heroLayout(composition: Composition): Css {
+  return css`#header{border:0}${LAYOUTS[composition]}`;
+}
+
+/** What the two openings with a picture share. */
+const PICTURED = css`
+.promise{gap:1.625rem}
+h1{line-height:1.05}
+.long{font-size:clamp(2.2rem,1.5rem + 3vw,4rem)}
+`;
+
+const LARGE = css`
+.promise{gap:1.625rem;padding-block:clamp(2.5rem,6vw,5.5rem) clamp(2.5rem,5vw,4.25rem)}
+h1{font-size:clamp(2.8rem,1.4rem + 6.2vw,8.6rem)}
+.long{font-size:clamp(2.2rem,1.4rem + 3.8vw,5.4rem)}
+`;
+
+const LAYOUTS: Readonly<Record<Composition, Css>> = {
+  split: css`${PICTURED}
+#hero .art{aspect-ratio:1;max-height:34rem}
+@media (min-width:52em){
+#hero{grid-template-columns:1fr 1fr;min-height:min(47rem,100vh - 4.5rem)}
+.promise{padding-inline-end:2.5rem}
+#hero .art{aspect-ratio:auto;max-height:none}
+h1{font-size:clamp(2.6rem,1.2rem + 3.3vw,4.5rem)}
+.long{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.6rem)}
+}
+`,
+  panel: css`${PICTURED}
+#hero .art{aspect-ratio:5/4;max-height:none}
+.promise{padding-block:2rem 3.5rem}
+@media (min-width:52em){
+#hero .art{aspect-ratio:auto;height:clamp(22rem,40vw,42rem)}
+.promise{position:relative;width:min-content;margin-top:-9rem;margin-inline-start:calc(var(--edge) - 2.625rem);padding:2.625rem 2.625rem 2rem;background:var(--bg)}
+h1{width:max-content;min-width:22rem;max-width:min(38rem,50vw);font-size:clamp(2.6rem,1.2rem + 3.3vw,4.5rem)}
+.long{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.4rem)}
+}
+`,
+  frieze: LARGE,
+  words: css`${LARGE}${FACTS}.facts{margin:0 var(--edge)}`,
+};

@@ -1,0 +1,2 @@
+/** The sections of a landing page between its top and its end, in their order. */
+export const OWN_SECTIONS: readonly string[] = ['hero', 'benefits', 'features', 'cta'];

@@ -1,0 +1,131 @@
+import { BAND } from '../layouts/band-styles.ts';
+import type { benefitsLayout } from '../layouts/section-layouts.ts';
+import type { Shape } from '../layouts/shapes.ts';
+import { type Css, css } from '../markup/css.ts';
+
+/** The styles of a landing page's sections below the first one, in any layout. */
+export const SECTIONS = css`
+#benefits,#features,#cta,#footer{background:var(--bg);color:var(--ink)}
+.heading p{margin-top:.75rem}
+.gains,.offered,.close h2+div,.close .action{margin-top:var(--room)}
+.gains{display:grid;gap:var(--room)}
+.gains li{padding-top:1rem;border-top:2px solid var(--mark)}
+.sign{float:inline-start;margin-top:.15em;margin-inline-end:.6em;color:var(--icon);font-size:1.25em}
+.sign+h3{overflow:hidden}
+h3+p{margin-top:.35rem}
+.close h2{font-size:clamp(2.4rem,1.5rem + 3.4vw,4.4rem)}
+#footer .wrap{padding-bottom:2.625rem}
+.ends{display:flex;flex-wrap:wrap;gap:1.625rem 3rem;padding-top:2.625rem;border-top:var(--line)}
+.ends>*{flex:1 11rem}
+.ends>.about{flex:2 16rem}
+.ends :is(.brand,address p){min-height:1.75rem}
+.ends .brand{margin-bottom:.5rem}
+.last{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 4rem;margin-top:var(--room);padding-top:1rem;border-top:var(--line);font-size:.875em}
+.social{gap:.5rem}
+@media (min-width:56em){
+.close{display:grid;grid-template-columns:1.5fr 1fr;gap:4.25rem;align-items:baseline}
+.close h2+div{margin:0}
+}
+`;
+
+/** The styles of benefits that stand in boxes. */
+export const BOXED = css`
+.gains .card{padding:1.625rem;border:0;border-radius:var(--round);overflow:hidden;background:var(--bg);color:var(--ink)}
+`;
+
+/** The styles of items with pictures of their own. */
+export const ITEM_PICTURES = css`
+.shot img{width:100%;height:auto;margin-bottom:1rem;aspect-ratio:4/3;object-fit:cover;border-radius:var(--round)}
+.offered li:has(.shot){display:grid;grid-template:auto 1fr/6rem 1fr;gap:0 1.5rem}
+.offered .shot{grid-row:span 2}
+.offered .shot img{margin:0;aspect-ratio:1}
+`;
+
+/** The styles of a picture with the closing band: from edge to edge above it, or to one edge beside it. */
+export const ACROSS = css`
+.across img{width:100%;height:clamp(15rem,38vw,36rem);object-fit:cover}
+.facing .across img{height:auto;aspect-ratio:1}
+@media (min-width:56em){
+.facing{display:grid;grid-template-columns:7fr 5fr;align-items:center}
+.facing .across{order:1}
+.facing .across img{max-height:42rem}
+.facing .close{display:block}
+.facing .close h2+div{margin-top:var(--room)}
+main:has(>.facing:last-child)+#footer .ends{border:0}
+.edge:has(+#cta){padding-bottom:var(--gap)}
+}
+`;
+
+/** The styles of the hours in the footer. */
+export const OPEN = css`
+.open span{display:block;font-variant-numeric:lining-nums tabular-nums}
+.open bdi{white-space:nowrap}
+`;
+
+/** The styles of the benefits in each of their layouts. */
+export const BENEFITS: Readonly<Record<ReturnType<typeof benefitsLayout>, Css>> = {
+  row: css`
+@media (min-width:56em){
+.row .gains{grid-auto-flow:column;grid-auto-columns:1fr}
+}
+`,
+  rows: css`
+@media (min-width:56em){
+.rows .gains{grid-template-columns:1fr 1fr;column-gap:4.25rem}
+}
+`,
+  wordy: css`
+@media (min-width:56em){
+.wordy .gains li{display:grid;grid-template-columns:1.2fr 1fr;column-gap:2.625rem}
+.wordy .gains p{grid-area:1/2/span 2}
+}
+`,
+};
+
+const CENTERED = css`
+.wrap .narrow .heading,.wrap.narrow .heading{text-align:center}
+.narrow .heading p{margin-inline:auto}
+`;
+
+/** The styles of the benefits in each of their shapes. Below their heading, that is set large. */
+export const BENEFITS_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
+  beside: css`
+@media (min-width:56em){
+#benefits .beside{display:grid;grid-template-columns:1.35fr 3fr;gap:2.625rem}
+#benefits .beside .gains{margin:0}
+}
+`,
+  below: css`
+#benefits h2{max-width:14em;font-size:clamp(2.4rem,1.4rem + 3.2vw,4.4rem)}
+`,
+  narrow: CENTERED,
+};
+
+/** The styles of the features in each of their shapes. */
+export const FEATURES_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
+  edge: css`
+.edge>:last-child{padding:2.625rem var(--edge) var(--gap)}
+.picture img{width:100%;height:auto;aspect-ratio:1;object-fit:cover}
+@media (min-width:56em){
+.edge{display:grid;grid-template-columns:5fr 7fr;align-items:center}
+.edge>:last-child{padding-block:var(--gap);padding-inline-start:clamp(2.6rem,8vw,8.5rem)}
+.picture,.picture img{height:100%}
+.picture img{max-height:47.5rem}
+}
+`,
+  half: BAND,
+  beside: css`
+@media (min-width:56em){
+#features.beside{display:grid;grid-template-columns:1fr 1.7fr;gap:4.25rem}
+.beside .offered{margin:0}
+}
+`,
+  below: css`
+@media (min-width:56em){
+.below .offered{display:grid;grid-template-columns:1fr 1fr;column-gap:4.25rem}
+}
+`,
+  narrow: css`${CENTERED}
+#features.narrow>*{max-width:45rem;margin-inline:auto}
+`,
+};

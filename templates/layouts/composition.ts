@@ -1,0 +1,53 @@
+import { businessOf } from '../../src/domain/choices/businesses.ts';
+import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
+import { sizeOfUpload } from '../../src/domain/images/picture-size.ts';
+import { imageAddress } from '../markup/url.ts';
+import type { Values } from '../page/values.ts';
+
+/** The path of a page's composition. Websites of before compositions have none, and are drawn as they were. */
+export const COMPOSITION_PATH = 'globalSettings.composition';
+
+/**
+ * How a page opens: words beside a picture that runs to the edge, a picture across the page with the words on a panel,
+ * large words above a frieze of the trade's drawings, or large words alone.
+ */
+export const COMPOSITIONS = ['split', 'panel', 'frieze', 'words'] as const;
+
+export type Composition = (typeof COMPOSITIONS)[number];
+
+/** True if a composition cannot be drawn without a picture. */
+export function needsPicture(composition: Composition): boolean {
+  return composition === 'split' || composition === 'panel';
+}
+
+/** The composition that a page opens with: the stored one, or the nearest that what is there suffices for. `picture` is the path of the first picture. */
+export function compositionOf(values: Values, picture: string): Composition | undefined {
+  const stored = COMPOSITIONS.find((each) => each === values.text(COMPOSITION_PATH));
+  if (stored === undefined || stored === 'words') return stored;
+  const address = needsPicture(stored) ? imageAddress(values.text(picture)) : undefined;
+  if (address !== undefined) return isUpright(address) ? 'split' : stored;
+  return hasFrieze(values) ? 'frieze' : 'words';
+}
+
+/** True for a picture that is known to be no wider than high: across the page, little of it would be left. */
+export function isUpright(address: string): boolean {
+  const size = sizeOfUpload(address);
+  return size !== undefined && size.width <= size.height;
+}
+
+/** A photographer shows no drawings, and a law office opens with words until somebody wants more. */
+function hasFrieze(values: Values): boolean {
+  const business = businessOf(values.text(BUSINESS_PATH));
+  const isPlain = business === 'photographer' || business === 'lawyer';
+  return business !== undefined && (!isPlain || values.text(COMPOSITION_PATH) === 'frieze');
+}
+
+/** More letters than these are set smaller: those of a title, and of one of its words. */
+const [LONG_TITLE, LONG_WORD] = [60, 14];
+
+/** True for words that are set one step smaller: many letters, or a word that would not fit a line. */
+export function isLongTitle(title: string): boolean {
+  return [title, ...title.split(/\s/)].some(
+    (text, at) => [...text].length > (at === 0 ? LONG_TITLE : LONG_WORD),
+  );
+}

@@ -1,0 +1,27 @@
+import { type Composition, compositionOf, isUpright } from '../layouts/composition.ts';
+import { imageAddress } from '../markup/url.ts';
+import type { Values } from '../page/values.ts';
+import { isPictured } from './projects.ts';
+
+/** How a portfolio opens: as its composition says, with words above a picture, or with the moon of a new one. */
+export type FirstScreen = Composition | 'above' | 'moon';
+
+const WIDE = 'home.image';
+const PORTRAIT = 'home.authorImage.image';
+
+/** How a portfolio opens, by its composition and its pictures. Without a composition it opens as it did before there were any. */
+export function firstScreenOf(values: Values): FirstScreen {
+  const path = leadingPath(values);
+  const composition = compositionOf(values, path);
+  if (composition === undefined) return path === WIDE ? 'panel' : 'moon';
+  if (composition === 'split' || composition === 'panel') return composition;
+  const address = imageAddress(values.text(path));
+  if (address !== undefined) return isUpright(address) ? 'split' : 'above';
+  // Drawings step back where there are pictures.
+  return isPictured(values) ? 'words' : composition;
+}
+
+/** The path of the picture of the first screen: the one made for it, else the author's. */
+export function leadingPath(values: Values): string {
+  return imageAddress(values.text(WIDE)) === undefined ? PORTRAIT : WIDE;
+}

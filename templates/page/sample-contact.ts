@@ -1,7 +1,0 @@
-const SAMPLE_EMAIL = /\.example$/i;
-const SAMPLE_PHONE = /^555\D?(?:555\D?)?01\d\d$/;
-
-/** Whether a text is an e-mail address or a phone number that belongs to nobody. */
-export function isSampleContact(text: string): boolean {
-  return SAMPLE_EMAIL.test(text) || SAMPLE_PHONE.test(text);
-}

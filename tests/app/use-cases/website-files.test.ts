@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { renderSite } from '../../../src/app/use-cases/render-site.ts';
+import { readSite } from '../../../src/app/use-cases/website-files.ts';
+import type { Config } from '../../../src/domain/config/config.ts';
+import { textAt } from '../../../src/domain/config/leaves.ts';
+import { loadPages, renderPage } from '../../../templates/pages.ts';
+import { fakeFiles } from '../../services/files.fake.ts';
+import { fakeImages } from '../../services/images.fake.ts';
+import { LANDING } from '../../templates/landing-business/facts.ts';
+import { configWith } from '../../templates/page-reading.ts';
+
+const signal = new AbortController().signal;
+const PICTURE = 'https://images.example/uploads/a.png';
+const noFonts = { cut: async () => [] };
+
+await loadPages();
+const config = configWith(LANDING.template, {
+  _siteId: 'site-abc1234',
+  'header.logoText': 'Rye',
+  'hero.title.text': 'Bread at dawn',
+  'hero.image': PICTURE,
+  'globalSettings.favicon': 'https://images.example/uploads/gone.png',
+  'footer.phone': '+49 30 123',
+}) as Config;
+
+async function reading(text: string, name: string) {
+  const images = fakeImages();
+  await images.upload(new File(['a'], 'a.png', { type: 'image/png' }), 'uploads/a.png', { signal });
+  const services = {
+    files: fakeFiles(),
+    images,
+    randomBytes: (count: number) => new Uint8Array(count).fill(1),
+    now: () => 7,
+    log: () => undefined,
+  };
+  return readSite(services, new File([text], name, { type: 'text/html' }), signal);
+}
+
+test.each(['page.html', 'whatever'])(
+  '%s, a page that was published, opens as a website without its site, with pictures of its own',
+  async (name) => {
+    const found = await reading(await renderSite(config, noFonts, 'https://parley.example'), name);
+    expect(found).toMatchObject({
+      kind: 'site',
+      title: 'Rye – Bread at dawn',
+      isFromPage: true,
+      savedAt: undefined,
+      notCopied: 1,
+    });
+    const opened = found.kind === 'site' ? found.config : LANDING.template.base;
+    expect(opened._siteId).toBeUndefined();
+    const copy = textAt(opened, 'hero.image');
+    expect(copy).toMatch(/^https:\/\/images\.example\/uploads\/(?:01){12}_7\.png$/);
+    expect(renderPage(opened)).toContain(`<img src="${copy}"`);
+  },
+);
+
+test('a page without its website is refused, and the reason is not that of a damaged file', async () => {
+  expect(await reading(renderPage(config), 'page.html')).toEqual({ kind: 'refused', refusal: 'noSource' });
+  expect(await reading('{"half', 'page.html')).toEqual({ kind: 'refused', refusal: 'notJson' });
+});

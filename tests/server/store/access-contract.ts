@@ -1,0 +1,452 @@
+import { hash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { withdrawTakenOff } from '../../../server/access/withdraw-taken-off.ts';
+import { GUARD_MS, type LinkPurpose } from '../../../server/store/access/link-tokens.ts';
+import type { Stores } from '../../../server/store/open-stores.ts';
+import { TAKEN_OFF_MS } from '../../../server/store/site-store.ts';
+import { newSiteId } from '../deploy/deploy-call.ts';
+import { actAt, allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
+
+const EMAIL = 'ann@example.test';
+const TOKEN_MS = 1000;
+const LATE = 2 * GUARD_MS;
+const refused = (why: string) => ({ kind: 'refused', why });
+
+/** Adds a token as a mail or another device gets it; resolves with its hash. */
+async function tokenFor(
+  { access }: Stores,
+  siteId: string,
+  purpose: Exclude<LinkPurpose, 'device'>,
+  at = 10,
+  address = EMAIL,
+): Promise<string> {
+  const token = hash('sha256', crypto.randomUUID());
+  await access.tokens.add([{ hash: token, siteId, purpose, address, at, endsAt: at + TOKEN_MS }]);
+  return token;
+}
+
+async function deviceToken({ access }: Stores, siteId: string, owner: string, at = 10): Promise<string> {
+  const token = hash('sha256', crypto.randomUUID());
+  const added = await access.tokens.addForDevice(siteId, owner, { hash: token, at, endsAt: at + TOKEN_MS });
+  expect(added).toEqual({ kind: 'added' });
+  return token;
+}
+
+/** A site that `owner` has published at the time 1, with an address. */
+async function published(stores: Stores): Promise<string> {
+  const siteId = newSiteId();
+  await publish(stores.store, siteId, 'page', 'owner', EMAIL);
+  return siteId;
+}
+
+/** Who has a right: kind, time, and whether an owner may remove it. */
+async function rightsSeenBy({ access }: Stores, siteId: string, owner: string, at = 20) {
+  const outcome = await access.rights.of(siteId, owner, at);
+  if (outcome.kind === 'refused') return outcome.why;
+  return outcome.access.rights.map(({ kind, madeAt, isYours, mayRemove }) =>
+    [kind, madeAt, isYours ? 'yours' : '', mayRemove ? 'removable' : ''].filter(Boolean).join(' '),
+  );
+}
+
+async function idOf({ access }: Stores, siteId: string, owner: string, kind: string): Promise<string> {
+  const outcome = await access.rights.of(siteId, owner, 20);
+  const found =
+    outcome.kind === 'found' ? outcome.access.rights.find((right) => right.kind === kind) : undefined;
+  return found?.id ?? 'none';
+}
+
+/** The contract of every store for who may change a site. */
+export function describeAccess(name: string, getLocation: GetLocation): void {
+  describe(`rights in ${name}`, () => {
+    test('a site has the right of its first publisher, who marks it by publishing', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      await publish(stores.store, siteId, 'next', 'owner', EMAIL, 5);
+      expect(await stores.access.rights.of(siteId, 'owner', 20)).toEqual({
+        kind: 'found',
+        access: {
+          email: EMAIL,
+          isConfirmed: false,
+          takenOffAt: undefined,
+          putOnUntil: undefined,
+          rights: [{ id: 'owner', kind: 'browser', madeAt: 1, usedAt: 5, isYours: true, mayRemove: false }],
+        },
+      });
+      expect(await stores.access.rights.of(siteId, 'stranger', 20)).toEqual(refused('not-owned'));
+      expect(await stores.access.rights.of(newSiteId(), 'owner', 20)).toEqual(refused('missing'));
+    });
+
+    test('a confirming link gives a right and confirms the address, once', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const token = await tokenFor(stores, siteId, 'confirm');
+      const offer = {
+        kind: 'offer',
+        offer: { purpose: 'confirm', siteId, templateId: 'basic', email: EMAIL },
+      };
+      const { tokens, addresses } = stores.access;
+      expect(await tokens.look(token, null, 11)).toEqual(offer);
+      expect(await publish(stores.store, siteId, 'mine', 'phone', EMAIL)).toEqual(refused('not-owned'));
+      expect(await tokens.take(token, 'phone', 12)).toEqual(offer);
+      expect(await tokens.take(token, 'phone', 13)).toEqual(offer);
+      for (const other of ['stranger', 'owner'])
+        expect(await tokens.take(token, other, 14)).toEqual(refused('ended'));
+      expect(await tokens.look(token, null, 14)).toEqual(refused('ended'));
+      expect(await tokens.look(token, 'phone', 14)).toEqual(offer);
+      expect(await addresses.of(siteId)).toEqual({ email: EMAIL, isConfirmed: true, isKnown: true });
+      expect(await publish(stores.store, siteId, 'mine', 'phone', EMAIL)).toMatchObject({ version: 2 });
+      expect(await rightsSeenBy(stores, siteId, 'owner')).toEqual([
+        'browser 1 yours removable',
+        'mail 12 removable',
+      ]);
+    });
+
+    test('a token gives nothing after its time, to another address, or after its site is closed', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { tokens } = stores.access;
+      const token = await tokenFor(stores, siteId, 'open');
+      const to = { kind: 'offer' };
+      expect(await tokens.look(token, null, 10 + TOKEN_MS - 1)).toMatchObject(to);
+      expect(await tokens.take(token, 'phone', 10 + TOKEN_MS)).toEqual(refused('ended'));
+      expect(await tokens.look('0'.repeat(64), null, 11)).toEqual(refused('unknown'));
+      await stores.access.addresses.change(siteId, 'owner', 'other@example.test');
+      expect(await tokens.take(token, 'phone', 11)).toEqual(refused('ended'));
+      await stores.access.addresses.change(siteId, 'owner', 'ANN@example.test');
+      expect(await tokens.look(token, null, 11)).toMatchObject(to);
+      await stores.store.block(siteId, actAt(11));
+      expect(await tokens.take(token, 'phone', 12)).toEqual(refused('blocked'));
+      await stores.store.unblock(siteId, actAt(12));
+      await stores.store.unpublish(siteId, 'owner', 13);
+      expect(await tokens.take(token, 'phone', 14)).toEqual(refused('unknown'));
+    });
+
+    test('of two owners who use a token at once, one gets the right', async () => {
+      const location = await getLocation();
+      const both = [await open(location), await open(location)] as const;
+      const [one, other] = both;
+      for (let round = 0; round < 5; round += 1) {
+        const siteId = await published(one);
+        const token = await tokenFor(one, siteId, 'open');
+        const taken = await Promise.all(
+          Array.from({ length: 8 }, (_, n) =>
+            (n % 2 ? one : other).access.tokens.take(token, `phone ${n}`, 12),
+          ),
+        );
+        expect(taken.filter(({ kind }) => kind === 'offer')).toHaveLength(1);
+        expect(taken.filter(({ kind }) => kind === 'refused')).toEqual(Array(7).fill(refused('ended')));
+        expect(await rightsSeenBy(one, siteId, 'owner')).toHaveLength(2);
+      }
+    });
+
+    test('a right that is removed is gone at once, in every process, and so are the links it made', async () => {
+      const location = await getLocation();
+      const [one, other] = [await open(location), await open(location)];
+      const siteId = await published(one);
+      const token = await deviceToken(one, siteId, 'owner');
+      await one.access.tokens.take(token, 'tablet', 11);
+      expect(await publish(other.store, siteId, 'by tablet', 'tablet', EMAIL)).toMatchObject({ version: 2 });
+      const left = await deviceToken(other, siteId, 'tablet');
+      const id = await idOf(one, siteId, 'owner', 'device');
+      expect(await one.access.rights.remove(siteId, 'owner', id, 12)).toEqual({ kind: 'removed' });
+      expect(await one.access.rights.remove(siteId, 'owner', id, 12)).toEqual({ kind: 'removed' });
+      expect(await publish(other.store, siteId, 'again', 'tablet', EMAIL)).toEqual(refused('not-owned'));
+      expect(await other.store.versions(siteId, 'tablet')).toEqual(refused('not-owned'));
+      expect(await other.store.unpublish(siteId, 'tablet', 13)).toEqual(refused('not-owned'));
+      expect(await other.store.ownPage(siteId, 'tablet')).toEqual(refused('not-owned'));
+      expect(await other.access.tokens.take(token, 'tablet', 13)).toEqual(refused('ended'));
+      expect(await other.access.tokens.take(left, 'thief', 13)).toEqual(refused('unknown'));
+      expect(await currentHtml(other.store, siteId)).toBe('by tablet');
+    });
+
+    test('the first publisher’s right can be removed too: the column of the first one is not asked', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      await stores.access.tokens.take(await deviceToken(stores, siteId, 'owner'), 'tablet', 11);
+      const id = await idOf(stores, siteId, 'tablet', 'browser');
+      expect(await stores.access.rights.remove(siteId, 'tablet', id, 12)).toEqual({ kind: 'removed' });
+      expect(await publish(stores.store, siteId, 'again', 'owner', EMAIL)).toEqual(refused('not-owned'));
+      expect(await publish(stores.store, siteId, 'again', 'tablet', EMAIL)).toMatchObject({ version: 2 });
+    });
+
+    test('the last right stays while no address is confirmed', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { rights, tokens } = stores.access;
+      const remove = () => rights.remove(siteId, 'owner', 'owner', 20);
+      expect(await remove()).toEqual(refused('last-right'));
+      await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
+      // Who has a right keeps that one.
+      expect(await rightsSeenBy(stores, siteId, 'owner')).toEqual(['browser 1 yours removable']);
+      expect(await remove()).toEqual({ kind: 'removed' });
+      expect(await rightsSeenBy(stores, siteId, 'owner')).toBe('not-owned');
+      expect(await tokens.take(await tokenFor(stores, siteId, 'open', 30), 'phone', 31)).toMatchObject({
+        kind: 'offer',
+      });
+    });
+
+    test('two who remove each other at once leave one', async () => {
+      const location = await getLocation();
+      const [one, other] = [await open(location), await open(location)];
+      for (let round = 0; round < 5; round += 1) {
+        const siteId = await published(one);
+        await one.access.tokens.take(await deviceToken(one, siteId, 'owner'), 'tablet', 11);
+        const ids = [await idOf(one, siteId, 'owner', 'device'), await idOf(one, siteId, 'owner', 'browser')];
+        const outcomes = await Promise.all([
+          one.access.rights.remove(siteId, 'owner', ids[0] ?? '', 12),
+          other.access.rights.remove(siteId, 'tablet', ids[1] ?? '', 12),
+        ]);
+        expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['refused', 'removed']);
+        const left = [await rightsSeenBy(one, siteId, 'owner'), await rightsSeenBy(one, siteId, 'tablet')];
+        expect(left.filter((seen) => seen === 'not-owned')).toHaveLength(1);
+      }
+    });
+
+    test('a right that came by mail removes no older one for 7 days, nor does one that it made', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { rights, tokens } = stores.access;
+      await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'phone', 12);
+      await tokens.take(await deviceToken(stores, siteId, 'phone', 13), 'tablet', 14);
+      await tokens.take(await deviceToken(stores, siteId, 'owner', 13), 'laptop', 15);
+      expect(await rightsSeenBy(stores, siteId, 'phone', 20)).toEqual([
+        'browser 1',
+        'mail 12 yours removable',
+        'device 14 removable',
+        'device 15 removable',
+      ]);
+      expect(await rightsSeenBy(stores, siteId, 'tablet', 20)).toEqual([
+        'browser 1',
+        'mail 12',
+        'device 14 yours removable',
+        'device 15 removable',
+      ]);
+      const all = ['browser 1', 'mail 12', 'device 14', 'device 15'];
+      expect(await rightsSeenBy(stores, siteId, 'laptop', 20)).toEqual(
+        all.map((right) => `${right}${right === 'device 15' ? ' yours' : ''} removable`),
+      );
+      for (const owner of ['phone', 'tablet'])
+        expect(await rights.remove(siteId, owner, 'owner', 12 + GUARD_MS - 1)).toEqual(
+          refused('older-right'),
+        );
+      expect(await rights.remove(siteId, 'phone', 'owner', 12 + GUARD_MS)).toEqual({ kind: 'removed' });
+    });
+
+    test('who came by mail cannot delete the site at once: it is off, and the older right puts it on', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      await stores.access.tokens.take(await tokenFor(stores, siteId, 'confirm'), 'phone', 12);
+      for (const at of [13, 14])
+        expect(await stores.store.unpublish(siteId, 'phone', at)).toEqual({ kind: 'unpublished' });
+      expect(await stores.store.findPage(siteId)).toEqual({ kind: 'unpublished' });
+      expect(await stores.store.putOnOwn(siteId, 'owner', 15)).toEqual({ kind: 'live' });
+      expect(await currentHtml(stores.store, siteId)).toBe('page');
+      expect(await stores.store.unpublish(siteId, 'phone', 12 + GUARD_MS)).toEqual({ kind: 'unpublished' });
+      expect(await stores.store.putOnOwn(siteId, 'owner', LATE)).toEqual(refused('unpublished'));
+    });
+
+    test('a site that is unpublished or erased has no rights and no tokens any more', async () => {
+      const stores = await open(await getLocation());
+      const close: ((siteId: string) => Promise<unknown>)[] = [
+        (siteId) => stores.store.unpublish(siteId, 'owner', 20),
+        (siteId) => stores.store.withdraw(siteId, actAt(20)),
+        (siteId) => stores.store.erase(siteId, actAt(20)),
+      ];
+      for (const closeIt of close) {
+        const siteId = await published(stores);
+        const token = await deviceToken(stores, siteId, 'owner');
+        await closeIt(siteId);
+        expect(await stores.access.tokens.take(token, 'tablet', 21)).toEqual(refused('unknown'));
+        expect(await rightsSeenBy(stores, siteId, 'owner')).toBe('unpublished');
+        expect(await stores.access.addresses.of(siteId)).toBeUndefined();
+      }
+    });
+  });
+
+  describe(`addresses in ${name}`, () => {
+    test('a publish with another address is not confirmed, with the same in other case it stays so', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      await stores.access.tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
+      const isConfirmed = async () => (await stores.access.addresses.of(siteId))?.isConfirmed;
+      await publish(stores.store, siteId, 'page', 'owner', EMAIL.toUpperCase());
+      expect(await isConfirmed()).toBe(true);
+      await publish(stores.store, siteId, 'page', 'owner', 'other@example.test');
+      expect(await isConfirmed()).toBe(false);
+      await publish(stores.store, siteId, 'page', 'owner', EMAIL);
+      expect(await isConfirmed()).toBe(false);
+    });
+
+    test('an address finds the sites that it is confirmed for, and no others', async () => {
+      const stores = await open(await getLocation());
+      const email = `${newSiteId()}@example.test`;
+      const [one, other, unconfirmed, closed] = Array.from({ length: 4 }, newSiteId) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      for (const siteId of [one, other, unconfirmed, closed])
+        await publish(stores.store, siteId, 'page', 'owner', email, siteId === other ? 5 : 1);
+      for (const siteId of [one, other, closed]) {
+        const token = await tokenFor(stores, siteId, 'confirm', 10, email);
+        await stores.access.tokens.take(token, 'owner', 12);
+      }
+      await stores.store.unpublish(closed, 'owner', 13);
+      const { addresses } = stores.access;
+      expect(await addresses.sitesOf(email.toUpperCase())).toEqual([other, one]);
+      expect(await addresses.sitesOf(`x${email}`)).toEqual([]);
+      expect(await addresses.sitesOf('\0')).toEqual([]);
+    });
+
+    test('an address that is changed is to be confirmed, one that is forgotten is gone', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { addresses, tokens } = stores.access;
+      await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
+      const other = 'other@example.test';
+      expect(await addresses.change(siteId, 'stranger', other)).toEqual(refused('not-owned'));
+      expect(await addresses.change(siteId, 'owner', other)).toEqual({ kind: 'changed' });
+      expect(await addresses.of(siteId)).toEqual({ email: other, isConfirmed: false, isKnown: false });
+      const token = await tokenFor(stores, siteId, 'forget', 10, other);
+      expect(await addresses.forget(siteId, actAt(11))).toBe(true);
+      expect(await addresses.forget(siteId, actAt(11))).toBe(false);
+      expect(await addresses.of(siteId)).toBeUndefined();
+      expect(await tokens.look(token, null, 11)).toEqual(refused('unknown'));
+      expect(await publish(stores.store, siteId, 'page', 'owner', other)).toMatchObject({ version: 2 });
+      expect(await addresses.of(siteId)).toMatchObject({ email: other, isConfirmed: false });
+    });
+
+    test('who refused the mail of a site gets none of it, with any tag, but those of others', async () => {
+      const stores = await open(await getLocation());
+      const [refusedSite, another] = [await published(stores), await published(stores)];
+      const { addresses } = stores.access;
+      await addresses.refuse(refusedSite, actAt(11));
+      for (const email of [EMAIL, 'Ann+1@example.test']) {
+        await publish(stores.store, refusedSite, 'page', 'owner', email);
+        expect(await addresses.of(refusedSite)).toBeUndefined();
+      }
+      expect(await addresses.of(another)).toMatchObject({ email: EMAIL });
+      await publish(stores.store, refusedSite, 'page', 'owner', 'other@example.test');
+      expect(await addresses.of(refusedSite)).toMatchObject({ email: 'other@example.test' });
+    });
+
+    test('the addresses that are forgotten after a time take confirmation and tokens along', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { tokens } = stores.access;
+      await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
+      const token = await tokenFor(stores, siteId, 'open');
+      await stores.records.forgetEmails(2);
+      expect(await tokens.look(token, null, 11)).toEqual(refused('unknown'));
+      expect(await stores.access.rights.of(siteId, 'owner', 20)).toMatchObject({
+        access: { email: '', isConfirmed: false },
+      });
+    });
+
+    test('tokens whose mail was not sent, or whose time is long over, are forgotten', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { tokens } = stores.access;
+      const [unsent, early, late] = [
+        await tokenFor(stores, siteId, 'open'),
+        await tokenFor(stores, siteId, 'open', 1),
+        await tokenFor(stores, siteId, 'open', 100),
+      ];
+      await tokens.drop([unsent]);
+      await tokens.removeEnded(50 + TOKEN_MS);
+      const looks = [unsent, early, late].map((token) => tokens.look(token, null, 150));
+      expect(await Promise.all(looks)).toEqual([
+        refused('unknown'),
+        refused('unknown'),
+        expect.objectContaining({ kind: 'offer' }),
+      ]);
+    });
+  });
+
+  describe(`a site that was taken off by mail in ${name}`, () => {
+    test('is not served, and its right-holders see it and put it on for 30 days', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { store, access } = stores;
+      const act = { at: 100, who: 'mail', why: '' };
+      expect([await store.takeOff(siteId, act), await store.takeOff(siteId, act)]).toEqual([true, false]);
+      expect(await store.findPage(siteId)).toEqual({ kind: 'unpublished' });
+      expect(await store.currentOf(siteId)).toEqual({ kind: 'unpublished' });
+      expect(await store.findVersion(siteId, 1)).toEqual({ kind: 'unpublished' });
+      const own = await store.ownPage(siteId, 'owner');
+      expect(own.kind === 'found' && (await htmlOf({ ...own, kind: 'live' }))).toBe('page');
+      expect(await store.ownPage(siteId, 'stranger')).toEqual(refused('not-owned'));
+      expect(await access.rights.of(siteId, 'owner', 101)).toMatchObject({
+        access: { takenOffAt: 100, putOnUntil: 100 + TAKEN_OFF_MS },
+      });
+      const end = 100 + TAKEN_OFF_MS;
+      expect(await store.putOnOwn(siteId, 'stranger', 101)).toEqual(refused('not-owned'));
+      expect(await store.putOnOwn(siteId, 'owner', end)).toEqual(refused('unpublished'));
+      expect(await store.putOnOwn(siteId, 'owner', end - 1)).toEqual({ kind: 'live' });
+      expect(await store.putOnOwn(siteId, 'owner', end)).toEqual({ kind: 'live' });
+      expect(await currentHtml(store, siteId)).toBe('page');
+    });
+
+    test('is put on by a publish and by a rollback, and each is recorded', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { store } = stores;
+      const act = { at: 100, who: 'mail', why: '' };
+      await store.takeOff(siteId, act);
+      await publish(store, siteId, 'next', 'owner', EMAIL, 101);
+      expect(await currentHtml(store, siteId)).toBe('next');
+      await store.takeOff(siteId, { ...act, at: 102 });
+      await store.rollback(siteId, 'owner', 1, 103);
+      expect(await currentHtml(store, siteId)).toBe('page');
+      const recorded = (await allOf(stores.records.audit())).filter(({ subject }) => subject === siteId);
+      expect(recorded.map(({ at, what, who }) => [at, what, who])).toEqual([
+        [100, 'take-off', 'mail'],
+        [101, 'put-on', 'owner'],
+        [102, 'take-off', 'mail'],
+        [103, 'rollback', 'owner'],
+        [103, 'put-on', 'owner'],
+      ]);
+    });
+
+    test('is withdrawn for ever after 30 days by the daily work, unless it was put on', async () => {
+      const stores = await open(await getLocation());
+      const { store, records } = stores;
+      const [gone, back] = [await published(stores), await published(stores)];
+      for (const siteId of [gone, back]) await store.takeOff(siteId, { at: 100, who: 'mail', why: '' });
+      const end = 100 + TAKEN_OFF_MS;
+      await withdrawTakenOff(store, records, end);
+      expect(await store.ownPage(gone, 'owner')).toMatchObject({ kind: 'found' });
+      await publish(store, back, 'page', 'owner', EMAIL, end);
+      await withdrawTakenOff(store, records, end + 1);
+      expect(await store.ownPage(gone, 'owner')).toEqual(refused('unpublished'));
+      expect(await store.putOnOwn(gone, 'owner', end + 1)).toEqual(refused('unpublished'));
+      expect(await currentHtml(store, back)).toBe('page');
+    });
+
+    test('is not taken off by a call that a take-down of the operator refuses', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      await stores.access.tokens.take(await tokenFor(stores, siteId, 'open'), 'phone', 12);
+      await stores.store.block(siteId, actAt(13));
+      expect(await stores.store.unpublish(siteId, 'phone', 14)).toEqual(refused('blocked'));
+      await stores.store.unblock(siteId, actAt(15));
+      expect(await currentHtml(stores.store, siteId)).toBe('page');
+    });
+
+    test('is not withdrawn where its owner puts it on while the daily work looks', async () => {
+      const stores = await open(await getLocation());
+      const { store, records } = stores;
+      const siteId = await published(stores);
+      await store.takeOff(siteId, { at: 100, who: 'mail', why: '' });
+      const end = 101 + TAKEN_OFF_MS;
+      const takenOffBefore = async (time: number) => {
+        const listed = await records.takenOffBefore(time);
+        await publish(store, siteId, 'page', 'owner', EMAIL, end);
+        return listed;
+      };
+      await withdrawTakenOff(store, { takenOffBefore }, end);
+      expect(await currentHtml(store, siteId)).toBe('page');
+    });
+  });
+}
