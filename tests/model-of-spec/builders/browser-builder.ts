@@ -169,7 +169,12 @@ const HANDS: Readonly<Record<ActName, Hand>> = {
   },
   'use draft': (page, act) => answerDraft(page, act, 'Use it'),
   'leave draft out': (page, act) => answerDraft(page, act, 'Leave it out'),
-  'type email': (page, { text }) => dialogOf(page).getByRole('textbox', { name: 'Email address' }).fill(text),
+  'type email': async (page, { text }) => {
+    const box = dialogOf(page).getByRole('textbox', { name: 'Email address' });
+    // The box hears nothing of a text that it already holds; a person who types it again deletes it first.
+    await box.clear();
+    await box.fill(text);
+  },
   publish: (page) => dialogOf(page).getByRole('button', { name: 'Publish', exact: true }).click(),
   'publish as a new site': (page) =>
     dialogOf(page).getByRole('button', { name: 'Publish as a new site' }).click(),
