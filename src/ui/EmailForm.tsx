@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useAllWords } from './actors-context.tsx';
 import dialog from './dialog.module.css';
 import styles from './EmailForm.module.css';
+import textBox from './text-box.module.css';
 
 interface Props {
   readonly id: string;
@@ -46,7 +47,7 @@ export function EmailForm({
       </label>
       <input
         id={`${id}-email`}
-        className={styles.email}
+        className={textBox.box}
         dir="ltr"
         type="email"
         autoComplete="email"

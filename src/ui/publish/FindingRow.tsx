@@ -14,6 +14,7 @@ import { addableIds } from '../../domain/sections/added-sections.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { focusChat } from '../focus.ts';
+import textBox from '../text-box.module.css';
 import styles from './Review.module.css';
 
 interface Props {
@@ -124,7 +125,7 @@ export function Field({ path, name, section, isText, isSample = false, labelId, 
   };
   const box = {
     id,
-    className: styles.box,
+    className: textBox.box,
     'data-path': path,
     value,
     ...(isSample && { placeholder: held }),

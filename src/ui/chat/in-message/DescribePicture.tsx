@@ -7,6 +7,7 @@ import { imagePathOfAltText } from '../../../domain/config/alt-text.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
 import { useActors, useAllWords } from '../../actors-context.tsx';
 import { focusChat } from '../../focus.ts';
+import textBox from '../../text-box.module.css';
 import styles from './DescribePicture.module.css';
 
 /** Asks what a picture shows, right after its upload. Nothing waits for the answer. */
@@ -47,7 +48,7 @@ export function DescribePicture({ path }: { path: string }) {
           id={id}
           name="description"
           type="text"
-          className={styles.box}
+          className={`${textBox.box} ${styles.box}`}
           dir="auto"
           autoComplete="off"
           value={shown}
