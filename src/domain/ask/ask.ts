@@ -27,7 +27,7 @@ const MOST_SHORT = 4;
 
 /** Reads what a visitor types in the chat or in Find. */
 export function ask(request: AskRequest): Offers {
-  const { text, languages } = request;
+  const { text, languages, isTradeAsked = false } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
   for (const language of languages) {
     const trade = tradeOffer(request, language);
@@ -50,6 +50,9 @@ export function ask(request: AskRequest): Offers {
     ...mistyped.map((each) => () => meantBy(each)),
     ...(mistyped.length > 0 ? mistyped : readings).map(
       (each) => () => leadsOf(found.length === 0 ? asShort(each) : each),
+    ),
+    ...(isTradeAsked ? languages : []).map(
+      (language) => () => orNone(tradeOffer(request, language, 'anywhere')),
     ),
   ]);
   if (meant.length > 0) return { meant, near: without(found, meant) };

@@ -17,4 +17,6 @@ export interface AskRequest {
   readonly steps: PossibleSteps;
   /** The path of the list where the chat is. */
   readonly list?: string | undefined;
+  /** True where the chat asks for the trade: then one is found among other words, too. */
+  readonly isTradeAsked?: boolean | undefined;
 }

@@ -5,10 +5,14 @@ import type { Offer } from './offers.ts';
 import type { AskRequest } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** The offer of the content of a trade, for a text that is nothing but its name, such as `I am a plumber`; undefined for any other. */
+/**
+ * The offer of the content of a trade, for a text that is nothing but its name, such as `I am a plumber`; with `anywhere`
+ * for one that has the name among other words, such as `Mill Lane Bakery`. Undefined for any other.
+ */
 export function tradeOffer(
   { text, words }: AskRequest,
   { trades, aroundTrade, ...language }: AskWords,
+  where: 'alone' | 'anywhere' = 'alone',
 ): Offer | undefined {
   const foldedIn = (said: string) =>
     tokensOf(said, { trades, aroundTrade, ...language })
@@ -20,7 +24,7 @@ export function tradeOffer(
     [words.businesses[business], ...(trades[business] ?? [])].some((name) => {
       const called = foldedIn(name);
       return (
-        said.every((word) => called.includes(word) || around.has(word)) &&
+        (where === 'anywhere' || said.every((word) => called.includes(word) || around.has(word))) &&
         called.every((word) => said.includes(word))
       );
     }),

@@ -41,7 +41,10 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   if (option) return { type: 'option.pick', label: option.label, at };
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
   if (question) {
-    const understood = leavesFor(question) ? read?.({ text: said, config, words, steps, list }) : undefined;
+    const isTradeAsked = question === 'trade';
+    const understood = leavesFor(question)
+      ? read?.({ text: said, config, words, steps, list, isTradeAsked })
+      : undefined;
     if (understood?.isRequest) return { type: 'request.offer', understood, said, at };
     const type = isAnswer(question, said) ? ('question.answer' as const) : ('question.refuse' as const);
     return { type, said: said.trim(), at };

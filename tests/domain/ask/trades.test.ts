@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
+import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { tradeOffer } from '../../../src/domain/ask/trades.ts';
 import { arAsk } from '../../../src/words/ar/ask.ts';
 import { deAsk } from '../../../src/words/de/ask.ts';
@@ -32,3 +33,24 @@ test.each([
   const named = business && `${words.interview.options.start}: ${words.businesses[business]}`;
   expect([offer?.name, offer?.command]).toEqual([named, business && { type: 'business.choose', business }]);
 });
+
+test.each([
+  ['en', 'Mill Lane Bakery', true, 'bakery'],
+  ['en', "I'd like a page for my dental clinic in York", true, 'dentist'],
+  ['en', 'we sell flowers', true, undefined],
+  ['en', 'Mill Lane Bakery', false, undefined],
+  ['de', 'Bäckerei Rosen', true, 'bakery'],
+  ['de', 'eine Tischlerei in Bonn', true, undefined],
+  ['ar', 'مخبز الورد', true, 'bakery'],
+] as const)(
+  '%s: %j, asked for the trade: %j, is the trade %s',
+  async (code, text, isTradeAsked, business) => {
+    const words = await completeWords(await wordsIn(code), enLate);
+    const { ask } = await readerIn(code);
+    const { meant } = ask({ text, config: landingBusiness.base, words, steps, isTradeAsked });
+    const named = meant.flatMap(({ command }) =>
+      command.type === 'business.choose' ? command.business : [],
+    );
+    expect(named).toEqual(business ? [business] : []);
+  },
+);
