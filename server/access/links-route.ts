@@ -10,7 +10,7 @@ import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { readOwnerToken } from '../http/owner.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';
-import { type RateLimits, takeQuota } from '../limits/rate-limits.ts';
+import { type RateLimits, takeQuota, withQuotaOfRefusals } from '../limits/rate-limits.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import { isMailPurpose, type LinkOffer, type LinkPurpose } from '../store/access/link-tokens.ts';
 import type { AccessStores } from '../store/open-stores.ts';
@@ -64,19 +64,19 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
   const route = new Hono();
   const { tokens } = access;
 
-  /** Runs work with the token of a body. Only a token that is none counts as a try. */
+  /** Runs work with the token of a body. Only a token that gives nothing counts as a try. */
   async function withToken(
     c: Context,
     work: (hash: string) => Promise<Awaited<ReturnType<typeof tokens.look>>>,
   ): Promise<LinkOffer> {
-    const giveBack = await takeQuota(limits, 'badTokens', readClient(c).network);
     const { token } = await readBodyAs(c, TOKEN, enProtocol.token, minimumRate);
-    const hash = tokenHash(token);
-    const outcome = hash === undefined ? undefined : await work(hash);
-    const offer = requireOffer(outcome ?? { kind: 'refused', why: 'unknown' });
-    if (isMailPurpose(offer.purpose)) requireOffer({ kind: 'refused', why: 'unknown' });
-    await giveBack();
-    return offer;
+    return withQuotaOfRefusals(limits, 'badTokens', readClient(c).network, async () => {
+      const hash = tokenHash(token);
+      const outcome = hash === undefined ? undefined : await work(hash);
+      const offer = requireOffer(outcome ?? { kind: 'refused', why: 'unknown' });
+      if (isMailPurpose(offer.purpose)) requireOffer({ kind: 'refused', why: 'unknown' });
+      return offer;
+    });
   }
 
   const urlOf = (c: Context, siteId: string) => siteUrl(siteId, urlSettings, readClient(c).origin);

@@ -4,7 +4,7 @@ import { enProtocol } from '../../src/words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
-import { type RateLimits, takeQuota } from '../limits/rate-limits.ts';
+import { type RateLimits, withQuotaOfRefusals } from '../limits/rate-limits.ts';
 import type { RequestVariables } from '../operations/request-log.ts';
 import { noticePageHead } from '../pages/notice-page.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
@@ -62,19 +62,17 @@ export function mailPageRoute(options: MailPageOptions): Hono<RequestVariables> 
     'not-me': addresses.refuse,
   };
 
-  /** What the token of a request is for. Only a token that is none counts as a try. */
-  async function offerOf(c: Context) {
-    const giveBack = await takeQuota(limits, 'badTokens', readClient(c).network);
-    const hash = tokenHash(c.req.param('token') ?? '');
-    const outcome = hash === undefined ? undefined : await tokens.look(hash, null, Date.now());
-    if (hash !== undefined && outcome?.kind === 'offer') {
-      const { purpose, siteId } = outcome.offer;
-      if (isMailPurpose(purpose)) {
-        await giveBack();
-        return { hash, purpose, siteId };
+  /** What the token of a request is for. Only a token that gives nothing counts as a try. */
+  function offerOf(c: Context) {
+    return withQuotaOfRefusals(limits, 'badTokens', readClient(c).network, async () => {
+      const hash = tokenHash(c.req.param('token') ?? '');
+      const outcome = hash === undefined ? undefined : await tokens.look(hash, null, Date.now());
+      if (hash !== undefined && outcome?.kind === 'offer') {
+        const { purpose, siteId } = outcome.offer;
+        if (isMailPurpose(purpose)) return { hash, purpose, siteId };
       }
-    }
-    throw new HttpError(outcome?.kind === 'refused' && outcome.why === 'ended' ? 410 : 404, endedMail);
+      throw new HttpError(outcome?.kind === 'refused' && outcome.why === 'ended' ? 410 : 404, endedMail);
+    });
   }
 
   route.onError((error, c) => {

@@ -74,6 +74,28 @@ export async function withQuota<T>(
   }
 }
 
+/**
+ * Runs work that counts only if it throws an HttpError, as a refused token does: a store that fails is no fault of the
+ * client. Rejects with an HttpError of 429 if the hour is used up.
+ */
+export async function withQuotaOfRefusals<T>(
+  limits: RateLimits,
+  kind: LimitedWork,
+  client: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const giveBack = await takeQuota(limits, kind, client);
+  let isRefused = false;
+  try {
+    return await work();
+  } catch (error) {
+    isRefused = error instanceof HttpError;
+    throw error;
+  } finally {
+    if (!isRefused) await giveBack();
+  }
+}
+
 function tooMuch(kind: LimitedWork, seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   return new HttpError(429, ({ limits }) => `${limits[kind]} ${limits.again(minutes)}`, seconds);

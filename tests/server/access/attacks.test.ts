@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openAccessMails } from '../../../server/access/access-mails.ts';
 import { createServerApp } from '../../../server/app.ts';
+import { StoreUnreachable } from '../../../server/database/unreachable.ts';
+import { createRateLimits } from '../../../server/limits/rate-limits.ts';
 import type { Mail } from '../../../server/mail/mailer.ts';
 import { openStores } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest, fetchPage, newSecret } from '../deploy/deploy-call.ts';
@@ -275,6 +277,28 @@ test('who tries tokens is stopped, and who uses a good one is not counted', asyn
   for (let n = 0; n < 3; n += 1) expect((await look('a'.repeat(32)))[0]).toBe(404);
   expect(await look(good)).toEqual([429, { error: expect.stringContaining('links that are not valid') }]);
   expect((await fetch(`${address}/mail/${'a'.repeat(32)}`)).status).toBe(429);
+});
+
+test('a token is not counted as bad while the database cannot look it up', async () => {
+  const stores = await openStores({ dataDir: await makeTempDir() });
+  onTestFinished(stores.close);
+  const look = vi.fn(stores.access.tokens.look);
+  const app = createServerApp({
+    store: stores.store,
+    access: { ...stores.access, tokens: { ...stores.access.tokens, look } },
+    limits: createRateLimits({ publishes: 0, newSites: 0, uploads: 0, links: 1, messages: 0 }),
+    assets: { answer: async () => undefined },
+    log: () => {},
+  });
+  const body = JSON.stringify({ token: 'a'.repeat(32) });
+  const headers = { 'Content-Type': 'application/json' };
+  const statuses = async () => [
+    (await app.request('/api/links/look', { method: 'POST', headers, body })).status,
+    (await app.request(`/mail/${'a'.repeat(32)}`)).status,
+  ];
+  look.mockRejectedValueOnce(new StoreUnreachable('gone')).mockRejectedValueOnce(new Error('broken'));
+  expect(await statuses()).toEqual([503, 500]);
+  expect(await statuses()).toEqual([404, 429]);
 });
 
 test('nobody can flood a mailbox: it gets five mails an hour that confirm, of all sites together', async () => {
