@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { enProtocol } from '../../src/words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { type RateLimits, withQuotaOfRefusals } from '../limits/rate-limits.ts';
 import type { RequestVariables } from '../operations/request-log.ts';
-import { noticePageHead } from '../pages/notice-page.ts';
+import { NOTICE_STYLE, OWN_PAGE_HEADERS, ownPage } from '../pages/own-page.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import { isMailPurpose, type MailPurpose } from '../store/access/link-tokens.ts';
 import type { Act } from '../store/audit.ts';
@@ -31,19 +31,11 @@ interface MailPage {
   readonly button?: string;
 }
 
-const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'Cache-Control': 'no-store',
-  // The address holds the token.
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
-  Vary: 'Accept-Language',
-};
+// The address holds the token.
+const HEADERS = { ...OWN_PAGE_HEADERS, 'Referrer-Policy': 'no-referrer' };
 
-const STYLE =
-  '<style>p{overflow-wrap:anywhere}button{font:inherit;font-weight:600;min-block-size:2.75rem;margin-block-start:.5rem;padding:.625rem 1.5rem;border:1px solid transparent;border-radius:.625rem;background:#0d6e5f;color:#fff;cursor:pointer}button:hover{text-decoration:underline}button:focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){button{background:#5fd3bc;color:#06231d}}</style>';
+const STYLE = `${NOTICE_STYLE}
+p{overflow-wrap:anywhere}button{font:inherit;font-weight:600;min-block-size:2.75rem;margin-block-start:.5rem;padding:.625rem 1.5rem;border:1px solid transparent;border-radius:.625rem;background:#0d6e5f;color:#fff;cursor:pointer}button:hover{text-decoration:underline}button:focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){button{background:#5fd3bc;color:#06231d}}`;
 
 const WORDS_OF = { 'take-off': 'takeOff', forget: 'forget', 'not-me': 'notMe' } as const;
 
@@ -117,11 +109,14 @@ function send(c: Context, status: HttpError['status'], page: (words: ServerWords
   const { title, paragraphs, url, button } = page(language.words);
   for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
   return c.html(
-    html`${raw(noticePageHead(language))}${raw(STYLE)}<title>${title}</title><main><h1>${title}</h1>${
-      url && html`<p><bdi>${url}</bdi></p>`
-    }${paragraphs.map((text) => html`<p>${text}</p>`)}${
-      button && html`<form method="post"><button>${button}</button></form>`
-    }</main></html>`,
+    ownPage(
+      language,
+      title,
+      STYLE,
+      html`<main><h1>${title}</h1>${url && html`<p><bdi>${url}</bdi></p>`}${paragraphs.map(
+        (text) => html`<p>${text}</p>`,
+      )}${button && html`<form method="post"><button>${button}</button></form>`}</main>`,
+    ),
     status,
   );
 }

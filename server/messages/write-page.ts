@@ -1,10 +1,8 @@
 import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import type { VisitorLanguage } from '../http/visitor-language.ts';
+import { type Markup, ownPage } from '../pages/own-page.ts';
 import type { PageLook } from './page-look.ts';
 import { type Faults, LONGEST, type Written } from './written.ts';
-
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What a page of the form is drawn from. */
 export interface WritePageParts {
@@ -146,26 +144,17 @@ function backTo({ spoken }: WritePageParts): Markup {
 }
 
 function page({ look, spoken }: WritePageParts, title: string, content: Markup): Markup {
-  const { code, direction, words } = spoken;
-  const top = look.title === '' ? words.write.back : look.title;
-  return html`<!doctype html>
-<html lang="${code}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${raw(colorsOf(look) + LAYOUT)}</style>
-</head>
-<body>
-<header><a href="./">${BACK}<bdi>${top}</bdi></a></header>
+  const top = look.title === '' ? spoken.words.write.back : look.title;
+  return ownPage(
+    spoken,
+    title,
+    colorsOf(look) + LAYOUT,
+    html`<header><a href="./">${BACK}<bdi>${top}</bdi></a></header>
 <main>
 <h1>${title}</h1>
 ${content}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  );
 }
 
 /** The colors are hex values that were read by a pattern, so that nothing else of a page gets in here. */

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { languageNamed } from '../../src/words/language.ts';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
+import { isFromElsewhere } from '../http/posted-form.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
-import { REFERRER_POLICY } from '../http/security-headers.ts';
 import { chooseLanguage, type ServerWords, type VisitorLanguage } from '../http/visitor-language.ts';
 import { type RateLimits, takeQuota } from '../limits/rate-limits.ts';
+import { OWN_PAGE_HEADERS } from '../pages/own-page.ts';
 import type { MessageStore } from '../store/messages/message-store.ts';
 import type { FoundPage } from '../store/site-store.ts';
 import { lookOfPage, type PageLook } from './page-look.ts';
@@ -31,18 +32,7 @@ const MAX_BODY_BYTES = 131_072;
 const SHORTEST_MS = 3000;
 const LONGEST_MS = 86_400_000;
 
-const OWN_FORM = new Set(['same-origin', 'none']);
-
 const EMPTY: Written = { name: '', contact: '', text: '' };
-
-const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': REFERRER_POLICY,
-  'Cache-Control': 'no-store',
-  Vary: 'Accept-Language',
-};
 
 /**
  * Answers with the form that writes to the owner of a website, and takes what was written. It is a page of the server's
@@ -54,7 +44,7 @@ export async function answerWrite(
   found: Extract<FoundPage, { kind: 'live' }>,
   options: WriteOptions,
 ): Promise<Response> {
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+  for (const [name, value] of Object.entries(OWN_PAGE_HEADERS)) c.header(name, value);
   const look = await lookOfPage(found.page);
   const spoken = spokenOn(look, c.req.header('accept-language'));
   const parts = { look, spoken };
@@ -79,9 +69,7 @@ export async function answerWrite(
 async function readForm(c: Context, minimumRate: MinimumRate): Promise<URLSearchParams> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new HttpError(415, 'The form is sent otherwise.');
-  // The forms of other websites would make their visitors write.
-  if (!OWN_FORM.has(c.req.header('sec-fetch-site') ?? 'none'))
-    throw new HttpError(403, 'The form was sent from another website.');
+  if (isFromElsewhere(c)) throw new HttpError(403, 'The form was sent from another website.');
   const body = await readBody(c, { bytes: MAX_BODY_BYTES, tooLarge: 'The form is too large.', minimumRate });
   return new URLSearchParams(body.toString());
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lineIn, textIn } from '../http/posted-form.ts';
 
 /** What somebody typed into the form. */
 export interface Written {
@@ -15,12 +16,7 @@ export const LONGEST: Readonly<Record<keyof Written, number>> = { name: 100, con
 
 /** What a posted form holds; nothing that was typed is cut. */
 export function writtenIn(form: URLSearchParams): Written {
-  const line = (name: string) => cleaned(form.get(name)).replace(/\s+/g, ' ').trim();
-  return {
-    name: line('name'),
-    contact: line('contact'),
-    text: cleaned(form.get('text')).replace(/\r\n?/g, '\n').trim(),
-  };
+  return { name: lineIn(form, 'name'), contact: lineIn(form, 'contact'), text: textIn(form, 'text') };
 }
 
 /** What is missing or too long. */
@@ -38,9 +34,4 @@ export function idOf(stamp: string, { name, contact, text }: Written): string {
   return createHash('sha256')
     .update(JSON.stringify([stamp, name, contact, text]))
     .digest('hex');
-}
-
-/** A text without what no mail and no database takes. */
-function cleaned(text: string | null): string {
-  return (text ?? '').toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }

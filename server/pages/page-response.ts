@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { enServer } from '../../src/words/en/server.ts';
 import { StoreUnreachable } from '../database/unreachable.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
@@ -6,7 +7,7 @@ import { PAGE_HEADERS } from '../http/security-headers.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { type CompressedPage, plainBytes } from '../store/compressed-page.ts';
 import type { FoundPage } from '../store/site-store.ts';
-import { noticePageHead } from './notice-page.ts';
+import { NOTICE_STYLE, ownPage } from './own-page.ts';
 
 /** The answer to a request for a visitor's page. */
 export interface PageResponse {
@@ -104,7 +105,7 @@ function noticeResponse(
 ): PageResponse {
   const language = chooseLanguage(acceptLanguage);
   const text = language.words.page[what];
-  const body = Buffer.from(`${noticePageHead(language)}<title>${text}</title><h1>${text}</h1></html>`);
+  const body = Buffer.from(String(ownPage(language, text, NOTICE_STYLE, html`<h1>${text}</h1>`)));
   return {
     status,
     headers: {

@@ -1,3 +1,4 @@
+import { lineIn, textIn } from '../http/posted-form.ts';
 import type { ServerWords } from '../http/visitor-language.ts';
 
 /** What is wrong with a website. */
@@ -26,9 +27,12 @@ const LONGEST_MS = 86_400_000;
 
 /** What a posted form holds. Nothing that was typed is cut. */
 export function reportedIn(form: URLSearchParams): Reported {
-  const line = (name: string) => cleaned(form.get(name)).replace(/\s+/g, ' ').trim();
-  const why = cleaned(form.get('why')).replace(/\r\n?/g, '\n').trim();
-  return { website: line('website'), kind: line('kind'), why, email: line('email') };
+  return {
+    website: lineIn(form, 'website'),
+    kind: lineIn(form, 'kind'),
+    why: textIn(form, 'why'),
+    email: lineIn(form, 'email'),
+  };
 }
 
 /** What is missing, too long or wrong; the website is asked for only where the page does not name it. */
@@ -61,9 +65,4 @@ export function drawnAt(form: URLSearchParams, now: number): number | undefined 
   const text = form.get('drawn') ?? '';
   const drawn = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return drawn <= now && now - drawn <= LONGEST_MS ? drawn : undefined;
-}
-
-/** A text without what no mail and no database takes. */
-function cleaned(text: string | null): string {
-  return (text ?? '').toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }

@@ -1,9 +1,7 @@
 import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import type { VisitorLanguage } from '../http/visitor-language.ts';
+import { type Markup, ownPage } from '../pages/own-page.ts';
 import { type Faults, KINDS, LONGEST, type Reported } from './report-form.ts';
-
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What the form is drawn from. */
 export interface ReportFormParts {
@@ -116,21 +114,6 @@ function mailLink(mailbox: string, title: string, site: string | undefined): Mar
   return html`<a dir="ltr" href="mailto:${encodeURIComponent(mailbox)}${subject}">${mailbox}</a>`;
 }
 
-function page({ code, direction }: VisitorLanguage, title: string, content: Markup): Markup {
-  return html`<!doctype html>
-<html lang="${code}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${raw(STYLE)}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>
-`;
+function page(language: VisitorLanguage, title: string, content: Markup): Markup {
+  return ownPage(language, title, STYLE, html`<main>\n${content}\n</main>`);
 }

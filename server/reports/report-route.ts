@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
+import { isFromElsewhere } from '../http/posted-form.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
-import { REFERRER_POLICY } from '../http/security-headers.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import type { HourlyLimit } from '../limits/hourly-limit.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { OWN_PAGE_HEADERS } from '../pages/own-page.ts';
 import { siteIdIn } from '../pages/site-subdomains.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import type { Report, ReportRecords } from '../store/report-records.ts';
@@ -36,20 +37,10 @@ const MAX_BODY_BYTES = 65_536;
 
 const EMPTY: Reported = { website: '', kind: '', why: '', email: '' };
 
-// A page of the server's own may send its form to this server, which no published page may.
-const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': REFERRER_POLICY,
-  'Cache-Control': 'no-store',
-  Vary: 'Accept-Language',
-};
-
 /** The form that reports a website. What is sent is stored before it is acknowledged. */
 export function answerReports(options: ReportOptions): AnswerReport {
   return async (c, siteId) => {
-    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(OWN_PAGE_HEADERS)) c.header(name, value);
     const spoken = chooseLanguage(c.req.header('accept-language'));
     if (c.req.method === 'GET' && c.req.query('sent') !== undefined) return c.html(thanksPage(spoken));
     const site = siteId && siteUrl(siteId, options.urlSettings, new URL(c.req.url).origin);
@@ -103,10 +94,6 @@ async function readForm(c: Context, minimumRate: MinimumRate): Promise<URLSearch
   };
   return new URLSearchParams((await readBody(c, bounds)).toString('utf8'));
 }
-
-// Another website's page must not send reports in the name of those who look at it. Older browsers do not say this.
-const isFromElsewhere = (c: Context) =>
-  ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
 
 async function store(c: Context, options: ReportOptions, report: Report): Promise<void> {
   const { network } = options.readClient(c);
