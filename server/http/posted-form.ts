@@ -1,9 +1,14 @@
 import type { Context } from 'hono';
 
-/** Whether a form was posted by the page of another host. Browsers of before 2023 do not say so. */
+/**
+ * Whether a form was posted by the page of another host, which must not send forms in the name of its visitors. Browsers
+ * say so in Sec-Fetch-Site. Those of before 2023, and all of them where a server has no TLS, send only the Origin.
+ */
 export function isFromElsewhere(c: Context): boolean {
   const site = c.req.header('sec-fetch-site');
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = c.req.header('origin');
+  return origin !== undefined && URL.parse(origin)?.host !== new URL(c.req.url).host;
 }
 
 /** What was typed into a field of one line. */

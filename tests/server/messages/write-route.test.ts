@@ -64,6 +64,13 @@ describe('somebody who writes', () => {
     expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual(['no-store', null]);
   });
 
+  test.each([{ Origin: 'https://parley.example' }, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }])(
+    'writes in a browser that sends %j',
+    async (headers) => {
+      expect(saidIn((await send(await openWritable(), {}, headers)).page)).toEqual([SENT]);
+    },
+  );
+
   test('goes back to change something, and nothing is lost', async () => {
     const site = await openWritable();
     const { status, page } = await site.post({ ...WRITTEN, stamp: await site.stamp(), step: 'change' });
@@ -286,6 +293,20 @@ describe('what is no form of ours', () => {
       'the form of another website',
       403,
       { method: 'POST', body: new URLSearchParams(WRITTEN), headers: { 'Sec-Fetch-Site': 'cross-site' } },
+    ],
+    [
+      'the form of another website in a browser that tells only its origin',
+      403,
+      {
+        method: 'POST',
+        body: new URLSearchParams(WRITTEN),
+        headers: { Origin: 'https://elsewhere.example' },
+      },
+    ],
+    [
+      'the form of a page without an origin',
+      403,
+      { method: 'POST', body: new URLSearchParams(WRITTEN), headers: { Origin: 'null' } },
     ],
     ['another method', 405, { method: 'DELETE' }],
   ])('%s is refused with %i', async (_, expected, init) => {

@@ -127,14 +127,16 @@ describe('a report', () => {
 
   test('from another website’s page, or of no form, is not stored', async () => {
     const { address, dataDir } = await startTestServer();
-    const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
     const answers = [
-      await sendReport(`${address}/report`, filled({ website: 'x' }), elsewhere),
+      await sendReport(`${address}/report`, filled({ website: 'x' }), { 'Sec-Fetch-Site': 'cross-site' }),
+      await sendReport(`${address}/report`, filled({ website: 'x' }), {
+        Origin: 'https://elsewhere.example',
+      }),
       await sendReport(`${address}/report`, '{"kind":"deceit"}'),
       await sendReport(`${address}/report`, 'a'.repeat(70_000)),
       await sendReport(`${address}/s/site-ABC/report`, filled()),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 413, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 413, 404]);
     expect(await admin(dataDir, 'reports')).toEqual([]);
   });
 
