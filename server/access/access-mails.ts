@@ -64,7 +64,10 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     making.add(mail);
   }
 
-  /** Sends a mail with new tokens, which are forgotten if it does not go out. */
+  /**
+   * Sends a mail with new tokens, which are forgotten if it does not go out. It is tried once: whoever waits for it can ask
+   * for it again, and a later attempt would need the tokens themselves, of which only hashes are stored.
+   */
   async function send(mail: Mail, made: readonly MailToken[], client: string): Promise<void> {
     await tokens.add(made);
     if ((await mailer.send(mail, client)) !== 'sent') await tokens.drop(made.map(({ hash }) => hash));
@@ -112,7 +115,8 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
   }
 
   async function list(email: string, client: string, language: VisitorLanguage, listening: string) {
-    const [first, ...others] = await addresses.sitesOf(email);
+    const sites = await addresses.sitesOf(email);
+    const [first, ...others] = sites;
     if (first === undefined) return;
     const { opening, page, made } = drawing(email, listening);
     const { subject, back, open, why } = language.words.access.list;
@@ -122,19 +126,23 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       label,
       url: opening(siteId, 'open', OPEN_MS),
     });
-    const body =
-      others.length > 0
-        ? { paragraphs: [back], button: linkTo(first), others: others.map((siteId) => linkTo(siteId)) }
-        : {
-            paragraphs: [urlOf(first), back],
-            button: linkTo(first, open),
-            links: [
-              { label: takeOff, url: page(first, 'take-off') },
-              { label: forget, url: page(first, 'forget') },
-            ],
-          };
-    const parts = mailBody({ language, heading: subject, footer: [why], ...body });
-    await send({ to: email, subject, leadsBack: true, ...parts }, made, client);
+    const isOne = others.length === 0;
+    const body = mailBody({
+      language,
+      heading: subject,
+      paragraphs: isOne ? [urlOf(first), back] : [back],
+      button: isOne ? linkTo(first, open) : linkTo(first),
+      others: others.map((siteId) => linkTo(siteId)),
+      footer: [why],
+      links: sites.flatMap((siteId) => {
+        const which = isOne ? '' : ` (${shown(urlOf(siteId))})`;
+        return [
+          { label: takeOff + which, url: page(siteId, 'take-off') },
+          { label: forget + which, url: page(siteId, 'forget') },
+        ];
+      }),
+    });
+    await send({ to: email, subject, leadsBack: true, ...body }, made, client);
   }
 
   return {
