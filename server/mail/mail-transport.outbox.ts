@@ -26,6 +26,8 @@ export function openOutbox(dataDir: string): MailTransport {
       await file.writeFile(message);
       await file.sync();
       await rename(part, path);
+      // Otherwise a power cut could take the names away: that of the file, and that of the folder with the first mail.
+      for (const each of [folder, dataDir]) await syncFolder(each);
     } catch (error) {
       await rm(part, { force: true });
       throw error;
@@ -33,6 +35,11 @@ export function openOutbox(dataDir: string): MailTransport {
   }
 
   return { deliver, close: () => {} };
+}
+
+async function syncFolder(path: string): Promise<void> {
+  await using folder = await open(path);
+  await folder.sync();
 }
 
 /** The bytes of a mail as a mail server would get them, with the sites that it names in a header, for an erasure. */

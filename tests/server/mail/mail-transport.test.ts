@@ -1,6 +1,7 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { readlinkSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailBody } from '../../../server/mail/mail-body.ts';
 import { openOutbox } from '../../../server/mail/mail-transport.outbox.ts';
 import { openSmtpTransport } from '../../../server/mail/mail-transport.smtp.ts';
@@ -118,6 +119,26 @@ describe('the outbox', () => {
       '600',
     ]);
     expect((await readOutbox(dataDir)).map(({ subject }) => subject)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  test('keeps a mail that it has taken through a power cut', async () => {
+    const dataDir = await makeTempDir();
+    const folder = join(dataDir, 'outbox');
+    await using handle = await open(dataDir);
+    const synced: unknown[] = [];
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+    onTestFinished(() => sync.mockRestore());
+    sync.mockImplementation(async function (this: FileHandle) {
+      const path = readlinkSync(`/proc/self/fd/${this.fd}`);
+      synced.push([relative(dataDir, path), await readdir(folder)]);
+    });
+    await openOutbox(dataDir).deliver({ ...MAIL, from: 'a@b.example', replyTo: undefined, headers: {} });
+    const [name = ''] = await readdir(folder);
+    expect(synced).toEqual([
+      [`outbox/${name}.part`, [`${name}.part`]],
+      ['outbox', [name]],
+      ['', [name]],
+    ]);
   });
 
   test('leaves nothing half written where a mail cannot be stored', async () => {
