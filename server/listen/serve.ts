@@ -35,8 +35,9 @@ import { cutSlowReaders } from './slow-readers.ts';
 const DAY_MS = 86_400_000;
 const ENDED_TOKENS_MS = 30 * DAY_MS;
 
-/** How long a report is kept once it is done. */
-const REPORT_DAYS = 180;
+/** How long a report is kept once it is done, and how long in any case: it may hold a person's words and address. */
+const REPORT_DONE_MS = 180 * DAY_MS;
+const REPORT_MS = 365 * DAY_MS;
 
 type Settings = Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> & Partial<ProcessSettings>;
 type Report = (event: ServerEvent) => void;
@@ -215,7 +216,7 @@ function dailyParts(
       if (emailDays > 0) await records.forgetEmails(now - emailDays * DAY_MS);
     },
     forgetNetworks: () => images.forgetNetworks(),
-    forgetReports: (now) => reports.forgetDone(now - REPORT_DAYS * DAY_MS),
+    removeReports: (now) => reports.removeOld(now - REPORT_DONE_MS, now - REPORT_MS),
     removeMessages: async (now) => {
       const { removed, undelivered } = await messages.removeBefore(now - KEPT_DAYS * DAY_MS);
       if (removed > 0) report({ removedMessages: removed, undelivered });

@@ -38,8 +38,8 @@ export interface ReportRecords {
   eraseSite(siteId: string): Promise<void>;
   /** Takes an e-mail address, in any case, out of all reports; resolves with how many had it. */
   forgetWriter(email: string): Promise<number>;
-  /** Deletes the reports that were done before a time. */
-  forgetDone(before: number): Promise<void>;
+  /** Deletes the reports that were done before a time, and those that arrived before another, open or not. */
+  removeOld(doneBefore: number, arrivedBefore: number): Promise<void>;
 }
 
 const COLUMNS = 'n, at, site, address, kind, why, email, language, done_at';
@@ -55,6 +55,8 @@ const OF_SITE = `select ${COLUMNS} from report where site = $1 order by n`;
 const CLOSE = 'update report set done_at = $2 where n = $1 and done_at is null returning n';
 
 const FORGET_WRITER = `update report set email = '' where email <> '' and lower(email) = lower($1) returning n`;
+
+const REMOVE_OLD = 'delete from report where done_at < $1 or at < $2';
 
 const LARGEST = 2_147_483_647;
 
@@ -73,8 +75,8 @@ export function reportRecordsIn(database: Database): ReportRecords {
     },
     forgetWriter: async (email) =>
       email.includes('\0') ? 0 : (await database.change((query) => query(FORGET_WRITER, email))).length,
-    forgetDone: async (before) => {
-      await database.change((query) => query('delete from report where done_at < $1', before));
+    removeOld: async (doneBefore, arrivedBefore) => {
+      await database.change((query) => query(REMOVE_OLD, doneBefore, arrivedBefore));
     },
   };
 }

@@ -29,7 +29,7 @@ export const deServer: typeof enServer = {
     emailNote: 'Nur wenn Sie eine Antwort möchten. Der Inhaber der Website erfährt sie nicht.',
     trap: 'Dieses Feld bitte leer lassen',
     send: 'Meldung abschicken',
-    kept: 'Eine Meldung wird ein halbes Jahr nach ihrer Bearbeitung gelöscht.',
+    kept: 'Eine Meldung wird ein halbes Jahr nach ihrer Bearbeitung gelöscht, spätestens ein Jahr nach ihrem Eingang.',
     byMail: 'Oder schreiben Sie an',
     notSent: 'Noch nicht abgeschickt',
     missing: {

@@ -27,7 +27,7 @@ export const enServer = {
     emailNote: 'Only if you would like an answer. The owner of the website does not get it.',
     trap: 'Leave this field empty',
     send: 'Send the report',
-    kept: 'A report is deleted half a year after it was dealt with.',
+    kept: 'A report is deleted half a year after it was dealt with, at the latest a year after it arrived.',
     byMail: 'Or write to',
     notSent: 'Not sent yet',
     missing: {

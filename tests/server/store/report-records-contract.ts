@@ -33,10 +33,14 @@ export function describeReportRecords(name: string, getLocation: GetLocation): v
       expect(await again.forgetWriter(`${site}@example.TEST`)).toBe(1);
       expect(await again.forgetWriter('')).toBe(0);
       expect(await reports.ofSite(site)).toEqual([{ ...report, n, email: '', doneAt: 50 }]);
-      await reports.forgetDone(50);
+      await reports.removeOld(50, 1);
       expect(await again.ofSite(site)).toHaveLength(1);
-      await reports.forgetDone(51);
+      await reports.removeOld(51, 1);
       expect([await again.ofSite(site), await openOnes()]).toEqual([[], [other]]);
+      const old = newSiteId();
+      await reports.add({ ...report, siteId: old, at: 0 });
+      await reports.removeOld(0, 1);
+      expect([await again.ofSite(old), await openOnes()]).toEqual([[], [other]]);
       await reports.eraseSite(other);
       expect(await again.ofSite(other)).toEqual([]);
     });
