@@ -109,8 +109,10 @@ export function siteStoreIn(database: Database): SiteStore {
       ),
     erase: (siteId, act) =>
       database.change(async (query) => {
+        // First, because it waits for a publish in another process, whose page is then deleted with the others.
+        const erased = await query(sql.ERASE, siteId, act.at);
         await forget(query, siteId, '');
-        return recorded(query, await query(sql.ERASE, siteId, act.at), 'erase', siteId, act);
+        return recorded(query, erased, 'erase', siteId, act);
       }),
     list: (changedSince = 0) =>
       readInBatches(database, sql.LIST_SITES, { id: '' }, listedSiteIn, changedSince),

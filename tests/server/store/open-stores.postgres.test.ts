@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgresDatabase, postgresConfig } from '../../../server/database/database.postgres.ts';
 import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
@@ -40,6 +40,28 @@ describeUpgrade('PostgreSQL', async () => {
   const location = locationIn(await newDatabase());
   const database = await openPostgresDatabase(postgresConfig(location.databaseUrl), RELEASED, 2);
   return { location, sites: database, images: database };
+});
+
+test('an erasure deletes the page of a publish that it waited for', async ({ skip }) => {
+  skip(!shared.isReal, 'PGlite has one connection');
+  const { store } = await open(getLocation());
+  const siteId = newSiteId();
+  await publish(store, siteId, 'page');
+  const client = new Client(shared.url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin');
+  await client.query('update site set current = 2, newest = 2 where id = $1', [siteId]);
+  await client.query(
+    'insert into version(site, n, hash, br, gz, at) select site, 2, hash, br, gz, at from version where site = $1',
+    [siteId],
+  );
+  const erased = store.erase(siteId, actAt(2));
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(() => query(shared.url, waiting)).toHaveLength(1);
+  await client.query('commit');
+  expect(await erased).toBe(true);
+  expect(await query(shared.url, `select n from version where site = '${siteId}'`)).toEqual([]);
 });
 
 test('the audit log is append-only', async () => {
