@@ -1,7 +1,7 @@
 import { bytesIn, type Database, type Row, type Value } from '../database/database.ts';
 import { readInBatches } from '../database/read-in-batches.ts';
 import { type AuditEntry, recordAct } from './audit.ts';
-import { DROP_TOKENS, FORGET_ADDRESS, SELECT_LISTED } from './site-queries.ts';
+import { FORGET_ADDRESS, SELECT_LISTED } from './site-queries.ts';
 import { listedSiteIn } from './site-rows.ts';
 import type { ListedSite } from './site-store.ts';
 
@@ -38,8 +38,8 @@ export interface OperatorRecords {
   record(entry: AuditEntry): Promise<void>;
   /** Everything that was recorded, oldest first. */
   audit(): AsyncIterable<AuditEntry>;
-  /** Forgets the e-mail addresses of sites that were not published since a time; resolves with how many. */
-  forgetEmails(before: number): Promise<number>;
+  /** Forgets the e-mail addresses of sites that were not published since a time, and the tokens of these sites. */
+  forgetEmails(before: number): Promise<void>;
   /** Claims the daily work of a day, counted from 1970; false if another process has, or this one before a restart. */
   claimDay(day: number): Promise<boolean>;
 }
@@ -60,8 +60,11 @@ const READ_RIGHTS = 'select kind, made_at, used_at from site_right where site = 
 const TAKEN_OFF_BEFORE = `
 select id from site where taken_off_at < $1 and unpublished_at is null and blocked_at is null order by id`;
 
-const FORGET_EMAILS = `
-update site set ${FORGET_ADDRESS} where email <> '' and updated_at < $1 returning id`;
+const HAS_OLD_EMAIL = `email <> '' and updated_at < $1`;
+
+const FORGET_TOKENS = `delete from link_token where site in (select id from site where ${HAS_OLD_EMAIL})`;
+
+const FORGET_EMAILS = `update site set ${FORGET_ADDRESS} where ${HAS_OLD_EMAIL}`;
 
 const CLAIM_DAY = 'insert into daily_work(day) values($1) on conflict do nothing returning day';
 
@@ -98,9 +101,8 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
     audit: () => readInBatches(database, READ_AUDIT, { n: 0 }, auditEntryIn),
     forgetEmails: (before) =>
       database.change(async (query) => {
-        const forgotten = await query(FORGET_EMAILS, before);
-        for (const { id } of forgotten) await query(DROP_TOKENS, id ?? null);
-        return forgotten.length;
+        await query(FORGET_TOKENS, before);
+        await query(FORGET_EMAILS, before);
       }),
     claimDay: async (day) => (await database.change((query) => query(CLAIM_DAY, day))).length > 0,
   };

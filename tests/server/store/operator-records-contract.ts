@@ -97,7 +97,7 @@ export function describeOperatorRecords(name: string, getLocation: GetLocation):
       const email = `${early}@example.test`;
       await publish(store, early, 'page', 'owner', email, 1000);
       await publish(store, late, 'page', 'owner', email, 2000);
-      expect(await records.forgetEmails(2000)).toBeGreaterThanOrEqual(1);
+      await records.forgetEmails(2000);
       expect((await records.sitesOfEmail(email)).map(({ siteId }) => siteId)).toEqual([late]);
       expect(await records.siteOf(early)).toMatchObject([{ state: 'live', email: '', updatedAt: 1000 }]);
     });
