@@ -1,11 +1,12 @@
 import { userInfo } from 'node:os';
+import { isSiteId } from '../../src/domain/config/site-id.ts';
 import { eraseMails } from '../mail/outbox.ts';
 import type { Act } from '../store/audit.ts';
 import type { Stores } from '../store/open-stores.ts';
 import type { ListedPicture } from '../store/picture-records.ts';
 import type { StoredReport } from '../store/report-records.ts';
 import type { ListedSite } from '../store/site-store.ts';
-import { AdminError, type AdminLocation, orAdminError, requireSiteId, withStores } from './admin-error.ts';
+import { AdminError, orAdminError } from './admin-error.ts';
 import { backup } from './backup.ts';
 import { pictureNameIn } from './picture-name.ts';
 import { printable } from './printable.ts';
@@ -19,6 +20,7 @@ import {
   takeDownSite,
 } from './take-down.ts';
 import { tellPublisher } from './tell-publisher.ts';
+import { type AdminLocation, withStores } from './with-stores.ts';
 
 /** The commands of an operator. */
 export const USAGE = `Usage: npm run admin -- <command>
@@ -248,6 +250,12 @@ async function pathsIn(
     if (found.length === 0) print(`${name} is no picture of its owner: take it down by itself.`);
     return found.map(({ path }) => path);
   });
+}
+
+/** The site that an argument names; throws an AdminError if it names none. */
+function requireSiteId(text: string | undefined): string {
+  if (text !== undefined && isSiteId(text)) return text;
+  throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
 }
 
 function requirePicture(text: string | undefined): string {

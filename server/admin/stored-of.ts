@@ -1,14 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { isSiteId } from '../../src/domain/config/site-id.ts';
 import type { Act } from '../store/audit.ts';
+import { plainBytes } from '../store/compressed-page.ts';
 import type { Stores } from '../store/open-stores.ts';
 import type { ListedSite } from '../store/site-store.ts';
 import { AdminError } from './admin-error.ts';
-
-const unzip = promisify(gunzip);
 
 /** The sites that a site's id or an e-mail address stands for; rejects with an AdminError if there are none. */
 export async function sitesOf({ records }: Stores, text: string | undefined): Promise<readonly ListedSite[]> {
@@ -41,7 +38,7 @@ export async function exportSite(
     await writeFile(join(into, name), content, { mode: 0o600, flag: 'wx' });
   };
   const versions = await records.versionsOf(site.siteId);
-  for (const { n, gz } of versions) await write(`version-${n}.html`, await unzip(gz));
+  for (const version of versions) await write(`version-${version.n}.html`, await plainBytes(version));
   const missing: string[] = [];
   const own = await pictures.ofSite(site.siteId);
   for (const { path } of own) {

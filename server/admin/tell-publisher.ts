@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { chooseLanguage, type VisitorLanguage } from '../http/visitor-language.ts';
 import { reportMailbox } from '../mail/mail-address.ts';
 import { mailBody } from '../mail/mail-body.ts';
@@ -7,10 +5,9 @@ import { type Mail, openMailer } from '../mail/mailer.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { outboxOf } from '../mail/outbox.ts';
 import { siteUrl } from '../pages/site-url.ts';
+import { plainBytes } from '../store/compressed-page.ts';
 import type { Stores } from '../store/open-stores.ts';
-import type { AdminLocation } from './admin-error.ts';
-
-const unzip = promisify(gunzip);
+import type { AdminLocation } from './with-stores.ts';
 
 /**
  * Mails the publisher of a site that it was taken down, why, and how to object, in the language of the page. Resolves with
@@ -70,7 +67,7 @@ function takenDownMail(
 /** The language of a site's page; English if it tells none of ours. */
 async function languageOf({ records }: Stores, siteId: string, current: number): Promise<VisitorLanguage> {
   const version = (await records.versionsOf(siteId)).find(({ n }) => n === current);
-  const page = version ? (await unzip(version.gz)).toString('utf8', 0, 2000) : '';
+  const page = version ? (await plainBytes(version)).toString('utf8', 0, 2000) : '';
   const [, tag = ''] = /<html[^<>]{0,500} lang="?([a-z-]{2,20})/i.exec(page) ?? [];
   return chooseLanguage(tag);
 }

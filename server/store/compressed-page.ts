@@ -51,6 +51,6 @@ export async function compressPage(html: string): Promise<CompressedPage> {
 }
 
 /** Resolves with the uncompressed bytes of a page. */
-export function plainBytes(page: CompressedPage): Promise<Uint8Array<ArrayBuffer>> {
-  return fromGzip(page.gz);
+export function plainBytes({ gz }: Pick<CompressedPage, 'gz'>): Promise<Buffer<ArrayBuffer>> {
+  return fromGzip(gz);
 }
