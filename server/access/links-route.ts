@@ -8,6 +8,7 @@ import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { readOwnerToken } from '../http/owner.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { type MinimumRate, readBody } from '../http/request-body.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';
 import { type RateLimits, takeQuota, withQuotaOfRefusals } from '../limits/rate-limits.ts';
@@ -110,11 +111,7 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
     return c.json(answer);
   });
 
-  for (const path of ['/', '/look', '/take'])
-    route.all(path, (c) => {
-      c.header('Allow', 'POST');
-      return c.json({ error: enProtocol.methods('POST') }, 405);
-    });
+  for (const path of ['/', '/look', '/take']) route.all(path, (c) => refuseMethod(c, 'POST'));
 
   return route;
 }

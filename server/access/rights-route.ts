@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { maskedEmail } from '../../src/domain/publish/masked-email.ts';
 import type { MailReach } from '../../src/domain/publish/site-access.ts';
-import { ownerError } from '../deploy/deploy-errors.ts';
-import { refuseMethod, requireOwner } from '../deploy/owner-route.ts';
 import { requireJson } from '../http/json-body.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';
 import { takeQuota } from '../limits/rate-limits.ts';
 import { siteUrl } from '../pages/site-url.ts';
@@ -13,6 +12,7 @@ import type { SiteStore } from '../store/site-store.ts';
 import { rightStaysError } from './link-errors.ts';
 import { type AccessOptions, readEmail } from './links-route.ts';
 import { drawToken, tokenHash } from './one-time-token.ts';
+import { ownerError, requireOwner } from './owner-call.ts';
 
 /** What the calls of a right-holder need. */
 export interface RightsOptions extends AccessOptions {

@@ -5,21 +5,22 @@ import {
   type DeployRequest,
   MAIL_HEADER,
 } from '../../src/domain/publish/deploy.ts';
-import { enProtocol } from '../../src/words/en/server.ts';
+import type { AccessMails } from '../access/access-mails.ts';
+import { ownerError } from '../access/owner-call.ts';
 import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireJson } from '../http/json-body.ts';
 import { type OwnerHashes, readOwnerToken, readUploadOwner } from '../http/owner.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { contentLength, type MinimumRate, readBody } from '../http/request-body.ts';
-import { chooseLanguage, type ServerWords, type VisitorLanguage } from '../http/visitor-language.ts';
+import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import { type RateLimits, requireQuota, takeQuota, withQuota } from '../limits/rate-limits.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import type { SiteAddresses } from '../store/access/site-addresses.ts';
 import { compressPage } from '../store/compressed-page.ts';
-import type { SiteStore } from '../store/site-store.ts';
-import { deployError } from './deploy-errors.ts';
+import type { OwnerRefused, SiteStore } from '../store/site-store.ts';
 import { MAX_BODY_BYTES, readDeployRequest } from './deploy-request.ts';
 
 /** The memory of all deploy calls that are arriving or waiting for their turn. */
@@ -32,19 +33,12 @@ const WAITING = 10_000;
 const SMALL = { inAll: 128, each: 16, waiting: WAITING };
 const LARGE = { inAll: 8, each: 2, waiting: WAITING };
 
-/** Tells publishers of their site. See server/access/access-mails.ts, which needs the calls of this folder. */
-interface PublishMails {
-  /** What becomes of a mail: it is sent, or kept as a file. */
-  readonly reach: 'sent' | 'kept';
-  confirm(siteId: string, client: string, language: VisitorLanguage, listening: string): void;
-}
-
 export interface DeployOptions {
   readonly store: SiteStore;
   readonly urlSettings: SiteUrlSettings;
   readonly limits: RateLimits;
   /** Mails the publisher of a site. Undefined: no mail is sent. */
-  readonly mails: PublishMails | undefined;
+  readonly mails: Pick<AccessMails, 'reach' | 'confirm'> | undefined;
   /** The addresses of sites, where mails lead back to them. */
   readonly addresses?: Pick<SiteAddresses, 'of'> | undefined;
   readonly readClient: ReadClient;
@@ -96,10 +90,7 @@ export function deployRoute(options: DeployOptions): Hono {
     }
   });
 
-  route.all('/', (c) => {
-    c.header('Allow', 'POST');
-    return c.json({ error: enProtocol.methods('POST') }, 405);
-  });
+  route.all('/', (c) => refuseMethod(c, 'POST'));
 
   return route;
 }
@@ -133,4 +124,12 @@ async function publish(
     // A refused publish, or one of a site that another call has just created, does not count.
     if (made !== 1) await giveBack?.();
   }
+}
+
+/** The error for a refused deploy. */
+function deployError(why: Exclude<OwnerRefused, 'missing'>, isUpdate: boolean): HttpError {
+  if (why !== 'not-owned') return ownerError(why);
+  return isUpdate
+    ? new HttpError(403, ({ refused }) => refused.updatedElsewhere)
+    : new HttpError(409, ({ refused }) => refused.taken);
 }

@@ -1,15 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
 import type { DeployAnswer } from '../../src/domain/publish/deploy.ts';
 import { enProtocol } from '../../src/words/en/server.ts';
+import { ownerError, requireOwner } from '../access/owner-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
-import { type OwnerHashes, readOwnerToken } from '../http/owner.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireQuota, withQuota } from '../limits/rate-limits.ts';
 import { siteUrl, versionUrl } from '../pages/site-url.ts';
-import { ownerError } from './deploy-errors.ts';
 import type { DeployOptions } from './deploy-route.ts';
 
 /** What the calls of an owner need. */
@@ -77,26 +76,8 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
   return route;
 }
 
-/** The owner and the site of a call; throws an HttpError without a secret, or where no site can be. */
-export function requireOwner(c: Context): OwnerHashes & { readonly siteId: string } {
-  const hashes = readOwnerToken((name) => c.req.header(name));
-  if (hashes === undefined) {
-    c.header('WWW-Authenticate', 'Bearer');
-    throw new HttpError(401, enProtocol.noSecret);
-  }
-  const siteId = c.req.param('siteId') ?? '';
-  if (!isSiteId(siteId)) throw ownerError('missing');
-  return { ...hashes, siteId };
-}
-
 function readVersion(body: Uint8Array): number {
   const read = v.safeParse(ROLLBACK, parseJsonBody(body));
   if (!read.success) throw new HttpError(400, enProtocol.version);
   return read.output.version;
-}
-
-/** Answers a call with another method than an address takes. */
-export function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'PUT' | 'DELETE'): Response {
-  c.header('Allow', allowed === 'GET' ? 'GET, HEAD' : allowed);
-  return c.json({ error: enProtocol.methods(allowed) }, 405);
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { languageNamed } from '../../src/words/language.ts';
-import { ownerError } from '../deploy/deploy-errors.ts';
-import { refuseMethod, requireOwner } from '../deploy/owner-route.ts';
+import { ownerError, requireOwner } from '../access/owner-call.ts';
 import { HttpError } from '../http/http-error.ts';
+import { refuseMethod } from '../http/refuse-method.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { SiteStore } from '../store/site-store.ts';
