@@ -2,10 +2,8 @@ import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { enProtocol, enServer } from '../../src/words/en/server.ts';
 import { openAccessMails } from '../access/access-mails.ts';
-import { withdrawTakenOff } from '../access/withdraw-taken-off.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
-import { removeOver } from '../images/remove-over.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import { reportMailbox } from '../mail/mail-address.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -13,7 +11,7 @@ import { openTransport } from '../mail/open-transport.ts';
 import { outboxOf, removeOldMails } from '../mail/outbox.ts';
 import { deliverMessages } from '../messages/deliver.ts';
 import { stampSecret, stampsOf } from '../messages/stamp.ts';
-import { type DailyFailure, type DailyParts, everyDay } from '../operations/daily.ts';
+import { type DailyFailure, everyDay } from '../operations/daily.ts';
 import { checkDataDaily } from '../operations/data-checks.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { type Observe, observeWith, REQUEST_ID, type RequestLog } from '../operations/request-log.ts';
@@ -24,20 +22,12 @@ import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { tryBlobStore } from '../store/blob-store.s3.ts';
-import { KEPT_DAYS } from '../store/messages/message-store.ts';
 import { openStores, type Stores } from '../store/open-stores.ts';
-import type { SiteStore } from '../store/site-store.ts';
 import { unknownRequest } from './client-errors.ts';
+import { dailyWork } from './daily-work.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
 import { close, createHttpServer, listen, type RunningServer } from './node-server.ts';
 import { cutSlowReaders } from './slow-readers.ts';
-
-const DAY_MS = 86_400_000;
-const ENDED_TOKENS_MS = 30 * DAY_MS;
-
-/** How long a report is kept once it is done, and how long in any case: it may hold a person's words and address. */
-const REPORT_DONE_MS = 180 * DAY_MS;
-const REPORT_MS = 365 * DAY_MS;
 
 type Settings = Pick<ProcessSettings, 'host' | 'port' | 'dataDir' | 'publicUrl'> & Partial<ProcessSettings>;
 type Report = (event: ServerEvent) => void;
@@ -96,7 +86,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       'Files of DATA_DIR that are damaged, by the last daily check.',
       () => damaged().length,
     );
-    const daily = dailyParts(settings, store, stores, report);
+    const daily = dailyWork({ ...stores, store }, settings.emailDays ?? 0, report);
     const dailyFailed = ({ part, error }: DailyFailure) => report({ daily: part, error: messageOf(error) });
     const stopDaily = everyDay(daily, stores.records.claimDay, dailyFailed);
     closers.push(async () => stopDaily());
@@ -200,34 +190,6 @@ const answerUnreadable =
     observe({ ...request, ...(status === 500 && { error: String(error) }) });
     return Response.json({ error: words }, { status, headers: { [REQUEST_ID]: request.id } });
   };
-
-/** The work of each day: forgets e-mail addresses, tokens, networks and reports, and removes what its time is over of. */
-function dailyParts(
-  { emailDays = 0 }: Settings,
-  store: SiteStore,
-  { images, messages, records, access, reports }: Stores,
-  report: Report,
-): DailyParts {
-  return {
-    withdrawTakenOff: (now) => withdrawTakenOff(store, records, now),
-    // A link whose time is over says so for a while.
-    removeTokens: (now) => access.tokens.removeEnded(now - ENDED_TOKENS_MS),
-    forgetEmails: async (now) => {
-      if (emailDays > 0) await records.forgetEmails(now - emailDays * DAY_MS);
-    },
-    forgetNetworks: () => images.forgetNetworks(),
-    removeReports: (now) => reports.removeOld(now - REPORT_DONE_MS, now - REPORT_MS),
-    removeMessages: async (now) => {
-      const { removed, undelivered } = await messages.removeBefore(now - KEPT_DAYS * DAY_MS);
-      if (removed > 0) report({ removedMessages: removed, undelivered });
-    },
-    removeOrphans: () => images.removeOrphans(),
-    removeUploads: async (now) => {
-      const removedUploads = await removeOver(images, now);
-      if (removedUploads > 0) report({ removedUploads });
-    },
-  };
-}
 
 async function keepPageFilesOf({ pagesDir }: Settings, stores: Stores, report: Report) {
   if (pagesDir === undefined) return undefined;
