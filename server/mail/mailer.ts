@@ -1,5 +1,5 @@
 import { inTime } from '../http/in-time.ts';
-import { limitPerHour, type ShareCounts } from '../limits/hourly-limit.ts';
+import { type HourlyLimit, limitPerHour, type ShareCounts } from '../limits/hourly-limit.ts';
 import { isMailAddress, isPublicMailAddress, mailboxOf } from './mail-address.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -44,12 +44,12 @@ export interface MailerOptions {
 }
 
 const MAX_WAITING = 1000;
-// Someone who publishes with another person's address must not be able to flood that mailbox. The links by which its owner comes
-// back count apart: neither such a publish nor a message must keep them from her.
+// Somebody may publish with the address of another person, whose mailbox that must not flood. Mails that lead back to a
+// website have a count of their own, so that such publishes do not use it up.
 const A_MAILBOX_PER_HOUR = 5;
-// What strangers write through the form of a website.
+// Messages that visitors write through the form of a website.
 const MESSAGES_TO_MAILBOX_PER_HOUR = 30;
-// A few clients must not use up the hour of everybody.
+// So that a few clients do not use up the limit of all.
 const A_CLIENT_PER_HOUR = 20;
 const CLOSE_MS = 5000;
 
@@ -68,25 +68,35 @@ export function openMailer({ transport, from, perHour, share, report }: MailerOp
   const inAll = limitPerHour('mails', perHour, { share });
   const waiting = new Set<Promise<MailResult>>();
 
-  async function isWelcome({ to, leadsBack = false }: Mail, client: string | undefined): Promise<boolean> {
+  /** Counts a mail, and resolves with what takes it off the counts again; undefined if it is one too many. */
+  async function count({ to, leadsBack = false }: Mail, client: string | undefined) {
     const toMailbox = client === undefined ? ofNobody : leadsBack ? leadingBack : mailboxes;
-    // The client first: what it causes beyond its limit uses up nothing of others.
-    return (
-      (client === undefined || (await clients.take(client)) === 0) &&
-      (await toMailbox.take(mailboxOf(to))) === 0 &&
-      (await inAll.take('all')) === 0
-    );
+    const counts: readonly (readonly [HourlyLimit, string])[] = [
+      // The client first: what it causes beyond its limit uses up nothing of others.
+      ...(client === undefined ? [] : [[clients, client] as const]),
+      [toMailbox, mailboxOf(to)],
+      [inAll, 'all'],
+    ];
+    for (const [limit, key] of counts) if ((await limit.take(key)) > 0) return undefined;
+    return async () => {
+      for (const [limit, key] of counts) await limit.giveBack(key);
+    };
   }
 
   async function deliver(mail: Mail, client: string | undefined): Promise<MailResult> {
+    let giveBack: (() => Promise<void>) | undefined;
     try {
       const { to, replyTo, subject, text, html } = mail;
-      if (!(await isWelcome(mail, client))) return told('dropped');
+      giveBack = await count(mail, client);
+      if (!giveBack) return told('dropped');
       await transport.deliver({ from, to, replyTo, subject, text, html, headers: AUTOMATIC });
       return told('sent');
     } catch (error) {
       const result = told('failed', codeOf(error));
-      return isOfThisMail(error) ? 'refused' : result;
+      if (isOfThisMail(error)) return 'refused';
+      // Nothing has arrived: whoever asks again after an outage must get it.
+      await giveBack?.();
+      return result;
     }
   }
 

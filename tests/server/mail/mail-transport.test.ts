@@ -99,6 +99,23 @@ describe.each(Object.keys(PLACES))('at %s', (place) => {
   });
 });
 
+test('a mail counts for its hour unless the mail server takes none', async () => {
+  const deliver = vi.fn<MailTransport['deliver']>();
+  const transport = { deliver, close: () => {} };
+  const mailer = openMailer({ transport, from: 'parley@parley.example', perHour: 0, report: () => {} });
+  const send = async (times: number) => {
+    const results = [];
+    for (let n = 0; n < times; n += 1) results.push(await mailer.send(MAIL, 'client'));
+    return results;
+  };
+  deliver.mockRejectedValue(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
+  expect(await send(20)).toEqual(Array(20).fill('failed'));
+  deliver.mockRejectedValue(Object.assign(new Error('no'), { command: 'RCPT TO', responseCode: 550 }));
+  expect(await send(3)).toEqual(Array(3).fill('refused'));
+  deliver.mockResolvedValue(undefined);
+  expect(await send(3)).toEqual(['sent', 'sent', 'dropped']);
+});
+
 describe('the outbox', () => {
   test('is for this account only, and its names sort by time', async () => {
     const dataDir = await makeTempDir();
