@@ -9,7 +9,7 @@ import type { MailPurpose, MailToken } from '../store/access/link-tokens.ts';
 import type { AccessStores } from '../store/open-stores.ts';
 import { drawToken, tokenHash } from './one-time-token.ts';
 
-/** The mails that lead back to a site. To ask for one returns at once and never throws; `listening` is the server's own origin. */
+/** The mails that lead back to a site. A call returns at once and never throws; `listening` is the server's own origin. */
 export interface AccessMails {
   /** What becomes of each of them. */
   readonly reach: MailReach;

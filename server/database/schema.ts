@@ -203,8 +203,8 @@ export const IMAGE_MIGRATIONS: Migrations = [
       bytes ${bytes} not null
     )${tableEnd};
     ${afterTable('image', ['bytes'])}`,
-  // Beside the bytes, which a reader of a row of their table must pass. Earlier images have an owner that nobody is, so
-  // that they are kept as long as those of visitors who have not published yet.
+  // A table of its own, because whoever reads a row of the images reads its bytes too. Earlier images get an owner that
+  // nobody is, so that they are kept as long as those of visitors who have not published yet.
   ({ long, tableEnd, afterTable }) => `
     create table upload(
       path text primary key,
@@ -228,8 +228,8 @@ export const IMAGE_MIGRATIONS: Migrations = [
 ];
 
 /**
- * Takes over the uploads of earlier releases from the tables of a schema. It may be run again. A picture stays withheld if a take-down withheld it, or if of all sites only those that are taken
- * down show it.
+ * Takes over the uploads of earlier releases from the tables of a schema. It may be run again. A picture stays withheld if
+ * a take-down withheld it, or if all sites that show it are taken down.
  */
 export const takeOverUploads = (schema: string) => `
 insert into picture(path, id, uploader, type, hash, blob, size, at, withheld_by, kept)

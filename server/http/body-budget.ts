@@ -28,8 +28,8 @@ interface Account {
 const RETRY_SECONDS = 5;
 
 /**
- * A budget of `maxBytes` for the memory that bodies take together while they arrive and are worked on. Bodies take no places
- * and wait for nobody, so that senders who stall delay no other visitor, from however many addresses they come.
+ * A budget of `maxBytes` for the memory that bodies take together while they arrive and are worked on. A body never waits
+ * for others, so that senders who stall delay no other visitor, from however many addresses they come.
  */
 export function openBodyBudget(maxBytes: number): HoldBody {
   const accounts = new Set<Account>();

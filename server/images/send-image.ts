@@ -75,7 +75,10 @@ export function sendImageInfo(c: Context, image: ImageFacts & { readonly cacheCo
   return c.json(info, 200, JSON_TYPE);
 }
 
-/** Asks the browser to save the bytes, under the base name that was asked for: another extension would make them another kind of file. */
+/**
+ * Asks the browser to save the bytes under the base name that was asked for. The extension is always that of the type:
+ * another one would make them another kind of file.
+ */
 function attachment(name: string, extension: string): string {
   if (name === '') return 'attachment';
   const encoded = encodeURIComponent(`${name.replace(/\.[^.]*$/, '').toWellFormed()}.${extension}`);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { MinimumRate } from '../http/request-body.ts';
 import { DEFAULT_MINIMUM_RATE } from '../http/request-body.ts';
 
-/** What the system takes at once is gone from our memory. */
+/** An answer up to this size fits into the buffer of the system's socket, so that it does not stay in our memory. */
 const SMALL_BYTES = 65_536;
 
 /**

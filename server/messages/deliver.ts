@@ -35,8 +35,8 @@ export function deliverMessages(
     while (!isStopped) {
       const message = await messages.claim(now());
       if (!message) return;
-      // What is not sent is due again after its pause. Where the mail server takes none, the others wait too; one that it
-      // refuses for good keeps none of them back.
+      // A message that was not sent is due again after its pause. If the mail server takes no mail at all, the other
+      // messages wait too. If it refuses this one only, they do not.
       const result = await mailer.send(messageMail(message), undefined);
       if (result === 'failed') return;
       if (result === 'sent') await messages.delivered(message.id);
@@ -55,7 +55,7 @@ export function deliverMessages(
   }
 
   function look(): Promise<void> {
-    // Stored while the last claim found nothing: nobody else may look before the next time.
+    // A message may have been stored after the last claim found none. It would wait for the timer without another look.
     isAskedAgain = true;
     running ??= mailAll().finally(() => {
       running = undefined;

@@ -13,8 +13,8 @@ const STAMP = /^(\d{1,15})\.([\w-]{12})\.([\w-]{43})$/;
 const SECRET_BYTES = 32;
 
 /**
- * The secret of the processes that share a database, else one of this process. Slow to make, because everybody sees stamps: who
- * tries passwords of the database on one must not try many.
+ * The secret of the processes that share a database, else one of this process. It is slow to derive, because stamps are
+ * public: otherwise somebody could try many passwords of the database on one of them.
  */
 export function stampSecret(databaseUrl: string | undefined): Buffer {
   return databaseUrl === undefined

@@ -20,7 +20,7 @@ function flush(): void {
   waiting = '';
 }
 
-// Whoever read stdout has ended. The pages are still wanted, the lines are not.
+// The process that read stdout has ended. The server goes on without a log.
 process.stdout.on('error', () => {});
 
 process.once('exit', () => {

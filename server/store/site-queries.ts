@@ -62,8 +62,8 @@ select ${STATE}, site.current as n, version.hash
 from site left join version on version.site = site.id and version.n = site.current where site.id = $1`;
 
 /**
- * $1 site, $2 owner. Makes others wait that change the site, its address or the rights to it: what is read after this stays so
- * until the change is made. Nobody waits for who has no right.
+ * $1 site, $2 owner. Locks the row of the site: other changes of the site, its address or its rights wait until this
+ * transaction ends, so that what it reads next stays true. A caller without a right locks nothing.
  */
 export const LOCK_SITE = `update site set id = id where id = $1 and ${HAS_RIGHT}`;
 

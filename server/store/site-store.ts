@@ -114,7 +114,7 @@ export interface SiteStore {
   ownPage(siteId: string, owner: string | null): Promise<OwnPageOutcome>;
   /** The kept versions of an owner's site, newest first. */
   versions(siteId: string, owner: string | null): Promise<VersionsOutcome>;
-  /** Makes a kept version of an owner's site current, as a publish does. The next publish still gets the number after the newest. */
+  /** Makes a kept version of an owner's site current. The next publish still gets the number after the newest. */
   rollback(siteId: string, owner: string | null, n: number, at: number): Promise<RollbackOutcome>;
   /**
    * Withdraws an owner's site for ever and erases its pages, e-mail address, tokens and the rights of others. Idempotent. A

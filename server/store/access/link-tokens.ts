@@ -64,7 +64,7 @@ export interface LinkTokens {
 /** How long a right that came by mail cannot remove an older one. */
 export const GUARD_MS = 7 * 86_400_000;
 
-/** Takes the place of an owner where no right comes of a token. */
+/** Stands in `taken_by` in place of an owner for a token that gave no right. */
 const BY_MAIL = 'mail';
 
 const ADD = `
@@ -80,7 +80,7 @@ select link_token.site, link_token.purpose, link_token.address, link_token.ends_
   link_token.taken_by, site.template, site.email, site.unpublished_at, site.blocked_at
 from link_token join site on site.id = link_token.site where link_token.hash = $1`;
 
-/** Makes others wait that change the site of a token. $1 hash of a token. */
+/** $1 hash of a token. Locks the row of its site, so that other changes of the site wait. */
 const LOCK_SITE_OF = 'update site set id = id where id = (select site from link_token where hash = $1)';
 
 /** $1 hash of a token, $2 owner. No row means that another owner was faster. */
