@@ -38,6 +38,8 @@ export function openOutbox(dataDir: string): MailTransport {
 }
 
 async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folder.
+  if (process.platform === 'win32') return;
   await using folder = await open(path);
   await folder.sync();
 }
