@@ -8,10 +8,10 @@ import type { StoredReport } from '../store/report-records.ts';
 import type { ListedSite } from '../store/site-store.ts';
 import { AdminError, orAdminError } from './admin-error.ts';
 import { backup } from './backup.ts';
+import { erasePictures, eraseSite, exportSite, NO_PICTURES_KNOWN } from './export-and-erase.ts';
 import { pictureNameIn } from './picture-name.ts';
 import { printable } from './printable.ts';
 import { restore } from './restore.ts';
-import { erasePictures, eraseSite, exportSite, NO_PICTURES_KNOWN, sitesOf } from './stored-of.ts';
 import {
   type PictureChoice,
   putBackSite,
@@ -256,6 +256,14 @@ async function pathsIn(
 function requireSiteId(text: string | undefined): string {
   if (text !== undefined && isSiteId(text)) return text;
   throw new AdminError('Name a site: site- and 7 characters of a-z and 0-9.');
+}
+
+/** The sites that a site's id or an e-mail address stands for; rejects with an AdminError if there are none. */
+async function sitesOf({ records }: Stores, text: string | undefined): Promise<readonly ListedSite[]> {
+  if (text === undefined) throw new AdminError('Name a site or an e-mail address.');
+  const found = isSiteId(text) ? await records.siteOf(text) : await records.sitesOfEmail(text);
+  if (found.length === 0) throw new AdminError(`There is no site of ${text}.`);
+  return found;
 }
 
 function requirePicture(text: string | undefined): string {

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../store/audit.ts';
 import { SITES_FILE } from '../store/data-folder.ts';
 import type { Stores } from '../store/open-stores.ts';
 import { ALL_PICTURES } from '../store/picture-records.ts';
-import { erasePictures, eraseSite } from './stored-of.ts';
+import { erasePictures, eraseSite } from './export-and-erase.ts';
 import { putBackSite, takeDownSite } from './take-down.ts';
 
 /** The audit log of a data folder, which stays as it is, whatever release wrote it; throws if it cannot be read. */

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/http-error.ts';
 import type { ImageStore, StoredBytes } from '../store/image-store.ts';
-import { removeOver } from './remove-over.ts';
+import { removeExpired } from './remove-expired.ts';
 
 /** How many bytes of uploads are kept; 0 means no limit. */
 export interface UploadRoom {
@@ -73,7 +73,7 @@ export function watchUploadRoom(
   async function evictDrafts(at: number): Promise<void> {
     if (now() - evictedAt < EVICTION_PAUSE_MS) return;
     evictedAt = now();
-    await removeOver(store, at, { isCrowded: true, bytes: (inAll * DRAFTS) / 10 });
+    await removeExpired(store, at, { isCrowded: true, bytes: (inAll * DRAFTS) / 10 });
     known = undefined;
     // The visitor does not wait for it. What fails is done by the daily work.
     store.removeOrphans().catch(() => {});

@@ -1,6 +1,6 @@
 import { withdrawTakenOff } from '../access/withdraw-taken-off.ts';
-import { removeOver } from '../images/remove-over.ts';
-import type { DailyParts } from '../operations/daily.ts';
+import { removeExpired } from '../images/remove-expired.ts';
+import type { DailyParts } from '../operations/every-day.ts';
 import type { ServerEvent } from '../operations/server-event.ts';
 import { KEPT_DAYS } from '../store/messages/message-store.ts';
 import type { Stores } from '../store/open-stores.ts';
@@ -37,7 +37,7 @@ export function dailyWork(
     },
     removeOrphans: () => images.removeOrphans(),
     removeUploads: async (now) => {
-      const removedUploads = await removeOver(images, now);
+      const removedUploads = await removeExpired(images, now);
       if (removedUploads > 0) report({ removedUploads });
     },
   };

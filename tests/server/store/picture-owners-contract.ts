@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { removeOver } from '../../../server/images/remove-over.ts';
+import { removeExpired } from '../../../server/images/remove-expired.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { actAt, allOf, type GetLocation, newImage, open, publish, uploaderOf } from './store-calls.ts';
 
@@ -60,7 +60,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       const siteId = newSiteId();
       const paths = [await add(), await add({ uploader: uploaderOf(another) })];
       for (const browser of [null, another]) await publish(store, siteId, 'page', owner, '', AT, browser);
-      expect(await removeOver(images, AT + 500 * DAY)).toBeGreaterThanOrEqual(0);
+      expect(await removeExpired(images, AT + 500 * DAY)).toBeGreaterThanOrEqual(0);
       expect(await Promise.all(paths.map(async (path) => (await images.find(path))?.path))).toEqual(paths);
     });
 
@@ -72,7 +72,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       await newSite(author);
       const left: (readonly string[])[] = [];
       for (const now of [DAY - 1, DAY, 180 * DAY - 1, 180 * DAY, 9999 * DAY]) {
-        await removeOver(images, AT + now);
+        await removeExpired(images, AT + now);
         left.push(await kept(draft, nobodys, live));
       }
       expect(left).toEqual([[draft, nobodys, live], [draft, live], [draft, live], [live], [live]]);
@@ -86,8 +86,8 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       const paths = [await add({ at: old + 2 }), await add({ at: old }), await add({ at: old + 1 })];
       const young = await add({ at: old + 20 * DAY });
       const crowded = { isCrowded: true, bytes: 4 };
-      expect(await removeOver(images, old + 29 * DAY, crowded)).toBe(0);
-      expect(await removeOver(images, old + 31 * DAY, crowded)).toBe(2);
+      expect(await removeExpired(images, old + 29 * DAY, crowded)).toBe(0);
+      expect(await removeExpired(images, old + 31 * DAY, crowded)).toBe(2);
       expect(await kept(...paths, young)).toEqual([paths[0], young]);
     });
 
@@ -96,9 +96,9 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       const path = await add();
       const siteId = await newSite();
       await store.unpublish(siteId, owner, AT + 170 * DAY);
-      await removeOver(images, AT + 199 * DAY);
+      await removeExpired(images, AT + 199 * DAY);
       expect(await kept(path)).toEqual([path]);
-      await removeOver(images, AT + 200 * DAY);
+      await removeExpired(images, AT + 200 * DAY);
       expect(await kept(path)).toEqual([]);
     });
 
@@ -109,7 +109,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
         if (each === path) await newSite();
         return images.removeUnneeded(each);
       };
-      await removeOver({ ...images, removeUnneeded }, AT + 180 * DAY);
+      await removeExpired({ ...images, removeUnneeded }, AT + 180 * DAY);
       expect(await kept(path)).toEqual([path]);
     });
 
@@ -122,7 +122,7 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
         return images.removeUnneeded(path);
       };
       const crowded = { isCrowded: true, bytes: 4 };
-      await expect(removeOver({ ...images, removeUnneeded }, old + 31 * DAY, crowded)).rejects.toThrow(
+      await expect(removeExpired({ ...images, removeUnneeded }, old + 31 * DAY, crowded)).rejects.toThrow(
         'damaged',
       );
       expect(await kept(bad, good)).toEqual([bad]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../../../server/database/schema.ts';
-import { removeOver } from '../../../server/images/remove-over.ts';
+import { removeExpired } from '../../../server/images/remove-expired.ts';
 import { compressPage } from '../../../server/store/compressed-page.ts';
 import { openStores, type StoreLocation } from '../../../server/store/open-stores.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
@@ -66,7 +66,7 @@ export function describeUpgrade(name: string, openReleased: () => Promise<Releas
         [draft]: 'live',
         [shared]: 'live',
       });
-      expect(await removeOver(stores.images, 9999 * 86_400_000)).toBe(0);
+      expect(await removeExpired(stores.images, 9999 * 86_400_000)).toBe(0);
       expect(String(Buffer.from(await stores.images.read(shown)))).toBe('the same');
       await stores.store.unblock(blocked, actAt(6));
       expect(await stores.pictures.release(blocked)).toBe(1);
@@ -135,7 +135,7 @@ export function describeUpgrade(name: string, openReleased: () => Promise<Releas
       const stores = await open(location);
       await stores.store.unpublish(siteId, 'owner', 2, uploaderOf('owner'));
       expect((await stores.images.find(path))?.isUnpublished).toBe(true);
-      expect(await removeOver(stores.images, 181 * 86_400_000)).toBe(1);
+      expect(await removeExpired(stores.images, 181 * 86_400_000)).toBe(1);
     });
 
     test('what a process of the last release stores until it is refused is there afterwards', async () => {

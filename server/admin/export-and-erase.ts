@@ -1,19 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
 import type { Act } from '../store/audit.ts';
 import { plainBytes } from '../store/compressed-page.ts';
 import type { Stores } from '../store/open-stores.ts';
 import type { ListedSite } from '../store/site-store.ts';
-import { AdminError } from './admin-error.ts';
-
-/** The sites that a site's id or an e-mail address stands for; rejects with an AdminError if there are none. */
-export async function sitesOf({ records }: Stores, text: string | undefined): Promise<readonly ListedSite[]> {
-  if (text === undefined) throw new AdminError('Name a site or an e-mail address.');
-  const found = isSiteId(text) ? await records.siteOf(text) : await records.sitesOfEmail(text);
-  if (found.length === 0) throw new AdminError(`There is no site of ${text}.`);
-  return found;
-}
 
 /** What a command could not reach, each with the reason, for the operator. */
 type LeftOut = readonly string[];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DailyFailure, everyDay } from '../../../server/operations/daily.ts';
+import { type DailyFailure, everyDay } from '../../../server/operations/every-day.ts';
 
 const DAY_MS = 86_400_000;
 const TEN_MINUTES_MS = 600_000;

@@ -18,7 +18,7 @@ interface Crowded {
  * but not before their owner's last site has been closed for 30 days; uploads of nobody after a day. `now` is in
  * milliseconds since 1970. One that cannot be removed does not stop the others; then it rejects at the end.
  */
-export async function removeOver(
+export async function removeExpired(
   images: Pick<ImageStore, 'uploads' | 'removeUnneeded'>,
   now: number,
   { isCrowded, bytes }: Crowded = { isCrowded: false, bytes: Number.POSITIVE_INFINITY },
