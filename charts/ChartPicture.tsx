@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CHART_SIZES } from './chart-sizes.ts';
 import type { ChartLine } from './chart-text.ts';
-import type { Box, ChartLayout, Label } from './layout.ts';
+import type { Box, ChartLayout } from './layout.ts';
 import './chart.css';
 
 /** The parts of a chart to highlight, by the ids of states, transitions and invoked actors. */
@@ -39,15 +39,12 @@ export const NO_HIGHLIGHTS: Highlights = {
   found: NONE,
 };
 
-/** Renders a chart as SVG: nested boxes, lines, and labels on the lines. */
+/** Renders a chart as SVG: nested boxes with their text, and lines. */
 export const ChartPicture = memo(function ChartPicture({ layout, highlights, clicks }: ChartPictureProps) {
   return (
     <g className="chart">
       {layout.boxes.map((box) => (
         <StateBox key={box.state.id} box={box} highlights={highlights} />
-      ))}
-      {layout.marks.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className="chart-mark" cx={x} cy={y} r={CHART_SIZES.initial / 2} />
       ))}
       {layout.lines.map((line) => {
         const isTaken = line.transitions.some((id) => highlights.taken.has(id));
@@ -65,16 +62,6 @@ export const ChartPicture = memo(function ChartPicture({ layout, highlights, cli
       {layout.boxes.map((box) => (
         <StateWords key={box.state.id} box={box} highlights={highlights} clicks={clicks} />
       ))}
-      {layout.lines.flatMap(({ id, labels }) =>
-        labels.map((label) => (
-          <LineLabel
-            key={`${id} ${label.transition}`}
-            label={label}
-            highlights={highlights}
-            clicks={clicks}
-          />
-        )),
-      )}
     </g>
   );
 });
@@ -149,7 +136,8 @@ function StateWords({
       data-depth={Math.min(box.depth, 4)}
       data-active={isIn(highlights.active, state.id)}
     >
-      <text className="chart-name" x={x + CHART_SIZES.side} y={middle} dominantBaseline="central">
+      {box.isInitial && <circle className="chart-mark" cx={x + CHART_SIZES.side + 4} cy={middle} r="4" />}
+      <text className="chart-name" x={nameAt(box)} y={middle} dominantBaseline="central">
         {state.key}
       </text>
       {clicks && box.sign !== '' && <FoldSign box={box} y={middle} onFold={clicks.onFold} />}
@@ -167,10 +155,15 @@ function StateWords({
   );
 }
 
+/** Where a state's name begins: beside the mark of an initial state. */
+function nameAt({ x, isInitial }: Box): number {
+  return x + CHART_SIZES.side + (isInitial ? CHART_SIZES.initial : 0);
+}
+
 /** The sign beside a state's name that opens and closes it. */
 function FoldSign({ box, y, onFold }: { box: Box; y: number; onFold: ChartClicks['onFold'] }) {
   const { state, isOpen, sign } = box;
-  const x = box.x + CHART_SIZES.side + (state.key.length + 0.7) * CHART_SIZES.letter * 1.1;
+  const x = nameAt(box) + (state.key.length + 0.7) * CHART_SIZES.letter * 1.1;
   const name = isOpen ? `Fold ${state.key}` : `Unfold ${state.key}, ${sign.slice(2)}`;
   return (
     <g className="chart-fold" {...asButton(name, () => onFold(state.id, !isOpen))}>
@@ -224,43 +217,6 @@ function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
       ) : (
         words
       )}
-    </g>
-  );
-}
-
-function LineLabel({
-  label,
-  highlights,
-  clicks,
-}: {
-  label: Label;
-  highlights: Highlights;
-  clicks: ChartClicks | undefined;
-}) {
-  const { transition } = label;
-  const isEnabled = highlights.enabled.has(transition);
-  const send = isEnabled ? clicks?.onTransition : undefined;
-  return (
-    <g
-      className="chart-label"
-      data-transition={transition}
-      data-taken={isIn(highlights.taken, transition)}
-      data-enabled={isEnabled || undefined}
-      {...(send && asButton(`Send ${label.lines.join(' ')}`, () => send(transition)))}
-    >
-      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />
-      {label.lines.map((text, n) => (
-        <text
-          key={text}
-          className={n === 0 ? 'chart-event' : 'chart-guard'}
-          x={label.x + label.width / 2}
-          y={label.y + 3 + (n + 0.5) * (CHART_SIZES.line - 2)}
-          textAnchor="middle"
-          dominantBaseline="central"
-        >
-          {text}
-        </text>
-      ))}
     </g>
   );
 }

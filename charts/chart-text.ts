@@ -1,21 +1,17 @@
 import type { ChartState, ChartTransition } from './chart.ts';
-import { listedIn } from './edges.ts';
 import { eventLabel } from './event-label.ts';
 
-/**
- * A line of text in a state's box: entry and exit actions, invoked actors, transitions that stay, and those that are listed
- * instead of drawn. In a folded chart all transitions.
- */
+/** A line of text in a state's box: its entry and exit actions, its invoked actors, and its transitions. */
 export interface ChartLine {
   readonly kind: 'entry' | 'exit' | 'invoke' | 'stay' | 'go';
   /** The id of the invoked actor or of the transition. */
   readonly id: string;
   readonly text: string;
-  /** The whole text of a line that is cut. */
+  /** The whole text of a line that is cut, or that does not say what its transition does. */
   readonly full?: string;
 }
 
-/** The lines of text in a state's box, below its name. */
+/** The lines of text in a state's box, below its name; its transitions in the order in which they are tried. */
 export function linesOf(state: ChartState): readonly ChartLine[] {
   const done = (kind: 'entry' | 'exit', actions: readonly string[]): ChartLine[] =>
     actions.length === 0 ? [] : [{ kind, id: '', text: `${kind} / ${actions.join(', ')}` }];
@@ -23,19 +19,18 @@ export function linesOf(state: ChartState): readonly ChartLine[] {
     ...done('entry', state.entry),
     ...done('exit', state.exit),
     ...state.invokes.map(({ id, source }): ChartLine => ({ kind: 'invoke', id, text: `⤷ ${source}` })),
-    ...state.transitions
-      .filter(({ targets }) => targets.length === 0)
-      .map(
-        (transition): ChartLine => ({ kind: 'stay', id: transition.id, text: stayText(state, transition) }),
-      ),
-    ...listedIn(state).map(
-      (transition): ChartLine => ({ kind: 'go', id: transition.id, text: goText(state, transition) }),
-    ),
+    ...state.transitions.map((transition) => transitionLine(state, transition)),
   ];
 }
 
-/** The text of a transition that leads elsewhere: its event, guard and targets. */
-export function goText(state: ChartState, transition: ChartTransition): string {
+function transitionLine(state: ChartState, transition: ChartTransition): ChartLine {
+  const { id, targets, actions } = transition;
+  if (targets.length === 0) return { kind: 'stay', id, text: stayText(state, transition) };
+  const line: ChartLine = { kind: 'go', id, text: goText(state, transition) };
+  return actions.length > 0 ? { ...line, full: transitionText(state, transition) } : line;
+}
+
+function goText(state: ChartState, transition: ChartTransition): string {
   const targets = transition.targets.map((target) => pathFrom(state.id, target));
   const [event = '', ...guard] = labelOf(state, transition);
   const isOwnEnd = transition.event === `xstate.done.state.${state.id}`;
@@ -47,8 +42,7 @@ export function labelOf(state: ChartState, { event, guard }: ChartTransition): r
   return [eventLabel(event, sourceOf(state, event)), ...(guard === undefined ? [] : [`[${guard}]`])];
 }
 
-/** The text of a transition that stays: its event, guard and actions. */
-export function stayText(state: ChartState, transition: ChartTransition): string {
+function stayText(state: ChartState, transition: ChartTransition): string {
   const does = transition.actions.length === 0 ? 'nothing' : transition.actions.join(', ');
   return `${labelOf(state, transition).join(' ')} / ${does}`;
 }

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromTransition } from 'xstate';
-import { type LayoutEngine, layOutChart, layOutFolded } from '../charts/layout.ts';
+import type { LayoutEngine } from '../charts/arrangement.ts';
+import { unfolded } from '../charts/folding.ts';
+import { layOutChart } from '../charts/layout.ts';
 import { browserFonts } from '../src/app/browser-fonts.ts';
 import { isInspectorShortcut } from '../src/app/keyboard-shortcuts.ts';
 import { renderSite } from '../src/app/use-cases/render-site.ts';
@@ -77,7 +79,7 @@ function layOutCharts(inspector: InspectorRef, layout: LayoutEngine): void {
       if (asked.has(key)) continue;
       asked.add(key);
       const { chart } = actor;
-      const laidOut = folding ? layOutFolded(chart, folding, layout) : layOutChart(chart, layout);
+      const laidOut = layOutChart(chart, folding ?? unfolded(chart), layout);
       laidOut.then(
         (made) => inspector.send({ type: 'chart.laidOut', id: chart.id, key, layout: made }),
         (error: unknown) =>

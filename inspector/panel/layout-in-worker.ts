@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
-import type { LayoutEngine } from '../../charts/layout.ts';
+import type { LayoutEngine } from '../../charts/arrangement.ts';
 import { trustedScript } from '../../src/ui/trusted-types.ts';
 
 /**

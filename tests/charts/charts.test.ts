@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
 import { chartOf } from '../../charts/chart.ts';
+import { unfolded } from '../../charts/folding.ts';
 import { layOutChart } from '../../charts/layout.ts';
 import { ChartSheet } from './ChartSheet.tsx';
 
@@ -22,8 +23,10 @@ const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 const chartCss = await read('../../charts/chart.css');
 const tokensCss = await read('../../src/ui/tokens.css');
 
-test.each(charts)('the picture of $id is up to date', async (chart) => {
-  const chartLayout = await layOutChart(chart, (graph) => elk.layout(graph));
+test.each(charts)('the picture of $id fits a page, and is up to date', async (chart) => {
+  const folding = unfolded(chart);
+  const chartLayout = await layOutChart(chart, folding, (graph) => elk.layout(graph));
+  expect(chartLayout.width).toBeLessThanOrEqual(folding.room);
   const title = `${chart.id}: ${chart.description}`;
   const svg = renderToStaticMarkup(
     createElement(ChartSheet, { title, layout: chartLayout, chartCss, tokensCss }),

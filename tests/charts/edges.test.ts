@@ -1,54 +1,62 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { type ChartState, chartOf, statesIn } from '../../charts/chart.ts';
+import { chartOf, statesIn } from '../../charts/chart.ts';
 import { linesOf } from '../../charts/chart-text.ts';
-import { edgesFrom } from '../../charts/edges.ts';
+import { edgesOf } from '../../charts/edges.ts';
 
-function stateIn(states: Record<string, object>, id: string): ChartState {
-  const chart = chartOf(createMachine({ id: 'shop', initial: 'open', states: { open: {}, ...states } }));
-  const found = chart && statesIn(chart).find((state) => state.id === id);
-  if (!found) throw new Error(`There is no ${id}`);
-  return found;
-}
-const drawn = (state: ChartState) =>
-  edgesFrom(state).map(({ target, transitions, isListed }) => [
-    target,
-    transitions.map(({ event }) => event),
-    isListed,
-  ]);
-const listed = (state: ChartState) => linesOf(state).flatMap(({ kind, text }) => (kind === 'go' ? text : []));
-const goods = Object.fromEntries(['bread', 'cake', 'milk', 'eggs', 'salt'].map((key) => [key, {}]));
-
-test('what leads to one state is one edge; what leads inside is text', () => {
-  const state = stateIn(
-    {
+const shop = chartOf(
+  createMachine({
+    id: 'shop',
+    initial: 'open',
+    on: { fire: '.closed' },
+    states: {
+      open: {
+        initial: 'quiet',
+        states: { quiet: { on: { ring: 'busy', lock: '#shop.closed' } }, busy: {} },
+        on: { leave: 'closed.dark' },
+      },
       closed: {
-        on: { unlock: 'open', enter: 'open', look: '.dark', wait: {} },
-        initial: 'dark',
-        states: { dark: {} },
+        id: 'shop.closed',
+        initial: 'lit',
+        states: { lit: {}, dark: { on: { unlock: '#shop.open.busy' } } },
+        on: { look: '.lit', enter: { target: 'closed', reenter: true }, wait: {} },
       },
     },
-    'shop.closed',
-  );
-  expect(drawn(state)).toEqual([['shop.open', ['unlock', 'enter'], false]]);
-  expect(listed(state)).toEqual(['look → dark']);
+  }),
+);
+
+test('a line joins two states beside each other, for all transitions between what is inside of them', () => {
+  expect(shop && edgesOf(shop)).toEqual([
+    {
+      id: 'shop.open → shop.closed',
+      source: 'shop.open',
+      target: 'shop.closed',
+      transitions: ['shop.open|leave#0', 'shop.open.quiet|lock#0'],
+    },
+    {
+      id: 'shop.open.quiet → shop.open.busy',
+      source: 'shop.open.quiet',
+      target: 'shop.open.busy',
+      transitions: ['shop.open.quiet|ring#0'],
+    },
+    {
+      id: 'shop.closed → shop.open',
+      source: 'shop.closed',
+      target: 'shop.open',
+      transitions: ['shop.closed.dark|unlock#0'],
+    },
+  ]);
 });
 
-test('what leads to up to four states in another is drawn; to more it is text, and one edge', () => {
-  const doors = (...names: string[]) =>
-    stateIn(
-      {
-        door: { on: Object.fromEntries(names.map((name) => [name, `shelf.${name}`])) },
-        shelf: { initial: 'bread', states: goods },
-      },
-      'shop.door',
-    );
-  const few = doors('bread', 'cake', 'milk', 'eggs');
-  expect(drawn(few)).toEqual(
-    ['bread', 'cake', 'milk', 'eggs'].map((name) => [`shop.shelf.${name}`, [name], false]),
-  );
-  expect(listed(few)).toEqual([]);
-  const many = doors(...Object.keys(goods));
-  expect(drawn(many)).toEqual([['shop.shelf', Object.keys(goods), true]]);
-  expect(listed(many)).toEqual(Object.keys(goods).map((name) => `${name} → shelf.${name}`));
+test('a box says of all its transitions where they lead', () => {
+  const texts = shop && statesIn(shop).map((state) => [state.key, linesOf(state).map(({ text }) => text)]);
+  expect(texts).toEqual([
+    ['shop', ['fire → closed']],
+    ['open', ['leave → closed.dark']],
+    ['quiet', ['ring → busy', 'lock → closed']],
+    ['busy', []],
+    ['closed', ['look → lit', 'enter → closed', 'wait / nothing']],
+    ['lit', []],
+    ['dark', ['unlock → open.busy']],
+  ]);
 });

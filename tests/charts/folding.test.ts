@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activeStates, type ChartState, chartOf } from '../../charts/chart.ts';
 import { pathFrom } from '../../charts/chart-text.ts';
 import { type FoldedState, foldedChart, foldedEdges, foldingFor, foldingKey } from '../../charts/folding.ts';
-import { layOutFolded } from '../../charts/layout.ts';
+import { layOutChart } from '../../charts/layout.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 
@@ -113,7 +113,7 @@ describe('a chart in focus', () => {
 
 test('edges of hidden states end at the closed state around them, one for all between two states', () => {
   const edgesOf = (folding: typeof failed) =>
-    foldedEdges(foldedChart(publish, folding), folding).map(
+    foldedEdges(foldedChart(publish, folding)).map(
       ({ id, transitions, isQuiet }) => `${id} (${transitions.length})${isQuiet ? ' quiet' : ''}`,
     );
   const edges = edgesOf(failed);
@@ -148,7 +148,7 @@ test('a folded chart is laid out with every state inside its parent and every ed
     saving: { busy: { task: 'committing', patience: 'waiting' } },
   });
   const folding = foldingFor(site, active, NOTHING, BY_ITSELF, ROOM);
-  const { boxes, lines, width } = await layOutFolded(site, folding, (graph) => elk.layout(graph));
+  const { boxes, lines, width } = await layOutChart(site, folding, (graph) => elk.layout(graph));
   expect(lines.filter(({ path }) => path === '')).toEqual([]);
   for (const box of boxes) {
     for (const child of boxes.filter(({ state }) => box.state.states.includes(state))) {

@@ -75,7 +75,7 @@ export function CoveredChart({ title, chart, proof }: CoveredChartProps) {
 }
 
 /** Where the states and transitions of a chart stand. */
-function spotsOf({ boxes, lines }: ChartLayout): readonly Spot[] {
+function spotsOf({ boxes }: ChartLayout): readonly Spot[] {
   const states = boxes.map(({ state, x, y, width, height }) => ({ id: state.id, x, y, width, height }));
   const inBoxes = boxes.flatMap(({ x, y, width, lines }) =>
     lines.flatMap(({ kind, id }, n) =>
@@ -90,9 +90,5 @@ function spotsOf({ boxes, lines }: ChartLayout): readonly Spot[] {
         : [],
     ),
   );
-  const labels = lines.flatMap((line) =>
-    line.labels.map(({ transition, ...place }) => ({ ...place, id: transition })),
-  );
-  // A transition with several targets has several lines, and one mark.
-  return [...new Map([...labels, ...inBoxes, ...states].map((spot) => [spot.id, spot])).values()];
+  return [...inBoxes, ...states];
 }

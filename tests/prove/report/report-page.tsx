@@ -2,6 +2,7 @@ import ELK from 'elkjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChartArrows } from '../../../charts/ChartPicture.tsx';
 import { chartOf, transitionId } from '../../../charts/chart.ts';
+import { unfolded } from '../../../charts/folding.ts';
 import { layOutChart } from '../../../charts/layout.ts';
 import { ALL_MACHINES } from '../all-machines.ts';
 import { transitionsOf } from '../chart.ts';
@@ -39,7 +40,8 @@ async function drawnCharts(machines: readonly MachineResult[]): Promise<Charts> 
     const transitionIds = new Map(
       [...transitionsOf(machine)].map(([each, name]) => [name, transitionId(each)]),
     );
-    charts.set(machine.id, { layout: await layOutChart(chart, (graph) => elk.layout(graph)), transitionIds });
+    const layout = await layOutChart(chart, unfolded(chart), (graph) => elk.layout(graph));
+    charts.set(machine.id, { layout, transitionIds });
   }
   return charts;
 }
