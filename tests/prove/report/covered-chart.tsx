@@ -23,6 +23,8 @@ interface Spot {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Where its figure stands: at the right border of the box, where there are no words. */
+  readonly figure: { readonly x: number; readonly y: number };
 }
 
 /**
@@ -47,7 +49,7 @@ export function CoveredChart({ title, chart, proof }: CoveredChartProps) {
   return (
     <svg viewBox={box.join(' ')} width={box[2]} height={box[3]} role="img" aria-label={title}>
       <ChartPicture layout={layout} highlights={highlights} />
-      {spotsOf(layout).map(({ id, x, y, width, height }) => {
+      {spotsOf(layout).map(({ id, x, y, width, height, figure }) => {
         const here = mutants.get(id);
         const caught = here?.filter(({ outcome }) => outcome === 'caught').length ?? 0;
         const isAlive = here?.some(({ outcome }) => outcome === 'survived') === true;
@@ -60,9 +62,9 @@ export function CoveredChart({ title, chart, proof }: CoveredChartProps) {
               <text
                 className="caught"
                 data-survived={isAlive || undefined}
-                x={x + width}
-                y={y - 3}
-                textAnchor="end"
+                x={figure.x}
+                y={figure.y}
+                textAnchor="middle"
               >
                 {`${isAlive ? '✗ ' : ''}${caught}/${here.length}`}
               </text>
@@ -76,19 +78,28 @@ export function CoveredChart({ title, chart, proof }: CoveredChartProps) {
 
 /** Where the states and transitions of a chart stand. */
 function spotsOf({ boxes }: ChartLayout): readonly Spot[] {
-  const states = boxes.map(({ state, x, y, width, height }) => ({ id: state.id, x, y, width, height }));
+  const states = boxes.map(({ state, x, y, width, height }) => ({
+    id: state.id,
+    x,
+    y,
+    width,
+    height,
+    figure: { x: x + width, y: y - 3 },
+  }));
   const inBoxes = boxes.flatMap(({ x, y, width, lines }) =>
-    lines.flatMap(({ kind, id }, n) =>
-      kind === 'stay' || kind === 'go'
+    lines.flatMap(({ kind, id }, n) => {
+      const top = y + CHART_SIZES.name + n * CHART_SIZES.line;
+      return kind === 'stay' || kind === 'go'
         ? {
             id,
             x: x + CHART_SIZES.side - 5,
-            y: y + CHART_SIZES.name + n * CHART_SIZES.line,
+            y: top,
             width: width - 2 * CHART_SIZES.side + 10,
             height: CHART_SIZES.line,
+            figure: { x: x + width, y: top + CHART_SIZES.line - 5 },
           }
-        : [],
-    ),
+        : [];
+    }),
   );
   return [...inBoxes, ...states];
 }
