@@ -61,8 +61,25 @@ footer::after{content:"";display:block;height:4.5rem}
 .bar>.button{display:none}
 .call{top:calc(100vh - 4.5rem)}
 }
+${WAITING}
 @media print{
 .call{display:none}
 }
 `;
 }
+
+/**
+ * Where a style can follow the scrolling, the bar is hidden while the page is at its top: it would lie on what stands below
+ * the first screen. On the narrowest phones, where it shows at once, it is fixed to the window.
+ */
+const WAITING = css`
+@media (max-width:22.49em){
+.call{position:fixed;top:auto;bottom:0}
+}
+@media (min-width:22.5em){
+@supports (animation-timeline:scroll()){
+.call{animation:wait linear;animation-timeline:scroll()}
+@keyframes wait{from{visibility:hidden}}
+}
+}
+`;

@@ -95,6 +95,22 @@ test.for(TEMPLATES)(
   },
 );
 
+test.for(FULL_PAGES)(
+  'on a phone the number of %s covers no question while the page is at its top',
+  async ([, template], { page }) => {
+    const questions = Array.from({ length: 20 }, (_, n) => ({ question: `Question ${n}`, answer: 'Yes.' }));
+    await page.setViewportSize({ width: 390, height: HEIGHT });
+    await page.setContent(
+      pageWith(template, {
+        [String(template.meanings.phone)]: '030 123456',
+        'globalSettings.sectionOrder': 'questions',
+        'questions.items': questions,
+      }),
+    );
+    expect(await axeFindings(page, { rules: ['target-size'] })).toEqual([]);
+  },
+);
+
 test('the answer of a question that is closed is on paper', async ({ page }) => {
   const [[, template]] = FULL_PAGES as [(typeof FULL_PAGES)[number]];
   const items = ['One', 'Two'].map((question) => ({ question, answer: `The answer to ${question}` }));
