@@ -4,7 +4,7 @@ import type { FriezeColors } from '../artwork/frieze.ts';
 import { friezeColors } from '../artwork/frieze-colors.ts';
 import type { Ground } from '../layouts/surfaces.ts';
 import { type Color, isDark, lighter, mix, tintOf, tone } from '../markup/color.ts';
-import { contrast, fillOf, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../markup/contrast.ts';
+import { contrast, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
@@ -80,10 +80,6 @@ function drawPalette(values: Values): Palette {
       ? adjuster.global('accentColor', [homeGround], GRAPHIC_RATIO)
       : readable(accent, [homeGround], GRAPHIC_RATIO));
   const mainFill = buttonFill(screen, isNight ? undefined : secondary, fills);
-  const secondFill = () => {
-    if (isStepped) return lighter(homeGround, 0.12);
-    return screen === 'frieze' ? mix(homeGround, ink, 0.35) : lit(0.22, homeGround);
-  };
   const grounds = groundsOf(values);
   const tint = isStepped ? lighter(secondary, 0.06) : screen === 'moon' ? lit(0.06) : tintOf(secondary, deep);
   const colors: Readonly<Record<Ground, Color>> = {
@@ -124,7 +120,7 @@ function drawPalette(values: Values): Palette {
         : marked(top),
     home: { ...home, ring, orbit: faintLine(ring, home) },
     mainButton: buttonLook(adjuster, 'home.mainButton', mainFill, ink),
-    secondaryButton: buttonLook(adjuster, 'home.secondaryButton', fillOf(secondFill()), ink),
+    secondaryButton: buttonLook(adjuster, 'home.secondaryButton', homeGround, home.ink),
     services,
     firstService: service('firstService'),
     secondService: service('secondService'),

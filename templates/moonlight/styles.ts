@@ -29,7 +29,7 @@ export function styles(values: Values, palette: Palette): Css {
     ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${showsInitial(values) ? initialStyle(art[0], header) : []}
     #header{${surfaceStyle(header)};--mark:${header.mark}}
     #home{${surfaceStyle(home)};--ring:${home.ring};--orbit:${home.orbit};--fill:${mainButton.fill};--on:${mainButton.ink}}
-    .other{--fill:${secondaryButton.fill};--on:${secondaryButton.ink}}
+    .other{--fill:${secondaryButton.fill};--on:${secondaryButton.ink}}${values.color('home.secondaryButton.color') === undefined ? css`.other .button{border-color:currentColor}` : []}
     #services{${surfaceStyle(palette.services)}}
     .first{${surfaceStyle(palette.firstService)}}
     .second{${surfaceStyle(palette.secondService)}}
