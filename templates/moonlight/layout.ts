@@ -31,7 +31,9 @@ section:empty{padding:0!important}
 
 .duo>*{color:var(--ink)}
 .duo{display:grid;gap:var(--room)}
-.duo>*,.works>*{border-top:var(--line);padding-top:1rem}
+.works>*{border-top:var(--line);padding-top:1rem}
+.duo>*{border-top:2px solid;padding-top:1rem}
+.duo p{font-size:1.125em}
 .duo>:has(img){border:0;padding:0}
 .duo img{width:100%;height:auto;margin-bottom:1.25rem}
 .own{padding:var(--room)}
@@ -51,9 +53,7 @@ address a,.social a{color:var(--mark)}
 .last{margin-top:var(--gap);padding-top:1rem;border-top:var(--line)}
 @media (min-width:52em){
 .beside.part{grid-template-columns:1fr 2fr}
-.beside>h2{align-self:start;padding-top:1rem;border-top:var(--line)}
 :is(.below,.pictures)>.duo{display:flex}
-.ledger>.duo{gap:0}
 .duo>*{flex:var(--w,1) 1 0;min-width:0}
 .works>*{display:grid;grid-template-columns:3fr 2fr;gap:2rem;align-items:baseline}
 .below>.works{columns:2;column-gap:4.25rem}
@@ -65,6 +65,24 @@ address a,.social a{color:var(--mark)}
 :is(.reach:has(+.others),.others){grid-row:2;margin-top:var(--room)}
 .reach:has(+.others){font-size:min(4.5rem,(100vw - 2*var(--edge))*.9/var(--letters))}
 .others,.others address{display:grid;gap:0;align-content:center}
+}
+`;
+
+/** The styles of names as large as a headline, each with its text beside it and the heading in the margin. */
+export const LEDGER_LAYOUT = css`
+.ledger>h2{font-size:clamp(1.5rem,1.3rem + .8vw,2rem);line-height:1.15}
+.ledger h3{font-size:clamp(1.9rem,1.35rem + 1.75vw,2.9rem);line-height:1.1}
+.ledger p{font-size:1.125em}
+.ledger .few h3{font-size:clamp(3.2rem,1.2rem + 6.6vw,7.2rem);line-height:1}
+.ledger>ul,.ledger>div{border-top:2px solid}
+.ledger>*>:first-child{border:0}
+@media (min-width:52em){
+.ledger.part{grid-template-columns:1fr 3fr}
+.ledger>h2{align-self:start;padding-top:1.25rem;border-top:2px solid}
+.ledger>.duo{display:block}
+.ledger>*>*{display:grid;grid-template-columns:3fr 2fr;gap:2rem;align-items:baseline;padding-block:1.125rem 1.375rem}
+.ledger h3+p{margin:0}
+.ledger p:only-child{grid-column:2}
 }
 `;
 

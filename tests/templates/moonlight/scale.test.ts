@@ -4,27 +4,20 @@ import { MOONLIGHT } from './facts.ts';
 
 const { template } = MOONLIGHT;
 
-test('headings of sections are larger than those of their items, on a phone and on a wide screen', () => {
+test('headings of sections are larger than those of their items, but beside names as large as a headline', () => {
   const style = styleOf(template.render(template.base));
-  const endsOf = (tag: string) => {
-    const sizes = [
-      ...style.matchAll(
-        new RegExp(
-          `(?:^|[\\n}])(?:\\.ledger )?${tag}\\{font-size:clamp\\(([\\d.]+)rem,[^,]*,([\\d.]+)rem\\)`,
-          'g',
-        ),
-      ),
-    ];
-    return sizes.map(([, least, most]) => [Number(least), Number(most)]);
+  const sizeOf = (selector: string) => {
+    const [, least, most] =
+      new RegExp(`[\\n}]${selector}\\{font-size:clamp\\(([\\d.]+)rem,[^,]*,([\\d.]+)rem\\)`).exec(style) ??
+      [];
+    return [Number(least), Number(most)] as const;
   };
-  const [[phone = 0, wide = 0] = [], ...otherSections] = endsOf('h2');
-  const items = endsOf('h3');
-  expect(otherSections).toEqual([]);
-  expect(items).toHaveLength(2);
-  for (const [least = 0, most = 0] of items) {
-    expect(phone / least).toBeGreaterThanOrEqual(1.2);
-    expect(wide / most).toBeGreaterThanOrEqual(1.5);
-  }
+  const [[heading, wide], [item, wideItem]] = [sizeOf('h2'), sizeOf('h3')];
+  expect(heading / item).toBeGreaterThanOrEqual(1.2);
+  expect(wide / wideItem).toBeGreaterThanOrEqual(1.5);
+  const [[beside, wideBeside], [name, wideName]] = [sizeOf('\\.ledger>h2'), sizeOf('\\.ledger h3')];
+  expect(name / beside).toBeGreaterThanOrEqual(1.2);
+  expect(wideName / wideBeside).toBeGreaterThanOrEqual(1.4);
 });
 
 test('pictures of the work have the heading that leads to them in the menu', () => {
