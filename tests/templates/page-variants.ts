@@ -59,6 +59,7 @@ export function cleanConfigs(template: LoadedTemplate): readonly JsonObject[] {
   ];
   return [
     ...variantsOf(template).map(([, config]) => config),
+    configWith(template, Object.fromEntries(every('text', 'Name'))),
     ...addresses.map((address) =>
       configWith(
         template,

@@ -3,6 +3,7 @@ import { type Html, html, lines } from '../../markup/html.ts';
 import { linkAddress } from '../../markup/url.ts';
 import { linksToHiddenSection } from '../../page/sections.ts';
 import type { Values } from '../../page/values.ts';
+import { areForLargeType } from '../large-names.ts';
 import { PAGE_WORDS } from '../page-words.ts';
 import { shownProjects } from '../projects.ts';
 import { shapeOn } from '../shapes.ts';
@@ -17,8 +18,10 @@ export function portfolio(values: Values): Html {
   if (shown.length === 0) return html`<section id="portfolio"></section>`;
   const pictures = shown.filter(({ item }) => hasPicture(item, FIELDS.picture));
   const named = shown.filter(({ item }) => !hasPicture(item, FIELDS.picture));
+  const isFew = areForLargeType(named.map(({ item }) => item.text('title')));
   const list =
-    named.length > 0 && html`<ul class="works">${named.map(({ item, title }) => entry(item, title))}</ul>`;
+    named.length > 0 &&
+    html`<ul class="works${isFew && ' few'}">${named.map(({ item, title }) => entry(item, title))}</ul>`;
   if (pictures.length === 0)
     return html`<section id="portfolio" class="part ${shapeOn(values, 'portfolio')}" aria-labelledby="portfolio-title">
 ${heading(values, 'portfolio')}

@@ -2,6 +2,7 @@ import { sizeOfUpload } from '../../../src/domain/images/picture-size.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
+import { areForLargeType } from '../large-names.ts';
 import { type Offer, offersIn } from '../offers.ts';
 import { shapeOn } from '../shapes.ts';
 import { heading } from './heading.ts';
@@ -12,9 +13,10 @@ const SIZE = { width: 800, height: 600, sizes: '(min-width:52em) 50vw, 100vw' };
 export function services(values: Values): Html {
   const offers = offersIn(values);
   if (offers.length === 0) return html`<section id="services"></section>`;
+  const isFew = areForLargeType(offers.map(({ path }) => values.text(`${path}.title`)));
   return html`<section id="services" class="part ${shapeOn(values, 'services')}" aria-labelledby="services-title">
 ${heading(values, 'services')}
-<div class="duo">${offers.map((offer) => service(values, offer))}</div>
+<div class="duo${isFew && ' few'}">${offers.map((offer) => service(values, offer))}</div>
 </section>`;
 }
 
