@@ -48,7 +48,7 @@ export function pictureRows(name: string, pictures: readonly RowPicture[]): Html
 
 /** The styles of picture rows. `--bg` and `--ink` are those of the section. */
 export const PICTURE_ROWS = css`
-.frames{--space:clamp(.5rem,.7vw,.625rem);display:flex;flex-wrap:wrap;gap:var(--space);align-items:start}
+.frames{--space:clamp(.5rem,.7vw,.625rem);display:flex;flex-wrap:wrap;gap:var(--space);align-items:start;justify-content:center}
 .frames li{width:100%}
 .frames .upright{width:calc((100% - var(--space))*var(--w)/var(--pair) - .02px)}
 .frames figure button{display:block;width:100%;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:zoom-in}

@@ -3,6 +3,8 @@ const LEAST = 2.3;
 const MOST = 3.6;
 /** Two pictures are higher rather than short of the right edge, unless a screen could not show the row whole. */
 const LEAST_OF_SEVERAL = 1.3;
+/** One picture alone is shown whole on a usual screen, in the middle of its row. */
+const LEAST_ALONE = 1.78;
 /** No row ends before the right edge while another picture follows. */
 const NEVER = 1000;
 
@@ -27,7 +29,7 @@ export function rowsOf(ratios: readonly number[]): readonly Row[] {
       if (!before) continue;
       const cost = before.cost + costOf(sum, end === ratios.length);
       const count = end - start;
-      const width = Math.max(sum, count > 1 ? LEAST_OF_SEVERAL : LEAST);
+      const width = Math.max(sum, count > 1 ? LEAST_OF_SEVERAL : LEAST_ALONE);
       if (cost < found.cost) found = { cost, rows: [...before.rows, { count, sum: width }] };
     }
     best[end] = found;

@@ -10,6 +10,7 @@ h1,h2,h3,.reach{font-weight:300;letter-spacing:-.03em;line-height:1.06}
 h1{font-size:clamp(2.9rem,1.4rem + 6.4vw,8.6rem);line-height:1;max-width:15ch}
 .long h1{font-size:clamp(2.4rem,1.5rem + 3.6vw,5rem);max-width:22ch}
 h2{font-size:clamp(2.1rem,1.6rem + 2.2vw,3.2rem)}
+:is(.ledger,.wall)>h2{font-size:clamp(1.5rem,1.3rem + .8vw,2rem);line-height:1.15}
 h3{font-size:clamp(1.75rem,1.65rem + .4vw,2rem);line-height:1.15}
 p{color:var(--ink)}
 h3+p{margin-top:.625rem}
@@ -70,7 +71,6 @@ address a,.social a{color:var(--mark)}
 
 /** The styles of names as large as a headline, each with its text beside it and the heading in the margin. */
 export const LEDGER_LAYOUT = css`
-.ledger>h2{font-size:clamp(1.5rem,1.3rem + .8vw,2rem);line-height:1.15}
 .ledger h3{font-size:clamp(1.9rem,1.35rem + 1.75vw,2.9rem);line-height:1.1}
 .ledger p{font-size:1.125em}
 .ledger .few h3{font-size:clamp(3.2rem,1.2rem + 6.6vw,7.2rem);line-height:1}
@@ -81,6 +81,7 @@ export const LEDGER_LAYOUT = css`
 .ledger>h2{align-self:start;padding-top:1.25rem;border-top:2px solid}
 .ledger>.duo{display:block}
 .ledger>*>*{display:grid;grid-template-columns:3fr 2fr;gap:2rem;align-items:baseline;padding-block:1.125rem 1.375rem}
+.ledger>.few>*{padding-block:1.375rem 2rem}
 .ledger h3+p{margin:0}
 .ledger p:only-child{grid-column:2}
 }
@@ -175,7 +176,8 @@ export const SCREEN_LAYOUTS = {
 export const WALL_LAYOUT = css`${PICTURE_ROWS}
 .wall{padding:var(--room) var(--edge) var(--gap)}
 .wall>*+*{margin-top:var(--room)}
-.wall:not(:has(figcaption)) .frames{margin-inline:calc(-1*var(--edge))}
+.wall .frames{margin-inline:calc(clamp(.5rem,.7vw,.625rem) - var(--edge))}
+.wall figcaption{padding-inline:.25rem}
 .wall .works>*{padding-block:.75rem}
 .wall .works h3{font:inherit;letter-spacing:0;line-height:1.4}
 `;

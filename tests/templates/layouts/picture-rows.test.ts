@@ -10,7 +10,7 @@ describe('rows of pictures', () => {
   test.each<[string, number[], { count: number; sum: number }[]]>([
     ['no picture', [], []],
     ['one that is wide enough', [2.5], [{ count: 1, sum: 2.5 }]],
-    ['one that would be too high across the page', [ACROSS], [{ count: 1, sum: 2.3 }]],
+    ['one that would be too high across the page', [ACROSS], [{ count: 1, sum: 1.78 }]],
     ['two square ones', [1, 1], [{ count: 2, sum: 2 }]],
     ['two upright ones', [UPRIGHT, UPRIGHT], [{ count: 2, sum: 1.334 }]],
     ['three', [ACROSS, UPRIGHT, 1], [{ count: 3, sum: 3.167 }]],
@@ -73,7 +73,7 @@ describe('pictures in rows', () => {
       ['--w:0.667;--of:3.501;--n:3;--pair:1.334', true],
       ['--w:0.667;--of:3.501;--n:3', false],
       ['--w:1.5;--of:3.501;--n:3', false],
-      ['--w:1.5;--of:2.3;--n:0', false],
+      ['--w:1.5;--of:1.78;--n:0', false],
     ]);
   });
 

@@ -15,7 +15,10 @@ test('headings of sections are larger than those of their items, but beside name
   const [[heading, wide], [item, wideItem]] = [sizeOf('h2'), sizeOf('h3')];
   expect(heading / item).toBeGreaterThanOrEqual(1.2);
   expect(wide / wideItem).toBeGreaterThanOrEqual(1.5);
-  const [[beside, wideBeside], [name, wideName]] = [sizeOf('\\.ledger>h2'), sizeOf('\\.ledger h3')];
+  const [[beside, wideBeside], [name, wideName]] = [
+    sizeOf(':is\\(\\.ledger,\\.wall\\)>h2'),
+    sizeOf('\\.ledger h3'),
+  ];
   expect(name / beside).toBeGreaterThanOrEqual(1.2);
   expect(wideName / wideBeside).toBeGreaterThanOrEqual(1.4);
 });
