@@ -141,7 +141,7 @@ const PANEL_LAYOUT = css`
 .sheet h1{width:max-content;min-width:22rem;max-width:min(38rem,60vw);font-size:clamp(2.6rem,1.2rem + 3.3vw,4.5rem)}
 .sheet .intro{margin:0}
 .sheet .disc{width:8rem}
-@media (max-width:39.99em){
+@media (max-width:39.99em),print{
 #home{padding:0;min-height:0}
 .leading{position:static;height:72vw}
 .leading img{position:static}

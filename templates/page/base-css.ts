@@ -28,7 +28,7 @@ address{font-style:normal}
 .brand,#menu a:not(:hover){text-decoration:none}
 .brand{gap:.75rem;line-height:1.2;min-width:0}
 .brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:0}
-
+address p{width:fit-content}
 .credit{flex-wrap:wrap;column-gap:1.5rem}
 .mark{width:1.75rem}
 .button{display:inline-block;border:2px solid transparent;background:var(--fill);color:var(--on);text-decoration:none;text-align:center}
@@ -55,7 +55,11 @@ html{scroll-behavior:smooth}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 [dir=rtl] .brand img{object-position:100%}
 @media print{
-#header,.action{display:none}
+html{--gap:2.5rem!important}
+#header{position:static}
+#menu,.opener,#header .button,.action{display:none}
+h2,h3{break-after:avoid}
+li,figure{break-inside:avoid}
 *,::after{background:none!important;box-shadow:none!important;color-scheme:light}
 :not(path){color:#000!important}
 }

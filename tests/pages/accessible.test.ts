@@ -202,12 +202,13 @@ test.for(FULL_PAGES)(
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
     const forced = await page.evaluate(readConditions);
     expect([still.moving, moving.moving.length > 0]).toEqual([[], true]);
-    expect([printed.textColors, printed.backgrounds, printed.hasHeader]).toEqual([
+    expect([printed.textColors, printed.backgrounds, printed.hasName, printed.hasMenu]).toEqual([
       ['rgb(0, 0, 0)'],
       [],
+      true,
       false,
     ]);
-    expect([still.hasHeader, still.backgrounds.length > 1, still.textColors.length > 1]).toEqual([
+    expect([still.hasMenu, still.backgrounds.length > 1, still.textColors.length > 1]).toEqual([
       true,
       true,
       true,

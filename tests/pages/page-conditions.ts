@@ -6,7 +6,8 @@ export interface Conditions {
   readonly textColors: readonly string[];
   /** The background colours. */
   readonly backgrounds: readonly string[];
-  readonly hasHeader: boolean;
+  readonly hasName: boolean;
+  readonly hasMenu: boolean;
   /** Colours of texts, backgrounds and button borders that are not system colours. */
   readonly foreign: readonly string[];
 }
@@ -45,7 +46,8 @@ export function readConditions(): Conditions {
     moving,
     textColors,
     backgrounds,
-    hasHeader: document.querySelector('#header')?.checkVisibility() ?? false,
+    hasName: document.querySelector('#header .brand')?.checkVisibility() ?? false,
+    hasMenu: document.querySelector('#menu')?.checkVisibility() ?? false,
     foreign: unique([...textColors, ...backgrounds, ...borders]).filter((color) => !system.includes(color)),
   };
 }
