@@ -33,7 +33,7 @@ section:empty{padding:0!important}
 .duo>*{color:var(--ink)}
 .duo{display:grid;gap:var(--room)}
 .works>*{border-top:var(--line);padding-top:1rem}
-.duo>*{border-top:2px solid;padding-top:1rem}
+.duo>*{flex:var(--w,1) 1 0;min-width:0;border-top:2px solid;padding-top:1rem}
 .duo p{font-size:1.125em}
 .duo>:has(img){border:0;padding:0}
 .duo img{width:100%;height:auto;margin-bottom:1.25rem}
@@ -52,10 +52,12 @@ a:has(.go){text-decoration-thickness:1px;text-underline-offset:.2em}
 address{display:flex;flex-wrap:wrap;gap:0 3rem}
 address a,.social a{color:var(--mark)}
 .last{margin-top:var(--gap);padding-top:1rem;border-top:var(--line)}
+@media (min-width:40em){
+.pictures>.duo{display:flex}
+}
 @media (min-width:52em){
 .beside.part{grid-template-columns:1fr 2fr}
-:is(.below,.pictures)>.duo{display:flex}
-.duo>*{flex:var(--w,1) 1 0;min-width:0}
+.below>.duo{display:flex}
 .works>*{display:grid;grid-template-columns:3fr 2fr;gap:2rem;align-items:baseline}
 .below>.works{columns:2;column-gap:4.25rem}
 .below>.works>*{display:block;break-inside:avoid}
@@ -84,13 +86,6 @@ export const LEDGER_LAYOUT = css`
 .ledger>.few>*{padding-block:1.375rem 2rem}
 .ledger h3+p{margin:0}
 .ledger p:only-child{grid-column:2}
-}
-`;
-
-/** The styles of offers with pictures, each above its words. */
-export const FRAMES_LAYOUT = css`
-@media (max-width:51.99em){
-.pictures img{max-height:22rem;object-fit:cover}
 }
 `;
 

@@ -6,15 +6,7 @@ import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
 import { firstScreenOf } from './first-screen.ts';
-import {
-  ADDED_LAYOUT,
-  FRAMES_LAYOUT,
-  LAYOUT,
-  LEDGER_LAYOUT,
-  LOW_LAYOUT,
-  SCREEN_LAYOUTS,
-  WALL_LAYOUT,
-} from './layout.ts';
+import { ADDED_LAYOUT, LAYOUT, LEDGER_LAYOUT, LOW_LAYOUT, SCREEN_LAYOUTS, WALL_LAYOUT } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { isPictured } from './projects.ts';
 import { shapeOn } from './shapes.ts';
@@ -30,7 +22,7 @@ export function styles(values: Values, palette: Palette): Css {
   const hasPictures = isPictured(values);
   const isLow = hasPictures && screen === 'words';
   const shapes = ['services', 'portfolio'].map((id) => shapeOn(values, id));
-  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${screen === 'frieze' ? friezeStyle(palette.frieze) : []}${shapes.includes('ledger') ? LEDGER_LAYOUT : []}${shapeOn(values, 'services') === 'pictures' ? FRAMES_LAYOUT : []}${hasPictures ? WALL_LAYOUT : []}${isLow ? LOW_LAYOUT : []}
+  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${screen === 'frieze' ? friezeStyle(palette.frieze) : []}${shapes.includes('ledger') ? LEDGER_LAYOUT : []}${hasPictures ? WALL_LAYOUT : []}${isLow ? LOW_LAYOUT : []}
     ${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
     ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${showsInitial(values) ? initialStyle(art[0], header) : []}
     #header{${surfaceStyle(header)};--mark:${header.mark}}
