@@ -3,8 +3,8 @@ import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/adde
 import type { FriezeColors } from '../artwork/frieze.ts';
 import { friezeColors } from '../artwork/frieze-colors.ts';
 import type { Ground } from '../layouts/surfaces.ts';
-import { type Color, isDark, lighter, mix, tintOf, tone } from '../markup/color.ts';
-import { contrast, GRAPHIC_RATIO, readable, TEXT_RATIO } from '../markup/contrast.ts';
+import { type Color, isDark, lighter, mix, tintOf, tone, WHITE } from '../markup/color.ts';
+import { contrast, GRAPHIC_RATIO, inkOn, readable, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
@@ -90,11 +90,11 @@ function drawPalette(values: Values): Palette {
     ink,
   };
   const groundOf = (id: string) => values.color(`${id}.background`) ?? colors[grounds.get(id) ?? 'paper'];
-  // On the main color itself, small shapes take another shade of it.
-  const markOn = (background: Color) =>
-    background === colors.main
-      ? readable(primary, [background], GRAPHIC_RATIO)
-      : adjuster.global('primaryColor', [background], GRAPHIC_RATIO);
+  // On the main color itself, another shade of it would look faded.
+  const markOn = (background: Color) => {
+    if (background !== colors.main) return adjuster.global('primaryColor', [background], GRAPHIC_RATIO);
+    return isNight ? readable(primary, [background], GRAPHIC_RATIO) : inkOn(background, WHITE, ink);
+  };
   const marked = (own: Surface): MarkedSurface => ({ ...own, mark: markOn(own.background) });
   const services = surface(groundOf('services'), 'services.textColor');
   const service = (name: string) =>
