@@ -14,7 +14,7 @@ const MOST_ROWS = 2;
 
 /** The styles of the facts. */
 export const FACTS = css`
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1.25rem var(--room)}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:1.25rem var(--room)}
 .facts>*{padding-top:.75rem;border-top:1px solid}
 .facts dd{padding:.25rem 0;font-size:clamp(1.0625rem,.85rem + .6vw,1.375rem);font-weight:600}
 .facts a{display:inline-block}

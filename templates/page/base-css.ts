@@ -23,7 +23,7 @@ address{font-style:normal}
 .unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .skip{--ink:#000;position:absolute;z-index:3;padding:1rem;outline-offset:-6px;background:#fff;color:#000}
 .icon{width:1em;height:1em;overflow:visible}
-.bar{display:flex;align-items:center;justify-content:space-between;gap:1rem 2rem}
+.bar{display:flex;align-items:center;justify-content:space-between;gap:1rem clamp(1rem,2.2vw,2rem)}
 .brand,#menu a,address p,.credit,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}
 .brand,#menu a:not(:hover){text-decoration:none}
 .brand{gap:.75rem;line-height:1.2;min-width:0}
@@ -44,7 +44,7 @@ address p{width:fit-content}
 #header{position:sticky;z-index:2;top:0;max-height:7.5rem;overflow:auto}
 .opener{display:none}
 #menu{display:block;position:static;width:auto;border:0;background:none;overflow:visible}
-#menu ul{display:flex;flex-wrap:wrap;gap:0 2rem}
+#menu ul{display:flex;flex-wrap:wrap;gap:0 clamp(1rem,2.2vw,2rem)}
 }
 @media (prefers-reduced-motion:no-preference){
 html{scroll-behavior:smooth}
