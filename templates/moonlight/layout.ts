@@ -180,5 +180,6 @@ export const WALL_LAYOUT = css`${PICTURE_ROWS}
 /** The styles of the sections that a visitor added. */
 export const ADDED_LAYOUT = css`
 .more{--round:.25rem;--r:.25rem}
+.more .display{text-wrap:balance}
 .more h3:not(.display){font-family:inherit;font-size:1.25em;font-weight:600;letter-spacing:0;line-height:1.3}
 `;
