@@ -1,12 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { OwnInspector } from '../inspector/app-side/own-inspector.ts';
-import { selectActors } from '../machines/app/app.machine.ts';
+import { type App, type AppActors, selectActors } from '../machines/app/app.machine.ts';
 import { selectStack } from '../machines/chat/chat.selectors.ts';
 import type { Stack } from '../machines/chat/stack.ts';
 import { browserServices } from './app/browser-services.ts';
 import { createApp } from './app/create-app.ts';
-import { freshApp } from './app/fresh-app.ts';
 import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addInspectorShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
@@ -14,7 +13,7 @@ import { loadLanguage } from './app/load-language.ts';
 import { loadRest, noteMissingStyles, screenLoaded } from './app/load-rest.ts';
 import { takeLinkToken, watchForLinks } from './app/opened-link.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
-import { doneBefore, greetedAt, takeOver } from './app/take-over.ts';
+import { doneBefore, greetedAt, isFresh, takeOver } from './app/take-over.ts';
 import type { DeployResult } from './domain/config/config.ts';
 import { textOfError } from './domain/errors/error-text.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
@@ -28,7 +27,9 @@ import './ui/base.css';
 import './ui/shell/first-paint.css';
 
 // While the program starts, the network is idle: what follows the first screen is asked for now.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'preload';
+// Scripts as modules: those are compiled beside the main thread.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
+  link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
 const linkToken = takeLinkToken(window);
 const screen = document.getElementById('root') ?? document.body;
 // Vite's own page holds no first screen.
@@ -53,8 +54,6 @@ const interviews = sessionInterviews(() => sessionStorage);
 // The first screen that the server sent is taken over if it is in the visitor's language. A minute may have passed since.
 const isSent = sentIn === words.language.code;
 const at = (isSent ? greetedAt(document) : undefined) ?? Date.now();
-const served = isSent ? await freshApp(words, at) : undefined;
-await yieldToBrowser();
 const app = createApp(services, {
   words,
   at,
@@ -84,23 +83,38 @@ function noteRecovered(error: unknown): void {
   services.log('The first screen did not fit.', error);
 }
 
+/** An app that shows what the first screen does; a first visit's own does. */
+async function shownFirst(actors: AppActors | undefined): Promise<App | undefined> {
+  if (!isSent) return undefined;
+  if (actors && isFresh(actors)) return app;
+  return import('./app/fresh-app.ts').then(
+    ({ freshApp }) => freshApp(words, at),
+    () => undefined,
+  );
+}
+
+/** Draws the app. React takes over the first screen with what that shows, then draws the difference. */
+async function draw(actors: AppActors | undefined): Promise<void> {
+  const served = root ? undefined : await shownFirst(actors);
+  const done = doneBefore(document);
+  void firstRender.then(() => {
+    if (linkToken !== undefined) actors?.dialogs.send({ type: 'openedLink.open' });
+    return takeOver(document, done, actors);
+  });
+  const own = <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />;
+  startTransition(() => {
+    if (served && !root) root = hydrateRoot(screen, own, { onRecoverableError: noteRecovered });
+    else rendered().render(own);
+  });
+}
+
 function run(): void {
   const bootSubscription = app.subscribe({
     // The first screen that the server sent stands until there is something to draw instead.
     next: (snapshot) => {
       if (snapshot.matches('booting')) return;
       bootSubscription.unsubscribe();
-      const done = doneBefore(document);
-      const actors = selectActors(snapshot);
-      if (linkToken !== undefined) actors?.dialogs.send({ type: 'openedLink.open' });
-      void firstRender.then(() => takeOver(document, done, actors));
-      const own = (
-        <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />
-      );
-      startTransition(() => {
-        if (served && !root) root = hydrateRoot(screen, own, { onRecoverableError: noteRecovered });
-        else rendered().render(own);
-      });
+      void draw(selectActors(snapshot));
     },
   });
   // An error ends the root actor, so its machine cannot show the error itself.

@@ -3,6 +3,7 @@ import type { ReadSentence } from '../domain/chat/command.ts';
 import type { Words } from '../words/words.ts';
 import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';
+import { yieldToBrowser } from './scheduling.ts';
 import type { Reader } from './use-cases/ask-in-language.ts';
 
 let reader: Reader | undefined;
@@ -10,10 +11,9 @@ let reader: Reader | undefined;
 /** Loads what reads the texts of a visitor, and the words that it knows; where that failed, the next call tries again. */
 export async function loadReader(words: Words): Promise<void> {
   if (reader) return;
-  const [{ readerIn }, { english }] = await Promise.all([
-    import('./use-cases/ask-in-language.ts'),
-    loadRest(),
-  ]);
+  const { english } = await loadRest();
+  await yieldToBrowser();
+  const { readerIn } = await import('./use-cases/ask-in-language.ts');
   await completeWords(words, english);
   reader = await readerIn(words.language.code);
 }

@@ -1,6 +1,7 @@
 import type { AppActors } from '../../machines/app/app.machine.ts';
-import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
+import { selectIsUntouched, selectIsWithoutStore, selectSaving } from '../../machines/site/site.selectors.ts';
 import { emptyPage } from '../ui/preview/frame/frame-document.ts';
+import { yieldToBrowser } from './scheduling.ts';
 
 /** What a visitor did on the first screen before the program drew it. */
 export interface DoneBefore {
@@ -14,18 +15,33 @@ export function greetedAt(page: Document): number | undefined {
   return time ? Date.parse(time.dateTime) : undefined;
 }
 
+/** True if an app that has just begun shows what a fresh one does: nothing is stored, and nothing goes on. */
+export function isFresh({ site, chat }: AppActors): boolean {
+  const begun = site.getSnapshot();
+  const { stack, fromLastVisit } = chat.getSnapshot().context;
+  const isNew = begun.context.stored.revision === 0 && selectSaving(begun) === 'unchanged';
+  return (
+    isNew && !selectIsWithoutStore(begun) && stack.length === 1 && Object.keys(fromLastVisit).length === 0
+  );
+}
+
 /** Reads the text that was typed before the program draws: React empties the box. */
 export function doneBefore(page: Document): DoneBefore {
   return { text: page.querySelector('textarea')?.value ?? '' };
 }
 
-/** Shows the whole screen, and does what the visitor did before. */
-export function takeOver(page: Document, { text }: DoneBefore, actors: AppActors | undefined): void {
+/** Shows the whole screen, and does what the visitor did before: in a task of its own, as a slow phone has just drawn. */
+export async function takeOver(
+  page: Document,
+  { text }: DoneBefore,
+  actors: AppActors | undefined,
+): Promise<void> {
   if (!showsTheirs(page, actors)) page.querySelector('iframe')?.setAttribute('srcdoc', emptyPage());
   delete page.documentElement.dataset.painted;
   if (text !== '') actors?.chat.send({ type: 'draft.change', text });
   const kept = [...page.querySelectorAll<HTMLElement>('[data-kept]')];
   kept.sort((one, other) => Number(one.dataset.kept) - Number(other.dataset.kept));
+  await yieldToBrowser();
   for (const button of kept) {
     delete button.dataset.kept;
     button.click();

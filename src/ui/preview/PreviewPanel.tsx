@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import {
-  selectAreControlsShown,
-  selectPanel,
-  selectViewport,
-} from '../../../machines/around/preview.selectors.ts';
+import { selectAreControlsShown, selectPanel } from '../../../machines/around/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart, useRestStage } from '../lazy.tsx';
 import { SavingStatus } from '../notices/SavingStatus.tsx';
 import styles from './PreviewPanel.module.css';
 import scale from './scale.module.css';
 import { Toolbar } from './Toolbar.tsx';
+import { useViewport } from './use-viewport.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 // Deferred: pages cannot be rendered before the chunk has loaded.
@@ -21,7 +18,7 @@ const PageDrawing = lazyPart(({ PageDrawing }) => PageDrawing);
 export function PreviewPanel({ className }: { className: string | undefined }) {
   const { preview } = useActors();
   const words = useWords();
-  const viewport = useSelector(preview, selectViewport);
+  const viewport = useViewport();
   const areControlsShown = useSelector(preview, selectAreControlsShown);
   const stage = useRestStage();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { selectGuidesShown, selectViewport } from '../../../machines/around/preview.selectors.ts';
+import { selectGuidesShown } from '../../../machines/around/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FieldList } from './fields/FieldList.tsx';
 import scale from './scale.module.css';
+import { useViewport } from './use-viewport.ts';
 import styles from './ViewBar.module.css';
 
 /** The viewport width, the section guides, the field list, the reset button and the id of the template. */
 export function ViewBar() {
   const { preview, dialogs, site } = useActors();
   const words = useWords();
-  const viewport = useSelector(preview, selectViewport);
+  const viewport = useViewport();
   // Select the id alone, so that the bar does not render with every edit.
   const templateId = useSelector(site, (snapshot) => templateIdOf(selectConfig(snapshot)));
   const guidesShown = useSelector(preview, selectGuidesShown);

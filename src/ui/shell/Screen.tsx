@@ -16,7 +16,7 @@ import { Shell } from './Shell.tsx';
 
 interface Props {
   readonly app: App;
-  /** The app as the HTML of the first screen was made from it, if the screen takes that over. */
+  /** An app that shows what the HTML of the first screen does, if the screen takes that over. */
   readonly served?: App | undefined;
   readonly onDrawn: () => void;
   readonly parts: LazyParts;

@@ -34,7 +34,7 @@ async function untilFirstPaint({ page }: BuilderPage, painted: 'new' | 'own' | '
   return async () => {
     resolve();
     await page.locator('html:not([data-painted])').waitFor();
-    await page.locator('main [data-state=loaded]').waitFor();
+    await page.locator('main [data-state=loaded]').waitFor({ state: 'attached' });
   };
 }
 
@@ -101,6 +101,22 @@ test('what is clicked and typed before the program runs is done then', async ({ 
     'What would you like to modify in Features?',
   ]);
   expect(await builder.messageBox().inputValue()).toBe('Bread at dawn');
+});
+
+test('on a phone the page is narrow once the program has taken over the first screen', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 412, height: 823 }, isTouch: true });
+  const { page } = builder;
+  const run = await untilFirstPaint(builder, 'new');
+  const panel = page.locator('#preview');
+  expect(await panel.getAttribute('data-state')).toBe('desktop');
+  await run();
+  expect(await panel.getAttribute('data-state')).toBe('mobile');
+  expect(await panel.locator('input[type=radio]:checked').count()).toBe(1);
+  expect(await panel.getByText('Mobile', { exact: true }).locator('..').locator('input').isChecked()).toBe(
+    true,
+  );
 });
 
 test('what is clicked last in the page before the program runs is done once that draws it', async ({
