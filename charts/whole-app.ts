@@ -7,6 +7,7 @@ import { galleryMachine } from '../machines/around/gallery.machine.ts';
 import { openedLinkMachine } from '../machines/around/opened-link.machine.ts';
 import { picturesMachine } from '../machines/around/pictures.machine.ts';
 import { reportMachine } from '../machines/around/report.machine.ts';
+import { tabConflictsMachine } from '../machines/around/tab-conflicts.machine.ts';
 import { transferMachine } from '../machines/around/transfer.machine.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
 import { confirmMachine } from '../machines/confirm/confirm.machine.ts';
@@ -51,5 +52,6 @@ export const wholeApp = appMachine.provide({
     confirm: confirmMachine,
     dialogs: wholeDialogs,
     browser: browserMachine,
+    tabConflicts: tabConflictsMachine,
   },
 });

@@ -8,7 +8,7 @@ import type { Words } from '../../src/words/words.ts';
 import type { browserMachine } from '../around/browser.machine.ts';
 import { languageMachine } from '../around/language.machine.ts';
 import { previewMachine } from '../around/preview.machine.ts';
-import { tabConflictsMachine } from '../around/tab-conflicts.machine.ts';
+import type { tabConflictsMachine } from '../around/tab-conflicts.machine.ts';
 import { transcriptScrollMachine } from '../around/transcript-scroll.machine.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import type { ChatInput } from '../chat/chat.setup.ts';
@@ -72,7 +72,7 @@ export const appMachine = setup({
     preview: previewMachine,
     publish: notProvidedMachine<typeof publishMachine>('publish'),
     confirm: notProvidedMachine<typeof confirmMachine>('confirm'),
-    tabConflicts: tabConflictsMachine,
+    tabConflicts: notProvidedMachine<typeof tabConflictsMachine>('tabConflicts'),
     dialogs: dialogsMachine,
     rest: restMachine,
     browser: notProvidedMachine<typeof browserMachine>('browser'),

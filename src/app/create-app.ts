@@ -102,26 +102,26 @@ function appWith(actors: ServiceActors) {
   const { awaitPaint, loadRest, awaitOnline } = actors;
   const { subsetFonts, switchLanguage, loadStarts } = actors;
   const edit = editMachine.provide({ actors: { simulateEdit } });
-  const app = appMachine.provide({
-    actors: {
-      loadSite,
-      site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
-      chat: withLateMachines(
-        chatMachine.provide({ actors: { edit, simulateEdit, loadStarts } }),
-        ['editor'],
-        lateOf('chat', actors),
-      ),
-      dialogs: withLateMachines(
-        dialogsMachine,
-        ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report', 'comeBack', 'openedLink', 'access'],
-        lateOf('dialogs', actors),
-      ),
-      language: languageMachine.provide({ actors: { switchLanguage } }),
-      preview: previewMachine.provide({ actors: { subsetFonts } }),
-      rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
-    },
-  });
-  return withLateMachines(app, ['publish', 'confirm', 'browser'], {
+  const own = {
+    loadSite,
+    site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
+    chat: withLateMachines(
+      chatMachine,
+      { edit, simulateEdit, loadStarts },
+      ['editor'],
+      lateOf('chat', actors),
+    ),
+    dialogs: withLateMachines(
+      dialogsMachine,
+      {},
+      ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report', 'comeBack', 'openedLink', 'access'],
+      lateOf('dialogs', actors),
+    ),
+    language: languageMachine.provide({ actors: { switchLanguage } }),
+    preview: previewMachine.provide({ actors: { subsetFonts } }),
+    rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
+  };
+  return withLateMachines(appMachine, own, ['publish', 'confirm', 'browser', 'tabConflicts'], {
     ...lateOf('app', actors),
     closed: CLOSED,
   });

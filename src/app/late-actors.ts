@@ -22,15 +22,16 @@ interface Late {
 }
 
 /**
- * A machine that invokes or spawns others whose code comes later. A name stands for its machine once that has come; an
- * actor that is started before waits for it, and then begins.
+ * A machine with its actors, some of which are machines whose code comes later. A name stands for its machine once that has
+ * come; an actor that is started before waits for it, and then begins.
  */
 export function withLateMachines<Parent extends AnyStateMachine>(
   parent: Parent,
+  actors: NonNullable<Parameters<Parent['provide']>[0]['actors']>,
   names: readonly string[],
   { here, coming, closed = {} }: Late,
 ): Parent {
-  if (here) return parent.provide({ actors: here }) as Parent;
+  if (here) return parent.provide({ actors: { ...actors, ...here } }) as Parent;
   const waiting = names.map((name) => [
     name,
     waitingFor(
@@ -38,7 +39,7 @@ export function withLateMachines<Parent extends AnyStateMachine>(
       closed,
     ),
   ]);
-  const whole = parent.provide({ actors: Object.fromEntries(waiting) });
+  const whole = parent.provide({ actors: { ...actors, ...Object.fromEntries(waiting) } });
   void coming.then((machines) => Object.assign(whole.implementations.actors, machines));
   return whole as Parent;
 }

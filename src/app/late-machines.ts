@@ -4,6 +4,7 @@ import { findMachine } from '../../machines/around/find.machine.ts';
 import { type Example, type ExamplesRequest, galleryMachine } from '../../machines/around/gallery.machine.ts';
 import { picturesMachine } from '../../machines/around/pictures.machine.ts';
 import { type ReportRequest, reportMachine } from '../../machines/around/report.machine.ts';
+import { tabConflictsMachine } from '../../machines/around/tab-conflicts.machine.ts';
 import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
 import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
@@ -52,6 +53,7 @@ export function lateMachines(services: Services, render: Render) {
       publish: publishIn(services, render),
       confirm: confirmIn(services),
       browser: browserIn(services),
+      tabConflicts: tabConflictsMachine,
     },
     dialogs: {
       ...dialogsIn(services),

@@ -25,7 +25,7 @@ const desk = setup({
 
 function start(here?: { counter: typeof counter }) {
   const { promise, resolve } = Promise.withResolvers<{ counter: typeof counter }>();
-  const actor = createActor(withLateMachines(desk, ['counter'], { here, coming: promise })).start();
+  const actor = createActor(withLateMachines(desk, {}, ['counter'], { here, coming: promise })).start();
   const come = async () => {
     resolve({ counter });
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
@@ -82,7 +82,7 @@ for (const { told, heard, ends } of [
   test(`a dialog that is told ${told.join(', ')} before its machine has come says so once, and is ${ends}`, async () => {
     const { promise, resolve } = Promise.withResolvers<{ box: typeof box }>();
     const late = { here: undefined, coming: promise, closed: { 'box.close': 'box.closed' } };
-    const { context } = createActor(withLateMachines(room, ['box'], late))
+    const { context } = createActor(withLateMachines(room, {}, ['box'], late))
       .start()
       .getSnapshot();
     const said: string[] = [];
