@@ -23,9 +23,9 @@ import {
   withoutField,
   withoutLists,
 } from '../../src/domain/chat/drafts.ts';
+import { listPathAt } from '../../src/domain/chat/list-path.ts';
 import { leafAt, wayTo, wordsOfArrangement } from '../../src/domain/chat/menu.ts';
 import type { ActionEntry, DialogName, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
-import { listPathAt } from '../../src/domain/chat/menu-path.ts';
 import type { Message } from '../../src/domain/chat/message.ts';
 import { meaningOf, type TextMeaning } from '../../src/domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../src/domain/chat/value-meant.ts';

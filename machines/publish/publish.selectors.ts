@@ -8,9 +8,6 @@ type NestedStage = 'form' | 'deploying' | 'success' | 'failed';
 export const selectStage = ({ value }: Publish) =>
   typeof value === 'string' ? value : (Object.keys(value)[0] as NestedStage);
 
-/** True while the page is being deployed. */
-export const selectIsDeploying = (publish: Publish) => publish.matches('deploying');
-
 /** The running deploy; undefined if there is none. */
 export const selectDeploy = (publish: Publish) => publish.children.deploy;
 

@@ -1,6 +1,6 @@
 import { altTextPath } from '../../src/domain/config/alt-text.ts';
 import type { Config } from '../../src/domain/config/config.ts';
-import { focusPath } from '../../src/domain/config/focus-point.ts';
+import { focusPath } from '../../src/domain/config/focus-path.ts';
 import { textAt, valueAt } from '../../src/domain/config/leaves.ts';
 import {
   BUSINESS_PATH,

@@ -1,5 +1,5 @@
 import { allOf } from '../../words/words.ts';
-import { listPathAt } from '../chat/menu-path.ts';
+import { listPathAt } from '../chat/list-path.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { movableIds, ORDER_PATH } from '../config/section-order.ts';
 import { isArray } from '../json/json.ts';

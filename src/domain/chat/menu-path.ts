@@ -1,7 +1,7 @@
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
-import { isList, type Leaf, ungrouped } from '../config/structure.ts';
+import type { Leaf } from '../config/structure.ts';
 import { formatPath, type Path, parsePath } from '../json/path.ts';
 import { placesBelow, placesWithLeaves, sectionArrangedAt } from './menu.ts';
 import type { MenuPlace } from './menu-entry.ts';
@@ -18,17 +18,6 @@ export function pathOfPlace(config: Config, place: MenuPlace, words: Words): str
   const [first = [], ...others] = paths;
   const shared = others.reduce<Path>(commonStart, paths.length === 1 ? first.slice(0, -1) : first);
   return shared.length === 0 ? undefined : formatPath(shared);
-}
-
-/** The path of the list that a menu place is at or in, or of the only list of its section. */
-export function listPathAt(
-  { _structure: { sections } }: Config,
-  [id, ...ids]: MenuPlace,
-): string | undefined {
-  const section = sections.find((each) => each.id === id);
-  if (!section) return undefined;
-  const lists = ungrouped(section.children).filter(isList);
-  return (lists.find((list) => ids.includes(list.id)) ?? (lists.length === 1 ? lists[0] : undefined))?.path;
 }
 
 /** The first text and the first picture of a list item, to tell it from its neighbors. `picture` is an image's address. */

@@ -3,7 +3,7 @@ import { shownName, type Words } from '../../words/words.ts';
 import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX } from '../config/edit-config.ts';
-import { imagePathOfFocus } from '../config/focus-point.ts';
+import { imagePathOfFocus } from '../config/focus-path.ts';
 import { LOOK_PATHS, PAGE_FIELDS } from '../config/page-settings.ts';
 import { sectionsInOrder } from '../config/section-order.ts';
 import {

@@ -3,7 +3,7 @@ import { formatPath, getAt, type Path, parsePath, reachesPrototype, removeAt, se
 import { isAltTextPath } from './alt-text.ts';
 import type { Config } from './config.ts';
 import { convertValue } from './convert-value.ts';
-import { focusPath, imagePathOfFocus } from './focus-point.ts';
+import { focusPath, imagePathOfFocus } from './focus-path.ts';
 import { nodesOf } from './leaves.ts';
 import { EMBED_FONT_PATH, PAGE_FIELDS } from './page-settings.ts';
 import { withPlaced } from './section-places.ts';

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
-import { leafOfPath, textAt } from './leaves.ts';
+import { focusPath } from './focus-path.ts';
+import { textAt } from './leaves.ts';
 
-const SUFFIX = 'Focus';
 const WRITTEN = /^(\d{1,3})% (\d{1,3})%$/;
 
 /** The part of a picture that stays in view where it is cropped, in whole percent from the left and from the top. */
@@ -12,18 +12,6 @@ export interface FocusPoint {
 
 /** What a page shows of a picture that has no focus point of its own: faces are in the upper part of most pictures. */
 export const USUAL_FOCUS: FocusPoint = { x: 50, y: 25 };
-
-/** The path of an image's focus point. It is not in the structure, so sites stored earlier have it too. */
-export function focusPath(picturePath: string): string {
-  return picturePath + SUFFIX;
-}
-
-/** The image path of a focus point's path, whether or not the image is set; undefined for other paths. */
-export function imagePathOfFocus(config: Config, path: string): string | undefined {
-  if (!path.endsWith(SUFFIX)) return undefined;
-  const picture = path.slice(0, -SUFFIX.length);
-  return leafOfPath(config, picture)?.type === 'image' ? picture : undefined;
-}
 
 /** Reads a focus point such as `30% 70%`; undefined for any other text. */
 export function readFocus(text: string): FocusPoint | undefined {

@@ -1,6 +1,6 @@
 import { altTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
-import { focusPath } from '../config/focus-point.ts';
+import { focusPath } from '../config/focus-path.ts';
 import { leavesOf, nodesOf, textAt, valueAt } from '../config/leaves.ts';
 import { PAGE_FIELDS } from '../config/page-settings.ts';
 import { isList, type Leaf, type ListNode } from '../config/structure.ts';

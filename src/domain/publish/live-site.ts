@@ -1,6 +1,5 @@
 import type { Config, DeployResult } from '../config/config.ts';
 import type { TakenRight } from './site-access.ts';
-import { isWebAddress } from './web-address.ts';
 
 /** The latest publish of this browser, and the live version as far as this browser knows. */
 export interface LiveSite {
@@ -109,13 +108,6 @@ export function rememberedEmail(live: LiveSite | undefined, { _siteId }: Config)
 
 function withoutEmail({ userEmail: _, ...live }: LiveSite): LiveSite {
   return live;
-}
-
-/** The address of a config's live page; undefined if it is not published, or this browser does not know where or cannot link there. */
-export function liveAddress(live: LiveSite | undefined, { _siteId }: Config): string | undefined {
-  if (_siteId === undefined || live?.config._siteId !== _siteId) return undefined;
-  if (live.url === undefined || !isWebAddress(live.url)) return undefined;
-  return live.version === live.shown || live.shown > 0 ? live.url : undefined;
 }
 
 /** Serialises the state with its five latest publishes. */

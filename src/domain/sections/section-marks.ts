@@ -1,4 +1,5 @@
-import { isGeneralQuestion, type SectionSamples } from '../../words/section-samples.ts';
+import { isGeneralQuestion } from '../../words/general-questions.ts';
+import type { SectionSamples } from '../../words/section-samples.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
 import type { Leaf } from '../config/structure.ts';

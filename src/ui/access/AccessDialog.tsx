@@ -15,7 +15,7 @@ import { selectConfig, selectLive } from '../../../machines/site/site.selectors.
 import { WRITE_PATH } from '../../domain/config/page-settings.ts';
 import { isSwitchedOn } from '../../domain/config/visibility.ts';
 import { ownerCallText } from '../../domain/errors/failure-text.ts';
-import { liveAddress } from '../../domain/publish/live-site.ts';
+import { liveAddress } from '../../domain/publish/live-address.ts';
 import type { SiteRights } from '../../domain/publish/site-access.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';

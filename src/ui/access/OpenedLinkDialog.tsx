@@ -15,7 +15,7 @@ import type { LinkTarget } from '../../domain/publish/site-access.ts';
 import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { PageAddress } from '../PageAddress.tsx';
 import styles from './AccessDialog.module.css';

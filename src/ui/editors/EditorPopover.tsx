@@ -4,7 +4,7 @@ import { selectIsFree } from '../../../machines/app/dialogs.machine.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
 import styles from './EditorPopover.module.css';

@@ -4,13 +4,8 @@ import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectFocus } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
-import {
-  type FocusPoint,
-  focusOf,
-  focusPath,
-  readFocus,
-  writtenFocus,
-} from '../../domain/config/focus-point.ts';
+import { focusPath } from '../../domain/config/focus-path.ts';
+import { type FocusPoint, focusOf, readFocus, writtenFocus } from '../../domain/config/focus-point.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import type { Leaf } from '../../domain/config/structure.ts';
 import { shownName } from '../../words/words.ts';

@@ -14,7 +14,7 @@ import { entered, isAction, type Offer, type Offers } from '../../domain/ask/off
 import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import searchStyles from '../editors/SearchBox.module.css';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './FindDialog.module.css';
 

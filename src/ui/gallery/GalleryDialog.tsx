@@ -19,7 +19,7 @@ import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
-import { returnToChat } from '../focus.ts';
+import { returnToChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import styles from './GalleryDialog.module.css';
 import { PagePicture } from './PagePicture.tsx';

@@ -25,7 +25,7 @@ import { listName } from '../../domain/lists/typed-rows.ts';
 import { shownName } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { StoredValue } from '../chat/in-message/PresentValue.tsx';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import { useItemWords } from './item-words.ts';
 import styles from './ListTable.module.css';
 import { type ListTable as Table, useListTable, useWithRows } from './use-list-table.ts';

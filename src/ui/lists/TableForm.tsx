@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import styles from './TableForm.module.css';
 
 /** What was typed into a table: the edits that write it, and by the name of its row what keeps a row from it. */

@@ -4,7 +4,7 @@ import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
-import { focusMessageEnd } from '../focus.ts';
+import { focusMessageEnd } from '../focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useDraftsFromLastVisit } from '../use-drafts.ts';
 import late from './LateNotices.module.css';

@@ -10,7 +10,7 @@ import { pathOfPlace } from '../../domain/chat/menu-path.ts';
 import { latestChange } from '../../domain/editing/latest-change.ts';
 import { placeAskedAbout } from '../../domain/interview/place-asked-about.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
-import { focusMessageEnd, focusMessageText } from '../focus.ts';
+import { focusMessageEnd, focusMessageText } from '../focus-chat.ts';
 import { useWithRows } from '../lists/use-list-table.ts';
 import { useDraftedSite } from '../use-drafts.ts';
 import { emptyPage, isReady } from './frame/frame-document.ts';

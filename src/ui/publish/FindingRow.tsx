@@ -13,7 +13,7 @@ import { standingTexts } from '../../domain/publish/typed-rows.ts';
 import { addableIds } from '../../domain/sections/added-sections.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import textBox from '../text-box.module.css';
 import styles from './Review.module.css';
 

@@ -13,7 +13,7 @@ import { maskedEmail } from '../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import { PageAddress } from '../PageAddress.tsx';
 import styles from './LivePage.module.css';
 import { QrCode } from './QrCode.tsx';

@@ -5,7 +5,7 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../words/words.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import { focusChat } from '../focus.ts';
+import { focusChat } from '../focus-chat.ts';
 import styles from './TransferDialog.module.css';
 
 /** Describes the website in a file and asks whether to open it. The safe answer has the focus. */

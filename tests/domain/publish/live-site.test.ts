@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { liveAddress } from '../../../src/domain/publish/live-address.ts';
 import {
   isUnconfirmed,
-  liveAddress,
   liveText,
   nowShown,
   publishedBefore,

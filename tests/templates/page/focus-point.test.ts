@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { focusPath, isCropped } from '../../../src/domain/config/focus-point.ts';
+import { focusPath } from '../../../src/domain/config/focus-path.ts';
+import { isCropped } from '../../../src/domain/config/focus-point.ts';
 import { leavesOf } from '../../../src/domain/config/leaves.ts';
 import { TEMPLATES } from '../template-facts.ts';
 

@@ -6,7 +6,7 @@ import { selectConfig } from '../../../../machines/site/site.selectors.ts';
 import { imagePathOfAltText } from '../../../domain/config/alt-text.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
 import { useActors, useAllWords } from '../../actors-context.tsx';
-import { focusChat } from '../../focus.ts';
+import { focusChat } from '../../focus-chat.ts';
 import textBox from '../../text-box.module.css';
 import styles from './DescribePicture.module.css';
 

@@ -14,7 +14,7 @@ import { isShown } from '../../../domain/config/visibility.ts';
 import { LANGUAGE_PATH, nameOfLanguage } from '../../../words/page-language.ts';
 import { shownName } from '../../../words/words.ts';
 import { useActors, useAllWords } from '../../actors-context.tsx';
-import { focusMessageEnd } from '../../focus.ts';
+import { focusMessageEnd } from '../../focus-chat.ts';
 import styles from './PresentValue.module.css';
 
 /** What the edited field holds now, and for a text the button that puts it into the message box. */
