@@ -67,7 +67,8 @@ function put(here: Json | undefined, path: Path, value: Json | undefined): Json 
   }
   const object = isObject(here) ? here : {};
   const key = String(segment);
-  const { [key]: there, ...others } = object;
-  const next = put(Object.hasOwn(object, key) ? there : undefined, rest, value);
-  return next === undefined ? others : { ...object, [key]: next };
+  const next = put(Object.hasOwn(object, key) ? object[key] : undefined, rest, value);
+  if (next !== undefined) return { ...object, [key]: next };
+  const { [key]: _, ...others } = object;
+  return others;
 }
