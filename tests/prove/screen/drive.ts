@@ -81,6 +81,7 @@ export async function drive<M extends AnyStateMachine>(
     const model = { ...each.model, machine: silenced(each.model.machine) };
     for (const path of coveringPaths(model, each.isLast)) {
       const stage = await open(each.stage(path.start, path.events), signal);
+      let hasPassed = false;
       try {
         await each.arrive?.(stage, path.start);
         await walk({ ...each, model }, path, stage);
@@ -88,13 +89,14 @@ export async function drive<M extends AnyStateMachine>(
         const events: readonly EventObject[] = path.events;
         paths.push({ start: path.start, events: events.map(({ type }) => type) });
         expect(stage.problems(), 'what the page reported').toEqual([]);
+        hasPassed = true;
       } catch (error) {
         // A page that is closed already has no trace.
         const trace = await stage.trace?.().catch(() => undefined);
         if (trace !== undefined && error instanceof Error) error.message += `\nTrace: ${trace}`;
         throw error;
       } finally {
-        await stage.close();
+        await stage.close(hasPassed);
       }
     }
   }
