@@ -141,7 +141,7 @@ const HANDS: Readonly<Record<ActName, Hand>> = {
   'continue editing': (page, { text }) =>
     page
       .locator('[data-notice="draft"]')
-      .filter({ hasText: `${namesOf(text).join(' › ')}:` })
+      .filter({ hasText: ` for ${shownNameOf(text)}:` })
       .getByRole('button', { name: 'Continue editing' })
       .click(),
   undo: (page) => page.getByRole('button', { name: /^Undo: / }).click(),
@@ -193,7 +193,7 @@ const HANDS: Readonly<Record<ActName, Hand>> = {
 function answerDraft(page: Page, { text }: Act, name: string): Promise<void> {
   const question = dialogOf(page)
     .getByRole('group')
-    .filter({ hasText: ` for ${namesOf(text).join(' › ')} is not sent yet` });
+    .filter({ hasText: ` for ${shownNameOf(text)} is not sent yet` });
   return question.getByRole('button', { name, exact: true }).click();
 }
 
@@ -201,6 +201,13 @@ function answerDraft(page: Page, { text }: Act, name: string): Promise<void> {
 function namesOf(path: string): string[] {
   const ways = ['landing_business', 'moonlight'].map((id) => wayTo(newWebsite(id), path));
   return ways.find((way) => way.length > 0)?.map(({ name }) => name) ?? [];
+}
+
+/** A field as the screen names it beside its draft: from its section down, so that a global setting stands alone. */
+function shownNameOf(path: string): string {
+  return namesOf(path)
+    .filter((name) => name !== 'Global Settings')
+    .join(' › ');
 }
 
 /** Goes down the list of fields by names, and clicks the last of them. Runs in the page. */
