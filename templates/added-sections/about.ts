@@ -8,7 +8,7 @@ const SIZE = { width: 800, height: 1000, sizes: '(min-width:56em) 36vw, 92vw' };
 
 /** Who stands behind the page: a picture, a text and a line as a signature. */
 export const about: AddedSection = {
-  shapes: (values) => (imageOf(values) ? ['edge', 'beside', 'below'] : ['beside', 'narrow', 'below']),
+  shapes: (values) => (imageOf(values) ? ['edge', 'beside', 'below'] : ['beside', 'below']),
   draw(values, shape) {
     const image = imageOf(values);
     const text = paragraph(values, 'about.text', 'lead');

@@ -57,11 +57,6 @@ const SHAPE_STYLES: Readonly<Partial<Record<Shape, Css>>> = {
 .beside>.top+*{margin:0}
 }
 `,
-  narrow: css`
-.more.narrow>*{max-width:45rem;margin-inline:auto}
-.narrow .top{text-align:center}
-.narrow .top p{margin-inline:auto}
-`,
 };
 
 /** The colors of one added section, and of its small shapes. */

@@ -12,7 +12,7 @@ import { type AddedSection, paragraph, sectionOf } from './section.ts';
 
 /** Who answers for the page, with the facts that were given, and what the page and its server do with its readers' data. */
 export const legal: AddedSection = {
-  shapes: () => ['beside', 'below', 'narrow'],
+  shapes: () => ['beside', 'below'],
   draw(values, shape, places) {
     const { heading, ...says } = values.ownWords(PAGE_WORDS).privacy;
     const hosts = foreignHosts(values);

@@ -15,7 +15,7 @@ const MAX_QUERY = 300;
 
 /** Where a business is and how to reach it in one tap: nothing is loaded from a map. */
 export const location: AddedSection = {
-  shapes: () => ['beside', 'narrow', 'below'],
+  shapes: () => ['beside', 'below'],
   draw(values, shape, places) {
     const text = (name: string) => values.text(`location.${name}`).trim();
     const parts = { street: text('address'), postalCode: text('postalCode'), town: text('town') };
@@ -32,8 +32,6 @@ export const location: AddedSection = {
 .links a{display:flex;align-items:center;gap:.75rem;min-height:2.75rem;padding:.625rem 1.375rem;border:1px solid var(--mark);border-radius:var(--r);text-decoration:none}
 .links a:hover{text-decoration:underline}
 .links .icon{color:var(--mark)}
-#location.narrow{text-align:center}
-.narrow .links{justify-content:center}
 `,
 };
 

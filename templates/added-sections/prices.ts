@@ -83,11 +83,9 @@ const LAYOUTS: Readonly<Record<ReturnType<typeof pricesLayout>, Css>> = {
 /** The shapes that prices can take. */
 function shapesOfPrices(values: Values): Shapes {
   const layout = layoutOfPrices(values);
-  if (layout === 'card') return ['boxed', 'beside', 'narrow'];
-  if (layout === 'figures') return ['figures', 'beside', 'narrow'];
-  return layout === 'groups' || pricesIn(values).length >= 6
-    ? ['below', 'beside', 'narrow']
-    : ['beside', 'narrow', 'below'];
+  if (layout === 'card') return ['boxed', 'beside', 'below'];
+  if (layout === 'figures') return ['figures', 'beside', 'below'];
+  return layout === 'groups' || pricesIn(values).length >= 6 ? ['below', 'beside'] : ['beside', 'below'];
 }
 
 /** Whether the prices stand in two columns. */

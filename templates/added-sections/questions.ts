@@ -1,4 +1,3 @@
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
 import { TWO_COLUMNS } from '../layouts/band-styles.ts';
 import { questionsShapes } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
@@ -8,8 +7,7 @@ import { type AddedSection, paragraph, sectionOf } from './section.ts';
 
 /** What people often ask. The first answer shows, any other one when its question is opened. */
 export const questions: AddedSection = {
-  shapes: (values) =>
-    questionsShapes(values.items('questions.items', ['question']).length, values.text(BUSINESS_PATH)),
+  shapes: (values) => questionsShapes(values.items('questions.items', ['question']).length),
   draw(values, shape) {
     const items = values.items('questions.items', ['question']);
     const asked = items.map((item, place) => question(item, place === 0 || values.isMarked));

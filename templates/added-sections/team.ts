@@ -11,9 +11,7 @@ const SIZE = { width: 640, height: 800, sizes: '(min-width:56em) 20rem, 92vw' };
 /** Who works here: a portrait, if there is one, and a few words for each person. */
 export const team: AddedSection = {
   shapes: (values) =>
-    values.items('team.items', FIELDS).length > 2
-      ? ['below', 'beside', 'narrow']
-      : ['beside', 'below', 'narrow'],
+    values.items('team.items', FIELDS).length > 2 ? ['below', 'beside'] : ['beside', 'below'],
   draw(values, shape) {
     const items = values.items('team.items', FIELDS);
     const portraits = items.map(portraitOf);

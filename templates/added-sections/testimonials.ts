@@ -11,8 +11,7 @@ const QUOTED = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/u;
 
 /** What others say, in their own words. */
 export const testimonials: AddedSection = {
-  shapes: (values) =>
-    layoutOfTestimonials(values) === 'moment' ? ['moment'] : ['below', 'beside', 'narrow'],
+  shapes: (values) => (layoutOfTestimonials(values) === 'moment' ? ['moment'] : ['below', 'beside']),
   draw(values, shape) {
     const items = values.items('testimonials.items', ['quote']);
     const layout = layoutOfTestimonials(values);

@@ -82,11 +82,6 @@ export const BENEFITS: Readonly<Record<ReturnType<typeof benefitsLayout>, Css>> 
 `,
 };
 
-const CENTERED = css`
-.wrap .narrow .heading,.wrap.narrow .heading{text-align:center}
-.narrow .heading p{margin-inline:auto}
-`;
-
 /** The styles of the benefits in each of their shapes. Below their heading, that is set large. */
 export const BENEFITS_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
   beside: css`
@@ -98,7 +93,6 @@ export const BENEFITS_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
   below: css`
 #benefits h2{max-width:14em;font-size:clamp(2.4rem,1.4rem + 3.2vw,4.4rem)}
 `,
-  narrow: CENTERED,
 };
 
 /** The styles of the features in each of their shapes. */
@@ -124,8 +118,5 @@ export const FEATURES_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
 @media (min-width:56em){
 .below .offered{display:grid;grid-template-columns:1fr 1fr;column-gap:4.25rem}
 }
-`,
-  narrow: css`${CENTERED}
-#features.narrow>*{max-width:45rem;margin-inline:auto}
 `,
 };

@@ -1,4 +1,4 @@
-import { isQuiet, isUrgent } from '../../src/domain/choices/businesses.ts';
+import { isQuiet } from '../../src/domain/choices/businesses.ts';
 import type { Shapes } from './shapes.ts';
 
 /** A benefit or an answer in one line of a third of the page has fewer letters. */
@@ -26,7 +26,7 @@ export function benefitsLayout(letters: readonly number[]): 'row' | 'rows' | 'wo
 
 /** The shapes of the benefits: a few beside their heading, more below it. */
 export function benefitsShapes(letters: readonly number[]): Shapes {
-  return benefitsLayout(letters) === 'row' ? ['beside', 'below', 'narrow'] : ['below', 'beside', 'narrow'];
+  return benefitsLayout(letters) === 'row' ? ['beside', 'below'] : ['below', 'beside'];
 }
 
 /** What the layout of the features depends on. */
@@ -45,7 +45,7 @@ export function featuresShapes({ hasPicture, hasItemPictures, letters, pricesBel
   if (hasPicture) return ['edge'];
   const isShort = !hasItemPictures && letters.length <= 5 && letters.every((count) => count < SHORT);
   if (isShort && letters.length > 0 && pricesBelow > 0 && pricesBelow <= 5) return ['half'];
-  return isShort ? ['ledger', 'beside', 'below'] : ['beside', 'below', 'narrow'];
+  return isShort ? ['ledger', 'beside', 'below'] : ['beside', 'below'];
 }
 
 /** What the layout of the prices depends on. */
@@ -74,16 +74,15 @@ export function isGroupName(row: PricesShape['rows'][number]): boolean {
   return row.name !== '' && row.description === '' && row.price === '';
 }
 
-/** The shapes of questions: as first aid beside their heading, narrow and centered, or many in two columns. */
-export function questionsShapes(count: number, business: string): Shapes {
-  if (count > 6) return ['below', 'beside', 'narrow'];
-  return isUrgent(business) ? ['beside', 'narrow', 'below'] : ['narrow', 'beside', 'below'];
+/** The shapes of questions: beside their heading, or many in two columns. */
+export function questionsShapes(count: number): Shapes {
+  return count > 6 ? ['below', 'beside'] : ['beside', 'below'];
 }
 
 /** The shapes of opening hours: a few short times are figures, days that are closed among them. */
 export function hoursShapes(times: readonly string[]): Shapes {
   const areFew = times.length > 0 && times.length <= 4 && times.every((time) => time.length <= SHORT_TIME);
-  return areFew ? ['figures', 'beside', 'narrow'] : ['beside', 'narrow', 'below'];
+  return areFew ? ['figures', 'beside', 'below'] : ['beside', 'below'];
 }
 
 /** How testimonials stand, by their texts: a single one large, or as the page's moment if it is that. */

@@ -1,14 +1,13 @@
 import type { Values } from '../page/values.ts';
 
 /**
- * How a section stands on a page: its heading in the margin with the rest beside it, above the rest, or centered in a
- * narrow column; in a box; as a ledger of large names; in figures; with a picture at the page's edge; in pictures that
- * reach both edges; half of a band; one sentence at the size of a headline.
+ * How a section stands on a page: its heading in the margin with the rest beside it, or above the rest; in a box; as a
+ * ledger of large names; in figures; with a picture at the page's edge; in pictures that reach both edges; half of a band;
+ * one sentence at the size of a headline.
  */
 export type Shape =
   | 'beside'
   | 'below'
-  | 'narrow'
   | 'boxed'
   | 'ledger'
   | 'figures'
@@ -42,7 +41,7 @@ export function shapeReader(find: (values: Values) => ReadonlyMap<string, Shape>
 
 /**
  * The shape of each section, from the top down: the best that its upper neighbor does not have, and that the one below does
- * not need. So no two neighbors look alike where one of them has a choice of three.
+ * not need. So no two neighbors look alike where one of them has a choice.
  */
 export function shapesOf(sections: readonly ShapeWish[]): ReadonlyMap<string, Shape> {
   const chosen = new Map<string, Shape>();
