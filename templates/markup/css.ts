@@ -39,6 +39,25 @@ export function css(parts: TemplateStringsArray, ...values: readonly CssValue[])
   return new Css(pieces.join('').trim());
 }
 
+/** A style rule in minified CSS, also one in a media query. */
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const EMPTY_QUERY = /@media[^{}]*\{\}/g;
+const NEXT_SELECTOR = /,(?![^(]*\))/;
+/** What is only possible, or only left out: it need not be on a page. */
+const CONDITION = /:(?:is|not|has)\([^()]*\)/g;
+const NAME = /[.#][a-z][\w-]*|\[dir=rtl\]/gi;
+
+/** The rules of a style sheet that apply on a page. `names` are its classes (`.brand`), ids (`#hero`), and `[dir=rtl]` if it reads so. */
+export function usedStyles(styles: Css, names: ReadonlySet<string>): Css {
+  const isUsed = (selector: string) =>
+    (selector.replace(CONDITION, '').match(NAME) ?? []).every((name) => names.has(name));
+  const used = styles.toString().replace(RULE, (rule, selectors: string, style: string) => {
+    const left = selectors.split(NEXT_SELECTOR).filter(isUsed);
+    return selectors.startsWith('@') ? rule : left.length === 0 ? '' : `${left.join(',')}{${style}}`;
+  });
+  return new Css(used.replace(EMPTY_QUERY, ''));
+}
+
 /** The font stack of a family name, by a closed list. */
 export function fontFamily(name: string): Css {
   return new Css(squeeze(fontStack(name)));

@@ -1,7 +1,7 @@
 import { directionOf } from '../../src/words/language-tag.ts';
 import { ICON_LICENCE } from '../icons/icon.ts';
 import { type Color, isDark } from '../markup/color.ts';
-import type { Css } from '../markup/css.ts';
+import { type Css, usedStyles } from '../markup/css.ts';
 import { type Html, html, jsonData, styleElement } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
 import type { PageHead } from './head.ts';
@@ -51,7 +51,7 @@ ${description && html`<meta property="og:description" content="${description}">\
 `
 }<link rel="icon" href="${favicon}">
 <script type="application/ld+json">${jsonData({ '@context': 'https://schema.org', ...page.about })}</script>
-${styleElement(page.styles)}
+${styleElement(usedStyles(page.styles, namesIn(body, language)))}
 </head>
 <body>
 ${drawsIcons && ICON_LICENCE}
@@ -59,6 +59,17 @@ ${page.body}
 </body>
 </html>
 `.toString();
+}
+
+/** What the rules of a page's style sheet may name: its classes and ids, and its direction. */
+function namesIn(body: string, language: string): ReadonlySet<string> {
+  const named = (attribute: RegExp, sign: string) =>
+    [...body.matchAll(attribute)].flatMap(([, names = '']) => names.split(' ').map((name) => sign + name));
+  return new Set([
+    ...named(/ class="([^"]*)"/g, '.'),
+    ...named(/ id="([^"]*)"/g, '#'),
+    `[dir=${directionOf(language)}]`,
+  ]);
 }
 
 /** Whether a visitor of a page can call its owner, write, open its form, or go to a profile. The front page of a network is nobody's. */

@@ -9,7 +9,7 @@ import { itemPicture } from './item-picture.ts';
 const SIZES = '(min-width:56em) 24rem, 92vw';
 
 /** Whether a benefit stands in a box: somebody chose a color for it. */
-export function isBoxed(values: Values, item: Values): boolean {
+function isBoxed(values: Values, item: Values): boolean {
   return (item.color('background.color') ?? values.color('benefits.cardBackgroundColor')) !== undefined;
 }
 

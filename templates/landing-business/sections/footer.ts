@@ -30,14 +30,9 @@ ${contactLines(values, 'footer', ['phone', 'email'])}
 </div></footer>`;
 }
 
-/** Whether the footer says when the business is open: where its hours are no samples, and can be read. */
-export function statesHours(values: Values): boolean {
-  return businessFacts(values, meanings).hours !== undefined;
-}
-
-/** The hours that the section for them states. */
+/** The hours that the section for them states, where they are no samples, and can be read. */
 function openHours(values: Values): Html | undefined {
-  if (!statesHours(values)) return undefined;
+  if (businessFacts(values, meanings).hours === undefined) return undefined;
   const rows = values.items('hours.items', ['hours']);
   const text = (item: Values, name: string) => item.text(name).trim();
   return html`<p class="open">${rows.map((row) => html`<span>${text(row, 'days')} <bdi>${text(row, 'hours')}</bdi></span>`)}</p>`;
