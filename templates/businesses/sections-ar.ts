@@ -1,8 +1,9 @@
 import type { StartsCopy } from './copy.ts';
 
-/** The sections of businesses in Arabic. Hours, prices and people are samples; what answers say holds for any such business. */
+/** The sections of businesses in Arabic. Hours, prices and people are samples; what answers and the sentences say holds for any such business. */
 export const sectionsAr: StartsCopy['sections'] = {
   bakery: {
+    text: { title: '', text: 'ضع رغيفًا ساخنًا على المائدة، ولن تحتاج إلى أن تنادي أحدًا.' },
     questions: {
       title: 'يسألنا الزبائن',
       questions: [
@@ -28,9 +29,11 @@ export const sectionsAr: StartsCopy['sections'] = {
       ],
       note: 'مكان لما ينبغي أن يعرفه ضيوفك، مثل مسببات الحساسية.',
     },
+    text: { title: '', text: 'أجمل الحديث ما يبدأ حين تفرغ الأطباق ولا يقوم أحد.' },
     hours: { title: 'متى نطبخ', days: ['من السبت إلى الخميس', 'الجمعة'] },
   },
   dentist: {
+    text: { title: '', text: 'أحب جملة إلى قلوبنا أن نقول لك: أسنانك بخير.' },
     questions: {
       title: 'قبل أن تأتي',
       questions: [
@@ -52,10 +55,12 @@ export const sectionsAr: StartsCopy['sections'] = {
         ['تسريحة مرفوعة', 'لسهرة طويلة.'],
       ],
     },
+    text: { title: '', text: 'قد تغيّر قصة الشعر ما هو أكثر من الشعر.' },
     hours: { days: ['من السبت إلى الخميس', 'الجمعة'] },
   },
   photographer: {
     gallery: { title: 'بعض الصور' },
+    text: { title: '', text: 'أحبّ الصور إليك ستكون تلك التي ضحك فيها أحدهم في غير وقت الضحك.' },
     questions: {
       title: 'قبل يوم التصوير',
       questions: [
@@ -66,6 +71,7 @@ export const sectionsAr: StartsCopy['sections'] = {
     },
   },
   consultant: {
+    text: { title: '', text: 'السؤال الذي يتجنبه كل من في الغرفة هو السؤال الصحيح في الغالب.' },
     questions: {
       title: 'قبل أن نبدأ',
       questions: [
@@ -86,6 +92,7 @@ export const sectionsAr: StartsCopy['sections'] = {
         ['صيانة سخان', 'تنظيف وفحص وضبط.'],
       ],
     },
+    text: { title: '', text: 'الماء صبور، ولا يفوته شقّ.' },
     questions: {
       title: 'إسعاف أولي',
       questions: [
@@ -109,6 +116,7 @@ export const sectionsAr: StartsCopy['sections'] = {
         ['بطاقة حصص', 'لمن يبقى.'],
       ],
     },
+    text: { title: '', text: 'أهم ما في اليوغا تتقنه قبل أن تأتي: شهيق وزفير.' },
     questions: {
       title: 'قبل حصتك الأولى',
       questions: [
@@ -119,6 +127,7 @@ export const sectionsAr: StartsCopy['sections'] = {
     },
   },
   lawyer: {
+    text: { title: '', text: 'أكثر الخلافات تبدأ بكلام لم يكتبه أحد.' },
     questions: {
       title: 'قبل أن نلتقي',
       questions: [
@@ -136,6 +145,7 @@ export const sectionsAr: StartsCopy['sections'] = {
     team: { title: 'من يتحدث باسمك', roles: ['المحاماة', 'المحاماة'] },
   },
   shop: {
+    text: { title: '', text: '«أتفرّج فقط» سبب كافٍ للدخول.' },
     questions: {
       title: 'يسألنا الزوار',
       questions: [

@@ -1,8 +1,9 @@
 import type { StartsCopy } from './copy.ts';
 
-/** The sections of businesses in German. Hours, prices and people are samples; what answers say holds for any such business. */
+/** The sections of businesses in German. Hours, prices and people are samples; what answers and the sentences say holds for any such business. */
 export const sectionsDe: StartsCopy['sections'] = {
   bakery: {
+    text: { title: '', text: 'Ein frisches Brot auf dem Tisch, und plötzlich stehen alle in der Küche.' },
     questions: {
       title: 'An der Theke gefragt',
       questions: [
@@ -34,9 +35,14 @@ export const sectionsDe: StartsCopy['sections'] = {
       ],
       note: 'Platz für das, was Ihre Gäste wissen sollten, zum Beispiel zu Allergenen.',
     },
+    text: {
+      title: '',
+      text: 'Die besten Gespräche beginnen, wenn die Teller leer sind und niemand aufsteht.',
+    },
     hours: { title: 'Wann wir kochen', days: ['Dienstag bis Samstag', 'Sonntag'] },
   },
   dentist: {
+    text: { title: '', text: 'Am liebsten sagen wir diesen Satz: Da ist alles in Ordnung.' },
     questions: {
       title: 'Bevor Sie kommen',
       questions: [
@@ -67,10 +73,12 @@ export const sectionsDe: StartsCopy['sections'] = {
         ['Hochsteckfrisur', 'Für einen langen Abend.'],
       ],
     },
+    text: { title: '', text: 'Manchmal ändert ein Haarschnitt mehr als nur die Frisur.' },
     hours: { days: ['Dienstag bis Freitag', 'Samstag'] },
   },
   photographer: {
     gallery: { title: 'Ein paar Bilder' },
+    text: { title: '', text: 'Das liebste Bild wird das, auf dem jemand im falschen Moment gelacht hat.' },
     questions: {
       title: 'Was viele fragen',
       questions: [
@@ -90,6 +98,7 @@ export const sectionsDe: StartsCopy['sections'] = {
     },
   },
   consultant: {
+    text: { title: '', text: 'Die Frage, um die alle im Raum herumreden, ist meistens die richtige.' },
     questions: {
       title: 'Bevor wir beginnen',
       questions: [
@@ -116,6 +125,7 @@ export const sectionsDe: StartsCopy['sections'] = {
         ['Heizung warten', 'Reinigen, prüfen, einstellen.'],
       ],
     },
+    text: { title: '', text: 'Wasser hat Zeit, und es findet jede Ritze.' },
     questions: {
       title: 'Erste Hilfe',
       questions: [
@@ -143,6 +153,7 @@ export const sectionsDe: StartsCopy['sections'] = {
       ],
       note: 'Platz für einen Hinweis zu allen Preisen.',
     },
+    text: { title: '', text: 'Das Wichtigste kannst du längst: einatmen, ausatmen.' },
     questions: {
       title: 'Vor deiner ersten Stunde',
       questions: [
@@ -162,6 +173,10 @@ export const sectionsDe: StartsCopy['sections'] = {
     },
   },
   lawyer: {
+    text: {
+      title: '',
+      text: 'Am Anfang der meisten Streitfälle steht etwas, das niemand aufgeschrieben hat.',
+    },
     questions: {
       title: 'Bevor wir uns sehen',
       questions: [
@@ -182,6 +197,7 @@ export const sectionsDe: StartsCopy['sections'] = {
     team: { title: 'Wer für Sie spricht', roles: ['Rechtsberatung', 'Rechtsberatung'] },
   },
   shop: {
+    text: { title: '', text: 'Nur mal schauen ist ein sehr guter Grund, hereinzukommen.' },
     questions: {
       title: 'An der Kasse gefragt',
       questions: [

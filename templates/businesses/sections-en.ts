@@ -1,8 +1,9 @@
 import type { StartsCopy } from './copy.ts';
 
-/** The sections of businesses in English. Hours, prices and people are samples; what answers say holds for any such business. */
+/** The sections of businesses in English. Hours, prices and people are samples; what answers and the sentences say holds for any such business. */
 export const sectionsEn: StartsCopy['sections'] = {
   bakery: {
+    text: { title: '', text: 'Put a fresh loaf on the table, and everybody comes into the kitchen.' },
     questions: {
       title: 'Asked at the counter',
       questions: [
@@ -34,9 +35,11 @@ export const sectionsEn: StartsCopy['sections'] = {
       ],
       note: 'Add what your guests should know, for example about allergens.',
     },
+    text: { title: '', text: 'The best conversations begin when the plates are empty and nobody gets up.' },
     hours: { title: 'When we cook', days: ['Tuesday to Saturday', 'Sunday'] },
   },
   dentist: {
+    text: { title: '', text: 'The sentence that we like to say most is: it all looks fine.' },
     questions: {
       title: 'Before you come',
       questions: [
@@ -67,10 +70,15 @@ export const sectionsEn: StartsCopy['sections'] = {
         ['Updo', 'For a long evening.'],
       ],
     },
+    text: { title: '', text: 'Sometimes a haircut changes more than the hair.' },
     hours: { days: ['Tuesday to Friday', 'Saturday'] },
   },
   photographer: {
     gallery: { title: 'A few pictures' },
+    text: {
+      title: '',
+      text: 'The picture you will love most is the one where somebody laughed at the wrong moment.',
+    },
     questions: {
       title: 'Before the day',
       questions: [
@@ -87,6 +95,7 @@ export const sectionsEn: StartsCopy['sections'] = {
     },
   },
   consultant: {
+    text: { title: '', text: 'The question that everybody in the room avoids is usually the right one.' },
     questions: {
       title: 'Before we begin',
       questions: [
@@ -113,6 +122,7 @@ export const sectionsEn: StartsCopy['sections'] = {
         ['Servicing a boiler', 'Cleaned, checked and set.'],
       ],
     },
+    text: { title: '', text: 'Water is patient, and it finds every gap.' },
     questions: {
       title: 'First aid',
       questions: [
@@ -139,6 +149,7 @@ export const sectionsEn: StartsCopy['sections'] = {
         ['Class card', 'For those who stay.'],
       ],
     },
+    text: { title: '', text: 'The most important part you can do already: breathe in, breathe out.' },
     questions: {
       title: 'Before your first class',
       questions: [
@@ -158,6 +169,7 @@ export const sectionsEn: StartsCopy['sections'] = {
     },
   },
   lawyer: {
+    text: { title: '', text: 'Most quarrels begin with something that nobody wrote down.' },
     questions: {
       title: 'Before we meet',
       questions: [
@@ -175,6 +187,7 @@ export const sectionsEn: StartsCopy['sections'] = {
     team: { title: 'Who speaks for you', roles: ['Lawyer', 'Lawyer'] },
   },
   shop: {
+    text: { title: '', text: 'Just having a look is a perfectly good reason to come in.' },
     questions: {
       title: 'Asked at the till',
       questions: [

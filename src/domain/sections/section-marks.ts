@@ -1,4 +1,4 @@
-import { isGeneralQuestion } from '../../words/general-questions.ts';
+import { isGeneral } from '../../words/general-words.ts';
 import type { SectionSamples } from '../../words/section-samples.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
@@ -36,8 +36,8 @@ export function isSectionSample(config: Config, { path }: Leaf): boolean {
   const [sectionId = ''] = path.split('.');
   const text = textAt(config, path);
   if (text === '' || isKept(config, path) || !SAMPLES.has(path.replace(/\[\d+\]/, '[INDEX]'))) return false;
-  // The questions of a trade are answered with what holds for any business of it.
-  if (sectionId === 'questions' && !isGeneralQuestion(text)) return false;
+  // The answers and the sentence of a trade hold for any business of it.
+  if (['questions', 'text'].includes(sectionId) && !isGeneral(text)) return false;
   const section = addedSections(config).find((each) => each.id === sectionId);
   return section !== undefined && samplesOf(section).includes(text);
 }

@@ -6,7 +6,7 @@ import { leavesOf, textAt } from '../../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../../src/domain/config/structure.ts';
 import { withStartingContent } from '../../../src/domain/editing/starting-content.ts';
 import { addableIds, withSection } from '../../../src/domain/sections/added-sections.ts';
-import { isGeneralQuestion } from '../../../src/words/general-questions.ts';
+import { isGeneral } from '../../../src/words/general-words.ts';
 import { LANGUAGES, type LanguageCode } from '../../../src/words/language.ts';
 import { sectionSamples } from '../../../src/words/section-samples.ts';
 import { PAGE_WORDS as ADDED_WORDS } from '../../../templates/added-sections/page-words.ts';
@@ -101,7 +101,7 @@ it.each<[string, LanguageCode]>([
 
 it.each(['What else do people ask?', 'What are you asked next?', 'وما السؤال الذي يليه؟'])(
   'knows the question for any business, also of a website that began with former words: %s',
-  (question) => expect(isGeneralQuestion(question)).toBe(true),
+  (question) => expect(isGeneral(question)).toBe(true),
 );
 
 function stringsIn(words: unknown): readonly string[] {

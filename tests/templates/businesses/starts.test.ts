@@ -17,6 +17,8 @@ import { carriedOver } from '../../../templates/carried-content.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
+import { momentOf } from '../../../templates/layouts/moment.ts';
+import { readValues } from '../../../templates/page/values.ts';
 import { changedPaths } from '../../models/site/changed-paths.ts';
 import { TEMPLATES } from '../template-facts.ts';
 
@@ -24,7 +26,7 @@ const COPIES = { en: startsEn, de: startsDe, ar: startsAr } as const;
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const HTML_LIMIT = 7500;
 /** The order of kinds of sections before what ends the page. */
-const ORDER = ['prices', 'gallery', 'team', 'hours', 'questions'];
+const ORDER = ['prices', 'gallery', 'text', 'team', 'hours', 'questions'];
 /** Names and places of the businesses that the templates come with. */
 const FORMER = /Fernhill|Maren|Ashby|Harrow Bay/;
 
@@ -110,13 +112,14 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
       expect(drawn.filter((id) => brought.includes(id ?? ''))).toEqual(
         expected.filter((id) => brought.includes(id)),
       );
-      // Hours, prices and people are made up; what answers a question is not.
+      // Hours, prices and people are made up; what answers a question, and the sentence of the trade, is not.
       const samples = samplesOn(config);
       const listed = brought.filter((id) => samples.some(({ place }) => place.startsWith(`${id}.`)));
-      expect(listed).toEqual(brought.filter((id) => id !== 'questions'));
+      expect(listed).toEqual(brought.filter((id) => id !== 'questions' && id !== 'text'));
       const honest = withoutSamples(config);
       expect(samplesOn(honest)).toEqual([]);
-      expect(honest.questions).toEqual(config.questions);
+      expect([honest.questions, honest.text]).toEqual([config.questions, config.text]);
+      expect(momentOf(readValues(honest, base), ['text'])).toBe('text');
     },
   );
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from './language.ts';
 import { sectionSamples } from './section-samples.ts';
 
 /** What the samples for any business said in earlier versions: a website keeps the texts that it began with. */
-const FORMER_QUESTIONS: readonly string[] = [
+const FORMER_WORDS: readonly string[] = [
   'What are you asked next?',
   'Write your answer here, in two or three sentences.',
   'Was werden Sie als Nächstes gefragt?',
@@ -11,12 +11,14 @@ const FORMER_QUESTIONS: readonly string[] = [
   'اكتب جوابك هنا في جملتين أو ثلاث.',
 ];
 
-const GENERAL_QUESTIONS = new Set([
-  ...LANGUAGES.flatMap(({ code }) => sectionSamples(code).questions.questions.flat()),
-  ...FORMER_QUESTIONS,
-]);
+const GENERAL_WORDS = new Set(
+  LANGUAGES.flatMap(({ code }) => {
+    const { questions, text } = sectionSamples(code);
+    return [...questions.questions.flat(), text.text];
+  }).concat(FORMER_WORDS),
+);
 
-/** Whether a question or an answer is one of the samples for any business, and no text of a trade. */
-export function isGeneralQuestion(text: string): boolean {
-  return GENERAL_QUESTIONS.has(text);
+/** Whether a question, an answer or a text is one of the samples for any business, and no words of a trade. */
+export function isGeneral(text: string): boolean {
+  return GENERAL_WORDS.has(text);
 }
