@@ -1,6 +1,5 @@
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
-import { BUTTON_WORDS } from '../page/button-words.ts';
 import { contactLink } from '../page/contact-link.ts';
 import { firstContact } from '../page/contacts.ts';
 import { given, startTexts } from '../page/given.ts';
@@ -25,11 +24,10 @@ export const FACTS = css`
  * `address` is the path of the address at the page's end.
  */
 export function facts(values: Values, address: string): Html | undefined {
-  const { call, write } = values.ownWords(BUTTON_WORDS);
-  const { sections } = values.ownWords(PAGE_WORDS);
+  const { phone, email, sections } = values.ownWords(PAGE_WORDS);
   const said = [
-    way(values, 'phone', call),
-    way(values, 'email', write),
+    way(values, 'phone', phone),
+    way(values, 'email', email),
     place(values, address, sections.location),
     hours(values, sections.hours),
   ].filter((fact) => fact !== undefined);

@@ -4,6 +4,7 @@ import { css } from '../markup/css.ts';
 import { type Html, html } from '../markup/html.ts';
 import { emailAddress, linkAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
 import type { FactPlaces } from '../page/business-facts.ts';
+import { withNumbers } from '../page/contact-link.ts';
 import { given } from '../page/given.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
@@ -36,15 +37,16 @@ export const location: AddedSection = {
 };
 
 function waysOf(values: Values, places: FactPlaces, address: string): readonly Html[] {
-  const { call, email, directions } = values.ownWords(PAGE_WORDS);
+  const { email, directions } = values.ownWords(PAGE_WORDS);
   const text = (name: string) => values.text(`location.${name}`);
   const own = linkAddress(text('url'));
   const searched = [...address.replace(/\s+/g, ' ').trim()].slice(0, MAX_QUERY).join('').toWellFormed();
   const map = own ?? (searched === '' ? undefined : MAP + encodeURIComponent(searched));
   const phone = contactPath(values, 'phone', places);
+  const number = values.text(phone).trim();
   const mail = contactPath(values, 'email', places);
   return [
-    way(values, phone, phoneAddress(values.text(phone)), 'fas fa-phone', call),
+    way(values, phone, phoneAddress(number), 'fas fa-phone', withNumbers(number)),
     way(values, mail, emailAddress(values.text(mail)), 'fas fa-envelope', email),
     way(values, 'location.whatsapp', whatsAppAddress(text('whatsapp')), 'fab fa-whatsapp', 'WhatsApp'),
     way(values, 'location.url', map, 'fas fa-location-dot', directions),
@@ -62,7 +64,7 @@ function way(
   path: string,
   address: string | undefined,
   iconClass: string,
-  label: string,
+  label: Html | string,
 ): Html | undefined {
   if (address === undefined) return undefined;
   return html`<li><a href="${address}"${values.mark(path)}>${icon(iconClass)}${label}</a></li>`;

@@ -2,10 +2,10 @@ import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
 import { bidiIsolate } from '../../src/words/bidi-isolate.ts';
 import type { PageLanguage } from '../../src/words/page-language.ts';
 
-/** What a screen reader calls the added sections whose heading is empty, and what their buttons say. */
+/** What a screen reader calls the added sections whose heading is empty, and what they call the ways to reach its owner. */
 interface OwnWords {
   readonly sections: Readonly<Record<AddedId, string>>;
-  readonly call: string;
+  readonly phone: string;
   readonly email: string;
   readonly directions: string;
   readonly privacy: {
@@ -36,7 +36,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'How to find us',
       legal: 'Legal notice',
     },
-    call: 'Call',
+    phone: 'Phone',
     email: 'Email',
     directions: 'Directions',
     privacy: {
@@ -63,7 +63,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'Anfahrt',
       legal: 'Impressum',
     },
-    call: 'Anrufen',
+    phone: 'Telefon',
     email: 'E-Mail',
     directions: 'Route planen',
     privacy: {
@@ -90,7 +90,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'Nous trouver',
       legal: 'Mentions légales',
     },
-    call: 'Appeler',
+    phone: 'Téléphone',
     email: 'E-mail',
     directions: 'Itinéraire',
     privacy: {
@@ -117,7 +117,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'Cómo llegar',
       legal: 'Aviso legal',
     },
-    call: 'Llamar',
+    phone: 'Teléfono',
     email: 'Correo electrónico',
     directions: 'Cómo llegar',
     privacy: {
@@ -144,7 +144,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'Dove siamo',
       legal: 'Note legali',
     },
-    call: 'Chiama',
+    phone: 'Telefono',
     email: 'E-mail',
     directions: 'Indicazioni',
     privacy: {
@@ -171,7 +171,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'Como chegar',
       legal: 'Informações legais',
     },
-    call: 'Ligar',
+    phone: 'Telefone',
     email: 'E-mail',
     directions: 'Como chegar',
     privacy: {
@@ -197,7 +197,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'Zo vindt u ons',
       legal: 'Juridische informatie',
     },
-    call: 'Bellen',
+    phone: 'Telefoon',
     email: 'E-mail',
     directions: 'Route',
     privacy: {
@@ -224,7 +224,7 @@ export const PAGE_WORDS: Readonly<Record<PageLanguage, OwnWords>> = {
       location: 'كيف تصل إلينا',
       legal: 'بيانات قانونية',
     },
-    call: 'اتصال',
+    phone: 'الهاتف',
     email: 'بريد إلكتروني',
     directions: 'الاتجاهات',
     privacy: {

@@ -2,7 +2,7 @@ import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { PageLanguage } from '../../src/words/page-language.ts';
 
 /** What a call is for, where the trade says it. */
-type Purpose = 'order' | 'table' | 'appointment';
+type Purpose = 'order' | 'table' | 'appointment' | 'question';
 
 /** The words of the buttons that follow the contact. */
 interface ButtonWords {
@@ -14,13 +14,17 @@ interface ButtonWords {
   readonly whatsapp: string;
 }
 
-/** What people call a trade for; of any other trade a call says enough. */
+/** What people call a trade for. Whom they call in an emergency has a number for a button. */
 export const PURPOSES: Readonly<Partial<Record<Business, Purpose>>> = {
   bakery: 'order',
   restaurant: 'table',
   dentist: 'appointment',
   hairdresser: 'appointment',
   lawyer: 'appointment',
+  consultant: 'appointment',
+  photographer: 'question',
+  yoga: 'question',
+  shop: 'question',
 };
 
 export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
@@ -30,6 +34,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Call to order',
       table: 'Call for a table',
       appointment: 'Call for an appointment',
+      question: 'Call and ask',
     },
     write: 'Write',
     form: 'Write to us',
@@ -41,6 +46,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Telefonisch bestellen',
       table: 'Tisch telefonisch reservieren',
       appointment: 'Termin telefonisch vereinbaren',
+      question: 'Anrufen und fragen',
     },
     write: 'E-Mail schreiben',
     form: 'Schreiben Sie uns',
@@ -52,6 +58,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Commander par téléphone',
       table: 'Réserver par téléphone',
       appointment: 'Prendre rendez-vous par téléphone',
+      question: 'Appeler et demander',
     },
     write: 'Écrire',
     form: 'Nous écrire',
@@ -63,6 +70,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Llamar para pedir',
       table: 'Llamar para reservar mesa',
       appointment: 'Llamar para pedir cita',
+      question: 'Llamar y preguntar',
     },
     write: 'Escribir',
     form: 'Escríbenos',
@@ -74,6 +82,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Chiama per ordinare',
       table: 'Chiama per un tavolo',
       appointment: 'Chiama per un appuntamento',
+      question: 'Chiama e chiedi',
     },
     write: 'Scrivi',
     form: 'Scrivici',
@@ -85,6 +94,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Ligar para pedir',
       table: 'Ligar para reservar',
       appointment: 'Ligar para marcar',
+      question: 'Ligar e perguntar',
     },
     write: 'Escrever',
     form: 'Escreva-nos',
@@ -96,6 +106,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Bellen om te bestellen',
       table: 'Bellen voor een tafel',
       appointment: 'Bellen voor een afspraak',
+      question: 'Bellen en vragen',
     },
     write: 'Mailen',
     form: 'Schrijf ons',
@@ -107,6 +118,7 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'اتصل بنا للطلب',
       table: 'اتصل بنا لحجز طاولة',
       appointment: 'اتصل بنا لحجز موعد',
+      question: 'اتصل واسأل',
     },
     write: 'راسلنا',
     form: 'راسلنا',

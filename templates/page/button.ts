@@ -1,4 +1,4 @@
-import { businessOf } from '../../src/domain/choices/businesses.ts';
+import { businessOf, isUrgent } from '../../src/domain/choices/businesses.ts';
 import { BUSINESS_PATH, FORM_ADDRESS } from '../../src/domain/config/page-settings.ts';
 import { icon } from '../icons/icon.ts';
 import { type Color, WHITE } from '../markup/color.ts';
@@ -6,10 +6,12 @@ import { inkOn } from '../markup/contrast.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linkAddress } from '../markup/url.ts';
 import { BUTTON_WORDS, PURPOSES } from './button-words.ts';
+import { withNumbers } from './contact-link.ts';
 import {
   type Contact,
   type ContactKind,
   firstContact,
+  isShortNumber,
   offersForm,
   showsAnyWay,
   tellsWay,
@@ -48,7 +50,9 @@ export function button(values: Values, path: string, className = 'action'): Html
   const { text, address, contact, opensForm } = shown;
   const link = opensForm ? html` href="${address}"` : href(address);
   const drawn = opensForm ? 'fas fa-envelope' : contact && ICONS[contact.kind];
-  return html`<p class="${className}"><a class="button"${link}${values.mark(`${path}.text`)}>${drawn && icon(drawn)}${text}</a></p>`;
+  const isDial = text === contact?.text;
+  const kind = isDial ? 'button dial' : 'button';
+  return html`<p class="${className}"><a class="${kind}"${link}${values.mark(`${path}.text`)}>${drawn && icon(drawn)}${isDial ? withNumbers(text) : text}</a></p>`;
 }
 
 /**
@@ -65,7 +69,7 @@ export function shownButton(values: Values, path: string): ShownButton | 'waitin
   if (asBegun('url') && leadsToContacts(leaves, address)) {
     const contact = firstContact(values);
     if (contact) {
-      const says = asBegun('text') ? wordsFor(values, contact.kind) : text;
+      const says = asBegun('text') ? wordsFor(values, contact) : text;
       return { text: says, address: contact.address, contact };
     }
     if (offersForm(values)) {
@@ -77,11 +81,13 @@ export function shownButton(values: Values, path: string): ShownButton | 'waitin
   return linksToHiddenSection(values, address) ? undefined : { text, address };
 }
 
-/** The words of a button that follows a contact of this kind. */
-function wordsFor(values: Values, kind: ContactKind): string {
+/** The words of a button that follows a contact. In an emergency nothing is quicker to read than the number itself. */
+function wordsFor(values: Values, contact: Contact): string {
+  const { kind, text } = contact;
   const words = values.ownWords(BUTTON_WORDS);
   if (kind !== 'phone') return kind === 'email' ? words.write : words.whatsapp;
   const business = businessOf(values.text(BUSINESS_PATH));
+  if (isUrgent(business ?? '') && isShortNumber(contact)) return text;
   const purpose = business && PURPOSES[business];
   return purpose ? words.callTo[purpose] : words.call;
 }

@@ -4,20 +4,17 @@ import { type Html, html } from '../markup/html.ts';
 import type { ButtonLook } from './button.ts';
 import { BUTTON_WORDS } from './button-words.ts';
 import { withNumbers } from './contact-link.ts';
-import { firstContact } from './contacts.ts';
+import { firstContact, isShortNumber } from './contacts.ts';
 import { type Surface, surfaceStyle } from './surface.ts';
 import type { Values } from './values.ts';
 
-/** A longer text, such as one of two numbers, does not fit beside a menu. */
-const MAX_NUMBER = 20;
-
-/** The page's number as a button; undefined where none was given. */
+/** The page's number as a button, which says what it does to a screen reader; undefined where none was given. */
 export function callButton(values: Values): Html | undefined {
   const phone = firstContact(values, ['phone']);
   if (!phone) return undefined;
-  const number =
-    phone.text.length <= MAX_NUMBER && html` <span class="number">${withNumbers(phone.text)}</span>`;
-  return html`<a class="button" href="${phone.address}"${values.mark(phone.path)}>${icon('fas fa-phone')}<span>${values.ownWords(BUTTON_WORDS).call}</span>${number}</a>`;
+  const { call } = values.ownWords(BUTTON_WORDS);
+  const shown = isShortNumber(phone) ? withNumbers(phone.text) : call;
+  return html`<a class="button" href="${phone.address}" aria-label="${call} ${phone.text}"${values.mark(phone.path)}>${icon('fas fa-phone')}<span>${shown}</span></a>`;
 }
 
 /** The bar that keeps the number in reach on a phone. */
@@ -30,7 +27,8 @@ export function callBar(values: Values): Html | undefined {
 /**
  * The styles of the number in the page's top and of the bar on a phone. The bar sticks to the lower edge inside a box that begins
  * below the first screen, so it comes up as the first screen's button scrolls away. At the page's end it stands below all else,
- * and a link that gets the focus stands above it. The narrowest phones keep the top for the name, and the bar shows at once.
+ * and a link that gets the focus stands above it. The top shows the number where it has room beside a menu, else its sign
+ * alone; the narrowest phones keep it for the name, and the bar shows at once.
  */
 export function callStyles(values: Values, { fill, ink }: ButtonLook, surface: Surface): Css {
   if (!firstContact(values, ['phone'])) return css``;
@@ -41,21 +39,17 @@ export function callStyles(values: Values, { fill, ink }: ButtonLook, surface: S
 .bar .icon,.call .icon{margin:0}
 .call{display:none;${surfaceStyle(surface)}}
 @media (max-width:83.99em){
-.bar>.button .number{display:none}
+.bar>.button{padding-inline:.75rem}
+.bar>.button span{display:none}
 }
 @media (max-width:49.99em){
 html{scroll-padding-bottom:6rem}
 body{position:relative}
 footer::after{content:"";display:block;height:4.5rem}
 .bar,.brand{gap:.5rem}
-.bar>.button{padding-inline:1rem}
 .call{display:flex;align-items:end;position:absolute;z-index:2;inset:calc(100vh + 12rem) 0 0;pointer-events:none}
 .call p{position:sticky;bottom:0;flex:1;max-width:none;padding:.625rem var(--edge);border-top:var(--line);background:var(--bg);color:var(--ink);pointer-events:auto}
 .call .button{min-height:3.1875rem}
-}
-@media (max-width:26em){
-.bar>.button>span:not(.number){position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)}
-.bar>.button{padding-inline:.75rem}
 }
 @media (max-width:22.49em){
 .bar>.button{display:none}

@@ -36,6 +36,14 @@ export function firstContact(values: Values, kinds: readonly ContactKind[] = KIN
   return undefined;
 }
 
+/** A longer text, such as one of two numbers, does not fit beside a menu or in large figures. */
+const MAX_NUMBER = 20;
+
+/** Whether a contact is one number that is short enough to stand on a button. */
+export function isShortNumber({ kind, text }: Contact): boolean {
+  return kind === 'phone' && text.length <= MAX_NUMBER;
+}
+
 /** Whether a field tells how to reach the owner, or where. */
 export function tellsWay({ id, path }: Pick<PageLeaf, 'id' | 'path'>): boolean {
   return id === 'address' || Object.hasOwn(ADDRESSES, id) || /\.social\.\w+\.url$/.test(path);

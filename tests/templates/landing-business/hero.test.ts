@@ -67,7 +67,7 @@ describe('a hero', () => {
     const own = { 'footer.phone': '030 1234567', 'footer.address': '12 Mill Lane' };
     expect(factsOf({})).toEqual([]);
     expect(factsOf(own)).toEqual([
-      ['Call', '030 1234567'],
+      ['Phone', '030 1234567'],
       ['How to find us', '12 Mill Lane'],
     ]);
     expect(factsOf({ ...own, 'features.image': picture('w1500h1000') })).toEqual([]);

@@ -348,8 +348,8 @@ describe('the first screen', () => {
     expect(factsOf({})).toEqual([]);
     expect(factsOf({ 'contact.phone': '030 1234567' })).toEqual([]);
     expect(factsOf({ ...own, 'contact.address': '12 Mill Lane' })).toEqual([
-      ['Call', '030 1234567'],
-      ['Write', 'me@my-own.com'],
+      ['Phone', '030 1234567'],
+      ['Email', 'me@my-own.com'],
       ['How to find us', '12 Mill Lane'],
     ]);
     expect(factsOf({ ...own, 'portfolio.items[0].thumbnail': PNG })).toEqual([]);

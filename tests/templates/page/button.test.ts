@@ -28,9 +28,11 @@ function honest(config: Config, typed: Typed): Config {
 /** The links of the buttons between a page's top and its end, with their words. */
 function buttonsOf({ render }: LoadedTemplate, config: Config): readonly (readonly [string, string])[] {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(render(config)) ?? [];
-  return [...main.matchAll(/<a class="button"(?: href="([^"]*)")?>(?:<svg[\s\S]*?<\/svg>)?([^<]*)</g)].map(
-    ([, address = '', words = '']) => [address, words] as const,
-  );
+  return [
+    ...main.matchAll(
+      /<a class="button(?: dial)?"(?: href="([^"]*)")?>(?:<svg[\s\S]*?<\/svg>)?(?:<bdo dir="ltr">)?([^<]*)</g,
+    ),
+  ].map(([, address = '', words = '']) => [address, words] as const);
 }
 
 async function begun(template: LoadedTemplate, business: Business, language: LanguageCode): Promise<Config> {
@@ -65,7 +67,8 @@ describe('a button as its website began', () => {
     ['bakery', 'en', 'Call to order'],
     ['restaurant', 'de', 'Tisch telefonisch reservieren'],
     ['dentist', 'ar', 'اتصل بنا لحجز موعد'],
-    ['repairs', 'de', 'Anrufen'],
+    ['yoga', 'de', 'Anrufen und fragen'],
+    ['repairs', 'de', '030 123456'],
   ])('of a %s says in the language %s what the call is for', async (business, language, words) => {
     const onLanding = honest(await begun(landing, business, language), { 'footer.phone': '030 123456' });
     expect(buttonsOf(landing, onLanding)).toEqual([
@@ -131,7 +134,7 @@ describe('the number of a page', () => {
     const page = template.renderMarked(honest(template.base, { [`${end}.phone`]: '030 123456' }));
     const [top = '', rest = ''] = page.split('<main');
     const call =
-      /<a class="button" href="tel:030123456" data-path="([^"]*)"><svg[\s\S]*?<\/svg><span>Call<\/span> <span class="number"><bdo dir="ltr">030 123456<\/bdo><\/span><\/a>/g;
+      /<a class="button" href="tel:030123456" aria-label="Call 030 123456" data-path="([^"]*)"><svg[\s\S]*?<\/svg><span><bdo dir="ltr">030 123456<\/bdo><\/span><\/a>/g;
     expect([...top.matchAll(call)].map(([, path]) => path)).toEqual([`${end}.phone`]);
     const [, bar = ''] =
       /<aside class="call" aria-label="Call">([\s\S]*)<\/aside>\s*<\/body>/.exec(rest) ?? [];
