@@ -15,11 +15,9 @@ export interface DayAndNight {
   readonly night: LookColors;
 }
 
-/** The icons and fonts of a business, and its colors on a light page and on a dark one. */
+/** The icon and fonts of a business, and its colors on a light page and on a dark one. */
 export interface BusinessLook extends DayAndNight {
   readonly icon: string;
-  /** The icons of the three reasons to come. */
-  readonly reasons: readonly [string, string, string];
   readonly fonts: FontPairing;
   /** Other colors that suit it as well, so that two of a trade need not look alike. */
   readonly others: readonly [DayAndNight, DayAndNight];
@@ -28,7 +26,6 @@ export interface BusinessLook extends DayAndNight {
 export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   bakery: look(
     'coffee',
-    ['clock', 'leaf', 'gift'],
     WARM,
     'a8500f fdf6ec 3b2a1a 8a4b2a',
     'f2b563 1a130d fdf6ec e58f5b',
@@ -37,7 +34,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   restaurant: look(
     'utensils',
-    ['utensils', 'users', 'clock'],
     WARM,
     '9f1d35 faf5f0 2e2320 a8650f',
     'e0a458 170d10 fbf3ee e5738a',
@@ -46,7 +42,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   dentist: look(
     'heart',
-    ['comments', 'clock', 'heart'],
     FRIENDLY,
     '0f7196 f1f9fb 1f3440 0c7f75',
     '7dd3e8 0a161c f2fafc 5eead4',
@@ -55,7 +50,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   hairdresser: look(
     'paint-brush',
-    ['comments', 'thumbs-up', 'user'],
     FINE,
     'a8326f fdf4f8 33202b 5b4b8a',
     'f0a6ca 170f16 fdf4f8 b9a7f0',
@@ -64,7 +58,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   photographer: look(
     'camera',
-    ['heart', 'image', 'check-circle'],
     FINE,
     '334155 f5f6f8 1f2530 b5501a',
     'f0a35e 101215 f5f6f8 8fb4e0',
@@ -73,7 +66,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   consultant: look(
     'chart-line',
-    ['lightbulb', 'tag', 'check'],
     STEADY,
     '24539e f4f7fb 1e2a3a 0c7a5e',
     '7fb2ff 0c121c f3f7fc 5fd3b0',
@@ -82,7 +74,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   repairs: look(
     'wrench',
-    ['lightbulb', 'comments', 'home'],
     CLEAR,
     '1e4e79 f7f5f2 26282b b8480f',
     'f5a05a 12120f f8f5f0 7db6e8',
@@ -91,7 +82,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   yoga: look(
     'leaf',
-    ['user', 'leaf', 'clock'],
     WARM,
     '44704f f5f8f2 2a352c a05f2f',
     'b5d69a 0f150f f5f8f2 e8b483',
@@ -100,7 +90,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   lawyer: look(
     'handshake',
-    ['comments', 'tag', 'lock'],
     STEADY,
     '1f3a5f f6f5f1 232a33 8a6420',
     'd9b872 0d131b f6f5f1 8fb3dd',
@@ -109,7 +98,6 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   ),
   shop: look(
     'shopping-bag',
-    ['heart', 'store', 'comments'],
     CLEAR,
     '0f766e f3faf8 20302e c03a52',
     '6fd6c4 0b1514 f2faf8 ff9aa8',
@@ -120,17 +108,14 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
 
 function look(
   icon: string,
-  reasons: readonly [string, string, string],
   fonts: FontPairing,
   day: string,
   night: string,
   second: string,
   third: string,
 ): BusinessLook {
-  const named = (name: string) => `fas fa-${name}`;
   return {
-    icon: named(icon),
-    reasons: [named(reasons[0]), named(reasons[1]), named(reasons[2])],
+    icon: `fas fa-${icon}`,
     fonts,
     day: lookColors(day),
     night: lookColors(night),

@@ -7,8 +7,8 @@ import type { Composition } from '../layouts/composition.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
 import type { BusinessLook, LookColors } from './looks.ts';
 
-/** The input of a template's `start`: the texts of a business, and the icons that go with them. */
-export interface StartTexts extends Pick<BusinessLook, 'icon' | 'reasons'> {
+/** The input of a template's `start`: the texts of a business, and the icon that goes with them. */
+export interface StartTexts extends Pick<BusinessLook, 'icon'> {
   readonly copy: BusinessCopy;
   /** The words that the menus of all businesses share. */
   readonly menu: StartsCopy['menu'];

@@ -2,7 +2,7 @@ import type { StartingContent } from '../../src/domain/editing/starting-content.
 import { begunButton, type StartTexts } from '../businesses/start-texts.ts';
 
 /** The starting content of a business as a landing page. */
-export function start({ copy, menu, reasons, sections }: StartTexts): StartingContent {
+export function start({ copy, menu, sections }: StartTexts): StartingContent {
   const [why, whyBelow] = copy.why;
   const [offers, offersBelow] = copy.offers;
   const [call, callBelow] = copy.call;
@@ -23,8 +23,8 @@ export function start({ copy, menu, reasons, sections }: StartTexts): StartingCo
     benefits: {
       title: why,
       subtitle: whyBelow,
-      items: copy.reasons.map(([title, description], place) => ({
-        icon: reasons[place] ?? '',
+      items: copy.reasons.map(([title, description]) => ({
+        icon: '',
         title,
         description,
         iconColor: '',

@@ -36,13 +36,12 @@ export async function startOf(
 ): Promise<StartingContent> {
   const { menu, businesses, sections } = await COPIES[language]();
   const { look, base, start } = loadedTemplateOf(config);
-  const { icon, reasons, fonts } = BUSINESS_LOOKS[business];
+  const { icon, fonts } = BUSINESS_LOOKS[business];
   const { composition, looks } = chooseComposition(business, ownName(config));
   const texts = {
     copy: businesses[business],
     menu,
     icon,
-    reasons,
     sections: broughtSections(sections[business], sectionSamples(language)),
   };
   const { over, under, ...brought } = start(texts);
