@@ -1,10 +1,11 @@
 import { FACTS } from '../added-sections/facts.ts';
-import type { Composition } from '../layouts/composition.ts';
+import { type Composition, needsPicture } from '../layouts/composition.ts';
 import { type Css, css } from '../markup/css.ts';
 
 /** The styles of a composed hero. They follow those of the headings. */
-export function heroLayout(composition: Composition): Css {
-  return css`#header{border:0}${LAYOUTS[composition]}`;
+export function heroLayout(composition: Composition, isUrgentTrade: boolean): Css {
+  const beside = isUrgentTrade && !needsPicture(composition) ? BESIDE : [];
+  return css`#header{border:0}${LAYOUTS[composition]}${beside}`;
 }
 
 /** What the two openings with a picture share. */
@@ -16,8 +17,22 @@ h1{line-height:1.05}
 
 const LARGE = css`
 .promise{gap:1.625rem;padding-block:clamp(2.5rem,6vw,5.5rem) clamp(2.5rem,5vw,4.25rem)}
-h1{font-size:clamp(2.8rem,1.4rem + 6.2vw,8.6rem)}
-.long{font-size:clamp(2.2rem,1.4rem + 3.8vw,5.4rem)}
+h1{max-width:9em;font-size:clamp(3rem,1.4rem + 7.5vw,8.6rem)}
+.long{max-width:none;font-size:clamp(2.2rem,1.4rem + 3.8vw,5.4rem)}
+@media (min-width:52em){
+.promise{grid-template-columns:1fr auto;column-gap:4.25rem;align-items:end}
+h1{grid-column:span 2}
+}
+`;
+
+/** Whoever is called in an emergency has the way to call beside the words, not below them. */
+const BESIDE = css`
+@media (min-width:52em){
+.promise{grid-template-columns:1fr auto}
+h1{grid-area:1/1/span 2;align-self:center;max-width:8em;font-size:clamp(2.8rem,1.2rem + 5vw,7rem)}
+.promise .lead{max-width:20em}
+.promise .action{align-self:start}
+}
 `;
 
 const LAYOUTS: Readonly<Record<Composition, Css>> = {

@@ -5,6 +5,7 @@ export const LAYOUT = css`
 a{border-radius:.25rem}
 #header,#hero{background:var(--bg);color:var(--ink)}
 .button{padding:.8rem 1.625rem;border-radius:var(--r);font-weight:600}
+.dial{font-size:clamp(1.6rem,1rem + 2.6vw,3.2rem);line-height:1.3;letter-spacing:-.01em}
 
 #header{border-bottom:var(--line)}
 .bar{padding:.875rem var(--edge)}

@@ -25,6 +25,7 @@ h3+p{margin-top:.35rem}
 @media (min-width:56em){
 .close{display:grid;grid-template-columns:1.5fr 1fr;gap:4.25rem;align-items:baseline}
 .close h2+div{margin:0}
+.close:has(.dial){grid-template-columns:1fr auto}
 }
 `;
 

@@ -1,3 +1,4 @@
+import { isUrgent } from '../../src/domain/choices/businesses.ts';
 import { BUSINESS_PATH, FONT_PATH } from '../../src/domain/config/page-settings.ts';
 import { addedSelector, addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
@@ -31,7 +32,7 @@ export function styles(values: Values, palette: Palette): Css {
     look ? css`.gains>:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
   return css`${BASE_CSS}${SCALE}${LAYOUT}${hasArt ? ART : []}${sectionStyles(values)}
-    ${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition) : HALVES}
+    ${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
     ${composition === 'frieze' ? friezeStyle(palette.frieze) : []}${showsInitial(values) ? initialStyle(art[0], palette.header) : []}
     ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
     #header{${surfaceStyle(palette.header)}}
