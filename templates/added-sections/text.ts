@@ -12,7 +12,11 @@ const SIZE = { width: 1600, height: 720, sizes: '100vw', bleeds: true };
 
 /** Words of the owner's own, with a picture from edge to edge if there is one. A single sentence is the page's moment. */
 export const text: AddedSection = {
-  shapes: (values) => (layoutOfText(values) === 'moment' ? ['moment'] : ['beside', 'below']),
+  shapes(values) {
+    if (layoutOfText(values) === 'moment') return ['moment'];
+    // Beside no heading it would stand alone in the middle.
+    return values.text('text.title').trim() === '' ? ['below', 'beside'] : ['beside', 'below'];
+  },
   draw(values, shape) {
     const layout = layoutOfText(values);
     const image = photo(values.text('text.image'), values.text('text.imageDescription'), {

@@ -20,8 +20,9 @@ export function groundsOf(values: Values): ReadonlyMap<string, Ground> {
         isLarge: shapeOn(values, 'benefits') === 'below',
       },
       features: {
-        ...wish(values, 'features', shape === 'half' ? 'tint' : 'paper'),
-        isLarge: shape === 'edge' || shape === 'ledger',
+        ...wish(values, 'features', shape === 'half' || shape === 'block' ? 'tint' : 'paper'),
+        isLarge: shape === 'edge',
+        isLoud: shape === 'block',
       },
       cta: wish(values, 'cta', 'ink'),
     },
@@ -29,10 +30,10 @@ export function groundsOf(values: Values): ReadonlyMap<string, Ground> {
   );
 }
 
-/** The sections that stand on the same ground as what is above them; what follows the hero, or a picture at the page's edge, has no space above it. */
+/** The sections that stand on the same ground as what is above them; what follows the hero, and a picture or a block at the page's edge, have no space of their own. */
 export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>): readonly string[] {
   const ids = idsOnPage(values).filter((id) => OWN_SECTIONS.includes(id) || hasContent(values, id));
-  const isEdge = shapeOn(values, 'features') === 'edge';
+  const isEdge = ['edge', 'block'].includes(shapeOn(values, 'features'));
   return continuedOn(
     [...ids, 'footer'],
     colors,

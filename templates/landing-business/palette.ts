@@ -37,6 +37,8 @@ export interface Palette {
   /** The looks of cards with colors of their own, by index; undefined for the other cards. */
   readonly ownCards: readonly (CardLook | undefined)[];
   readonly features: Surface;
+  /** What the heading of the features stands on where it is a block of color. */
+  readonly block: Surface;
   /** The rules above the benefits. */
   readonly rule: Color;
   readonly cta: Surface;
@@ -118,6 +120,7 @@ function drawPalette(values: Values): Palette {
       item.color('iconColor') || item.color('background.color') ? card(item) : undefined,
     ),
     features: surface(groundOf('features'), 'features.textColor'),
+    block: surface(fills.primary, 'features.textColor'),
     cta,
     ctaButton: buttonLook(adjuster, 'cta.button', lightOn(cta.background, primary), deep),
     footer: surface(values.color('footer.background') ?? colors.ink, 'footer.textColor'),

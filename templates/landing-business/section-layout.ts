@@ -109,6 +109,22 @@ export const FEATURES_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
 }
 `,
   half: BAND,
+  block: css`
+.block .heading{display:flex;flex-direction:column;justify-content:space-between;padding:var(--gap) var(--edge);background:var(--bg);color:var(--ink)}
+.block h2{font-size:clamp(2.8rem,1.5rem + 4.6vw,5.4rem);line-height:1}
+.block .lengthy h2{font-size:clamp(2.2rem,1.4rem + 2.4vw,3.6rem)}
+.block .heading p{max-width:22em;margin-top:var(--room);font-size:1.2em}
+.block .offered{margin:0;padding:2.625rem var(--edge) var(--gap)}
+.block .offered>li{padding-block:1.5rem}
+.block .offered>:first-child{border:0}
+.block .offered>:last-child{border-bottom:0}
+.block .display{font-size:clamp(1.75rem,1.2rem + 1.3vw,2.4rem);line-height:1.15}
+@media (min-width:56em){
+.block{display:grid;grid-template-columns:1fr 1fr}
+.block .heading{padding-inline-end:2.625rem}
+.block .offered{align-self:center;padding-block:var(--gap);padding-inline-start:4.25rem}
+}
+`,
   beside: css`
 @media (min-width:56em){
 #features.beside{display:grid;grid-template-columns:1fr 1.7fr;gap:4.25rem}

@@ -1,4 +1,3 @@
-import { ledgerStyles } from '../layouts/band-styles.ts';
 import { type Css, css } from '../markup/css.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
@@ -13,15 +12,13 @@ import {
   OPEN,
   SECTIONS,
 } from './section-layout.ts';
-import { benefitItems, featureItems, layoutOfBenefits, shapeOn } from './shapes.ts';
+import { benefitItems, layoutOfBenefits, shapeOn } from './shapes.ts';
 
 /** The styles of the sections below the first one, in the layouts that this page has. */
 export function sectionStyles(values: Values): Css {
   const benefits = benefitItems(values);
   const items = [...benefits, ...values.items('features.items', ['image'])];
-  const features = shapeOn(values, 'features');
-  const offered =
-    features === 'ledger' ? ledgerStyles(featureItems(values).length) : FEATURES_SHAPES[features];
+  const offered = FEATURES_SHAPES[shapeOn(values, 'features')];
   const pieces: readonly (readonly [Css, boolean])[] = [
     [ITEM_PICTURES, items.some((item) => imageAddress(item.text('image')) !== undefined)],
     [ACROSS, imageAddress(values.text(placedPictures(values).closing)) !== undefined],

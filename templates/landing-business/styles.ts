@@ -40,6 +40,7 @@ export function styles(values: Values, palette: Palette): Css {
     #benefits{${surfaceStyle(palette.benefits)};--mark:${palette.rule}}
     .gains>*{${cardColors(palette.card)}}${ownCards}
     #features{${surfaceStyle(palette.features)}}
+    .block .heading{${surfaceStyle(palette.block)}}
     #cta{${surfaceStyle(palette.cta)};--fill:${ctaButton.fill};--on:${ctaButton.ink}}
     #footer{${surfaceStyle(palette.footer)}}${addedStyles(values, palette.added, css``, shapeOn)}${continuedStyles(palette)}`;
 }

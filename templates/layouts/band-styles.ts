@@ -44,10 +44,8 @@ export const TWO_COLUMNS = css`
 }
 `;
 
-/** One sentence at the size of a headline. */
+/** One sentence at the size of a headline, in the main color. */
 export const MOMENT = css`
-.moment{text-align:center}
-.moment p{margin-inline:auto}
 .moment h2{font:inherit;letter-spacing:0}
-.moment .display{max-width:16em;text-wrap:balance;margin:var(--room) auto 0;font-size:clamp(2.2rem,1.2rem + 4.2vw,4.6rem);line-height:1.1}
+.moment .display{max-width:16em;color:var(--mark);font-size:clamp(2.2rem,1.2rem + 4.2vw,4.6rem);line-height:1.1}
 `;

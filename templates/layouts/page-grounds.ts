@@ -14,12 +14,14 @@ export interface OwnWish {
   readonly isFixed: boolean;
   /** Whether it is drawn large enough to be the loud one of a page. */
   readonly isLarge?: boolean;
+  /** Whether it brings a block of the main color, so that nothing else is loud. */
+  readonly isLoud?: boolean;
 }
 
 /**
  * The ground of each section of a page that shows anything. `ids` are the sections in their order, and `own` what those of
  * the template ask for. The closing band asks for ink, which only the end of a page has: higher up it gets the main color.
- * One band in the main color is enough: a page that opens with it has a tint further down instead.
+ * One band in the main color is enough: a page that opens with it, or has a block of it, has a tint elsewhere instead.
  */
 export function groundsOfPage(
   values: Values,
@@ -32,7 +34,8 @@ export function groundsOfPage(
   const end = shown.findLastIndex((id) => id !== 'legal' && own[id]?.wish !== 'ink') + 1;
   const opensLoud = own[shown[0] ?? '']?.wish === 'main';
   const inside = shown.slice(opensLoud ? 2 : 1, end - 1).filter((id) => own[id]?.isLarge ?? id === 'hours');
-  const loud = moment === undefined ? loudOf(values, inside) : undefined;
+  const hasBlock = shown.some((id) => own[id]?.isLoud);
+  const loud = moment === undefined && !hasBlock ? loudOf(values, inside) : undefined;
   return groundsOf(
     shown.map((id, place) => {
       const isFixed = own[id]?.isFixed ?? values.color(`${id}.background`) !== undefined;
@@ -42,7 +45,7 @@ export function groundsOfPage(
       const wish = id === loud ? 'main' : asked;
       const isEnd = place >= end && isAddedId(id);
       const here = wish === 'ink' && place < end ? 'main' : isEnd ? 'ink' : wish;
-      const kept = here === 'main' && opensLoud && place > 0 ? 'tint' : here;
+      const kept = here === 'main' && (opensLoud || hasBlock) && place > 0 ? 'tint' : here;
       return { id, wish: isFixed ? 'main' : kept, isFixed, isSecondOfPair };
     }),
   );

@@ -40,12 +40,12 @@ export interface FeaturesThere {
   readonly pricesBelow: number;
 }
 
-/** The shapes of the features: with a picture at the page's edge, beside the prices, as a ledger, or as a plain list. */
+/** The shapes of the features: with a picture at the page's edge, beside the prices, beside a block of color, or as a plain list. */
 export function featuresShapes({ hasPicture, hasItemPictures, letters, pricesBelow }: FeaturesThere): Shapes {
   if (hasPicture) return ['edge'];
   const isShort = !hasItemPictures && letters.length <= 5 && letters.every((count) => count < SHORT);
   if (isShort && letters.length > 0 && pricesBelow > 0 && pricesBelow <= 5) return ['half'];
-  return isShort ? ['ledger', 'beside', 'below'] : ['beside', 'below'];
+  return isShort ? ['block', 'beside', 'below'] : ['beside', 'below'];
 }
 
 /** What the layout of the prices depends on. */

@@ -6,12 +6,14 @@ import { featureItems, shapeOn } from '../shapes.ts';
 import { heading } from './heading.ts';
 import { itemPicture } from './item-picture.ts';
 
+/** More letters in a word than these do not fit half a page at the largest size. */
+const LARGEST = 11;
 const SIZE = { width: 800, height: 1000, sizes: '(min-width:56em) 42vw, 100vw' };
 
-/** What a business offers: beside the visitor's picture, beside its prices, or in words alone. */
+/** What a business offers: beside the visitor's picture, beside its prices, beside a block of color, or in words alone. */
 export function features(values: Values): Html {
   const shape = shapeOn(values, 'features');
-  const items = featureItems(values).map((item) => feature(item, shape === 'ledger'));
+  const items = featureItems(values).map((item) => feature(item, shape === 'block'));
   const image = pictureOf(values);
   const list = items.length > 0 && html`<ul class="offered rules">${items}</ul>`;
   if (image)
@@ -19,8 +21,9 @@ export function features(values: Values): Html {
 <div>${heading(values, 'features')}
 ${list}</div>
 </section>`;
-  return html`<section id="features" class="wrap ${shape}" aria-labelledby="features-title">
-${heading(values, 'features')}
+  const kind = shape === 'block' ? 'block' : `wrap ${shape}`;
+  return html`<section id="features" class="${kind}" aria-labelledby="features-title">
+${heading(values, 'features', shape === 'block' ? LARGEST : undefined)}
 ${list}
 </section>`;
 }

@@ -4,10 +4,12 @@ import { PAGE_WORDS } from '../page-words.ts';
 
 type Section = 'benefits' | 'features' | 'cta';
 
-/** A section's heading and the lines under it. */
-export function heading(values: Values, section: Section): Html {
+/** A section's heading and the lines under it. One with a word of more letters than `largest` is set smaller. */
+export function heading(values: Values, section: Section, largest = Number.POSITIVE_INFINITY): Html {
   const subtitle = values.text(`${section}.subtitle`);
-  return html`<div class="heading">${title(values, section)}${
+  const words = values.text(`${section}.title`).split(/\s/);
+  const isLong = words.some((word) => [...word].length > largest);
+  return html`<div class="heading${isLong && ' lengthy'}">${title(values, section)}${
     subtitle.trim() !== '' && html`<p${values.mark(`${section}.subtitle`)}>${lines(subtitle)}</p>`
   }</div>`;
 }

@@ -38,10 +38,10 @@ export const LANDING: TemplateFacts = {
   ],
   pairs(config) {
     const palette = paletteOf(readValues(config, landingBusiness.base));
-    const { header, hero, benefits, features, cta, footer, heroButton, ctaButton } = palette;
+    const { header, hero, benefits, features, block, cta, footer, heroButton, ctaButton } = palette;
     const cards = [palette.card, ...palette.ownCards.filter((card) => card !== undefined)];
     return [
-      ...[header, hero, benefits, features, cta, footer, ...cards].flatMap(textPairs),
+      ...[header, hero, benefits, features, block, cta, footer, ...cards].flatMap(textPairs),
       [heroButton.ink, heroButton.fill, 4.5],
       [ctaButton.ink, ctaButton.fill, 4.5],
       ...cards.map(({ icon, background }): Pair => [icon, background, 3]),

@@ -15,7 +15,7 @@ import {
 } from '../../../templates/layouts/section-layouts.ts';
 import type { Shapes } from '../../../templates/layouts/shapes.ts';
 
-const LEDGER: Shapes = ['ledger', 'beside', 'below'];
+const BLOCK: Shapes = ['block', 'beside', 'below'];
 const LIST: Shapes = ['beside', 'below'];
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
 test.each<[Partial<FeaturesThere>, Shapes]>([
   [{ hasPicture: true, pricesBelow: 3 }, ['edge']],
   [{ pricesBelow: 5 }, ['half']],
-  [{ pricesBelow: 6 }, LEDGER],
-  [{}, LEDGER],
+  [{ pricesBelow: 6 }, BLOCK],
+  [{}, BLOCK],
   [{ hasItemPictures: true, pricesBelow: 3 }, LIST],
   [{ letters: [40, 120] }, LIST],
   [{ letters: [1, 2, 3, 4, 5, 6], pricesBelow: 3 }, LIST],
