@@ -20,7 +20,7 @@ const LOGO = { width: 320, height: 88 };
 const VARIANTS = [
   { width: 1000, quality: 80 },
   { width: 1600, quality: 80 },
-  ...[320, 640].flatMap((width) => [60, 80].map((quality) => ({ width, quality }))),
+  ...[320, 640, 800].flatMap((width) => [60, 80].map((quality) => ({ width, quality }))),
 ];
 const WITHOUT_IMAGES: TimingBudgets = [800, 800, 50, 0];
 const OF_A_TRADE: TimingBudgets = [1000, 1000, 50, 0];

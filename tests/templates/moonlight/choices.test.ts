@@ -239,7 +239,7 @@ describe('a picture that fills the first screen', () => {
   it('is loaded first, as wide as the screen, and stands for the drawing', () => {
     const first = firstOf(drawnWith(wide));
     expect(first).toContain(
-      `srcset="${UPLOAD}?width=640&amp;quality=80 640w, ${UPLOAD}?width=1600&amp;quality=80 1600w`,
+      `srcset="${UPLOAD}?width=640&amp;quality=80 640w, ${UPLOAD}?width=800&amp;quality=80 800w, ${UPLOAD}?width=1600&amp;quality=80 1600w`,
     );
     expect(first).toContain('sizes="(min-width:48rem) 100vw, 90vw" fetchpriority="high"');
     expect(first).toContain('style="object-position:20% 30%"');

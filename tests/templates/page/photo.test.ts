@@ -8,6 +8,7 @@ test('an upload is offered narrower too, so that a phone loads no more than it s
   expect(String(photo(`${MADE}?width=1000&quality=80`, '', SIZE))).toBe(
     `<img src="${MADE}?width=1000&amp;quality=80" alt="" width="800" height="600" srcset="` +
       `${MADE}?width=320&amp;quality=60 320w, ${MADE}?width=640&amp;quality=60 640w, ` +
+      `${MADE}?width=800&amp;quality=60 800w, ` +
       `${MADE}?width=1000&amp;quality=80 1000w" sizes="92vw" loading="lazy" decoding="async">`,
   );
   expect(String(leadingPhoto(`${MADE}?width=1000&quality=80`, 'Ann', SIZE))).toContain(
