@@ -7,6 +7,27 @@ import { readValues } from '../../../templates/page/values.ts';
 const composed = { globalSettings: { composition: 'words' }, questions: { items: [{ question: 'When?' }] } };
 const sentence = { ...composed, text: { text: 'We bake few things.' } };
 
+test('a page with a block of the main color has nothing else on it', () => {
+  const own = {
+    home: { wish: 'paper', isFixed: false },
+    features: { wish: 'tint', isFixed: false, isLoud: true },
+    benefits: { wish: 'paper', isFixed: false, isLarge: true },
+    portfolio: { wish: 'paper', isFixed: false, isLarge: true },
+  } as const;
+  const ids = [...Object.keys(own), 'text', 'questions'];
+  const groundsWith = (config: Readonly<Record<string, Json>>) =>
+    Object.fromEntries(groundsOfPage(readValues(config, {}), ids, own, () => false));
+  const quiet = {
+    home: 'paper',
+    features: 'tint',
+    benefits: 'paper',
+    portfolio: 'paper',
+    questions: 'paper',
+  };
+  expect(groundsWith(composed)).toEqual(quiet);
+  expect(groundsWith(sentence)).toEqual({ ...quiet, text: 'tint' });
+});
+
 test.each<[string, Ground, Readonly<Record<string, Json>>, Readonly<Record<string, Ground>>]>([
   ['paper has large work in the main color', 'paper', composed, { home: 'paper', work: 'main' }],
   ['the main color has large work on a tint', 'main', composed, { home: 'main', work: 'tint' }],
