@@ -1,7 +1,4 @@
-import { BAND } from '../layouts/band-styles.ts';
-import type { benefitsLayout } from '../layouts/section-layouts.ts';
-import type { Shape } from '../layouts/shapes.ts';
-import { type Css, css } from '../markup/css.ts';
+import { css } from '../markup/css.ts';
 
 /** The styles of a landing page's sections below the first one, in any layout. */
 export const SECTIONS = css`
@@ -29,9 +26,41 @@ h3+p{margin-top:.35rem}
 }
 `;
 
-/** The styles of benefits that stand in boxes. */
-export const BOXED = css`
+/** The styles of the benefits and the features in each of their layouts and shapes. Benefits below their heading have it large. */
+export const SHAPED = css`
 .gains .card{padding:1.625rem;border:0;border-radius:var(--round);overflow:hidden;background:var(--bg);color:var(--ink)}
+.open span{display:block;font-variant-numeric:lining-nums tabular-nums}
+.open bdi{white-space:nowrap}
+#benefits .below h2{max-width:14em;font-size:clamp(2.4rem,1.4rem + 3.2vw,4.4rem)}
+.edge>:last-child{padding:2.625rem var(--edge) var(--gap)}
+.picture img{width:100%;height:auto;aspect-ratio:1;object-fit:cover}
+.block .heading{display:flex;flex-direction:column;justify-content:space-between;padding:var(--gap) var(--edge);background:var(--bg);color:var(--ink)}
+.block h2{font-size:clamp(2.8rem,1.5rem + 4.6vw,5.4rem);line-height:1}
+.block .lengthy h2{font-size:clamp(2.2rem,1.4rem + 2.4vw,3.6rem)}
+.block .heading p{max-width:22em;margin-top:var(--room);font-size:1.2em}
+.block .offered{margin:0;padding:2.625rem var(--edge) var(--gap)}
+.block .offered>li{padding-block:1.5rem}
+.block .offered>:first-child{border:0}
+.block .offered>:last-child{border-bottom:0}
+.block .display{font-size:clamp(1.75rem,1.2rem + 1.3vw,2.4rem);line-height:1.15}
+@media (min-width:56em){
+.row .gains{grid-auto-flow:column;grid-auto-columns:1fr}
+.rows .gains{grid-template-columns:1fr 1fr;column-gap:4.25rem}
+.wordy .gains li{display:grid;grid-template-columns:1.2fr 1fr;column-gap:2.625rem}
+.wordy .gains p{grid-area:1/2/span 2}
+#benefits .beside{display:grid;grid-template-columns:1.35fr 3fr;gap:2.625rem}
+#benefits .beside .gains{margin:0}
+.edge{display:grid;grid-template-columns:5fr 7fr;align-items:center}
+.edge>:last-child{padding-block:var(--gap);padding-inline-start:clamp(2.6rem,8vw,8.5rem)}
+.picture,.picture img{height:100%}
+.picture img{max-height:47.5rem}
+.block{display:grid;grid-template-columns:1fr 1fr}
+.block .heading{padding-inline-end:2.625rem}
+.block .offered{align-self:center;padding-block:var(--gap);padding-inline-start:4.25rem}
+#features.beside{display:grid;grid-template-columns:1fr 1.7fr;gap:4.25rem}
+.beside .offered{margin:0}
+.below .offered{display:grid;grid-template-columns:1fr 1fr;column-gap:4.25rem}
+}
 `;
 
 /** The styles of items with pictures of their own. */
@@ -56,84 +85,3 @@ main:has(>.facing:last-child)+#footer .ends{border:0}
 .edge:has(+#cta){padding-bottom:var(--gap)}
 }
 `;
-
-/** The styles of the hours in the footer. */
-export const OPEN = css`
-.open span{display:block;font-variant-numeric:lining-nums tabular-nums}
-.open bdi{white-space:nowrap}
-`;
-
-/** The styles of the benefits in each of their layouts. */
-export const BENEFITS: Readonly<Record<ReturnType<typeof benefitsLayout>, Css>> = {
-  row: css`
-@media (min-width:56em){
-.row .gains{grid-auto-flow:column;grid-auto-columns:1fr}
-}
-`,
-  rows: css`
-@media (min-width:56em){
-.rows .gains{grid-template-columns:1fr 1fr;column-gap:4.25rem}
-}
-`,
-  wordy: css`
-@media (min-width:56em){
-.wordy .gains li{display:grid;grid-template-columns:1.2fr 1fr;column-gap:2.625rem}
-.wordy .gains p{grid-area:1/2/span 2}
-}
-`,
-};
-
-/** The styles of the benefits in each of their shapes. Below their heading, that is set large. */
-export const BENEFITS_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
-  beside: css`
-@media (min-width:56em){
-#benefits .beside{display:grid;grid-template-columns:1.35fr 3fr;gap:2.625rem}
-#benefits .beside .gains{margin:0}
-}
-`,
-  below: css`
-#benefits h2{max-width:14em;font-size:clamp(2.4rem,1.4rem + 3.2vw,4.4rem)}
-`,
-};
-
-/** The styles of the features in each of their shapes. */
-export const FEATURES_SHAPES: Readonly<Partial<Record<Shape, Css>>> = {
-  edge: css`
-.edge>:last-child{padding:2.625rem var(--edge) var(--gap)}
-.picture img{width:100%;height:auto;aspect-ratio:1;object-fit:cover}
-@media (min-width:56em){
-.edge{display:grid;grid-template-columns:5fr 7fr;align-items:center}
-.edge>:last-child{padding-block:var(--gap);padding-inline-start:clamp(2.6rem,8vw,8.5rem)}
-.picture,.picture img{height:100%}
-.picture img{max-height:47.5rem}
-}
-`,
-  half: BAND,
-  block: css`
-.block .heading{display:flex;flex-direction:column;justify-content:space-between;padding:var(--gap) var(--edge);background:var(--bg);color:var(--ink)}
-.block h2{font-size:clamp(2.8rem,1.5rem + 4.6vw,5.4rem);line-height:1}
-.block .lengthy h2{font-size:clamp(2.2rem,1.4rem + 2.4vw,3.6rem)}
-.block .heading p{max-width:22em;margin-top:var(--room);font-size:1.2em}
-.block .offered{margin:0;padding:2.625rem var(--edge) var(--gap)}
-.block .offered>li{padding-block:1.5rem}
-.block .offered>:first-child{border:0}
-.block .offered>:last-child{border-bottom:0}
-.block .display{font-size:clamp(1.75rem,1.2rem + 1.3vw,2.4rem);line-height:1.15}
-@media (min-width:56em){
-.block{display:grid;grid-template-columns:1fr 1fr}
-.block .heading{padding-inline-end:2.625rem}
-.block .offered{align-self:center;padding-block:var(--gap);padding-inline-start:4.25rem}
-}
-`,
-  beside: css`
-@media (min-width:56em){
-#features.beside{display:grid;grid-template-columns:1fr 1.7fr;gap:4.25rem}
-.beside .offered{margin:0}
-}
-`,
-  below: css`
-@media (min-width:56em){
-.below .offered{display:grid;grid-template-columns:1fr 1fr;column-gap:4.25rem}
-}
-`,
-};

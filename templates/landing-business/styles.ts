@@ -2,7 +2,7 @@ import { isUrgent } from '../../src/domain/choices/businesses.ts';
 import { BUSINESS_PATH, FONT_PATH } from '../../src/domain/config/page-settings.ts';
 import { addedSelector, addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
-import { hasStartValue, initialStyle, showsInitial } from '../layouts/initial.ts';
+import { hasStartValue, initialStyle } from '../layouts/initial.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { radiusOf, radiusStyle, SCALE } from '../layouts/scale.ts';
 import { type Css, css, headingStyle } from '../markup/css.ts';
@@ -26,14 +26,13 @@ export function styles(values: Values, palette: Palette): Css {
   const composition = openingOf(values);
   const radius = radiusOf(values.text(BUSINESS_PATH), hasPictures(values));
   const { art, heroButton, ctaButton } = palette;
-  const hasArt = composition !== 'frieze' && composition !== 'words';
   const isDrawn = composition === undefined || hasStartValue(values, meanings.name);
   const ownCards = palette.ownCards.map((look, at) =>
     look ? css`.gains>:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
-  return css`${BASE_CSS}${SCALE}${LAYOUT}${hasArt ? ART : []}${sectionStyles(values)}
+  return css`${BASE_CSS}${SCALE}${LAYOUT}${ART}${sectionStyles(values)}
     ${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
-    ${composition === 'frieze' ? friezeStyle(palette.frieze) : []}${showsInitial(values) ? initialStyle(art[0], palette.header) : []}
+    ${friezeStyle(palette.frieze)}${initialStyle(art[0], palette.header)}
     ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
     #header{${surfaceStyle(palette.header)}}
     #hero{${surfaceStyle(palette.hero)};--fill:${heroButton.fill};--on:${heroButton.ink}}

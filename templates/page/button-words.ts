@@ -2,7 +2,7 @@ import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { PageLanguage } from '../../src/words/page-language.ts';
 
 /** What a call is for, where the trade says it. */
-type Purpose = 'order' | 'table' | 'appointment' | 'question';
+type Purpose = 'order' | 'table' | 'appointment';
 
 /** The words of the buttons that follow the contact. */
 interface ButtonWords {
@@ -14,7 +14,7 @@ interface ButtonWords {
   readonly whatsapp: string;
 }
 
-/** What people call a trade for. Whom they call in an emergency has a number for a button. */
+/** What people call a trade for; of any other trade a call says enough, and the number in an emergency. */
 export const PURPOSES: Readonly<Partial<Record<Business, Purpose>>> = {
   bakery: 'order',
   restaurant: 'table',
@@ -22,9 +22,7 @@ export const PURPOSES: Readonly<Partial<Record<Business, Purpose>>> = {
   hairdresser: 'appointment',
   lawyer: 'appointment',
   consultant: 'appointment',
-  photographer: 'question',
-  yoga: 'question',
-  shop: 'question',
+  photographer: 'appointment',
 };
 
 export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
@@ -34,7 +32,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Call to order',
       table: 'Call for a table',
       appointment: 'Call for an appointment',
-      question: 'Call and ask',
     },
     write: 'Write',
     form: 'Write to us',
@@ -46,7 +43,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Telefonisch bestellen',
       table: 'Tisch telefonisch reservieren',
       appointment: 'Termin telefonisch vereinbaren',
-      question: 'Anrufen und fragen',
     },
     write: 'E-Mail schreiben',
     form: 'Schreiben Sie uns',
@@ -58,7 +54,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Commander par téléphone',
       table: 'Réserver par téléphone',
       appointment: 'Prendre rendez-vous par téléphone',
-      question: 'Appeler et demander',
     },
     write: 'Écrire',
     form: 'Nous écrire',
@@ -70,7 +65,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Llamar para pedir',
       table: 'Llamar para reservar mesa',
       appointment: 'Llamar para pedir cita',
-      question: 'Llamar y preguntar',
     },
     write: 'Escribir',
     form: 'Escríbenos',
@@ -82,7 +76,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Chiama per ordinare',
       table: 'Chiama per un tavolo',
       appointment: 'Chiama per un appuntamento',
-      question: 'Chiama e chiedi',
     },
     write: 'Scrivi',
     form: 'Scrivici',
@@ -94,7 +87,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Ligar para pedir',
       table: 'Ligar para reservar',
       appointment: 'Ligar para marcar',
-      question: 'Ligar e perguntar',
     },
     write: 'Escrever',
     form: 'Escreva-nos',
@@ -106,7 +98,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'Bellen om te bestellen',
       table: 'Bellen voor een tafel',
       appointment: 'Bellen voor een afspraak',
-      question: 'Bellen en vragen',
     },
     write: 'Mailen',
     form: 'Schrijf ons',
@@ -118,7 +109,6 @@ export const BUTTON_WORDS: Readonly<Record<PageLanguage, ButtonWords>> = {
       order: 'اتصل بنا للطلب',
       table: 'اتصل بنا لحجز طاولة',
       appointment: 'اتصل بنا لحجز موعد',
-      question: 'اتصل واسأل',
     },
     write: 'راسلنا',
     form: 'راسلنا',

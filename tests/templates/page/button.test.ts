@@ -67,7 +67,6 @@ describe('a button as its website began', () => {
     ['bakery', 'en', 'Call to order'],
     ['restaurant', 'de', 'Tisch telefonisch reservieren'],
     ['dentist', 'ar', 'اتصل بنا لحجز موعد'],
-    ['yoga', 'de', 'Anrufen und fragen'],
     ['repairs', 'de', '030 123456'],
   ])('of a %s says in the language %s what the call is for', async (business, language, words) => {
     const onLanding = honest(await begun(landing, business, language), { 'footer.phone': '030 123456' });
