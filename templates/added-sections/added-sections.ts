@@ -1,5 +1,6 @@
 import { isAddedId } from '../../src/domain/sections/added-sections.ts';
 import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import { BAND, MOMENT, TWO_COLUMNS } from '../layouts/band-styles.ts';
 import { hasContent } from '../layouts/bands.ts';
 import { type Shape, type ShapeOn, type Shapes, type ShapeWish, shapesOf } from '../layouts/shapes.ts';
 import { type Color, mix } from '../markup/color.ts';
@@ -40,24 +41,18 @@ type Drawings = Readonly<Record<AddedId, (values: Values) => Html>>;
 /** The drawings by the template's places of facts. */
 const drawingsByPlaces = new Map<FactPlaces, Drawings>();
 
-/** The styles that all added sections share; a page without any is without them. */
+/** The styles that added sections share; a page without any is without them. */
 const SHARED = css`
 .more{padding:var(--gap) var(--edge);background:var(--bg);color:var(--ink)}
 .more:empty{padding:0}
 .top+*{margin-top:var(--room)}
 .note{margin-top:1.25rem}
 .top p{margin-top:.75rem}
-`;
-
-/** The styles of a shape, which a page with it has once. */
-const SHAPE_STYLES: Readonly<Partial<Record<Shape, Css>>> = {
-  beside: css`
 @media (min-width:56em){
 .more.beside{display:grid;grid-template-columns:1fr 1.7fr;gap:var(--room) 4.25rem}
 .beside>.top+*{margin:0}
 }
-`,
-};
+${BAND}${TWO_COLUMNS}${MOMENT}`;
 
 /** The colors of one added section, and of its small shapes. */
 export interface AddedLook extends Surface {
@@ -160,18 +155,12 @@ export function addedColorAt(looks: readonly AddedLook[], path: string): Color |
 }
 
 /** The styles of the added sections that a website has, with a template's own for all of them; nothing without any. */
-export function addedStyles(values: Values, looks: readonly AddedLook[], own: Css, shapeOn: ShapeOn): Css {
+export function addedStyles(looks: readonly AddedLook[], own: Css): Css {
   if (looks.length === 0) return css``;
-  const kinds = looks.map(({ id }) => ({ kind: SECTIONS[id], shape: shapeOn(values, id) }));
-  const shared = new Set(
-    kinds.flatMap(({ kind, shape }) =>
-      [SHAPE_STYLES[shape] ?? [], kind.shares?.(values, shape) ?? []].flat(),
-    ),
-  );
   const colors = looks.map(
     (look) => css`${SELECTORS[look.id]}{${surfaceStyle(look)};--mark:${look.mark};--box:${look.box}}`,
   );
-  return css`${SHARED}${[...shared]}${own}${kinds.map(({ kind, shape }) => css`${kind.styles}${kind.layoutStyles?.(values, shape) ?? []}`)}${colors}`;
+  return css`${SHARED}${own}${looks.map(({ id }) => SECTIONS[id].styles)}${colors}`;
 }
 
 /** The selector of an added section's element. */

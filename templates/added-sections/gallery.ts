@@ -31,8 +31,7 @@ export const gallery: AddedSection = {
         : undefined;
     return sectionOf(values, 'gallery', rows || blanks ? html`${rows}${blanks}` : undefined, shape);
   },
-  shares: () => [PICTURE_ROWS],
-  styles: css`
+  styles: css`${PICTURE_ROWS}
 .blanks{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(12rem,1fr))}
 .blank{display:grid;place-items:center;aspect-ratio:4/3;background:var(--box);border-radius:var(--round);font-size:2.5rem}
 .blank svg{width:50%;opacity:.6}

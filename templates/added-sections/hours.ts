@@ -1,4 +1,3 @@
-import { BAND } from '../layouts/band-styles.ts';
 import { hoursShapes } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
@@ -12,36 +11,30 @@ const SPAN = /(\d\d:\d\d – \d\d:\d\d)/;
 export const hours: AddedSection = {
   shapes: (values) => hoursShapes(rowsOf(values).map((item) => item.text('hours').trim())),
   draw(values, shape) {
-    const kind = shape === 'figures' && html` class="display digits"`;
+    const isLarge = shape === 'figures';
+    const kind = isLarge && html` class="display digits"`;
     const rows = rowsOf(values).map((item) => row(item, kind));
     const note = paragraph(values, 'hours.note', 'note');
-    const table = rows.length > 0 && html`<table class="times"><tbody>${rows}</tbody></table>`;
+    const table =
+      rows.length > 0 && html`<table class="times${!isLarge && ' ruled'}"><tbody>${rows}</tbody></table>`;
     return sectionOf(values, 'hours', table || note ? html`${table}${note}` : undefined, shape);
   },
-  shares: (_, shape) => (shape === 'half' ? [BAND] : []),
-  layoutStyles: (_, shape) => (shape === 'figures' ? FIGURES : TABLE),
   styles: css`
 .times{width:100%;font-variant-numeric:lining-nums tabular-nums}
 .times th{font-weight:inherit;text-align:start}
 .times td span{white-space:nowrap}
+.ruled{border-collapse:collapse}
+.ruled th,.ruled td{padding:.8rem 0;border-top:var(--line);vertical-align:baseline}
+.ruled tr:last-child>*{border-bottom:var(--line)}
+.ruled td{padding-inline-start:1rem;text-align:end}
+.figures tbody{display:grid;gap:var(--room)}
+.figures tr{display:grid;gap:.35rem;align-content:start;padding-top:1rem;border-top:2px solid var(--mark)}
+.figures td{font-size:clamp(2rem,.9rem + 1.8vw,2.6rem)}
+@media (min-width:56em){
+.figures tbody{grid-auto-flow:column;grid-auto-columns:1fr}
+}
 `,
 };
-
-const TABLE = css`
-.times{border-collapse:collapse}
-.times th,.times td{padding:.8rem 0;border-top:var(--line);vertical-align:baseline}
-.times tr:last-child>*{border-bottom:var(--line)}
-.times td{padding-inline-start:1rem;text-align:end}
-`;
-
-const FIGURES = css`
-.times tbody{display:grid;gap:var(--room)}
-.times tr{display:grid;gap:.35rem;align-content:start;padding-top:1rem;border-top:2px solid var(--mark)}
-.times td{font-size:clamp(2rem,.9rem + 1.8vw,2.6rem)}
-@media (min-width:56em){
-.times tbody{grid-auto-flow:column;grid-auto-columns:1fr}
-}
-`;
 
 function rowsOf(values: Values): readonly Values[] {
   return values.items('hours.items', ['hours']);

@@ -1,5 +1,4 @@
 import { icon } from '../icons/icon.ts';
-import { BAND } from '../layouts/band-styles.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html } from '../markup/html.ts';
 import { emailAddress, linkAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
@@ -26,7 +25,6 @@ export const location: AddedSection = {
     const list = ways.length > 0 && html`<ul class="links">${ways}</ul>`;
     return sectionOf(values, 'location', place || list ? html`${place}${list}` : undefined, shape);
   },
-  shares: (_, shape) => (shape === 'half' ? [BAND] : []),
   styles: css`
 #location .lead{font-size:1.375em;font-weight:600;line-height:1.4}
 .links{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}

@@ -1,10 +1,9 @@
 import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
-import { TWO_COLUMNS } from '../layouts/band-styles.ts';
 import { decimalRoom, hasOwnDirection, widthOfColumn } from '../layouts/decimals.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { isGroupName, pricesLayout } from '../layouts/section-layouts.ts';
 import type { Shape, Shapes } from '../layouts/shapes.ts';
-import { type Css, css } from '../markup/css.ts';
+import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import type { Values } from '../page/values.ts';
 import { type AddedSection, heading, paragraph, sectionOf } from './section.ts';
@@ -24,56 +23,33 @@ export const prices: AddedSection = {
     const offers = items.map((item, at) => offer(item, layout, room[at] ?? 0));
     const list =
       layout === 'groups'
-        ? html`<div class="groups"${width}>${groupsOf(items, offers)}</div>`
+        ? html`<div class="leaders groups"${width}>${groupsOf(items, offers)}</div>`
         : html`<ul class="offers ${layout === 'card' ? 'leaders' : layout}${isWide(values, shape) && ' two'}"${width}>${offers}</ul>`;
     return sectionOf(values, 'prices', html`${items.length > 0 && list}${note}`, shape);
   },
-  shares: (values, shape) => (isWide(values, shape) ? [TWO_COLUMNS] : []),
-  layoutStyles: (values) => LAYOUTS[layoutOfPrices(values)],
   styles: css`
 .offers li{display:grid;grid-template-columns:1fr fit-content(50%);gap:0 1.5rem;align-items:baseline;padding:.8rem 0;border-top:var(--line);break-inside:avoid}
 .offers p{grid-column:1}
 .offers .price{grid-area:1/2;padding-right:var(--after);direction:ltr;text-align:right;font-variant-numeric:lining-nums tabular-nums}
 [dir=rtl] .price{min-width:min(var(--width),12ch)}
 .offers .text{direction:inherit;text-align:end}
-`,
-};
-
-/** Rows of a name and a price, each pair joined by dots. */
-const LEADERS = css`
-:is(.leaders,.groups) :is(h3,.name){font-size:1em;font-weight:400;line-height:1.5}
-:is(.leaders,.groups) li{display:flex;gap:.6em;border:0;padding:.6rem 0}
-:is(.leaders,.groups) li::after{content:"";flex:1;order:1;border-bottom:1px dotted;opacity:.6}
-:is(.leaders,.groups) .price{order:2;flex:none;max-width:50%}
-`;
-
-/** The styles of the prices in each of their layouts. */
-const LAYOUTS: Readonly<Record<ReturnType<typeof pricesLayout>, Css>> = {
-  table: css`
 .table h3{font-size:1.0625em}
 .table .price{font-size:1.15em;font-weight:600}
-`,
-  leaders: LEADERS,
-  groups: css`${LEADERS}
+.leaders :is(h3,.name){font-size:1em;font-weight:400;line-height:1.5}
+.leaders li{display:flex;gap:.6em;border:0;padding:.6rem 0}
+.leaders li::after{content:"";flex:1;order:1;border-bottom:1px dotted;opacity:.6}
+.leaders .price{order:2;flex:none;max-width:50%}
 .groups h3.display{font-size:1.75rem;color:var(--mark)}
 .groups>*{margin-bottom:var(--room)}
 .groups ul{margin-top:.5rem}
-@media (min-width:56em){
-.below .groups{columns:2;column-gap:6.875rem}
-.groups>*{break-inside:avoid}
-}
-`,
-  card: css`${LEADERS}
 .tile{display:grid;gap:var(--room);padding:clamp(1.625rem,5vw,4.25rem);background:var(--box);border-radius:var(--round)}
 .tile .top+*{margin:0}
-@media (min-width:56em){
-.tile{grid-template-columns:1fr 1.7fr;column-gap:4.25rem}
-}
-`,
-  figures: css`
 .offers.figures .price{order:-1;margin-bottom:.5rem;font-size:clamp(3.4rem,6vw,5.4rem);line-height:1;text-align:start}
 .offers.figures li{display:flex;flex-direction:column;border-top:2px solid var(--mark)}
 @media (min-width:56em){
+.below .groups{columns:2;column-gap:6.875rem}
+.groups>*{break-inside:avoid}
+.tile{grid-template-columns:1fr 1.7fr;column-gap:4.25rem}
 .offers.figures{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:2.625rem}
 .offers.figures .price{white-space:nowrap}
 }

@@ -1,4 +1,3 @@
-import { TWO_COLUMNS } from '../layouts/band-styles.ts';
 import { questionsShapes } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
@@ -15,7 +14,6 @@ export const questions: AddedSection = {
     const list = items.length > 0 ? html`<ul class="asked${isWide}">${asked}</ul>` : undefined;
     return sectionOf(values, 'questions', list, shape);
   },
-  shares: (_, shape) => (shape === 'below' ? [TWO_COLUMNS] : []),
   styles: css`
 .asked li{border-top:var(--line);break-inside:avoid}
 .asked:not(.two)>:last-child{border-bottom:var(--line)}

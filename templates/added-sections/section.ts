@@ -6,17 +6,13 @@ import type { FactPlaces } from '../page/business-facts.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
-/** How one kind of added section is drawn, and the styles that only it needs. */
+/** How one kind of added section is drawn, and the styles that only it needs, in all its layouts: a page writes those that it uses. */
 export interface AddedSection {
   /** The shapes that it can take, the best one first. One that is drawn empty has no say in them. */
   shapes(values: Values): Shapes;
   /** `places` are where the template keeps the facts of the page's owner. */
   draw(values: Values, shape: Shape, places: FactPlaces): Html;
   readonly styles: Css;
-  /** The styles of its layout on this page. They follow `styles`. */
-  layoutStyles?(values: Values, shape: Shape): Css;
-  /** The styles that its layout has in common with other kinds: a page has each once. */
-  shares?(values: Values, shape: Shape): readonly Css[];
 }
 
 /** A section's element with its heading; an empty one if it has no content, so that links to it still lead somewhere. */

@@ -1,4 +1,3 @@
-import { MOMENT } from '../layouts/band-styles.ts';
 import { momentOf } from '../layouts/moment.ts';
 import { testimonialsLayout } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
@@ -20,7 +19,6 @@ export const testimonials: AddedSection = {
     const list = items.length > 0 ? html`<ul class="voices ${layout}">${voices}</ul>` : undefined;
     return sectionOf(values, 'testimonials', list, shape);
   },
-  shares: (_, shape) => (shape === 'moment' ? [MOMENT] : []),
   styles: css`
 .voices{display:grid;gap:var(--room) 4.25rem}
 .voices{font-size:clamp(1.2rem,1rem + .7vw,1.5rem)}

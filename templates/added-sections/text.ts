@@ -1,4 +1,3 @@
-import { MOMENT } from '../layouts/band-styles.ts';
 import { momentOf } from '../layouts/moment.ts';
 import { textLayout } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
@@ -28,7 +27,6 @@ export const text: AddedSection = {
     const wide = image && html`<div class="wide"${values.mark('text.image')}>${image}</div>`;
     return sectionOf(values, 'text', html`${wide}${words}`, image ? `pictured ${shape}` : shape);
   },
-  shares: (_, shape) => (shape === 'moment' ? [MOMENT] : []),
   styles: css`
 #text .big{line-height:1.25;font-size:clamp(1.4rem,1rem + 1.4vw,2.25rem);max-width:none}
 .pictured{display:flex;flex-direction:column;padding-top:0!important}

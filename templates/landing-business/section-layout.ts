@@ -1,6 +1,6 @@
 import { css } from '../markup/css.ts';
 
-/** The styles of a landing page's sections below the first one, in any layout. */
+/** The styles of a landing page's sections below the first one, in all their layouts. Benefits below their heading have it large. */
 export const SECTIONS = css`
 #benefits,#features,#cta,#footer{background:var(--bg);color:var(--ink)}
 .heading p{margin-top:.75rem}
@@ -24,10 +24,6 @@ h3+p{margin-top:.35rem}
 .close h2+div{margin:0}
 .close:has(.dial){grid-template-columns:1fr auto}
 }
-`;
-
-/** The styles of the benefits and the features in each of their layouts and shapes. Benefits below their heading have it large. */
-export const SHAPED = css`
 .gains .card{padding:1.625rem;border:0;border-radius:var(--round);overflow:hidden;background:var(--bg);color:var(--ink)}
 .open span{display:block;font-variant-numeric:lining-nums tabular-nums}
 .open bdi{white-space:nowrap}
@@ -61,18 +57,10 @@ export const SHAPED = css`
 .beside .offered{margin:0}
 .below .offered{display:grid;grid-template-columns:1fr 1fr;column-gap:4.25rem}
 }
-`;
-
-/** The styles of items with pictures of their own. */
-export const ITEM_PICTURES = css`
 .shot img{width:100%;height:auto;margin-bottom:1rem;aspect-ratio:4/3;object-fit:cover;border-radius:var(--round)}
 .offered li:has(.shot){display:grid;grid-template:auto 1fr/6rem 1fr;gap:0 1.5rem}
 .offered .shot{grid-row:span 2}
 .offered .shot img{margin:0;aspect-ratio:1}
-`;
-
-/** The styles of a picture with the closing band: from edge to edge above it, or to one edge beside it. */
-export const ACROSS = css`
 .across img{width:100%;height:clamp(15rem,38vw,36rem);object-fit:cover}
 .facing .across img{height:auto;aspect-ratio:1}
 @media (min-width:56em){
@@ -82,6 +70,6 @@ export const ACROSS = css`
 .facing .close{display:block}
 .facing .close h2+div{margin-top:var(--room)}
 main:has(>.facing:last-child)+#footer .ends{border:0}
-.edge:has(+#cta){padding-bottom:var(--gap)}
+.edge:has(+*>.across){padding-bottom:var(--gap)}
 }
 `;

@@ -14,8 +14,7 @@ import { ART, HALVES, LAYOUT } from './layout.ts';
 import { meanings } from './meanings.ts';
 import type { CardLook, Palette } from './palette.ts';
 import { openingOf } from './placed-pictures.ts';
-import { sectionStyles } from './section-styles.ts';
-import { shapeOn } from './shapes.ts';
+import { SECTIONS } from './section-layout.ts';
 
 /** The level of the smallest headings in the display face of a pairing. */
 export const DISPLAY_LEVEL = 2;
@@ -30,7 +29,7 @@ export function styles(values: Values, palette: Palette): Css {
   const ownCards = palette.ownCards.map((look, at) =>
     look ? css`.gains>:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
-  return css`${BASE_CSS}${SCALE}${LAYOUT}${ART}${sectionStyles(values)}
+  return css`${BASE_CSS}${SCALE}${LAYOUT}${ART}${SECTIONS}
     ${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
     ${friezeStyle(palette.frieze)}${initialStyle(art[0], palette.header)}
     ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
@@ -41,7 +40,7 @@ export function styles(values: Values, palette: Palette): Css {
     #features{${surfaceStyle(palette.features)}}
     .block .heading{${surfaceStyle(palette.block)}}
     #cta{${surfaceStyle(palette.cta)};--fill:${ctaButton.fill};--on:${ctaButton.ink}}
-    #footer{${surfaceStyle(palette.footer)}}${addedStyles(values, palette.added, css``, shapeOn)}${continuedStyles(palette)}`;
+    #footer{${surfaceStyle(palette.footer)}}${addedStyles(palette.added, css``)}${continuedStyles(palette)}`;
 }
 
 function cardColors(look: CardLook): Css {

@@ -44,7 +44,7 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const EMPTY_QUERY = /@media[^{}]*\{\}/g;
 const NEXT_SELECTOR = /,(?![^(]*\))/;
 /** What is only possible, or only left out: it need not be on a page. */
-const CONDITION = /:(?:is|not|has)\([^()]*\)/g;
+const CONDITION = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
 const NAME = /[.#][a-z][\w-]*|\[dir=rtl\]/gi;
 
 /** The rules of a style sheet that apply on a page. `names` are its classes (`.brand`), ids (`#hero`), and `[dir=rtl]` if it reads so. */

@@ -32,7 +32,7 @@ export function styles(values: Values, palette: Palette): Css {
     .first{${surfaceStyle(palette.firstService)}}
     .second{${surfaceStyle(palette.secondService)}}
     #portfolio{${surfaceStyle(portfolio)};--mark:${portfolio.mark}}
-    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}${addedStyles(values, palette.added, ADDED_LAYOUT, shapeOn)}${palette.continued.map((id) => css`${OWN_SELECTORS[id] ?? addedSelector(id)}{padding-top:0}`)}`;
+    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}${addedStyles(palette.added, ADDED_LAYOUT)}${palette.continued.map((id) => css`${OWN_SELECTORS[id] ?? addedSelector(id)}{padding-top:0}`)}`;
 }
 
 const OWN_SELECTORS: Readonly<Record<string, Css>> = {

@@ -14,6 +14,10 @@ test.each([
     '@media (min-width:56em){.social{gap:0}}@media print{.brand{gap:0}.social{gap:0}}',
     '@media print{.brand{gap:0}}',
   ],
+  [
+    'p:has(.social){gap:0}p:has(.brand){gap:0}p:not(:has(.social)){gap:1px}',
+    'p:has(.brand){gap:0}p:not(:has(.social)){gap:1px}',
+  ],
   ['[dir=rtl] .brand{gap:0}[open]>.brand{gap:0}', '[open]>.brand{gap:0}'],
   ['@font-face{font-family:OSF;size-adjust:105.27%}', '@font-face{font-family:OSF;size-adjust:105.27%}'],
 ])('of %s a page with a brand and a first section uses %s', (all, used) => {
