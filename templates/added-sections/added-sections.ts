@@ -5,7 +5,7 @@ import { hasContent } from '../layouts/bands.ts';
 import { type Shape, type ShapeOn, type Shapes, type ShapeWish, shapesOf } from '../layouts/shapes.ts';
 import { type Color, mix } from '../markup/color.ts';
 import { contrast, TEXT_RATIO } from '../markup/contrast.ts';
-import { type Css, css } from '../markup/css.ts';
+import { type Css, css, idSelector } from '../markup/css.ts';
 import type { Html } from '../markup/html.ts';
 import type { FactPlaces } from '../page/business-facts.ts';
 import { memoized } from '../page/memoize.ts';
@@ -158,25 +158,7 @@ export function addedColorAt(looks: readonly AddedLook[], path: string): Color |
 export function addedStyles(looks: readonly AddedLook[], own: Css): Css {
   if (looks.length === 0) return css``;
   const colors = looks.map(
-    (look) => css`${SELECTORS[look.id]}{${surfaceStyle(look)};--mark:${look.mark};--box:${look.box}}`,
+    (look) => css`${idSelector(look.id)}{${surfaceStyle(look)};--mark:${look.mark};--box:${look.box}}`,
   );
   return css`${SHARED}${own}${looks.map(({ id }) => SECTIONS[id].styles)}${colors}`;
 }
-
-/** The selector of an added section's element. */
-export function addedSelector(id: string): Css {
-  return isAddedId(id) ? SELECTORS[id] : css``;
-}
-
-const SELECTORS: Readonly<Record<AddedId, Css>> = {
-  hours: css`#hours`,
-  prices: css`#prices`,
-  gallery: css`#gallery`,
-  testimonials: css`#testimonials`,
-  questions: css`#questions`,
-  team: css`#team`,
-  about: css`#about`,
-  text: css`#text`,
-  location: css`#location`,
-  legal: css`#legal`,
-};

@@ -1,11 +1,11 @@
 import { isUrgent } from '../../src/domain/choices/businesses.ts';
 import { BUSINESS_PATH, FONT_PATH } from '../../src/domain/config/page-settings.ts';
-import { addedSelector, addedStyles } from '../added-sections/added-sections.ts';
+import { addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
 import { hasStartValue, initialStyle } from '../layouts/initial.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { radiusOf, radiusStyle, SCALE } from '../layouts/scale.ts';
-import { type Css, css, headingStyle } from '../markup/css.ts';
+import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
@@ -48,13 +48,11 @@ function cardColors(look: CardLook): Css {
 }
 
 function continuedStyles({ continued }: Palette): Css {
-  return css`${continued.map((id) => css`${OWN_SELECTORS[id] ?? addedSelector(id)}{padding-top:0}`)}`;
+  return css`${continued.map((id) => css`${INNER[id] ?? idSelector(id)}{padding-top:0}`)}`;
 }
 
-const OWN_SELECTORS: Readonly<Record<string, Css>> = {
-  hero: css`#hero`,
-  benefits: css`#benefits`,
-  features: css`#features`,
+/** What stands inside a section that is never without its own ground. */
+const INNER: Readonly<Record<string, Css>> = {
   cta: css`#cta .wrap`,
   footer: css`#footer .wrap`,
 };

@@ -39,6 +39,11 @@ export function css(parts: TemplateStringsArray, ...values: readonly CssValue[])
   return new Css(pieces.join('').trim());
 }
 
+/** The selector of the section with an id. */
+export function idSelector(id: string): Css {
+  return new Css(`#${id.replace(/\W/g, '')}`);
+}
+
 /** A style rule in minified CSS, also one in a media query. */
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const EMPTY_QUERY = /@media[^{}]*\{\}/g;

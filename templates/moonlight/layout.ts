@@ -69,10 +69,6 @@ address a,.social a{color:var(--mark)}
 .reach:has(+.others){font-size:min(4.5rem,(100vw - 2*var(--edge))*.9/var(--letters))}
 .others,.others address{display:grid;gap:0;align-content:center}
 }
-`;
-
-/** The styles of names as large as a headline, each with its text beside it and the heading in the margin. */
-export const LEDGER_LAYOUT = css`
 .ledger h3{font-size:clamp(1.9rem,1.35rem + 1.75vw,2.9rem);line-height:1.1}
 .ledger p{font-size:1.125em}
 .ledger .few h3{font-size:clamp(3.2rem,1.2rem + 6.6vw,7.2rem);line-height:1}

@@ -1,15 +1,14 @@
-import { addedSelector, addedStyles } from '../added-sections/added-sections.ts';
+import { addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
 import { initialStyle, showsInitial } from '../layouts/initial.ts';
-import { type Css, css, headingStyle } from '../markup/css.ts';
+import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
 import { firstScreenOf } from './first-screen.ts';
-import { ADDED_LAYOUT, LAYOUT, LEDGER_LAYOUT, LOW_LAYOUT, SCREEN_LAYOUTS, WALL_LAYOUT } from './layout.ts';
+import { ADDED_LAYOUT, LAYOUT, LOW_LAYOUT, SCREEN_LAYOUTS, WALL_LAYOUT } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { isPictured } from './projects.ts';
-import { shapeOn } from './shapes.ts';
 
 /** The level of the smallest headings in the display face of a pairing. */
 export const DISPLAY_LEVEL = 3;
@@ -21,8 +20,7 @@ export function styles(values: Values, palette: Palette): Css {
   const screen = firstScreenOf(values);
   const hasPictures = isPictured(values);
   const isLow = hasPictures && screen === 'words';
-  const shapes = ['services', 'portfolio'].map((id) => shapeOn(values, id));
-  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${screen === 'frieze' ? friezeStyle(palette.frieze) : []}${shapes.includes('ledger') ? LEDGER_LAYOUT : []}${hasPictures ? WALL_LAYOUT : []}${isLow ? LOW_LAYOUT : []}
+  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${screen === 'frieze' ? friezeStyle(palette.frieze) : []}${hasPictures ? WALL_LAYOUT : []}${isLow ? LOW_LAYOUT : []}
     ${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
     ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${showsInitial(values) ? initialStyle(art[0], header) : []}
     #header{${surfaceStyle(header)};--mark:${header.mark}}
@@ -32,12 +30,5 @@ export function styles(values: Values, palette: Palette): Css {
     .first{${surfaceStyle(palette.firstService)}}
     .second{${surfaceStyle(palette.secondService)}}
     #portfolio{${surfaceStyle(portfolio)};--mark:${portfolio.mark}}
-    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}${addedStyles(palette.added, ADDED_LAYOUT)}${palette.continued.map((id) => css`${OWN_SELECTORS[id] ?? addedSelector(id)}{padding-top:0}`)}`;
+    #contact{${surfaceStyle(contact)};--mark:${contact.mark}}${addedStyles(palette.added, ADDED_LAYOUT)}${palette.continued.map((id) => css`${idSelector(id)}{padding-top:0}`)}`;
 }
-
-const OWN_SELECTORS: Readonly<Record<string, Css>> = {
-  home: css`#home`,
-  services: css`#services`,
-  portfolio: css`#portfolio`,
-  contact: css`#contact`,
-};
