@@ -44,10 +44,6 @@ export function idSelector(id: string): Css {
   return new Css(`#${id.replace(/\W/g, '')}`);
 }
 
-/** A style rule in minified CSS, also one in a media query. */
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
-const EMPTY_QUERY = /@media[^{}]*\{\}/g;
-const NEXT_SELECTOR = /,(?![^(]*\))/;
 /** What is only possible, or only left out: it need not be on a page. */
 const CONDITION = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
 const NAME = /[.#][a-z][\w-]*|\[dir=rtl\]/gi;
@@ -56,11 +52,35 @@ const NAME = /[.#][a-z][\w-]*|\[dir=rtl\]/gi;
 export function usedStyles(styles: Css, names: ReadonlySet<string>): Css {
   const isUsed = (selector: string) =>
     (selector.replace(CONDITION, '').match(NAME) ?? []).every((name) => names.has(name));
-  const used = styles.toString().replace(RULE, (rule, selectors: string, style: string) => {
-    const left = selectors.split(NEXT_SELECTOR).filter(isUsed);
-    return selectors.startsWith('@') ? rule : left.length === 0 ? '' : `${left.join(',')}{${style}}`;
-  });
-  return new Css(used.replace(EMPTY_QUERY, ''));
+  const used: string[] = [];
+  let query: string | undefined;
+  let inQuery: string[] = [];
+  for (const part of styles.toString().split('}')) {
+    const at = part.lastIndexOf('{');
+    if (at === -1) {
+      if (query !== undefined && inQuery.length > 0) used.push(`${query}{${inQuery.join('')}}`);
+      query = undefined;
+      inQuery = [];
+      continue;
+    }
+    const begun = part.lastIndexOf('{', at - 1);
+    if (begun !== -1) query = part.slice(0, begun);
+    const left = selectorsIn(part.slice(begun + 1, at)).filter(isUsed);
+    if (left.length > 0) (query === undefined ? used : inQuery).push(`${left.join(',')}${part.slice(at)}}`);
+  }
+  return new Css(used.join(''));
+}
+
+/** The selectors of a list; the commas within parentheses separate none. */
+function selectorsIn(list: string): readonly string[] {
+  const selectors: string[] = [];
+  let open = 0;
+  for (const piece of list.split(',')) {
+    if (open === 0) selectors.push(piece);
+    else selectors.push(`${selectors.pop()},${piece}`);
+    open += piece.split('(').length - piece.split(')').length;
+  }
+  return selectors;
 }
 
 /** The font stack of a family name, by a closed list. */
