@@ -175,7 +175,7 @@ export const sectionsDe: StartsCopy['sections'] = {
   lawyer: {
     text: {
       title: '',
-      text: 'Am Anfang der meisten Streitfälle steht etwas, das niemand aufgeschrieben hat.',
+      text: 'Die meisten Streitfälle beginnen mit etwas, das niemand notiert hat.',
     },
     questions: {
       title: 'Bevor wir uns sehen',

@@ -217,8 +217,8 @@ export class LeafEdits {
   }
 }
 
-function isTextColor({ name, path }: Leaf): boolean {
-  return TEXT_COLOR_NAMES.has(name) && path !== 'globalSettings.accentColor';
+function isTextColor({ name }: Leaf): boolean {
+  return TEXT_COLOR_NAMES.has(name);
 }
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
