@@ -42,7 +42,7 @@ const LAYOUTS: Readonly<Record<Composition, Css>> = {
 #hero{grid-template-columns:1fr 1fr;min-height:min(47rem,100vh - 4.5rem)}
 .promise{padding-inline-end:2.5rem}
 #hero .art{aspect-ratio:auto;max-height:none}
-h1{font-size:clamp(2.6rem,1.2rem + 3.3vw,4.5rem)}
+h1{font-size:clamp(2.6rem,1.2rem + 4vw,5.25rem)}
 .long{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.6rem)}
 }
 `,

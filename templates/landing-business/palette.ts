@@ -127,7 +127,11 @@ function drawPalette(values: Values): Palette {
     added: addedLooks(values, {
       background: (id) => groundOf(id),
       surface,
-      mark: (background) => readable(primary, [background], GRAPHIC_RATIO),
+      // On the main color itself, another shade of it would look faded.
+      mark: (background) =>
+        background === fills.primary
+          ? inkOn(background, WHITE, deep)
+          : readable(primary, [background], GRAPHIC_RATIO),
     }),
   } satisfies Omit<Palette, 'adjusted' | 'continued'>;
   const { features, footer, added } = looks;

@@ -1,20 +1,13 @@
-import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
-import { COMPOSITION_PATH, isUpright } from './composition.ts';
+import { COMPOSITION_PATH } from './composition.ts';
 import { hasPictures } from './pictures.ts';
 import { isOneSentence } from './section-layouts.ts';
 
-/** Where a template that ends with a call keeps the picture above it. */
-const CLOSING_PICTURE = 'cta.image';
-
 /**
  * The section that is the page's moment: of the sections in their order, the first text or the only testimonial that is one
- * sentence, one with a picture before all others. A page has one at most; undefined where nothing fits, and where a picture
- * from edge to edge above the closing band is the moment.
+ * sentence, one with a picture before all others. A page has one at most; undefined where nothing fits.
  */
 export function momentOf(values: Values, ids: readonly string[]): string | undefined {
-  const closing = imageAddress(values.text(CLOSING_PICTURE));
-  if (closing !== undefined && !isUpright(closing) && !values.isHidden('cta')) return undefined;
   const fitting = ids.filter((id) => isOneSentence(sentenceOf(values, id)));
   return fitting.find((id) => values.text(`${id}.image`).trim() !== '') ?? fitting[0];
 }

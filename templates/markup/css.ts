@@ -103,7 +103,7 @@ export function headingStyle(name: string, level: HeadingLevel): Css {
   const headings = ['h1,', 'h2,', 'h3,'].slice(0, level).join('');
   return new Css(
     squeeze(
-      `${fallbackFace(DISPLAY_FALLBACK, display)}${fallbackFace(TEXT_FALLBACK, text)}${headings}.brand,.display{font-family:${family};font-weight:${display.weight};letter-spacing:${display.tracking / 100}em;word-spacing:.06em}.brand{font-size:1.375rem}${display.hasUnclearFigures ? '.digits{font-family:inherit}' : ''}`,
+      `${fallbackFace(DISPLAY_FALLBACK, display)}${fallbackFace(TEXT_FALLBACK, text)}${headings}.brand,.display{font-family:${family};font-weight:${display.weight};letter-spacing:${display.tracking / 100}em;word-spacing:.06em}.brand{font-size:clamp(1.25rem,1rem + .7vw,1.75rem)}${display.hasUnclearFigures ? '.digits{font-family:inherit}' : ''}`,
     ),
   );
 }

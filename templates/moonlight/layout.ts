@@ -103,7 +103,7 @@ h1{width:100%;max-width:none}
 const SPLIT_LAYOUT = css`
 #home{display:grid;padding:0}
 .sheet{padding:clamp(2.5rem,6vw,5rem) var(--edge);align-self:center}
-.sheet h1{font-size:clamp(2.6rem,1.2rem + 3.3vw,4.5rem)}
+.sheet h1{font-size:clamp(2.6rem,1.2rem + 4vw,5.25rem)}
 .sheet .disc{width:8rem;margin-bottom:1.5rem}
 .leading{min-height:min(30rem,120vw)}
 @media (min-width:52em){

@@ -15,16 +15,6 @@ test.each<[string, Readonly<Record<string, Json>>, string | undefined]>([
     { testimonials: quote('Good bread.'), text: { ...sentence, image: 'https://pictures.example/1.webp' } },
     'text',
   ],
-  [
-    'the picture above the closing band, not a sentence',
-    { testimonials: quote('Good bread.'), cta: { image: 'https://pictures.example/1.webp' } },
-    undefined,
-  ],
-  [
-    'the sentence where the closing picture is upright, and stands beside the call',
-    { text: sentence, cta: { image: 'https://pictures.example/aw600h800_1.webp' } },
-    'text',
-  ],
   ['none of two testimonials', { testimonials: quote('Good bread.', 'Good cake.') }, undefined],
   ['none of two sentences', { text: { text: 'We bake. We sell.' } }, undefined],
 ])('the moment of a page is %s', (_, config, moment) => {
