@@ -52,23 +52,23 @@ const NAME = /[.#][a-z][\w-]*|\[dir=rtl\]/gi;
 export function usedStyles(styles: Css, names: ReadonlySet<string>): Css {
   const isUsed = (selector: string) =>
     (selector.replace(CONDITION, '').match(NAME) ?? []).every((name) => names.has(name));
-  const used: string[] = [];
-  let query: string | undefined;
-  let inQuery: string[] = [];
+  // The rules of the whole sheet, and of each query that is open.
+  const open: { readonly query: string; readonly rules: string[] }[] = [{ query: '', rules: [] }];
   for (const part of styles.toString().split('}')) {
-    const at = part.lastIndexOf('{');
-    if (at === -1) {
-      if (query !== undefined && inQuery.length > 0) used.push(`${query}{${inQuery.join('')}}`);
-      query = undefined;
-      inQuery = [];
+    const pieces = part.split('{');
+    const style = pieces.pop() ?? '';
+    const selectors = pieces.pop();
+    if (selectors === undefined) {
+      const closed = open.length > 1 ? open.pop() : undefined;
+      if (closed && closed.rules.length > 0)
+        open.at(-1)?.rules.push(`${closed.query}{${closed.rules.join('')}}`);
       continue;
     }
-    const begun = part.lastIndexOf('{', at - 1);
-    if (begun !== -1) query = part.slice(0, begun);
-    const left = selectorsIn(part.slice(begun + 1, at)).filter(isUsed);
-    if (left.length > 0) (query === undefined ? used : inQuery).push(`${left.join(',')}${part.slice(at)}}`);
+    for (const query of pieces) open.push({ query, rules: [] });
+    const left = selectorsIn(selectors).filter(isUsed);
+    if (left.length > 0) open.at(-1)?.rules.push(`${left.join(',')}{${style}}`);
   }
-  return new Css(used.join(''));
+  return new Css(open[0]?.rules.join('') ?? '');
 }
 
 /** The selectors of a list; the commas within parentheses separate none. */

@@ -18,6 +18,10 @@ test.each([
     'p:has(.social){gap:0}p:has(.brand){gap:0}p:not(:has(.social)){gap:1px}',
     'p:has(.brand){gap:0}p:not(:has(.social)){gap:1px}',
   ],
+  [
+    '@media print{@supports (gap:0){.brand{gap:0}}}@media print{@supports (gap:0){.social{gap:0}}p{gap:0}}a{gap:0}',
+    '@media print{@supports (gap:0){.brand{gap:0}}}@media print{p{gap:0}}a{gap:0}',
+  ],
   ['[dir=rtl] .brand{gap:0}[open]>.brand{gap:0}', '[open]>.brand{gap:0}'],
   ['@font-face{font-family:OSF;size-adjust:105.27%}', '@font-face{font-family:OSF;size-adjust:105.27%}'],
 ])('of %s a page with a brand and a first section uses %s', (all, used) => {
