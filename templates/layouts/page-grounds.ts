@@ -56,10 +56,8 @@ function hasOwnPicture(values: Values, id: string): boolean {
   return values.text(`${id}.image`).trim() !== '';
 }
 
-/** Added sections that ask for a tint. On one ground with a large sentence above them, questions would seem to belong to it. */
-const TINTED: readonly string[] = ['hours', 'location', 'questions'];
-
 function wishOf(id: string, isMoment: boolean, isQuietTrade: boolean): Ground {
   if (isMoment) return isQuietTrade ? 'tint' : 'main';
-  return TINTED.includes(id) ? 'tint' : 'paper';
+  // On one ground with a large sentence above them, questions would seem to belong to it.
+  return ['hours', 'location', 'questions'].includes(id) ? 'tint' : 'paper';
 }

@@ -1,6 +1,6 @@
 import { addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
-import { initialStyle, showsInitial } from '../layouts/initial.ts';
+import { initialStyle } from '../layouts/initial.ts';
 import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
 import { surfaceStyle } from '../page/surface.ts';
@@ -19,10 +19,9 @@ export function styles(values: Values, palette: Palette): Css {
   const font = values.text('globalSettings.fontFamily');
   const screen = firstScreenOf(values);
   const hasPictures = isPictured(values);
-  const isLow = hasPictures && screen === 'words';
-  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${screen === 'frieze' ? friezeStyle(palette.frieze) : []}${hasPictures ? WALL_LAYOUT : []}${isLow ? LOW_LAYOUT : []}
+  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${friezeStyle(palette.frieze)}${hasPictures ? WALL_LAYOUT : []}${hasPictures && screen === 'words' ? LOW_LAYOUT : []}
     ${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
-    ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${showsInitial(values) ? initialStyle(art[0], header) : []}
+    ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${initialStyle(art[0], header)}
     #header{${surfaceStyle(header)};--mark:${header.mark}}
     #home{${surfaceStyle(home)};--ring:${home.ring};--orbit:${home.orbit};--fill:${mainButton.fill};--on:${mainButton.ink}}
     .other{--fill:${secondaryButton.fill};--on:${secondaryButton.ink}}${values.color('home.secondaryButton.color') === undefined ? css`.other .button{border-color:currentColor}` : []}

@@ -27,7 +27,7 @@ const MOST_SHORT = 4;
 
 /** Reads what a visitor types in the chat or in Find. */
 export function ask(request: AskRequest): Offers {
-  const { text, languages, isTradeAsked = false } = request;
+  const { text, languages } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
   for (const language of languages) {
     const trade = tradeOffer(request, language);
@@ -51,7 +51,7 @@ export function ask(request: AskRequest): Offers {
     ...(mistyped.length > 0 ? mistyped : readings).map(
       (each) => () => leadsOf(found.length === 0 ? asShort(each) : each),
     ),
-    ...(isTradeAsked ? languages : []).map(
+    ...(request.isTradeAsked ? languages : []).map(
       (language) => () => orNone(tradeOffer(request, language, 'anywhere')),
     ),
   ]);

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { useAllWords } from '../actors-context.tsx';
+import textBox from '../text-box.module.css';
 import styles from './SearchBox.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function SearchBox({ editor, label, found }: Props) {
     <div className={styles.place}>
       <input
         type="search"
-        className={styles.search}
+        className={textBox.box}
         dir={query === '' ? undefined : 'auto'}
         placeholder={label}
         aria-label={label}

@@ -13,9 +13,9 @@ import { selectConfig, selectRedone, selectUndone } from '../../../machines/site
 import { entered, isAction, type Offer, type Offers } from '../../domain/ask/offers.ts';
 import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
-import searchStyles from '../editors/SearchBox.module.css';
 import { focusChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
+import textBox from '../text-box.module.css';
 import styles from './FindDialog.module.css';
 
 /** Maximum number of results shown. */
@@ -83,7 +83,7 @@ function FindBox({ find }: { find: FindActor }) {
     >
       <input
         type="search"
-        className={searchStyles.search}
+        className={textBox.box}
         dir={query === '' ? undefined : 'auto'}
         aria-label={words.find.label}
         placeholder={words.find.placeholder}

@@ -17,6 +17,7 @@ import dialogStyles from '../dialog.module.css';
 import fileBox from '../FileBox.module.css';
 import { CloseIcon } from '../icons.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
+import textBox from '../text-box.module.css';
 import styles from './PicturesDialog.module.css';
 
 /** Many pictures for a list: chosen in one act, each with its own progress. */
@@ -178,7 +179,7 @@ function Description({ pictures, picture: { id, file, text, isDecoration } }: In
     <>
       <input
         type="text"
-        className={styles.description}
+        className={textBox.box}
         dir={text === '' ? undefined : 'auto'}
         autoComplete="off"
         aria-label={words.pictures.describe(file.name)}

@@ -88,7 +88,8 @@ export async function drive<M extends AnyStateMachine>(
         coverage.see(await stage.hits());
         const events: readonly EventObject[] = path.events;
         paths.push({ start: path.start, events: events.map(({ type }) => type) });
-        expect(stage.problems(), 'what the page reported').toEqual([]);
+        // The browser may report a request that failed after the screen has told of it.
+        await stage.until(() => expect(stage.problems(), 'what the page reported').toEqual([]));
         hasPassed = true;
       } catch (error) {
         // A page that is closed already has no trace.

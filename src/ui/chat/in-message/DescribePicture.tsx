@@ -48,7 +48,7 @@ export function DescribePicture({ path }: { path: string }) {
           id={id}
           name="description"
           type="text"
-          className={`${textBox.box} ${styles.box}`}
+          className={textBox.box}
           dir="auto"
           autoComplete="off"
           value={shown}
