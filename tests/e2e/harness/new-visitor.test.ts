@@ -17,7 +17,6 @@ async function stateOf({ page, profile }: BuilderPage, url: string) {
     name: window.name,
     databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== 'parley'),
     caches: await caches.keys(),
-    scripts: ['ofPage', 'ofProfile'].filter((name) => name in window),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
     steps: history.length,
@@ -49,8 +48,6 @@ describe('every test begins as a new visitor, also in a reused page', () => {
     fresh = await stateOf(first, url);
     const { page, profile } = builder;
     used = page;
-    await page.addInitScript(() => Object.assign(window, { ofPage: true }));
-    await profile.addInitScript(() => Object.assign(window, { ofProfile: true }));
     await profile.route('https://elsewhere.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
     );
@@ -105,6 +102,8 @@ describe('a page is not reused', () => {
   });
 
   test.for<[string, (page: Page) => Promise<unknown>]>([
+    ['if it has an init script', (page) => page.addInitScript(() => undefined)],
+    ['if its context has one', (page) => page.context().addInitScript(() => undefined)],
     ['if it has a function of the test', (page) => page.exposeFunction('left', () => undefined)],
     ['if it is offline', (page) => page.context().setOffline(true)],
     ['if it had a CDP session', (page) => page.context().newCDPSession(page)],

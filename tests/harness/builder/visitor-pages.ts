@@ -1,12 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  CDPSession,
-  Disposable,
-  Page,
-} from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { closeInTime, inTime } from '../browser/close-in-time.ts';
 import { unhurriedHands } from './unhurried-hands.ts';
 
@@ -26,8 +19,6 @@ interface Visitor {
   readonly session: CDPSession;
   /** Removes the listeners that were added since the page opened. */
   readonly dropListeners: () => void;
-  /** The init scripts of its tests. */
-  readonly scripts: Disposable[];
   /** Whether a test made a change that `reset` does not undo. */
   isDirty: boolean;
 }
@@ -37,6 +28,7 @@ const MAX_IDLE = 3;
 
 /** The methods of a page and its context whose effects `reset` does not undo. */
 const IRREVERSIBLE = [
+  'addInitScript',
   'addLocatorHandler',
   'exposeBinding',
   'exposeFunction',
@@ -105,7 +97,6 @@ export class VisitorPages {
       await Promise.all([
         context.unrouteAll({ behavior: 'ignoreErrors' }),
         page.unrouteAll({ behavior: 'ignoreErrors' }),
-        ...visitor.scripts.splice(0).map((script) => script.dispose()),
       ]);
       // Leave the app, so that it stores nothing more. On the same origin the page keeps its renderer.
       await page.goto(options.isOffline ? 'about:blank' : this.blankAddress);
@@ -173,13 +164,9 @@ async function open(browser: Browser, key: string, options: VisitorOptions): Pro
     dropListeners: () => {
       for (const remove of removals) remove();
     },
-    scripts: [],
     isDirty: false,
   };
-  for (const owner of [page, context]) {
-    watchCalls(owner, IRREVERSIBLE, () => (visitor.isDirty = true));
-    collectScripts(owner, visitor.scripts);
-  }
+  for (const owner of [page, context]) watchCalls(owner, IRREVERSIBLE, () => (visitor.isDirty = true));
   return visitor;
 }
 
@@ -192,16 +179,6 @@ function listenersOf(owner: Page | BrowserContext): () => void {
       for (const listener of emitter.listeners(name))
         if (!own.has(listener)) emitter.off(name, listener as () => void);
   };
-}
-
-/** Keeps the init scripts that are added, so that they can be removed. */
-function collectScripts(owner: Pick<Page, 'addInitScript'>, scripts: Disposable[]): void {
-  const add: (...given: never[]) => Promise<Disposable> = owner.addInitScript.bind(owner);
-  Reflect.set(owner, 'addInitScript', async (...given: never[]) => {
-    const script = await add(...given);
-    scripts.push(script);
-    return script;
-  });
 }
 
 function watchCalls(owner: object, names: readonly string[], called: () => void): void {

@@ -203,11 +203,12 @@ function namesOf(path: string): string[] {
   return ways.find((way) => way.length > 0)?.map(({ name }) => name) ?? [];
 }
 
-/** A field as the screen names it beside its draft: from its section down, so that a global setting stands alone. */
+/** A field as the screen names it beside its draft: from its section down, so that a global setting stands alone, and an item by its number. */
 function shownNameOf(path: string): string {
   return namesOf(path)
     .filter((name) => name !== 'Global Settings')
-    .join(' › ');
+    .join(' › ')
+    .replace(/ › Item (\d+)/, ' $1');
 }
 
 /** Goes down the list of fields by names, and clicks the last of them. Runs in the page. */

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page, Route } from 'playwright';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { formatEventList } from '../../../charts/event-list.ts';
-import { visitorOptions } from '../../harness/builder/builder-page.ts';
+import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PageProblems } from '../../harness/builder/page-problems.ts';
-import type { VisitorPages } from '../../harness/builder/visitor-pages.ts';
+import { unhurriedHands } from '../../harness/builder/unhurried-hands.ts';
 import { PUBLISHED } from '../../models/publish/versions.ts';
 import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
@@ -33,35 +33,35 @@ const isAppItself = ({ pathname, search }: URL) => pathname + search === ADDRESS
 const NOW = Date.parse('2025-06-01T09:30:00Z');
 const AN_HOUR_MS = 3_600_000;
 
-/** Opens the built app for a new visitor, whose browser stores what `options` say. */
+/** Opens the built app in a new browser profile that stores what `options` say. */
 export async function openApp(
-  visitorPages: VisitorPages,
+  browser: Browser,
   url: string,
   options: StageOptions,
   signal: AbortSignal,
 ): Promise<Stage> {
   const { stored, isStoreSilent, isNarrow, isBroken, isPaintBroken } = options;
   const kept = {
-    ...(stored !== undefined && {
-      websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
-    }),
+    websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
     ...(isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
     ...(isPaintBroken && { 'test.isPaintBroken': 'yes' }),
   };
-  const page = await visitorPages.take(
-    visitorOptions({ viewport: { width: isNarrow ? 400 : 1280, height: 800 } }),
-  );
-  const profile = page.context();
+  const localStorage = Object.entries(kept).flatMap(([name, value]) => (value ? { name, value } : []));
+  const profile = await browser.newContext({
+    viewport: { width: isNarrow ? 400 : 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+    permissions: ['clipboard-write'],
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  });
   // Recording slows every path, so that `npm test` does without.
   const isRecorded = process.env.EVERY_LAYER === 'yes';
   if (isRecorded) await profile.tracing.start({ screenshots: true, snapshots: true });
-  const abandon = () => visitorPages.giveBack(page, false);
-  signal.addEventListener('abort', abandon);
-  await profile.grantPermissions(['clipboard-write']);
-  await page.goto(new URL('/healthz', url).href);
-  await page.evaluate((values) => Object.assign(localStorage, values), kept);
+  const close = () => closeInTime(profile);
+  signal.addEventListener('abort', close);
   const stopped = await readOnlyTheApp(profile, url);
-  const stage = new AppStage(page, stopped, options, signal);
+  const stage = new AppStage(await profile.newPage(), stopped, options, signal);
   await stage.prepare();
   await stage.load(url);
   // The website is committed first, and then the database stops answering.
@@ -70,10 +70,9 @@ export async function openApp(
     await stage.load(url);
   }
   if (isStoreSilent) await stage.page.evaluate(silenceDatabase);
-  const opened = stage.open(async (hasPassed) => {
-    signal.removeEventListener('abort', abandon);
-    if (isRecorded && hasPassed) await profile.tracing.stop();
-    await visitorPages.giveBack(page, hasPassed);
+  const opened = stage.open(async () => {
+    signal.removeEventListener('abort', close);
+    await close();
   });
   return isRecorded ? { ...opened, trace: () => keepTrace(profile) } : opened;
 }
@@ -142,6 +141,7 @@ class AppStage {
             silenceBrowserReports,
             holdLocks,
             noteClicks,
+            unhurriedHands,
           ],
           `sessionStorage.setItem('parley.drafts', ${JSON.stringify(this.drafts)})`,
           `sessionStorage.setItem('parley.interview', ${JSON.stringify(this.interview)})`,
@@ -179,7 +179,7 @@ class AppStage {
     if (!this.isRestHeld) await page.clock.runFor(100);
   }
 
-  open(close: Stage['close']): Stage {
+  open(close: () => Promise<void>): Stage {
     const { page, problems, signal } = this;
     return {
       hands: handsOn(page),

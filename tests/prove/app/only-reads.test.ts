@@ -34,12 +34,12 @@ test('a path reads the app itself; every other request is stopped and named', as
   }
 });
 
-test('each path begins in a browser profile of its own', async ({ visitorPages, url, signal }) => {
-  const first = await openApp(visitorPages, url, { stored: exampleConfig }, signal);
+test('each path begins in a browser profile of its own', async ({ browser, url, signal }) => {
+  const first = await openApp(browser, url, { stored: exampleConfig }, signal);
   await first.hands.pick('Hero');
-  const second = await openApp(visitorPages, url, {}, signal);
+  const second = await openApp(browser, url, {}, signal);
   const configs = await Promise.all([first, second].map(async (stage) => (await stage.facts()).isUntouched));
   expect(configs).toEqual([false, true]);
-  await first.close(true);
-  await second.close(true);
+  await first.close();
+  await second.close();
 });

@@ -7,12 +7,12 @@ import { openApp } from './app-stage.ts';
 
 for (const [name, screens] of screensOn('app')) {
   test(`the app follows the paths of ${name}`, { timeout: 240_000 }, async ({
-    visitorPages,
+    browser,
     url,
     task,
     signal,
   }) => {
-    const open: OpenStage = (options, over) => openApp(visitorPages, url, options, over);
+    const open: OpenStage = (options, over) => openApp(browser, url, options, over);
     const driven = drivenOn('app', screens);
     try {
       await drive(driven, screens, open, signal);

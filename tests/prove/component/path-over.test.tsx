@@ -22,7 +22,7 @@ test('a path whose test has ended does not act on another path', async ({ signal
     expect(screen.chat?.messages).toHaveLength(1);
   });
   expect(document.querySelectorAll('#chat')).toHaveLength(1);
-  await stage.close(true);
+  await stage.close();
 });
 
 test('the walk of a test that has ended opens no more screens, and the next walk is not disturbed', async ({

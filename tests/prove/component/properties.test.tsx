@@ -125,7 +125,7 @@ for (const [fault, { arrive, corrupt, breaks }] of Object.entries(FAULTS)) {
       const broken = brokenProperties(readScreen(document), facts);
       expect(broken.map((text) => text.replace(/: shows .*/s, ''))).toEqual(breaks);
     } finally {
-      await stage.close(true);
+      await stage.close();
     }
   });
 }

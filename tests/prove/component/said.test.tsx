@@ -62,6 +62,6 @@ test.for(Object.entries(CASES))('%s: it is said', async ([, [happens, texts]], {
       expect(texts.filter((text) => !said.includes(text))).toEqual([]);
     });
   } finally {
-    await stage.close(true);
+    await stage.close();
   }
 });

@@ -81,7 +81,6 @@ export async function drive<M extends AnyStateMachine>(
     const model = { ...each.model, machine: silenced(each.model.machine) };
     for (const path of coveringPaths(model, each.isLast)) {
       const stage = await open(each.stage(path.start, path.events), signal);
-      let hasPassed = false;
       try {
         await each.arrive?.(stage, path.start);
         await walk({ ...each, model }, path, stage);
@@ -90,14 +89,13 @@ export async function drive<M extends AnyStateMachine>(
         paths.push({ start: path.start, events: events.map(({ type }) => type) });
         // The browser may report a request that failed after the screen has told of it.
         await stage.until(() => expect(stage.problems(), 'what the page reported').toEqual([]));
-        hasPassed = true;
       } catch (error) {
         // A page that is closed already has no trace.
         const trace = await stage.trace?.().catch(() => undefined);
         if (trace !== undefined && error instanceof Error) error.message += `\nTrace: ${trace}`;
         throw error;
       } finally {
-        await stage.close(hasPassed);
+        await stage.close();
       }
     }
   }

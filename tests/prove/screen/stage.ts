@@ -81,7 +81,7 @@ export interface Stage {
   /** Writes what was recorded of the screen as a Playwright trace, and returns its file; absent where nothing is recorded. */
   trace?(): Promise<string>;
   /** Removes the screen. Later actions on it fail. */
-  close(hasPassed: boolean): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface Moment {
