@@ -3,7 +3,6 @@ import type { ReadSentence } from '../domain/chat/command.ts';
 import type { Words } from '../words/words.ts';
 import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';
-import { yieldToBrowser } from './scheduling.ts';
 import type { Reader } from './use-cases/ask-in-language.ts';
 
 let reader: Reader | undefined;
@@ -11,9 +10,10 @@ let reader: Reader | undefined;
 /** Loads what reads the texts of a visitor, and the words that it knows; where that failed, the next call tries again. */
 export async function loadReader(words: Words): Promise<void> {
   if (reader) return;
-  const { english } = await loadRest();
-  await yieldToBrowser();
-  const { readerIn } = await import('./use-cases/ask-in-language.ts');
+  const [{ readerIn }, { english }] = await Promise.all([
+    import('./use-cases/ask-in-language.ts'),
+    loadRest(),
+  ]);
   await completeWords(words, english);
   reader = await readerIn(words.language.code);
 }

@@ -6,17 +6,13 @@ import {
 } from '../../templates/late-changes.ts';
 import { loadPages } from '../../templates/pages.ts';
 import type { Rest } from './rest.ts';
-import { yieldToBrowser } from './scheduling.ts';
 
 let loaded: Rest | undefined;
 
 /** Loads everything that follows the first screen; where that failed, the next call tries again. */
 export async function loadRest(): Promise<Rest> {
   const styles = [...missing].map(fetchStyle);
-  await Promise.all([loadPages(), ...styles]);
-  // Both are fetched already. Each starts in a task of its own: a slow phone would start them together for long.
-  await yieldToBrowser();
-  const { rest } = await import('./rest.ts');
+  const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
   takeCarryOver(rest.carriedOver);
   takeInventedNames(rest.inventedNames);
   takeComposedLook(rest.composedLook);
