@@ -2,8 +2,9 @@ import type { Values } from '../page/values.ts';
 
 /**
  * How a section stands on a page: its heading in the margin with the rest beside it, or above the rest; its heading very
- * large on a block of color that reaches the page's edge, with the rest beside that; in a box; as a ledger of large names; in figures; with a picture at the page's edge; in pictures that reach both edges; half of a band;
- * one sentence at the size of a headline.
+ * large on a block of color that reaches the page's edge, with the rest beside that; in a box; as a ledger of large names;
+ * in figures; with a picture at the page's edge; in pictures that reach both edges; half of a band; one sentence at the
+ * size of a headline.
  */
 export type Shape =
   | 'beside'
