@@ -86,15 +86,14 @@ export class RecentEvents {
   }
 
   private keepStart(recent: RecentEvent): void {
-    const kept = [recent, { ...recent, event: withoutHistory(recent.event) }].find(
-      (each) => sizeOf(each) <= MOST_BYTES_OF_START - this.size,
-    );
-    if (!kept) {
-      this.missing += 1;
+    for (const each of [recent, { ...recent, event: withoutHistory(recent.event) }]) {
+      const size = sizeOf(each);
+      if (size > MOST_BYTES_OF_START - this.size) continue;
+      this.start.push(each);
+      this.size += size;
       return;
     }
-    this.start.push(kept);
-    this.size += sizeOf(kept);
+    this.missing += 1;
   }
 
   private keep(recent: RecentEvent): void {
