@@ -26,6 +26,8 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/shell/first-paint.css';
 
+// The code has just been started, which takes a slow phone long.
+await yieldToBrowser();
 // While the program starts, the network is idle: what follows the first screen is asked for now.
 // Scripts as modules: those are compiled beside the main thread.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
@@ -95,6 +97,8 @@ async function shownFirst(actors: AppActors | undefined): Promise<App | undefine
 
 /** Draws the app. React takes over the first screen with what that shows, then draws the difference. */
 async function draw(actors: AppActors | undefined): Promise<void> {
+  // The machines have just started: drawing them is a task of its own.
+  await yieldToBrowser();
   const served = root ? undefined : await shownFirst(actors);
   const done = doneBefore(document);
   void firstRender.then(() => {

@@ -77,6 +77,7 @@ function serviceActors(services: Services, words: Words) {
       );
       await yieldToBrowser();
       await services.rest();
+      await yieldToBrowser();
       machines.resolve(here ?? rest.lateMachines(services, renderWhenLoaded));
       await yieldToBrowser();
       await drawInParts(input.config, yieldToBrowser);

@@ -10,10 +10,9 @@ let reader: Reader | undefined;
 /** Loads what reads the texts of a visitor, and the words that it knows; where that failed, the next call tries again. */
 export async function loadReader(words: Words): Promise<void> {
   if (reader) return;
-  const [{ readerIn }, { english }] = await Promise.all([
-    import('./use-cases/ask-in-language.ts'),
-    loadRest(),
-  ]);
+  // One after the other: a slow phone starts the code of both for long, and both were asked for early.
+  const { english } = await loadRest();
+  const { readerIn } = await import('./use-cases/ask-in-language.ts');
   await completeWords(words, english);
   reader = await readerIn(words.language.code);
 }
