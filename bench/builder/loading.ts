@@ -7,23 +7,24 @@ import { type Figure, quantile } from '../report/figure.ts';
 
 const ROUNDS = 5;
 
-interface Conditions {
+/** On what machine, and over what network, something is opened. */
+export interface Conditions {
   readonly name: string;
   readonly slowdown: number;
   /** Milliseconds for each request, and bytes a second. */
   readonly network: { readonly latency: number; readonly down: number; readonly up: number } | undefined;
 }
 
-const DESKTOP: Conditions = { name: 'desktop', slowdown: 1, network: undefined };
+export const DESKTOP: Conditions = { name: 'desktop', slowdown: 1, network: undefined };
 /** The network is the preset "Slow 4G" of Chrome's developer tools. */
-const SLOW_PHONE: Conditions = {
+export const SLOW_PHONE: Conditions = {
   name: 'CPU 4x slower, slow 4G',
   slowdown: 4,
   network: { latency: 562.5, down: 180_000, up: 84_375 },
 };
 
 /** What is opened, and what is looked for in it. */
-interface Opened {
+export interface Opened {
   readonly address: string;
   /** The selector of the frame that shows the page; undefined where the document itself is the page. */
   readonly frame: string | undefined;
@@ -36,7 +37,7 @@ interface Opened {
 }
 
 /** Milliseconds since navigation. */
-interface Times {
+export interface Times {
   /** The heading of the page is painted. */
   visible: number;
   /** The effect of a click is painted that was made as soon as its target was. */
@@ -47,20 +48,25 @@ interface Times {
   blocking: number;
 }
 
-/** Measures when the page is visible and a first click possible, beside the same page as a plain file: what no builder can beat. */
-export async function measureLoading(builderUrl: string): Promise<Figure[]> {
-  const html = await renderSite(landingBusiness.base, { cut: async () => [] });
-  const plain = await servePages(
-    new Map([['/', { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) }]]),
-  );
-  const builder: Opened = {
-    address: builderUrl,
+/** The builder at an address. */
+export function builderAt(address: string): Opened {
+  return {
+    address,
     frame: 'main iframe',
     // The first section: what stands above it opens a dialog.
     target: '[data-options] > :nth-child(3) button',
     effect: '[data-options] button:disabled',
     loaded: 'main [data-state=loaded]',
   };
+}
+
+/** Measures when the page is visible and a first click possible, beside the same page as a plain file: what no builder can beat. */
+export async function measureLoading(builderUrl: string): Promise<Figure[]> {
+  const html = await renderSite(landingBusiness.base, { cut: async () => [] });
+  const plain = await servePages(
+    new Map([['/', { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) }]]),
+  );
+  const builder = builderAt(builderUrl);
   const file: Opened = {
     address: plain.url,
     frame: undefined,
@@ -84,42 +90,53 @@ async function figuresOf(
   builder: Opened,
   file: Opened,
 ): Promise<Figure[]> {
-  const own: Times[] = [];
-  const plain: Times[] = [];
-  // In turns, so that both meet the same load of the machine.
-  for (let round = 0; round < ROUNDS; round += 1) {
-    own.push(await timesOf(browser, conditions, builder));
-    plain.push(await timesOf(browser, conditions, file));
-  }
-  const median = (times: readonly Times[], of: (time: Times) => number) => quantile(times.map(of), 0.5);
-  const beside = (name: string, of: (time: Times) => number): Figure[] => [
-    { name: `${conditions.name}: ${name}`, value: median(own, of), unit: 'ms' },
-    {
-      name: `${conditions.name}: ${name}, of the page as a plain file`,
-      value: median(plain, of),
-      unit: 'ms',
-    },
-    {
-      name: `${conditions.name}: ${name}, builder to file`,
-      value: median(own, of) / median(plain, of),
-      unit: '×',
-    },
-  ];
+  const times = await timesInTurns(browser, conditions, [builder, file]);
+  const beside = (name: string, of: (time: Times) => number): Figure[] =>
+    comparison(`${conditions.name}: ${name}`, times, of, ['of the page as a plain file', 'builder to file']);
   return [
     ...beside('page visible', ({ visible }) => visible),
     ...beside('first click possible', ({ clicked }) => clicked),
-    {
-      name: `${conditions.name}: builder interactive`,
-      value: median(own, ({ visible, clicked, busyUntil }) => Math.max(visible, clicked, busyUntil)),
-      unit: 'ms',
-    },
-    {
-      name: `${conditions.name}: builder blocking`,
-      value: median(own, ({ blocking }) => blocking),
-      unit: 'ms',
-    },
+    { name: `${conditions.name}: builder interactive`, value: median(times[0], interactive), unit: 'ms' },
+    { name: `${conditions.name}: builder blocking`, value: median(times[0], blocking), unit: 'ms' },
   ];
 }
+
+/** Until the page is seen, a click has its effect, and no long task runs any more, in milliseconds since navigation. */
+export const interactive = ({ visible, clicked, busyUntil }: Times): number =>
+  Math.max(visible, clicked, busyUntil);
+/** How much the long tasks exceed 50 ms, in all. */
+export const blocking = (times: Times): number => times.blocking;
+
+/** Opens two things several times, in turns, so that both meet the same load of the machine. */
+export async function timesInTurns(
+  browser: Browser,
+  conditions: Conditions,
+  [one, other]: readonly [Opened, Opened],
+): Promise<readonly [Times[], Times[]]> {
+  const times: [Times[], Times[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times[0].push(await timesOf(browser, conditions, one));
+    times[1].push(await timesOf(browser, conditions, other));
+  }
+  return times;
+}
+
+/** The medians of a time of the builder and of what it is compared with, and how many times the other the first is. */
+export function comparison(
+  name: string,
+  [own, other]: readonly [readonly Times[], readonly Times[]],
+  of: (time: Times) => number,
+  [ofOther, ownToOther]: readonly [string, string],
+): Figure[] {
+  const medians = [median(own, of), median(other, of)] as const;
+  return [
+    { name, value: medians[0], unit: 'ms' },
+    { name: `${name}, ${ofOther}`, value: medians[1], unit: 'ms' },
+    { name: `${name}, ${ownToOther}`, value: medians[0] / medians[1], unit: '×' },
+  ];
+}
+
+const median = (times: readonly Times[], of: (time: Times) => number) => quantile(times.map(of), 0.5);
 
 /** Opens something as a new visitor. The window is wide, since a phone shows the page on request only. */
 async function timesOf(browser: Browser, { slowdown, network }: Conditions, opened: Opened): Promise<Times> {

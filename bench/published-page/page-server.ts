@@ -16,22 +16,32 @@ export interface PageServer {
   stop(): Promise<void>;
 }
 
-/** Serves files, by path, on a free loopback port. Texts are compressed as the product does. */
+/** Serves files, by path, on a free loopback port. Texts are compressed as the product does, once. */
 export async function servePages(files: ReadonlyMap<string, ServedFile>): Promise<PageServer> {
-  const server = createServer(async (request, response) => {
-    const file = files.get(request.url ?? '');
-    if (!file) {
+  const bodies = new Map(
+    await Promise.all(
+      [...files].map(async ([path, { type, bytes }]) => {
+        const isText = type.startsWith('text/');
+        return [
+          path,
+          { type, isText, bytes: isText ? await promisify(brotliCompress)(bytes) : bytes },
+        ] as const;
+      }),
+    ),
+  );
+  const server = createServer((request, response) => {
+    const body = bodies.get(request.url ?? '');
+    if (!body) {
       response.writeHead(404).end();
       return;
     }
-    const isText = file.type.startsWith('text/');
     response.writeHead(200, {
-      'Content-Type': file.type,
+      'Content-Type': body.type,
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': isText ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(isText && { 'Content-Encoding': 'br' }),
+      'Cache-Control': body.isText ? 'no-cache' : 'public, max-age=31536000, immutable',
+      ...(body.isText && { 'Content-Encoding': 'br' }),
     });
-    response.end(isText ? await promisify(brotliCompress)(file.bytes) : file.bytes);
+    response.end(body.bytes);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
