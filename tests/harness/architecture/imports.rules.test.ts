@@ -152,3 +152,15 @@ describe('the entries of a folder do not import each other in a cycle', () => {
     expect(breachesOf(IMPORT_RULES, name, texts)).toEqual([]);
   });
 });
+
+test('no module of the app that others import awaits at its top', () => {
+  const name = 'no module of the app that others import awaits at its top';
+  const files = {
+    'src/app/pause.ts': "import { later } from './later.ts';\n\nawait later();",
+    'templates/page.ts': 'export const words = await load();',
+    'machines/late.ts': 'export async function late() {\n  await load();\n}',
+    'src/main.tsx': 'await start();',
+    'tests/some.test.ts': 'const words = await load();',
+  };
+  expect(breachesOf(IMPORT_RULES, name, files)).toEqual(['src/app/pause.ts:3', 'templates/page.ts:1']);
+});

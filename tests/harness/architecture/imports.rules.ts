@@ -2,6 +2,9 @@ import { areaOf, PRODUCT_FOLDERS } from './areas.ts';
 import { type Project, placeOf } from './project.ts';
 import type { Rule } from './rule.ts';
 
+/** A statement at the top of a formatted file that begins or is filled by an await. */
+const AWAIT_AT_TOP = /^(?:(?:export )?(?:const|let) [^\n=]{1,200}= )?await\b/gm;
+
 /** Which files may import which. The linter has no import rules. */
 export const IMPORT_RULES: readonly Rule[] = [
   {
@@ -46,6 +49,16 @@ export const IMPORT_RULES: readonly Rule[] = [
             : [`${placeOf(source, start)} imports ${specifier}`];
         }),
       ),
+  },
+  {
+    name: 'no module of the app that others import awaits at its top',
+    reason: 'Safari lets a second importer go on before such a module has run (WebKit bug 242740).',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => /^(?:src|machines|templates)\//.test(path) && path !== 'src/main.tsx')
+        .flatMap((source) =>
+          [...source.text.matchAll(AWAIT_AT_TOP)].map(({ index }) => placeOf(source, index)),
+        ),
   },
   {
     name: 'files do not import each other in a cycle',
