@@ -26,7 +26,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/shell/first-paint.css';
 
-// The code has just been started, which takes a slow phone long.
+// Evaluating the code takes a slow phone long: what follows is a task of its own.
 await yieldToBrowser();
 // While the program starts, the network is idle: what follows the first screen is asked for now.
 // Scripts as modules: those are compiled beside the main thread.

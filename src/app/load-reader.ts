@@ -10,7 +10,7 @@ let reader: Reader | undefined;
 /** Loads what reads the texts of a visitor, and the words that it knows; where that failed, the next call tries again. */
 export async function loadReader(words: Words): Promise<void> {
   if (reader) return;
-  // One after the other: a slow phone starts the code of both for long, and both were asked for early.
+  // One after the other, so that each is evaluated in a task of its own. Both were asked for early.
   const { english } = await loadRest();
   const { readerIn } = await import('./use-cases/ask-in-language.ts');
   await completeWords(words, english);
