@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { headingFace } from './heading-face.ts';
 import { plainFonts } from './plain-fonts.ts';
-import { en } from './src/words/en/en.ts';
+import { en } from './words/en/en.ts';
 
 /** Vite's own page has no first screen: the program draws it. A build fills it in, in each language. */
 const withoutFirstScreen: Plugin = {

@@ -8,7 +8,7 @@ import { isInspectorShortcut } from '../src/app/keyboard-shortcuts.ts';
 import { renderSite } from '../src/app/use-cases/render-site.ts';
 import type { Config } from '../src/domain/config/config.ts';
 import { patchPage } from '../src/ui/preview/frame/patch-page.ts';
-import { en } from '../src/words/en/en.ts';
+import { en } from '../words/en/en.ts';
 import { replay } from './app-side/replay.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
 import { selectWanted } from './panel/inspector.selectors.ts';

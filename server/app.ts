@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { RECEIVERS_CALL, type ReceiversAnswer } from '../src/domain/inspect-receivers.ts';
-import { enProtocol } from '../src/words/en/server.ts';
+import { enProtocol } from '../words/en/server.ts';
 import type { AccessMails } from './access/access-mails.ts';
 import { linksRoute } from './access/links-route.ts';
 import { mailPageRoute } from './access/mail-page-route.ts';

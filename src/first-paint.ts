@@ -1,3 +1,4 @@
+import { chosenLanguage } from '../words/language.ts';
 import { clockTime } from './domain/chat/message.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
 import { CONFIG, HTML } from './services/website-config-mirrors.local.ts';
@@ -5,7 +6,6 @@ import { adaptForPreview } from './ui/preview/frame/adapt-for-preview.ts';
 import { READY_MARK } from './ui/preview/frame/frame-document.ts';
 import { keepClick } from './ui/preview/frame/kept-click.ts';
 import { trusted } from './ui/trusted-types.ts';
-import { chosenLanguage } from './words/language.ts';
 
 // The build writes this script into the page below the first screen. It decides what of that the visitor sees until the
 // program runs, and keeps what the visitor does until then.

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { selectActors } from '../machines/app/app.machine.ts';
 import { selectConfig } from '../machines/site/site.selectors.ts';
 import { loadPages, renderMarkedPage } from '../templates/pages.ts';
+import { enLate } from '../words/en/en-late.ts';
+import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import { freshApp } from './app/fresh-app.ts';
 import { completeWords, wordsIn } from './app/load-language.ts';
 import { digestOf } from './domain/storage/startup-source.ts';
 import { READY_MARK } from './ui/preview/frame/frame-document.ts';
 import { Screen } from './ui/shell/Screen.tsx';
-import { enLate } from './words/en/en-late.ts';
-import { LANGUAGES, type LanguageCode } from './words/language.ts';
 
 // The build runs this program in Node, and writes what it prints into the pages of the builder: their texts in each
 // language, and the first screen of a new visit with the page in its preview.

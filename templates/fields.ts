@@ -10,8 +10,8 @@ import type {
   StructureNode,
 } from '../src/domain/config/structure.ts';
 import type { Json } from '../src/domain/json/json.ts';
-import type { LanguageCode } from '../src/words/language.ts';
-import { FIELD_NAMES, NOTES } from '../src/words/stored-names.ts';
+import type { LanguageCode } from '../words/language.ts';
+import { FIELD_NAMES, NOTES } from '../words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts/font-names.ts';
 import type { EnglishNames } from './template.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../src/domain/config/config.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
 import { isSame } from '../src/domain/json/patch.ts';
-import type { LanguageCode } from '../src/words/language.ts';
+import type { LanguageCode } from '../words/language.ts';
 import { resolveTemplate } from './resolve-template.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../src/domain/config/config.ts';
 import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
 import { textAt } from '../src/domain/config/leaves.ts';
 import { BUSINESS_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
-import type { LateWords } from '../src/words/words.ts';
+import type { LateWords } from '../words/words.ts';
 import { BUSINESS_LOOKS, type DayAndNight, type LookColors, lookColors } from './businesses/looks.ts';
 import { DEFAULT_FONT } from './fonts/font-names.ts';
 import { CLEAR, FINE, FRIENDLY, STEADY, WARM } from './fonts/pairings.ts';

@@ -4,7 +4,7 @@ import type { Meanings } from '../src/domain/editing/carry-over.ts';
 import type { StartingContent } from '../src/domain/editing/starting-content.ts';
 import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
 import type { JsonObject } from '../src/domain/json/json.ts';
-import type { LanguageCode } from '../src/words/language.ts';
+import type { LanguageCode } from '../words/language.ts';
 import type { StartTexts } from './businesses/start-texts.ts';
 import type { Color } from './markup/color.ts';
 import type { HeadingLevel } from './markup/css.ts';

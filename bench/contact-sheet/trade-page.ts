@@ -3,7 +3,6 @@ import type { Business } from '../../src/domain/choices/businesses.ts';
 import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../../src/domain/config/edit-config.ts';
 import { leavesOf } from '../../src/domain/config/leaves.ts';
-import type { LanguageCode } from '../../src/words/language.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
 import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';
@@ -15,6 +14,7 @@ import { mainPictures } from '../../templates/main-pictures.ts';
 import { addressPartEdits } from '../../templates/own-facts.ts';
 import { paletteEdits } from '../../templates/palettes.ts';
 import type { Template } from '../../templates/template.ts';
+import type { LanguageCode } from '../../words/language.ts';
 import { ownerOf } from './owners.ts';
 
 /** A page as a business publishes it after the interview. */

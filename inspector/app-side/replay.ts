@@ -3,7 +3,7 @@ import type { SentEvent } from '../../charts/event-list.ts';
 import { createRedactor } from '../../src/app/redact.ts';
 import { isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
 import { isSame } from '../../src/domain/json/patch.ts';
-import { en } from '../../src/words/en/en.ts';
+import { en } from '../../words/en/en.ts';
 import type { Report } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
 import { BOOTED, newWebsite, STARTED, startIn } from '../session/start-of-app.ts';

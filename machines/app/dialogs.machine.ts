@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { allOf } from '../../src/words/words.ts';
+import { allOf } from '../../words/words.ts';
 import { heard } from '../listen.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
 

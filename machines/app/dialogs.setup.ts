@@ -8,7 +8,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { Words } from '../../src/words/words.ts';
+import type { Words } from '../../words/words.ts';
 import type { comeBackMachine } from '../around/come-back.machine.ts';
 import type { FindInput, findMachine } from '../around/find.machine.ts';
 import type { GalleryInput, GalleryOutput, galleryMachine } from '../around/gallery.machine.ts';

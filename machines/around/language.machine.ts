@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { assign, setup } from 'xstate';
-import type { LanguageCode } from '../../src/words/language.ts';
+import type { LanguageCode } from '../../words/language.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface LanguageInput {

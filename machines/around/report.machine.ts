@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, setup } from 'xstate';
 import { textOfError } from '../../src/domain/errors/error-text.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SavedFile } from './transfer.machine.ts';
 

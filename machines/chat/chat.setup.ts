@@ -37,13 +37,13 @@ import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts
 import type { HoursIn } from '../../src/domain/interview/place-given.ts';
 import { type Question, questionAfter } from '../../src/domain/interview/question.ts';
 import type { StartRequest } from '../../src/domain/ports.ts';
-import type { LanguageCode } from '../../src/words/language.ts';
-import type { Words } from '../../src/words/words.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, nameEdits } from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/late-changes.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
+import type { LanguageCode } from '../../words/language.ts';
+import type { Words } from '../../words/words.ts';
 import type { editorMachine, RowsKept, ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isEmail } from '../../src/domain/publish/email-rule.ts';
 import { maskedEmail } from '../../src/domain/publish/masked-email.ts';
 import type { MailReach } from '../../src/domain/publish/site-access.ts';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';

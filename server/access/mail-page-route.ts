@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';

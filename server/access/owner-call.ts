@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isSiteId } from '../../src/domain/config/site-id.ts';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type OwnerHashes, readOwnerToken } from '../http/owner.ts';
 import type { RollbackOutcome } from '../store/site-store.ts';

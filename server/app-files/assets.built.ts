@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'hono/utils/cookie';
 import { getMimeType } from 'hono/utils/mime';
 import { pageIn } from '../../src/domain/offline-cache.ts';
-import { LANGUAGE_KEY, type LanguageCode, languageNamed } from '../../src/words/language.ts';
+import { LANGUAGE_KEY, type LanguageCode, languageNamed } from '../../words/language.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import {
   BUILDER_HEADERS,

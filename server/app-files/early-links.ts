@@ -10,10 +10,10 @@ const AFTER_FIRST_SCREEN = /^src\/app\/(?:rest|use-cases\/ask-in-language)\.ts$|
  */
 export function earlyLinks(manifest: Manifest, language: string): string {
   const words = (name: string) =>
-    name === `src/words/${language}/${language}-first.ts` || WORDS_OF_TEMPLATE.exec(name)?.[1] === language;
+    name === `words/${language}/${language}-first.ts` || WORDS_OF_TEMPLATE.exec(name)?.[1] === language;
   const afterFirstScreen = (name: string) =>
     AFTER_FIRST_SCREEN.test(name) ||
-    [`${language}-late`, 'ask'].some((words) => name === `src/words/${language}/${words}.ts`);
+    [`${language}-late`, 'ask'].some((words) => name === `words/${language}/${words}.ts`);
   const before = filesOf(manifest, (name) => name === 'index.html');
   const wanted = (isWanted: (name: string) => boolean) =>
     [...filesOf(manifest, isWanted)].filter((file) => !before.has(file));

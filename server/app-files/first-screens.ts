@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { InlineConfig } from 'vite';
 import { pageIn } from '../../src/domain/offline-cache.ts';
-import { languageNamed } from '../../src/words/language.ts';
+import { languageNamed } from '../../words/language.ts';
 import { earlyLinks } from './early-links.ts';
 
 const run = promisify(execFile);

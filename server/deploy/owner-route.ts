@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeployAnswer } from '../../src/domain/publish/deploy.ts';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import { ownerError, requireOwner } from '../access/owner-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { enServer } from '../../src/words/en/server.ts';
+import { enServer } from '../../words/en/server.ts';
 import { StoreUnreachable } from '../database/unreachable.ts';
 import { WritesRefused } from '../database/writes-refused.ts';
 import type { ServerWords } from './visitor-language.ts';

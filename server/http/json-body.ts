@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import { HttpError } from './http-error.ts';
 
 // The largest call, a deploy, has ten: a brace, five colons and four commas.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isOwnerSecret } from '../../src/domain/publish/owner-secret.ts';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import { HttpError } from './http-error.ts';
 
 /** What is known of the owner secret of a call: hashes in hex, neither of which tells the other. */

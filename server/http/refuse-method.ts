@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 
 /** Answers a call with another method than an address takes. */
 export function refuseMethod(c: Context, allowed: 'GET' | 'POST' | 'PUT' | 'DELETE'): Response {

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import type { HeldBody } from './body-budget.ts';
 import { type ErrorText, HttpError } from './http-error.ts';
 import { inTime } from './in-time.ts';

@@ -1,8 +1,8 @@
-import { arServer } from '../../src/words/ar/server.ts';
-import { deServer } from '../../src/words/de/server.ts';
-import { enServer } from '../../src/words/en/server.ts';
-import { type LanguageCode, languageNamed } from '../../src/words/language.ts';
-import { directionOf } from '../../src/words/language-tag.ts';
+import { arServer } from '../../words/ar/server.ts';
+import { deServer } from '../../words/de/server.ts';
+import { enServer } from '../../words/en/server.ts';
+import { type LanguageCode, languageNamed } from '../../words/language.ts';
+import { directionOf } from '../../words/language-tag.ts';
 import { weightedNames } from './accept.ts';
 
 /** The texts of the server for visitors. */

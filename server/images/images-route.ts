@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { enServer } from '../../src/words/en/server.ts';
+import { enServer } from '../../words/en/server.ts';
 import { clientReader } from '../http/client.ts';
 import { asHttpError, type HttpError } from '../http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE } from '../http/request-body.ts';

@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import { newRequestId, type Observe, REQUEST_ID } from '../operations/request-log.ts';
 
 const { unreadable, tooSlow } = enProtocol;

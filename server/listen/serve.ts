@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { enProtocol, enServer } from '../../src/words/en/server.ts';
+import { enProtocol, enServer } from '../../words/en/server.ts';
 import { openAccessMails } from '../access/access-mails.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';

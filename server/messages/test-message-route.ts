@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { languageNamed } from '../../src/words/language.ts';
+import { languageNamed } from '../../words/language.ts';
 import { ownerError, requireOwner } from '../access/owner-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refuseMethod } from '../http/refuse-method.ts';

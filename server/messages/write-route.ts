@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { languageNamed } from '../../src/words/language.ts';
+import { languageNamed } from '../../words/language.ts';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
 import { isFromElsewhere } from '../http/posted-form.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import { socketOf } from '../http/client.ts';
 import { clientAddress, isLoopback } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';

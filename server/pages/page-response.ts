@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { enServer } from '../../src/words/en/server.ts';
+import { enServer } from '../../words/en/server.ts';
 import { StoreUnreachable } from '../database/unreachable.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import { RETRY_AFTER_S } from '../http/http-error.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isSiteId } from '../../src/domain/config/site-id.ts';
-import { enProtocol } from '../../src/words/en/server.ts';
+import { enProtocol } from '../../words/en/server.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { RequestVariables } from '../operations/request-log.ts';
 import type { FoundPage, SiteStore } from '../store/site-store.ts';

@@ -1,4 +1,4 @@
-import { enServer } from '../../src/words/en/server.ts';
+import { enServer } from '../../words/en/server.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { mailBody } from '../mail/mail-body.ts';
 import type { Mail } from '../mail/mailer.ts';

@@ -1,3 +1,4 @@
+import type { Words } from '../../words/words.ts';
 import type { LanguageChoices } from '../domain/ports.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
@@ -6,7 +7,6 @@ import { browserSharing } from '../services/sharing.browser.ts';
 import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
 import { webTabLocks } from '../services/tab-locks.web-locks.ts';
 import { localMirrors } from '../services/website-config-mirrors.local.ts';
-import type { Words } from '../words/words.ts';
 import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';
 import { recentWhenLoaded } from './recent/recent-when-loaded.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import { waitFor } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { createApp } from './create-app.ts';
 import { yieldToBrowser } from './scheduling.ts';
 import type { Services } from './services.ts';

@@ -1,19 +1,19 @@
 import type { Template } from '../../templates/template.ts';
 import { templates } from '../../templates/templates.ts';
+import { enFirst } from '../../words/en/en-first.ts';
+import { chosenLanguage, type LanguageCode } from '../../words/language.ts';
+import type { AllWords, LateWords, Words } from '../../words/words.ts';
 import type { LanguageChoices } from '../domain/ports.ts';
-import { enFirst } from '../words/en/en-first.ts';
-import { chosenLanguage, type LanguageCode } from '../words/language.ts';
-import type { AllWords, LateWords, Words } from '../words/words.ts';
 
 const TABLES: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   en: async () => enFirst,
-  de: async () => (await import('../words/de/de-first.ts')).deFirst,
-  ar: async () => (await import('../words/ar/ar-first.ts')).arFirst,
+  de: async () => (await import('../../words/de/de-first.ts')).deFirst,
+  ar: async () => (await import('../../words/ar/ar-first.ts')).arFirst,
 };
 
 const LATE: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<LateWords>>> = {
-  de: async () => (await import('../words/de/de-late.ts')).deLate,
-  ar: async () => (await import('../words/ar/ar-late.ts')).arLate,
+  de: async () => (await import('../../words/de/de-late.ts')).deLate,
+  ar: async () => (await import('../../words/ar/ar-late.ts')).arLate,
 };
 
 /** The words of the language that a visitor chose, else of the browser's; English where they cannot be fetched. The document is named in it. */

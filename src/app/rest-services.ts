@@ -1,3 +1,4 @@
+import type { AllWords } from '../../words/words.ts';
 import type { OwnerKeys } from '../domain/ports.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { browserDownloads } from '../services/files.browser.ts';
@@ -12,7 +13,6 @@ import { browserNetwork } from '../services/network.browser.ts';
 import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
-import type { AllWords } from '../words/words.ts';
 import { browserFonts } from './browser-fonts.ts';
 import { browserPictureSizes } from './picture-sizes.ts';
 import type { RestServices } from './services.ts';

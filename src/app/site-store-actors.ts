@@ -6,10 +6,10 @@ import type {
   LoadedSite,
   Mirrored,
 } from '../../machines/site/site.context.ts';
+import type { LanguageCode } from '../../words/language.ts';
 import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
 import { configText } from '../domain/storage/site-document.ts';
 import { PageNotDrawn } from '../domain/storage/storage-error.ts';
-import type { LanguageCode } from '../words/language.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import { type LoadSiteServices, loadSite, loadStoredStart } from './use-cases/load-site.ts';
 

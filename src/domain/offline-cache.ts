@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../words/language.ts';
+import type { LanguageCode } from '../../words/language.ts';
 
 /** The URL path of the builder's page in a language. `/` is answered with one of these. */
 export function pageIn(code: LanguageCode): string {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../words/language.ts';
+import type { LanguageCode } from '../../words/language.ts';
 import type { FieldTexts } from './chat/drafts.ts';
 import type { Business } from './choices/businesses.ts';
 import type { Config, OwnerRight } from './config/config.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { AppActors } from '../../machines/app/app.machine.ts';
-import { type AllWords, allOf, type Words } from '../words/words.ts';
+import { type AllWords, allOf, type Words } from '../../words/words.ts';
 
 interface ScreenContextValue {
   readonly actors: AppActors;

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../src/words/page-language.ts';
+import type { PageLanguage } from '../../words/page-language.ts';
 
 /** What the facts of a legal notice are called on the page. */
 interface LegalWords {

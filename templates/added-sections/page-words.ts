@@ -1,6 +1,6 @@
 import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
-import { bidiIsolate } from '../../src/words/bidi-isolate.ts';
-import type { PageLanguage } from '../../src/words/page-language.ts';
+import { bidiIsolate } from '../../words/bidi-isolate.ts';
+import type { PageLanguage } from '../../words/page-language.ts';
 
 /** What a screen reader calls the added sections whose heading is empty, and what they call the ways to reach its owner. */
 interface OwnWords {

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../src/words/page-language.ts';
+import type { PageLanguage } from '../../words/page-language.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import type { BusinessFacts } from '../page/business-facts.ts';
 import type { Values } from '../page/values.ts';

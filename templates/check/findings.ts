@@ -4,7 +4,7 @@ import { textAt, valueAt } from '../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
 import { isLeftOff } from '../../src/domain/samples/notes.ts';
-import { pageWords } from '../../src/words/page-words.ts';
+import { pageWords } from '../../words/page-words.ts';
 import { fieldAddress } from '../markup/field-address.ts';
 import { imageAddress } from '../markup/url.ts';
 import { NOT_LISTED } from '../page/document.ts';

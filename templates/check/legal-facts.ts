@@ -4,7 +4,7 @@ import { leafOfPath, textAt } from '../../src/domain/config/leaves.ts';
 import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
 import { isHidden } from '../../src/domain/config/visibility.ts';
 import { addableIds } from '../../src/domain/sections/added-sections.ts';
-import { LANGUAGE_PATH, languageOffered } from '../../src/words/page-language.ts';
+import { LANGUAGE_PATH, languageOffered } from '../../words/page-language.ts';
 import { given } from '../page/given.ts';
 import { readValues } from '../page/values.ts';
 import { resolveTemplate } from '../resolve-template.ts';

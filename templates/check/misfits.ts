@@ -10,8 +10,8 @@ import {
 } from '../../src/domain/config/structure.ts';
 import { isSwitchedOn } from '../../src/domain/config/visibility.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
-import { isLanguageCode } from '../../src/words/language-tag.ts';
-import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
+import { isLanguageCode } from '../../words/language-tag.ts';
+import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import { canBeEmbedded, isKnownFont } from '../fonts/fonts.ts';
 import { hasDrawing } from '../icons/icon.ts';
 import { parseColor } from '../markup/color.ts';

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../src/words/page-language.ts';
+import type { PageLanguage } from '../../words/page-language.ts';
 
 /** What pictures that open large say by themselves. */
 interface OwnWords {

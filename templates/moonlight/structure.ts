@@ -1,6 +1,6 @@
 import type { GroupNode, Structure } from '../../src/domain/config/structure.ts';
-import type { LanguageCode } from '../../src/words/language.ts';
-import { NOTES } from '../../src/words/stored-names.ts';
+import type { LanguageCode } from '../../words/language.ts';
+import { NOTES } from '../../words/stored-names.ts';
 import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../fields.ts';
 import { PORTFOLIO_COPY, type PortfolioCopy } from './copy.ts';
 import { names } from './names/en.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '../../src/domain/choices/businesses.ts';
-import type { PageLanguage } from '../../src/words/page-language.ts';
+import type { PageLanguage } from '../../words/page-language.ts';
 
 /** What a call is for, where the trade says it. */
 type Purpose = 'order' | 'table' | 'appointment';

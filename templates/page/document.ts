@@ -1,4 +1,4 @@
-import { directionOf } from '../../src/words/language-tag.ts';
+import { directionOf } from '../../words/language-tag.ts';
 import { ICON_LICENCE } from '../icons/icon.ts';
 import { type Color, isDark } from '../markup/color.ts';
 import { type Css, usedStyles } from '../markup/css.ts';

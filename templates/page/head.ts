@@ -1,7 +1,7 @@
 import type { Mark } from '../../src/domain/publish/drawn-picture.ts';
-import { isLanguageCode } from '../../src/words/language-tag.ts';
-import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
-import { pageWords } from '../../src/words/page-words.ts';
+import { isLanguageCode } from '../../words/language-tag.ts';
+import { LANGUAGE_PATH } from '../../words/page-language.ts';
+import { pageWords } from '../../words/page-words.ts';
 import type { Html } from '../markup/html.ts';
 import { imageAddress, webAddress } from '../markup/url.ts';
 import type { Values } from './values.ts';

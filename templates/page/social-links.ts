@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../../src/words/stored-names.ts';
+import { FIELD_NAMES } from '../../words/stored-names.ts';
 import { icon } from '../icons/icon.ts';
 import { fieldAddress } from '../markup/field-address.ts';
 import { type Html, html } from '../markup/html.ts';

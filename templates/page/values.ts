@@ -1,8 +1,8 @@
 import { isHidden, isOn } from '../../src/domain/config/visibility.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
 import { getAt, type Path, parsePath } from '../../src/domain/json/path.ts';
-import { LANGUAGE_PATH, type PageLanguage } from '../../src/words/page-language.ts';
-import { type PageWords, pageWords, wordsOfPage } from '../../src/words/page-words.ts';
+import { LANGUAGE_PATH, type PageLanguage } from '../../words/page-language.ts';
+import { type PageWords, pageWords, wordsOfPage } from '../../words/page-words.ts';
 import { type Color, parseColor } from '../markup/color.ts';
 import { type Html, html } from '../markup/html.ts';
 

@@ -32,8 +32,8 @@ import {
   notePath,
 } from '../../src/domain/samples/notes.ts';
 import { isAddedId } from '../../src/domain/sections/added-sections.ts';
-import { LANGUAGES, type LanguageCode, languageNamed } from '../../src/words/language.ts';
-import { LANGUAGE_PATH } from '../../src/words/page-language.ts';
+import { LANGUAGES, type LanguageCode, languageNamed } from '../../words/language.ts';
+import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import { besides, withoutSamples } from '../check/samples.ts';
 import { loadFreshWebsite } from '../fresh-websites.ts';
 import { html, jsonData } from '../markup/html.ts';

@@ -6,7 +6,7 @@ import { selectAllDrafts } from '../../machines/chat/chat.selectors.ts';
 import { keepDrafts } from '../../src/app/keep-drafts.ts';
 import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
 import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
-import { en } from '../../src/words/en/en.ts';
+import { en } from '../../words/en/en.ts';
 import { startChat } from '../machines/start-actors.ts';
 
 const TEXTS = { 'hero.title.text': 'Half a tit' };

@@ -8,7 +8,7 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import { type Config, type DeployResult, withCallback } from '../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../src/domain/editing/history.ts';
 import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
-import { en } from '../../src/words/en/en.ts';
+import { en } from '../../words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import './all-code.ts';
 

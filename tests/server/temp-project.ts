@@ -10,7 +10,7 @@ export async function makeProject(): Promise<string> {
     'server',
     'machines',
     'src/domain',
-    'src/words',
+    'words',
     'src/service-worker.ts',
     'src/ui/shell/logo.svg',
     '.env',

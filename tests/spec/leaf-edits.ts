@@ -7,7 +7,7 @@ import { iconChoices, iconName } from '../../src/domain/choices/icon-choices.ts'
 import type { Config } from '../../src/domain/config/config.ts';
 import type { Leaf } from '../../src/domain/config/structure.ts';
 import { getAt, parsePath } from '../../src/domain/json/path.ts';
-import { en } from '../../src/words/en/en.ts';
+import { en } from '../../words/en/en.ts';
 import { storedConfig, storedValue } from '../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../harness/builder/builder-page.ts';
 import { type Step, takeSteps } from './steps-in-page.ts';

@@ -6,7 +6,6 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import { textAt } from '../../src/domain/config/leaves.ts';
 import { withStartingContent } from '../../src/domain/editing/starting-content.ts';
-import { en } from '../../src/words/en/en.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import {
   brandChoices,
@@ -23,6 +22,7 @@ import { takeComposedLook, takeInventedNames } from '../../templates/late-change
 import { COMPOSITION_PATH } from '../../templates/layouts/composition.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { paletteEdits } from '../../templates/palettes.ts';
+import { en } from '../../words/en/en.ts';
 
 const NAMES = [
   'Corner Bakery',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../../src/domain/config/config.ts';
 import type { JsonObject } from '../../src/domain/json/json.ts';
-import type { LanguageCode } from '../../src/words/language.ts';
 import {
   beginningOf,
   freshWebsite,
@@ -9,6 +8,7 @@ import {
   loadFreshWebsites,
 } from '../../templates/fresh-websites.ts';
 import { templates } from '../../templates/templates.ts';
+import type { LanguageCode } from '../../words/language.ts';
 import { nodesOf } from '../spec/structure-outline.ts';
 
 /** The texts of a website that are written for people to read, also those in lists. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allWays } from '../../src/domain/chat/menu.ts';
-import { en } from '../../src/words/en/en.ts';
+import { en } from '../../words/en/en.ts';
 import { TEMPLATES } from './template-facts.ts';
 
 test.each(TEMPLATES)('every field of %s is at most four clicks away', (_, { template }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../src/app/load-language.ts';
 import type { StructureNode } from '../../src/domain/config/structure.ts';
-import { LANGUAGES } from '../../src/words/language.ts';
 import { templates } from '../../templates/templates.ts';
+import { LANGUAGES } from '../../words/language.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 

@@ -3,9 +3,6 @@ import type { Config } from '../../src/domain/config/config.ts';
 import { applyPlan } from '../../src/domain/config/edit-config.ts';
 import { valueAt } from '../../src/domain/config/leaves.ts';
 import { setAt } from '../../src/domain/json/path.ts';
-import { ar } from '../../src/words/ar/ar.ts';
-import { de } from '../../src/words/de/de.ts';
-import { en } from '../../src/words/en/en.ts';
 import { BUSINESS_LOOKS, lookColors } from '../../templates/businesses/looks.ts';
 import { adjustedColors } from '../../templates/check/adjusted-colors.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
@@ -21,6 +18,9 @@ import {
   paletteEdits,
   TYPE_CHOICES,
 } from '../../templates/palettes.ts';
+import { ar } from '../../words/ar/ar.ts';
+import { de } from '../../words/de/de.ts';
+import { en } from '../../words/en/en.ts';
 import { changedPaths } from '../models/site/changed-paths.ts';
 import { fieldsOf } from './facts.ts';
 import { TEMPLATES } from './template-facts.ts';

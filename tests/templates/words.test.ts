@@ -3,11 +3,11 @@ import type { Config } from '../../src/domain/config/config.ts';
 import type { StructureNode } from '../../src/domain/config/structure.ts';
 
 const TABLES = [
-  '../../src/words/stored-names.ts',
+  '../../words/stored-names.ts',
   ...['landing-business', 'moonlight'].flatMap((folder) =>
     ['copy', 'names/en', 'page-words'].map((file) => `../../templates/${folder}/${file}.ts`),
   ),
-  '../../src/words/page-words.ts',
+  '../../words/page-words.ts',
 ];
 
 // Other words, each text in brackets: a text without them is in no table. The modules are those of this file alone.

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { completeWords, wordsIn } from '../../src/app/load-language.ts';
 import { allWays, entriesBelow } from '../../src/domain/chat/menu.ts';
 import { withLinks } from '../../src/domain/chat/shorten-link.ts';
-import { en } from '../../src/words/en/en.ts';
-import { enLate } from '../../src/words/en/en-late.ts';
-import { counted, oneDecimal } from '../../src/words/formats.ts';
-import { chosenLanguage, LANGUAGES } from '../../src/words/language.ts';
 import { templates } from '../../templates/templates.ts';
+import { en } from '../../words/en/en.ts';
+import { enLate } from '../../words/en/en-late.ts';
+import { counted, oneDecimal } from '../../words/formats.ts';
+import { chosenLanguage, LANGUAGES } from '../../words/language.ts';
 
 const [de, ar] = [
   await wordsIn('de').then((first) => completeWords(first, enLate)),

@@ -6,14 +6,14 @@ import { chooseComposition } from '../../../templates/composed-look.ts';
 import { PAIRINGS } from '../../../templates/fonts/pairings.ts';
 import { ownName } from '../../../templates/own-facts.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
+import type { LanguageCode } from '../../../words/language.ts';
+import { sectionSamples } from '../../../words/section-samples.ts';
 import type { Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { type StartingContent, withStartingContent } from '../../domain/editing/starting-content.ts';
 import type { StartingContentLoader } from '../../domain/ports.ts';
 import { withNotes } from '../../domain/samples/marks.ts';
 import { broughtSections } from '../../domain/sections/brought-sections.ts';
-import type { LanguageCode } from '../../words/language.ts';
-import { sectionSamples } from '../../words/section-samples.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
   en: async () => (await import('../../../templates/businesses/en.ts')).startsEn,

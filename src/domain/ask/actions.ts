@@ -1,6 +1,6 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import { LANGUAGES } from '../../words/language.ts';
-import { type AllWords, allOf, shownName } from '../../words/words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { type AllWords, allOf, shownName } from '../../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { addableIds, addedNode, nameOfAddedId } from '../sections/added-sections.ts';
 import { isCommon } from './asking.ts';

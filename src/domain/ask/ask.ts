@@ -1,5 +1,5 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import { en } from '../../words/en/en.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import { en } from '../../../words/en/en.ts';
 import { hasHours } from '../sections/added-sections.ts';
 import { actionsNamed } from './actions.ts';
 import type { Change, Reader, Reading } from './change.ts';

@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/ask-words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
 import { lengthOfPhrase } from './frames.ts';
 import type { Token } from './tokens.ts';
 

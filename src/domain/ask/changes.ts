@@ -1,6 +1,6 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
-import { allOf, type Words } from '../../words/words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import { LANGUAGE_PATH, nameOfLanguage } from '../../../words/page-language.ts';
+import { allOf, type Words } from '../../../words/words.ts';
 import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
 import { editConfig } from '../config/edit-config.ts';
 import type { Leaf } from '../config/structure.ts';

@@ -1,5 +1,5 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import { allOf } from '../../words/words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import { allOf } from '../../../words/words.ts';
 import { searchColors } from '../choices/color-choices.ts';
 import { foldedOf, type Token, textOf } from './tokens.ts';
 import { memoizedByTongue, type ValueTongue } from './tongue.ts';

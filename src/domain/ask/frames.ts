@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/ask-words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
 import { foldedOf, type Token } from './tokens.ts';
 
 /** The folded words before and after what a frame such as `blende … aus` is about. */

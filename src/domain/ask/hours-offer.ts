@@ -1,5 +1,5 @@
-import { SECTION_NAMES } from '../../words/stored-names.ts';
-import { allOf, shownName } from '../../words/words.ts';
+import { SECTION_NAMES } from '../../../words/stored-names.ts';
+import { allOf, shownName } from '../../../words/words.ts';
 import { restated } from '../facts/hours-table.ts';
 import { readHours } from '../facts/read-hours.ts';
 import { addedNode, hasHours, withSection } from '../sections/added-sections.ts';

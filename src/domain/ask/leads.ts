@@ -1,5 +1,5 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import { SECTION_NAMES } from '../../words/stored-names.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import { SECTION_NAMES } from '../../../words/stored-names.ts';
 import { textAt } from '../config/leaves.ts';
 import type { Leaf } from '../config/structure.ts';
 import { hoursNotation } from '../facts/hours-notation.ts';

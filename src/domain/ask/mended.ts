@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/ask-words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
 import type { Reading } from './change.ts';
 import { isTypo } from './is-typo.ts';
 import { unitsOf } from './places.ts';

@@ -1,4 +1,4 @@
-import { allOf } from '../../words/words.ts';
+import { allOf } from '../../../words/words.ts';
 import { listPathAt } from '../chat/list-path.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { movableIds, ORDER_PATH } from '../config/section-order.ts';

@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/ask-words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
 import type { Command, Option, Understood, UnderstoodHours } from '../chat/command.ts';
 import type { Change } from './change.ts';
 import { nameOf, type Place } from './places.ts';

@@ -1,6 +1,6 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import { en } from '../../words/en/en.ts';
-import { shownName, type Words } from '../../words/words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import { en } from '../../../words/en/en.ts';
+import { shownName, type Words } from '../../../words/words.ts';
 import { allWays, targetOf } from '../chat/menu.ts';
 import type { PlaceEntry } from '../chat/menu-entry.ts';
 import type { Config } from '../config/config.ts';

@@ -1,4 +1,4 @@
-import { allOf } from '../../words/words.ts';
+import { allOf } from '../../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { nodesOf, valueAt } from '../config/leaves.ts';

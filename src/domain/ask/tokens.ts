@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/ask-words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
 
 /** A word, a mark such as a comma, or a quoted text, with its place in the sentence. */
 export interface Token {

@@ -1,5 +1,5 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import type { Words } from '../../words/words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import type { Words } from '../../../words/words.ts';
 
 export interface ValueTongue {
   readonly words: Words;

@@ -1,5 +1,5 @@
-import type { AskWords } from '../../words/ask-words.ts';
-import { allOf } from '../../words/words.ts';
+import type { AskWords } from '../../../words/ask-words.ts';
+import { allOf } from '../../../words/words.ts';
 import { BUSINESSES } from '../choices/businesses.ts';
 import type { Offer } from './offers.ts';
 import type { AskRequest } from './request.ts';

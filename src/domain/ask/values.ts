@@ -1,5 +1,5 @@
-import { codeOfLanguage, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
-import { allOf } from '../../words/words.ts';
+import { codeOfLanguage, PAGE_LANGUAGE_NAMES } from '../../../words/page-language.ts';
+import { allOf } from '../../../words/words.ts';
 import { iconChoices, iconName } from '../choices/icon-choices.ts';
 import type { Leaf } from '../config/structure.ts';
 import { colorNamed, isHex } from './colors.ts';

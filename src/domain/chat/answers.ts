@@ -1,5 +1,5 @@
-import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
-import type { Words } from '../../words/words.ts';
+import { LANGUAGE_PATH, nameOfLanguage } from '../../../words/page-language.ts';
+import type { Words } from '../../../words/words.ts';
 import { altTextPath, imagePathOfAltText, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';

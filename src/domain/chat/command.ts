@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../words/language.ts';
-import type { Words } from '../../words/words.ts';
+import type { LanguageCode } from '../../../words/language.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Business } from '../choices/businesses.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';

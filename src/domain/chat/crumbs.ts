@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { canOpen, placesBelow, targetOf } from './menu.ts';
 import type { MenuPlace } from './menu-entry.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { editConfig } from '../config/edit-config.ts';
 import { valueAt } from '../config/leaves.ts';

@@ -1,5 +1,5 @@
-import { NOTES } from '../../words/stored-names.ts';
-import { shownName, type Words } from '../../words/words.ts';
+import { NOTES } from '../../../words/stored-names.ts';
+import { shownName, type Words } from '../../../words/words.ts';
 import { altTextPath, imagePathOfAltText, imagePaths, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import { LAST_INDEX } from '../config/edit-config.ts';

@@ -1,4 +1,4 @@
-import { type AllWords, shownName } from '../../words/words.ts';
+import { type AllWords, shownName } from '../../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
 import { movableIds, ORDER_PATH, sectionsInOrder } from '../config/section-order.ts';

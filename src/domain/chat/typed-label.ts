@@ -1,4 +1,4 @@
-import { folded } from '../../words/ar/plain.ts';
+import { folded } from '../../../words/ar/plain.ts';
 
 /**
  * True if a text names a label as people type it: without regard to case, quotation marks, unseen marks, and in Arabic to

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import type { EditedLeaf } from '../config/structure.ts';
 import { type EmbedFontOption, embedFontOption } from '../fonts/embed-font.ts';
 

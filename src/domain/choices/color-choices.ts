@@ -1,4 +1,4 @@
-import type { LateWords } from '../../words/words.ts';
+import type { LateWords } from '../../../words/words.ts';
 
 /** A named colour; `value` is its hex form. */
 export interface PaletteColor {

@@ -1,4 +1,4 @@
-import type { LateWords } from '../../words/words.ts';
+import type { LateWords } from '../../../words/words.ts';
 
 type IconTongue = Pick<LateWords, 'editors'>;
 

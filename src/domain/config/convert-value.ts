@@ -1,4 +1,4 @@
-import { codeOfLanguage, LANGUAGE_PATH } from '../../words/page-language.ts';
+import { codeOfLanguage, LANGUAGE_PATH } from '../../../words/page-language.ts';
 import { formatPath, type Path } from '../json/path.ts';
 
 /** Converts a typed value: URL paths get a scheme, `hidden` becomes a boolean, a language its code. */

@@ -1,5 +1,5 @@
-import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
-import { FIELD_NAMES, NOTES } from '../../words/stored-names.ts';
+import { LANGUAGE_PATH, PAGE_LANGUAGE_NAMES } from '../../../words/page-language.ts';
+import { FIELD_NAMES, NOTES } from '../../../words/stored-names.ts';
 import type { Leaf } from './structure.ts';
 
 /** The config path of the kind of business that the starting content was for; absent without one. */

@@ -1,5 +1,5 @@
-import { LANGUAGE_PATH } from '../../words/page-language.ts';
-import { menuEntry } from '../../words/section-samples.ts';
+import { LANGUAGE_PATH } from '../../../words/page-language.ts';
+import { menuEntry } from '../../../words/section-samples.ts';
 import { isUrgent } from '../choices/businesses.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
 import { parsePath, setAt } from '../json/path.ts';

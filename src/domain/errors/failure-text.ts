@@ -1,4 +1,4 @@
-import type { AllWords, LateWords } from '../../words/words.ts';
+import type { AllWords, LateWords } from '../../../words/words.ts';
 import { STILL_TOO_LARGE, UNDRAWABLE } from '../images/upload-rules.ts';
 import type { OwnerCallProblem } from '../publish/published-versions.ts';
 

@@ -1,5 +1,5 @@
-import type { HoursWords } from '../../words/hours-words.ts';
-import { list } from '../../words/list.ts';
+import type { HoursWords } from '../../../words/hours-words.ts';
+import { list } from '../../../words/list.ts';
 import { dayNames } from './opening-hours.ts';
 
 /** What the phrases of a language mean, and the pattern that finds them and any other word. */

@@ -1,4 +1,4 @@
-import type { HoursWords } from '../../words/hours-words.ts';
+import type { HoursWords } from '../../../words/hours-words.ts';
 import {
   clockText,
   dayNames,

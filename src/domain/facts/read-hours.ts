@@ -1,4 +1,4 @@
-import type { HoursWords } from '../../words/hours-words.ts';
+import type { HoursWords } from '../../../words/hours-words.ts';
 import { hoursNotation } from './hours-notation.ts';
 import { type Days, MINUTES_A_DAY, type OpenDays, type Span, WEEK } from './opening-hours.ts';
 

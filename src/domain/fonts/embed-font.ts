@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import { EMBED_FONT_PATH, FONT_PATH } from '../config/page-settings.ts';
 import type { Leaf } from '../config/structure.ts';
 

@@ -1,4 +1,4 @@
-import { shownName, type Words } from '../../words/words.ts';
+import { shownName, type Words } from '../../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { isList, type ListNode, ungrouped } from '../config/structure.ts';

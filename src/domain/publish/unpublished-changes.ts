@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import { namesOfPath } from '../chat/menu.ts';
 import type { Config } from '../config/config.ts';
 import { patchBetween } from '../json/patch.ts';

@@ -1,6 +1,6 @@
-import { LANGUAGE_PATH } from '../../words/page-language.ts';
-import { sectionSamples } from '../../words/section-samples.ts';
-import { SECTION_NAMES } from '../../words/stored-names.ts';
+import { LANGUAGE_PATH } from '../../../words/page-language.ts';
+import { sectionSamples } from '../../../words/section-samples.ts';
+import { SECTION_NAMES } from '../../../words/stored-names.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
 import { withoutPlace, withPlaced } from '../config/section-places.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../words/language.ts';
-import { type SectionSamples, sectionSamples } from '../../words/section-samples.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { type SectionSamples, sectionSamples } from '../../../words/section-samples.ts';
 import type { Config } from '../config/config.ts';
 import { leavesOf, textAt } from '../config/leaves.ts';
 import { withEntries, withPlaced } from '../config/section-places.ts';

@@ -1,6 +1,6 @@
-import { HOURS_WORDS } from '../../words/hours-by-language.ts';
-import type { HoursWords } from '../../words/hours-words.ts';
-import { LANGUAGE_PATH, languageOffered } from '../../words/page-language.ts';
+import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
+import type { HoursWords } from '../../../words/hours-words.ts';
+import { LANGUAGE_PATH, languageOffered } from '../../../words/page-language.ts';
 import type { Config } from '../config/config.ts';
 import { NEW_ITEM, type PlannedEdit } from '../config/edit-config.ts';
 import { leavesOf, textAt, valueAt } from '../config/leaves.ts';

@@ -1,5 +1,5 @@
-import { isGeneral } from '../../words/general-words.ts';
-import type { SectionSamples } from '../../words/section-samples.ts';
+import { isGeneral } from '../../../words/general-words.ts';
+import type { SectionSamples } from '../../../words/section-samples.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
 import type { Leaf } from '../config/structure.ts';

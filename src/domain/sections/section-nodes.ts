@@ -1,5 +1,5 @@
-import type { SectionSamples } from '../../words/section-samples.ts';
-import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../../words/stored-names.ts';
+import type { SectionSamples } from '../../../words/section-samples.ts';
+import { FIELD_NAMES, NOTES, SECTION_NAMES } from '../../../words/stored-names.ts';
 import type { Leaf, LeafType, ListNode, Section, StructureNode } from '../config/structure.ts';
 import type { JsonObject } from '../json/json.ts';
 

@@ -9,10 +9,10 @@ import {
   selectTarget,
 } from '../../../machines/around/opened-link.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import type { AllWords } from '../../../words/words.ts';
 import { ownerCallText } from '../../domain/errors/failure-text.ts';
 import type { OwnerCallProblem } from '../../domain/publish/published-versions.ts';
 import type { LinkTarget } from '../../domain/publish/site-access.ts';
-import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';

@@ -9,8 +9,8 @@ import {
   selectQuestion,
 } from '../../../machines/chat/chat.selectors.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
+import { shownName } from '../../../words/words.ts';
 import { takesText } from '../../domain/interview/question.ts';
-import { shownName } from '../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { lazyPart } from '../lazy.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 
 /** A part of a message: what is asked is the largest text of the screen, what is told stands beside it. */
 export interface SpokenPart {

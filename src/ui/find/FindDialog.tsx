@@ -10,8 +10,8 @@ import {
 } from '../../../machines/around/find.machine.ts';
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
+import type { AllWords } from '../../../words/words.ts';
 import { entered, isAction, type Offer, type Offers } from '../../domain/ask/offers.ts';
-import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';

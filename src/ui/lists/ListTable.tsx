@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { selectEditor, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { shownName } from '../../../words/words.ts';
 import { type ItemLeaf, leafOfItem } from '../../domain/config/structure.ts';
 import { isOn } from '../../domain/config/visibility.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from '../../domain/lists/list-table.ts';
 import { rowsRead } from '../../domain/lists/read-rows.ts';
 import { listName } from '../../domain/lists/typed-rows.ts';
-import { shownName } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { StoredValue } from '../chat/in-message/PresentValue.tsx';
 import { focusChat } from '../focus-chat.ts';

@@ -5,9 +5,9 @@ import { selectConfig, selectHistory, selectLatestStep } from '../../../machines
 import { newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { shortened } from '../../../templates/page/head.ts';
+import type { AllWords } from '../../../words/words.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type ConfigWithHistory, undo } from '../../domain/editing/history.ts';
-import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import disclosure from './Disclosure.module.css';
 import late from './LateNotices.module.css';

@@ -5,7 +5,7 @@ import {
   selectProblem,
   selectSaving,
 } from '../../../machines/site/site.selectors.ts';
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notices.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
-import { shownName } from '../../words/words.ts';
+import { shownName } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Toolbar.module.css';
 

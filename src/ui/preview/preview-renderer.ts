@@ -1,5 +1,6 @@
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
+import { type AllWords, shownName } from '../../../words/words.ts';
 import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { isHiddenSection } from '../../domain/config/visibility.ts';
@@ -7,7 +8,6 @@ import { isSameChange, type LatestChange } from '../../domain/editing/latest-cha
 import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
 import { parsePath, setAt } from '../../domain/json/path.ts';
 import { withSamples } from '../../domain/sections/sampled-section.ts';
-import { type AllWords, shownName } from '../../words/words.ts';
 import { refuseFileDrops } from '../file-drops.ts';
 import { addFrameStyles } from './frame/frame-styles.ts';
 import { doKeptClick } from './frame/kept-click.ts';

@@ -5,13 +5,13 @@ import { selectIsUnfolded, selectWeights } from '../../../machines/publish/publi
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { type Finding, findingsOn, isReachable, picturesOn } from '../../../templates/check/findings.ts';
 import { leavingOff, type Sample, samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
+import type { AllWords } from '../../../words/words.ts';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { WRITE_PATH } from '../../domain/config/page-settings.ts';
 import { isSwitchedOn } from '../../domain/config/visibility.ts';
 import { changedElsewhere } from '../../domain/publish/changed-elsewhere.ts';
 import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
-import type { AllWords } from '../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { useBrokenPictures } from './broken-pictures.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';

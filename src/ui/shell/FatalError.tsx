@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import styles from './FatalError.module.css';
 
 /** The screen after an uncaught error. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectIsLanguageNotKept, selectLanguage } from '../../../machines/around/language.machine.ts';
-import { LANGUAGES, languageNamed } from '../../words/language.ts';
+import { LANGUAGES, languageNamed } from '../../../words/language.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './LanguageSelect.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { selectFound, type TransferActor } from '../../../machines/around/transfer.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import { shownName } from '../../words/words.ts';
+import { shownName } from '../../../words/words.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';

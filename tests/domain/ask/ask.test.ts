@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { AR_ASIDE, AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
 import { DE_ASIDE, DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';
 import { EN_ASIDE, EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';

@@ -5,9 +5,9 @@ import type { Understood } from '../../../src/domain/chat/command.ts';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { withSection } from '../../../src/domain/sections/added-sections.ts';
-import { enLate } from '../../../src/words/en/en-late.ts';
-import type { LanguageCode } from '../../../src/words/language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { enLate } from '../../../words/en/en-late.ts';
+import type { LanguageCode } from '../../../words/language.ts';
 
 const SITE = withSection(landingBusiness.base, 'hours');
 

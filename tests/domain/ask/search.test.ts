@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { allWays, targetOf } from '../../../src/domain/chat/menu.ts';
 import { leavesOf } from '../../../src/domain/config/leaves.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { CONFIGS, inShort, offersFor } from './typed.ts';
 
 /** The names of what Find lists for a query, in English, on the landing page. */

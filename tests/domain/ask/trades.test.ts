@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { tradeOffer } from '../../../src/domain/ask/trades.ts';
-import { arAsk } from '../../../src/words/ar/ask.ts';
-import { deAsk } from '../../../src/words/de/ask.ts';
-import { enAsk } from '../../../src/words/en/ask.ts';
-import { enLate } from '../../../src/words/en/en-late.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { arAsk } from '../../../words/ar/ask.ts';
+import { deAsk } from '../../../words/de/ask.ts';
+import { enAsk } from '../../../words/en/ask.ts';
+import { enLate } from '../../../words/en/en-late.ts';
 
 const LANGUAGES = { en: enAsk, de: deAsk, ar: arAsk };
 const steps = { canUndo: false, canRedo: false };

@@ -1,10 +1,10 @@
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
-import { enLate } from '../../../src/words/en/en-late.ts';
-import type { LanguageCode } from '../../../src/words/language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
+import { enLate } from '../../../words/en/en-late.ts';
+import type { LanguageCode } from '../../../words/language.ts';
 
 /** What is typed, what is offered first for it, and the template of the website, which is the landing page unless said. */
 export type TypedSentence = readonly [typed: string, offered: string, template?: 'moonlight'];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { refusalOf, refusalOffers, toldOfEdit, toldOfPlan } from '../../../src/domain/chat/answers.ts';
-import { ar } from '../../../src/words/ar/ar.ts';
-import { de } from '../../../src/words/de/de.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { ar } from '../../../words/ar/ar.ts';
+import { de } from '../../../words/de/de.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const site = { config: exampleConfig, words: en };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftsIn, withDrafts, withoutField, withoutLists } from '../../../src/domain/chat/drafts.ts';
 import { getAt } from '../../../src/domain/json/path.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const drafts = (texts: Record<string, string>) => draftsIn(exampleConfig, texts, en);

@@ -13,8 +13,8 @@ import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import { ADDED_IDS } from '../../../src/domain/sections/section-nodes.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const below = (...place: string[]) => entriesBelow(exampleConfig, place, en);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Option, Understood } from '../../../src/domain/chat/command.ts';
 import { meaningOf, type TextMeaning } from '../../../src/domain/chat/text-meaning.ts';
 import type { Question } from '../../../src/domain/interview/question.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const options: readonly Option[] = [{ label: 'Find', command: { type: 'dialog.ask', dialog: 'find' } }];

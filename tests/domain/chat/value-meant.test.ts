@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leafAt } from '../../../src/domain/chat/menu.ts';
 import { meantFor } from '../../../src/domain/chat/value-meant.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const FONT = 'globalSettings.fontFamily';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchColors } from '../../../src/domain/choices/color-choices.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 
 test('the palette has 32 colours, in the specification’s order, and is searched by name', () => {
   expect(

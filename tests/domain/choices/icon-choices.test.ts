@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { iconChoices, searchIcons, shownIconName } from '../../../src/domain/choices/icon-choices.ts';
-import { ar } from '../../../src/words/ar/ar.ts';
-import { de } from '../../../src/words/de/de.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { ar } from '../../../words/ar/ar.ts';
+import { de } from '../../../words/de/de.ts';
+import { en } from '../../../words/en/en.ts';
 
 test('56 icons are offered, each once, and searched by name without their prefix', () => {
   expect(iconChoices).toHaveLength(56);

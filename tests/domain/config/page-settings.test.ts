@@ -6,11 +6,11 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { editConfig } from '../../../src/domain/config/edit-config.ts';
 import { loadConfig } from '../../../src/domain/config/load-config.ts';
 import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
-import { en } from '../../../src/words/en/en.ts';
-import { directionOf, isLanguageCode } from '../../../src/words/language-tag.ts';
-import { nameOfLanguage } from '../../../src/words/page-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
+import { en } from '../../../words/en/en.ts';
+import { directionOf, isLanguageCode } from '../../../words/language-tag.ts';
+import { nameOfLanguage } from '../../../words/page-language.ts';
 
 const PICTURE = 'https://pictures.example/shop.webp';
 const withValue = (config: Config, path: string, typed: string): Config => {

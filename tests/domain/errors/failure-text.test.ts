@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deployFailureText } from '../../../src/domain/errors/failure-text.ts';
 import { DeployError, reasonOf, statusOf } from '../../../src/domain/publish/deploy-error.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 
 test.each<[string, unknown, string, number | undefined]>([
   ['a message from the server', new DeployError('Too big.', 413), 'Failed to deploy website: Too big.', 413],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type HoursRow, restated, rowsOf, tableOf } from '../../../src/domain/facts/hours-table.ts';
 import { readHours } from '../../../src/domain/facts/read-hours.ts';
-import { HOURS_WORDS } from '../../../src/words/hours-by-language.ts';
-import type { PageLanguage } from '../../../src/words/page-language.ts';
+import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
+import type { PageLanguage } from '../../../words/page-language.ts';
 
 const { en } = HOURS_WORDS;
 const row = (days: string, hours: string): HoursRow => ({ days, hours });

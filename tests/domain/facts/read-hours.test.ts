@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restated, rowsOf, tableOf } from '../../../src/domain/facts/hours-table.ts';
 import { readHours, readRow } from '../../../src/domain/facts/read-hours.ts';
-import { HOURS_WORDS } from '../../../src/words/hours-by-language.ts';
+import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
 import { HOURS_PHRASES } from './hours-phrases.ts';
 
 const MORNING = { opens: 540, closes: 720 };

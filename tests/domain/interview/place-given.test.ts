@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHours } from '../../../src/domain/facts/read-hours.ts';
 import { placeIn } from '../../../src/domain/interview/place-given.ts';
-import { HOURS_WORDS } from '../../../src/words/hours-by-language.ts';
+import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
 
 const DAILY = [{ path: 'hours.items[0].days', typed: 'Every day' }];
 const hoursIn = (text: string) => {

@@ -3,8 +3,8 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import type { Json } from '../../../src/domain/json/json.ts';
 import { type LiveSite, nowShown, publishedNow } from '../../../src/domain/publish/live-site.ts';
 import { unpublishedChanges, unpublishedNames } from '../../../src/domain/publish/unpublished-changes.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { en } from '../../../words/en/en.ts';
 import { configWith } from '../../templates/page-reading.ts';
 
 const live = { ...landingBusiness.base, _siteId: 'site-abc1234' };

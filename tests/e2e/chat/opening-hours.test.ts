@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
-import { enLate } from '../../../src/words/en/en-late.ts';
+import { enLate } from '../../../words/en/en-late.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';

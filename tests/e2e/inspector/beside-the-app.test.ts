@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { wordsIn } from '../../../src/app/load-language.ts';
-import { shownName } from '../../../src/words/words.ts';
+import { shownName } from '../../../words/words.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { InspectorPage } from '../../harness/inspector-page.ts';

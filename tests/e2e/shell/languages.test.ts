@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
-import { en } from '../../../src/words/en/en.ts';
-import { enLate } from '../../../src/words/en/en-late.ts';
-import { shownName, type Words } from '../../../src/words/words.ts';
 import { copy as arabicCopy } from '../../../templates/landing-business/copy-ar.ts';
 import { copy as germanCopy } from '../../../templates/landing-business/copy-de.ts';
+import { en } from '../../../words/en/en.ts';
+import { enLate } from '../../../words/en/en-late.ts';
+import { shownName, type Words } from '../../../words/words.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { KillableBrowser } from '../../harness/browser/killable-browser.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
 import { changeTemplate } from '../../harness/builder/builder-actions.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { fillDatabase, holdDatabase } from '../../harness/builder/browser-database.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';

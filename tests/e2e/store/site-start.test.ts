@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Config } from '../../../src/domain/config/config.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { en } from '../../../words/en/en.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';
 import { openWith } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';

@@ -10,7 +10,7 @@ interface Area {
   readonly reason: string;
 }
 
-const WORDS = 'src/words';
+const WORDS = 'words';
 const DOMAIN = 'src/domain';
 const PRODUCT = [
   WORDS,

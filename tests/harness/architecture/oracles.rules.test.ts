@@ -25,7 +25,7 @@ describe('a sentence does not ask the code under test what is right', () => {
     ['tests/models/site/site.ts', "import { siteMachine } from '/machines/site/site.machine.ts';"],
     ['tests/models/site/site.ts', "import { selectLive } from '/machines/site/site.selectors.ts';"],
     ['tests/models/site/site.ts', "import { moonlight } from '/templates/moonlight/template.ts';"],
-    ['tests/models/site/site.ts', "import { en } from '/src/words/en/en.ts';"],
+    ['tests/models/site/site.ts', "import { en } from '/words/en/en.ts';"],
     ['tests/models/site/site.screen.ts', "import { rebase } from '/src/domain/storage/rebase.ts';"],
     ['tests/domain/storage/rebase.test.ts', "import { rebase } from '/src/domain/storage/rebase.ts';"],
   ])('%s may say %s', (path, text) => {

@@ -17,7 +17,7 @@ test(NAME, () => {
     'machines/site/site.setup.ts': "\nconst isShop = config._templateId === 'shop';",
     'src/ui/Toolbar.tsx':
       "const option = <option>Web Shop</option>;\nimport('../../templates/shop/page.ts');",
-    'src/words/en/chat.ts': "const other = 'shops';",
+    'words/en/chat.ts': "const other = 'shops';",
     'templates/workshop/draw.ts': "import { draw } from './shop.ts';",
     'tests/shop.test.ts': "import { shop } from '../templates/shop/template.ts';",
   };

@@ -8,7 +8,7 @@ import { BOOTED } from '../../../inspector/session/start-of-app.ts';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectActors } from '../../../machines/app/app.machine.ts';
 import { createRedactor } from '../../../src/app/redact.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { newSite } from '../../machines/start-actors.ts';
 import { statesAt } from '../replayed-session.ts';
 

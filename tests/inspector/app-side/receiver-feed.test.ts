@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ReceiverFeed } from '../../../inspector/app-side/receiver-feed.ts';
 import { createScratchApp } from '../../../inspector/app-side/scratch-app.ts';
 import { type AppActors, appMachine } from '../../../machines/app/app.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { newSite } from '../../machines/start-actors.ts';
 
 const SECRET = 'b2NlYW4tb3duZXItc2VjcmV0LTAx';

@@ -6,7 +6,7 @@ import { restMachine } from '../../../machines/app/rest.machine.ts';
 import { browserMachine } from '../../../machines/around/browser.machine.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { newSite, settle } from '../start-actors.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { getAt, parsePath } from '../../../src/domain/json/path.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { lookOfNameEdits, openingPictureEdits } from '../../../templates/composed-look.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { takeComposedLook } from '../../../templates/late-changes.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startChat } from '../start-actors.ts';
 

@@ -5,7 +5,7 @@ import { optionNamed } from '../../../src/domain/chat/command.ts';
 import { type Arrangement, arrange } from '../../../src/domain/editing/arrangement.ts';
 import { setAt } from '../../../src/domain/json/path.ts';
 import { withSection } from '../../../src/domain/sections/added-sections.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 
 const turn: ChatTurn = { config: exampleConfig, words: en, at: 5 };

@@ -12,7 +12,7 @@ import { nameOfDeed, namesOfPlace } from '../../../src/domain/chat/menu.ts';
 import { deployFailureText } from '../../../src/domain/errors/failure-text.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';

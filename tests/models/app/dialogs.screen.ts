@@ -1,7 +1,7 @@
 import type { dialogsMachine } from '../../../machines/app/dialogs.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
+import { en } from '../../../words/en/en.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';
 import { dialogsModel } from './dialogs.ts';

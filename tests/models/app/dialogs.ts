@@ -1,7 +1,7 @@
 import { wholeDialogs } from '../../../charts/whole-app.ts';
 import { selectAreFieldsShown, selectOpenDialog } from '../../../machines/app/dialogs.machine.ts';
 import type { DialogsInput } from '../../../machines/app/dialogs.setup.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';

@@ -1,5 +1,5 @@
 import type { comeBackMachine } from '../../../machines/around/come-back.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import { comeBackModel } from './come-back.ts';
 

@@ -1,7 +1,7 @@
 import type { findMachine } from '../../../machines/around/find.machine.ts';
 import type { Offer } from '../../../src/domain/ask/offers.ts';
-import { enAsk } from '../../../src/words/en/ask.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { enAsk } from '../../../words/en/ask.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';

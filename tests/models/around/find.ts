@@ -1,6 +1,6 @@
 import { type FindInput, findMachine } from '../../../machines/around/find.machine.ts';
 import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { isSilent, isUnchanged } from '../../prove/sentences.ts';

@@ -1,7 +1,7 @@
 import type { Example, galleryMachine } from '../../../machines/around/gallery.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { templates } from '../../../templates/templates.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { galleryModel } from './gallery.ts';

@@ -1,7 +1,7 @@
 import type { openedLinkMachine } from '../../../machines/around/opened-link.machine.ts';
 import type { LinkTarget } from '../../../src/domain/publish/site-access.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { openedLinkModel, TAKEN } from './opened-link.ts';

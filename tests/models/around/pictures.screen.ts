@@ -1,6 +1,6 @@
 import type { picturesMachine } from '../../../machines/around/pictures.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
+import { en } from '../../../words/en/en.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { picturesModel } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportRequest, reportMachine } from '../../../machines/around/report.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { reportModel } from './report.ts';
 

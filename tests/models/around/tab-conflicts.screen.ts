@@ -1,5 +1,5 @@
 import type { tabConflictsMachine } from '../../../machines/around/tab-conflicts.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { tabConflictsModel } from './tab-conflicts.ts';

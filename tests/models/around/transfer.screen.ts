@@ -1,7 +1,7 @@
 import type { transferMachine } from '../../../machines/around/transfer.machine.ts';
 import { websiteFile } from '../../../src/domain/storage/website-file.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';

@@ -5,9 +5,9 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import type { Deed, History } from '../../../src/domain/editing/history.ts';
 import type { KeptInterview } from '../../../src/domain/interview/kept-interview.ts';
 import { QUESTIONS, type Question } from '../../../src/domain/interview/question.ts';
-import { en } from '../../../src/words/en/en.ts';
-import type { Words } from '../../../src/words/words.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { en } from '../../../words/en/en.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 

@@ -1,5 +1,5 @@
 import type { confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import { confirmModel } from './confirm.ts';

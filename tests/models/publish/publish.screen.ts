@@ -1,7 +1,7 @@
 import type { publishMachine } from '../../../machines/publish/publish.machine.ts';
-import { en } from '../../../src/words/en/en.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { loadPages } from '../../../templates/pages.ts';
+import { en } from '../../../words/en/en.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { FLAWED } from './flawed-website.ts';

@@ -1,5 +1,5 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
-import { SECTION_NAMES } from '../../../src/words/stored-names.ts';
+import { SECTION_NAMES } from '../../../words/stored-names.ts';
 import type { Situation } from '../../prove/system/situation.ts';
 
 type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;

@@ -13,7 +13,7 @@ import { OwnerCallError, type PublishedVersions } from '../../../src/domain/publ
 import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
 import { Screen } from '../../../src/ui/shell/Screen.tsx';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { unhurriedHands } from '../../harness/builder/unhurried-hands.ts';

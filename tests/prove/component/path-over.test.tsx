@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { ALL_SCREENS } from '../screen/all-screens.ts';
 import { drive, drivenOn } from '../screen/drive.ts';

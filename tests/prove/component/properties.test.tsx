@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { goToField } from '../screen/field-routes.ts';
 import { brokenProperties } from '../screen/properties.ts';

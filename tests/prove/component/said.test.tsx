@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { brokenProperties } from '../screen/properties.ts';
 import type { Stage } from '../screen/stage.ts';
 import { openComponents, pageWhenLoaded } from './component-stage.tsx';

@@ -1,5 +1,5 @@
-import { en } from '../../../src/words/en/en.ts';
 import { templates } from '../../../templates/templates.ts';
+import { en } from '../../../words/en/en.ts';
 
 /** A button, and the event that it sends to a machine. */
 export interface Control {

@@ -1,4 +1,4 @@
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { type Facts, isIn, messagesIn } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
 

@@ -10,7 +10,7 @@ import type { Config } from '../../../src/domain/config/config.ts';
 import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
 import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';

@@ -19,9 +19,9 @@ const MANIFEST = {
   'templates/moonlight/page.ts': { file: 'assets/page-5.js', imports: ['_shared.js'] },
   'templates/moonlight/names/de.ts': { file: 'assets/de-6.js' },
   'templates/moonlight/copy-de.ts': { file: 'assets/copy-de-7.js' },
-  'src/words/de/de-first.ts': { file: 'assets/de-first-8.js', imports: ['_first.js'] },
-  'src/words/de/de-late.ts': { file: 'assets/de-late-9.js' },
-  'src/words/de/ask.ts': { file: 'assets/ask-10.js' },
+  'words/de/de-first.ts': { file: 'assets/de-first-8.js', imports: ['_first.js'] },
+  'words/de/de-late.ts': { file: 'assets/de-late-9.js' },
+  'words/de/ask.ts': { file: 'assets/ask-10.js' },
 };
 
 const LATER = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage } from '../../../server/http/visitor-language.ts';
-import { arServer } from '../../../src/words/ar/server.ts';
-import { deServer } from '../../../src/words/de/server.ts';
+import { arServer } from '../../../words/ar/server.ts';
+import { deServer } from '../../../words/de/server.ts';
 import { deployRequest } from '../deploy/deploy-call.ts';
 import { startMailServer } from '../mail/mail-server.ts';
 import { startTestServer } from '../test-server.ts';

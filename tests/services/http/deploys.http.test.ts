@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeployRequest } from '../../../src/domain/publish/deploy.ts';
 import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { startTestServer } from '../../server/test-server.ts';
 import { fetchFrom, neverAborted, serve } from '../test-http.ts';
 

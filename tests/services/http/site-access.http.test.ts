@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OwnerCallError } from '../../../src/domain/publish/published-versions.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { httpSiteAccess } from '../../../src/services/http/site-access.http.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 import { mailedToken, startWithSite } from '../../server/access/access-call.ts';
 import { deployRequest, newSecret } from '../../server/deploy/deploy-call.ts';
 import { fetchFrom, neverAborted, serve } from '../test-http.ts';

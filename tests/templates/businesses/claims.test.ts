@@ -6,14 +6,14 @@ import { leavesOf, textAt } from '../../../src/domain/config/leaves.ts';
 import type { Leaf } from '../../../src/domain/config/structure.ts';
 import { withStartingContent } from '../../../src/domain/editing/starting-content.ts';
 import { addableIds, withSection } from '../../../src/domain/sections/added-sections.ts';
-import { isGeneral } from '../../../src/words/general-words.ts';
-import { LANGUAGES, type LanguageCode } from '../../../src/words/language.ts';
-import { sectionSamples } from '../../../src/words/section-samples.ts';
 import { PAGE_WORDS as ADDED_WORDS } from '../../../templates/added-sections/page-words.ts';
 import { freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
 import { PAGE_WORDS as LANDING_WORDS } from '../../../templates/landing-business/page-words.ts';
 import { PAGE_WORDS as PORTFOLIO_WORDS } from '../../../templates/moonlight/page-words.ts';
 import { BUTTON_WORDS } from '../../../templates/page/button-words.ts';
+import { isGeneral } from '../../../words/general-words.ts';
+import { LANGUAGES, type LanguageCode } from '../../../words/language.ts';
+import { sectionSamples } from '../../../words/section-samples.ts';
 import { TEMPLATES } from '../template-facts.ts';
 import { claimsIn } from './claims.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../src/words/language.ts';
+import type { LanguageCode } from '../../../words/language.ts';
 
 /** Words that say what may be false of a business: since when, how many, how fast, how good, where, and what it costs. */
 const CLAIMS: Readonly<Record<LanguageCode, readonly string[]>> = {

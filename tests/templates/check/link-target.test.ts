@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../../src/domain/config/edit-config.ts';
 import { textAt } from '../../../src/domain/config/leaves.ts';
-import { ar } from '../../../src/words/ar/ar.ts';
-import { de } from '../../../src/words/de/de.ts';
-import { en } from '../../../src/words/en/en.ts';
-import type { AllWords } from '../../../src/words/words.ts';
 import { targetSaid } from '../../../templates/check/link-target.ts';
 import { honestEdits } from '../../../templates/interview-edits.ts';
+import { ar } from '../../../words/ar/ar.ts';
+import { de } from '../../../words/de/de.ts';
+import { en } from '../../../words/en/en.ts';
+import type { AllWords } from '../../../words/words.ts';
 
 import { LANDING } from '../landing-business/facts.ts';
 import '../../machines/all-code.ts';

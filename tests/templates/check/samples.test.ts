@@ -10,7 +10,6 @@ import { markedPaths } from '../../../src/domain/samples/marks.ts';
 import { addedSections, withSection } from '../../../src/domain/sections/added-sections.ts';
 import { MARKED_SECTIONS } from '../../../src/domain/sections/section-marks.ts';
 import { ADDED_IDS } from '../../../src/domain/sections/section-nodes.ts';
-import { sectionSamples } from '../../../src/words/section-samples.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
@@ -26,6 +25,7 @@ import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { loadedTemplateOf, renderPage } from '../../../templates/pages.ts';
+import { sectionSamples } from '../../../words/section-samples.ts';
 import { decoded } from '../page-reading.ts';
 import '../../machines/all-code.ts';
 

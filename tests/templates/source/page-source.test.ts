@@ -9,7 +9,6 @@ import { isObject, type Json, type JsonObject } from '../../../src/domain/json/j
 import { getAt, parsePath } from '../../../src/domain/json/path.ts';
 import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import type { FileRefusal } from '../../../src/domain/storage/website-file.ts';
-import { LANGUAGES } from '../../../src/words/language.ts';
 import { INVENTED_NAMES } from '../../../templates/businesses/invented-names.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
@@ -17,6 +16,7 @@ import { takeInventedNames } from '../../../templates/late-changes.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { readPageSource } from '../../../templates/source/read-source.ts';
 import { withSource } from '../../../templates/source/write-source.ts';
+import { LANGUAGES } from '../../../words/language.ts';
 import { someHostileConfigs } from '../../pages/hostile-configs.ts';
 import { configWith, decoded, skeletonOf } from '../page-reading.ts';
 import { variantsOf } from '../page-variants.ts';

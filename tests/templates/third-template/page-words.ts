@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../src/words/page-language.ts';
+import type { PageLanguage } from '../../../words/page-language.ts';
 
 /** What a screen reader calls a notice without a title. */
 export const PAGE_WORDS: Readonly<Record<PageLanguage, string>> = {

@@ -1,6 +1,6 @@
 import type { Structure } from '../../../src/domain/config/structure.ts';
-import { NOTES } from '../../../src/words/stored-names.ts';
 import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../../../templates/fields.ts';
+import { NOTES } from '../../../words/stored-names.ts';
 import { COPY } from './copy.ts';
 import { names } from './names/en.ts';
 

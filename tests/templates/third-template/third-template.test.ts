@@ -35,7 +35,7 @@ const { findingsOn } = await import('../../../templates/check/findings.ts');
 const { samplesOn, withoutSamples } = await import('../../../templates/check/samples.ts');
 const { misfits } = await import('../../../templates/check/misfits.ts');
 const { completeWords, wordsIn } = await import('../../../src/app/load-language.ts');
-const { enLate } = await import('../../../src/words/en/en-late.ts');
+const { enLate } = await import('../../../words/en/en-late.ts');
 const { deploySite } = await import('../../../src/app/use-cases/deploy-site.ts');
 const { renderSite } = await import('../../../src/app/use-cases/render-site.ts');
 const { startingContent } = await import('../../../src/app/use-cases/starting-content.ts');
@@ -44,7 +44,7 @@ const { allWays, namesOfPath } = await import('../../../src/domain/chat/menu.ts'
 const { editConfig } = await import('../../../src/domain/config/edit-config.ts');
 const { readerIn } = await import('../../../src/app/use-cases/ask-in-language.ts');
 const { httpDeploys } = await import('../../../src/services/http/deploys.http.ts');
-const { shownName } = await import('../../../src/words/words.ts');
+const { shownName } = await import('../../../words/words.ts');
 const { carriedOver } = await import('../../../templates/carried-content.ts');
 const { startSite } = await import('../../machines/start-actors.ts');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spokenParts } from '../../../src/ui/chat/spoken-parts.ts';
-import { en } from '../../../src/words/en/en.ts';
+import { en } from '../../../words/en/en.ts';
 
 const { chat } = en;
 const LONG = 'What you can do here. '.repeat(8);
