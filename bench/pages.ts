@@ -1,7 +1,7 @@
-import { BUSINESSES } from '../src/domain/choices/businesses.ts';
-import { writtenSize } from '../src/domain/images/picture-size.ts';
-import type { JsonObject } from '../src/domain/json/json.ts';
-import { parsePath, setAt } from '../src/domain/json/path.ts';
+import { BUSINESSES } from '../domain/choices/businesses.ts';
+import { writtenSize } from '../domain/images/picture-size.ts';
+import type { JsonObject } from '../domain/json/json.ts';
+import { parsePath, setAt } from '../domain/json/path.ts';
 import { loadedTemplates, loadPages } from '../templates/pages.ts';
 import type { Template } from '../templates/template.ts';
 import { measureLighthouse, type TimingBudgets } from './browser/lighthouse.ts';

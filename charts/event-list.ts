@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DeployError } from '../src/domain/publish/deploy-error.ts';
+import { DeployError } from '../domain/publish/deploy-error.ts';
 
 /**
  * One event and its receiver. `app` is the root actor; others are named by their ids from there, such as

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { RECEIVERS_CALL, type ReceiversAnswer } from '../src/domain/inspect-receivers.ts';
+import { RECEIVERS_CALL, type ReceiversAnswer } from '../domain/inspect-receivers.ts';
 import { enProtocol } from '../words/en/server.ts';
 import type { AccessMails } from './access/access-mails.ts';
 import { linksRoute } from './access/links-route.ts';

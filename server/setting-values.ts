@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { receiverAddress } from '../src/domain/inspect-receivers.ts';
+import { receiverAddress } from '../domain/inspect-receivers.ts';
 import { isMailAddress } from './mail/mail-address.ts';
 import { bucketAt } from './store/bucket.ts';
 

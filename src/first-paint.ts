@@ -1,5 +1,5 @@
+import { clockTime } from '../domain/chat/message.ts';
 import { chosenLanguage } from '../words/language.ts';
-import { clockTime } from './domain/chat/message.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
 import { CONFIG, HTML } from './services/website-config-mirrors.local.ts';
 import { adaptForPreview } from './ui/preview/frame/adapt-for-preview.ts';

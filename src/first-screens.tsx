@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { digestOf } from '../domain/storage/startup-source.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
 import { selectConfig } from '../machines/site/site.selectors.ts';
 import { loadPages, renderMarkedPage } from '../templates/pages.ts';
@@ -6,7 +7,6 @@ import { enLate } from '../words/en/en-late.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import { freshApp } from './app/fresh-app.ts';
 import { completeWords, wordsIn } from './app/load-language.ts';
-import { digestOf } from './domain/storage/startup-source.ts';
 import { READY_MARK } from './ui/preview/frame/frame-document.ts';
 import { Screen } from './ui/shell/Screen.tsx';
 

@@ -1,5 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { DeployResult } from '../domain/config/config.ts';
+import { textOfError } from '../domain/errors/error-text.ts';
 import type { OwnInspector } from '../inspector/app-side/own-inspector.ts';
 import { type App, type AppActors, selectActors } from '../machines/app/app.machine.ts';
 import { selectStack } from '../machines/chat/chat.selectors.ts';
@@ -14,8 +16,6 @@ import { loadRest, noteMissingStyles, screenLoaded } from './app/load-rest.ts';
 import { takeLinkToken, watchForLinks } from './app/opened-link.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
 import { doneBefore, greetedAt, isFresh, takeOver } from './app/take-over.ts';
-import type { DeployResult } from './domain/config/config.ts';
-import { textOfError } from './domain/errors/error-text.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
 import { sessionInterviews } from './services/interviews.session.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';

@@ -1,8 +1,8 @@
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { cacheFor, type OfflineFiles, pageIn } from '../domain/offline-cache.ts';
 import { chosenLanguage, LANGUAGE_KEY } from '../words/language.ts';
-import { cacheFor, type OfflineFiles, pageIn } from './domain/offline-cache.ts';
 
 /**
  * The part of ServiceWorkerGlobalScope that is used here; TypeScript's `webworker` library cannot be loaded

@@ -1,9 +1,9 @@
-import type { Config } from '../src/domain/config/config.ts';
-import { applyPlan } from '../src/domain/config/edit-config.ts';
-import { textAt } from '../src/domain/config/leaves.ts';
-import { BUSINESS_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
-import { type CarriedOver, carryOver, type TemplateContent } from '../src/domain/editing/carry-over.ts';
-import { type ConfigWithHistory, undo } from '../src/domain/editing/history.ts';
+import type { Config } from '../domain/config/config.ts';
+import { applyPlan } from '../domain/config/edit-config.ts';
+import { textAt } from '../domain/config/leaves.ts';
+import { BUSINESS_PATH, FONT_PATH } from '../domain/config/page-settings.ts';
+import { type CarriedOver, carryOver, type TemplateContent } from '../domain/editing/carry-over.ts';
+import { type ConfigWithHistory, undo } from '../domain/editing/history.ts';
 import { beginningOf, type FreshWebsites } from './fresh-websites.ts';
 import { COMPOSITION_PATH } from './layouts/composition.ts';
 import { hasPalette, looksOf, paletteEdits } from './palettes.ts';

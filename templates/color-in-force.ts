@@ -1,5 +1,5 @@
-import type { Config } from '../src/domain/config/config.ts';
-import { textAt } from '../src/domain/config/leaves.ts';
+import type { Config } from '../domain/config/config.ts';
+import { textAt } from '../domain/config/leaves.ts';
 import { loadedTemplateOf } from './pages.ts';
 
 /** The color that the page shows at a path: the one that is set, else the one that the page derives. */

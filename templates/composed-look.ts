@@ -1,11 +1,11 @@
-import { type Business, businessOf } from '../src/domain/choices/businesses.ts';
-import { altTextPath, imagePaths } from '../src/domain/config/alt-text.ts';
-import type { Config } from '../src/domain/config/config.ts';
-import { applyPlan, type PlannedEdit } from '../src/domain/config/edit-config.ts';
-import { isCropped } from '../src/domain/config/focus-point.ts';
-import { textAt } from '../src/domain/config/leaves.ts';
-import { BUSINESS_PATH } from '../src/domain/config/page-settings.ts';
-import { parsePath, setAt } from '../src/domain/json/path.ts';
+import { type Business, businessOf } from '../domain/choices/businesses.ts';
+import { altTextPath, imagePaths } from '../domain/config/alt-text.ts';
+import type { Config } from '../domain/config/config.ts';
+import { applyPlan, type PlannedEdit } from '../domain/config/edit-config.ts';
+import { isCropped } from '../domain/config/focus-point.ts';
+import { textAt } from '../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../domain/config/page-settings.ts';
+import { parsePath, setAt } from '../domain/json/path.ts';
 import { BUSINESS_LOOKS, type DayAndNight } from './businesses/looks.ts';
 import {
   COMPOSITION_PATH,

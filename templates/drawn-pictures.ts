@@ -1,5 +1,5 @@
-import type { JsonObject } from '../src/domain/json/json.ts';
-import { drawnAddress } from '../src/domain/publish/drawn-picture.ts';
+import type { JsonObject } from '../domain/json/json.ts';
+import { drawnAddress } from '../domain/publish/drawn-picture.ts';
 import { html } from './markup/html.ts';
 import { headOf } from './pages.ts';
 

@@ -1,6 +1,6 @@
-import { EMBED_FONT_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
-import type { FontSubset, FontSubsetRequest, Lettering } from '../src/domain/fonts/font-subset.ts';
-import type { JsonObject } from '../src/domain/json/json.ts';
+import { EMBED_FONT_PATH, FONT_PATH } from '../domain/config/page-settings.ts';
+import type { FontSubset, FontSubsetRequest, Lettering } from '../domain/fonts/font-subset.ts';
+import type { JsonObject } from '../domain/json/json.ts';
 import { openFont } from './fonts/fonts.ts';
 import { type FontPairing, pairingNamed } from './fonts/pairings.ts';
 import { css, fontFaces } from './markup/css.ts';

@@ -1,5 +1,5 @@
-import { CONFIG_VERSION, type Config } from '../src/domain/config/config.ts';
-import { defaultValues } from '../src/domain/config/default-values.ts';
+import { CONFIG_VERSION, type Config } from '../domain/config/config.ts';
+import { defaultValues } from '../domain/config/default-values.ts';
 import type {
   GroupNode,
   Leaf,
@@ -8,8 +8,8 @@ import type {
   Section,
   Structure,
   StructureNode,
-} from '../src/domain/config/structure.ts';
-import type { Json } from '../src/domain/json/json.ts';
+} from '../domain/config/structure.ts';
+import type { Json } from '../domain/json/json.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { FIELD_NAMES, NOTES } from '../words/stored-names.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts/font-names.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '../src/domain/config/config.ts';
-import type { JsonObject } from '../src/domain/json/json.ts';
-import { isSame } from '../src/domain/json/patch.ts';
+import type { Config } from '../domain/config/config.ts';
+import type { JsonObject } from '../domain/json/json.ts';
+import { isSame } from '../domain/json/patch.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { resolveTemplate } from './resolve-template.ts';
 import type { Template } from './template.ts';

@@ -1,9 +1,9 @@
-import type { Config } from '../src/domain/config/config.ts';
-import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
-import type { Meaning } from '../src/domain/editing/carry-over.ts';
-import { type ContactGiven, contactIn } from '../src/domain/interview/contact-given.ts';
-import { type HoursIn, placeIn } from '../src/domain/interview/place-given.ts';
-import type { Question } from '../src/domain/interview/question.ts';
+import type { Config } from '../domain/config/config.ts';
+import type { PlannedEdit } from '../domain/config/edit-config.ts';
+import type { Meaning } from '../domain/editing/carry-over.ts';
+import { type ContactGiven, contactIn } from '../domain/interview/contact-given.ts';
+import { type HoursIn, placeIn } from '../domain/interview/place-given.ts';
+import type { Question } from '../domain/interview/question.ts';
 import { leavingOff, lookOfNameEdits } from './late-changes.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';

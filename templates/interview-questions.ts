@@ -1,8 +1,8 @@
-import type { Answer, ChatTurn } from '../src/domain/chat/answers.ts';
-import type { Option } from '../src/domain/chat/command.ts';
-import { BUSINESSES } from '../src/domain/choices/businesses.ts';
-import { type Question, questionAfter } from '../src/domain/interview/question.ts';
-import { hasHours } from '../src/domain/sections/added-sections.ts';
+import type { Answer, ChatTurn } from '../domain/chat/answers.ts';
+import type { Option } from '../domain/chat/command.ts';
+import { BUSINESSES } from '../domain/choices/businesses.ts';
+import { type Question, questionAfter } from '../domain/interview/question.ts';
+import { hasHours } from '../domain/sections/added-sections.ts';
 
 /** A question of the interview as the chat asks it. */
 export function interviewQuestion(question: Question, turn: ChatTurn): Answer {

@@ -1,6 +1,6 @@
-import type { Config } from '../src/domain/config/config.ts';
-import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
-import type { rebase as rebaseNow } from '../src/domain/storage/rebase.ts';
+import type { Config } from '../domain/config/config.ts';
+import type { PlannedEdit } from '../domain/config/edit-config.ts';
+import type { rebase as rebaseNow } from '../domain/storage/rebase.ts';
 import type { carriedOver as carryOverNow } from './carried-content.ts';
 
 /** See `composed-look.ts`. */
@@ -72,7 +72,7 @@ export function withOwnContent(before: Config, after: Config): Config {
   return samples?.withOwnContent(before, after) ?? after;
 }
 
-/** See `src/domain/storage/rebase.ts`. */
+/** See `domain/storage/rebase.ts`. */
 export const rebase: typeof rebaseNow = (mine, theirs) => {
   if (!rebasing) throw new Error('rebase has not come yet: call takeRebase().');
   return rebasing(mine, theirs);

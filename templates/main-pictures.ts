@@ -1,7 +1,7 @@
-import type { Config } from '../src/domain/config/config.ts';
-import { leavesOf, textAt } from '../src/domain/config/leaves.ts';
-import { BUSINESS_PATH } from '../src/domain/config/page-settings.ts';
-import { type PicturePlace, placesInList } from '../src/domain/editing/added-pictures.ts';
+import type { Config } from '../domain/config/config.ts';
+import { leavesOf, textAt } from '../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../domain/config/page-settings.ts';
+import { type PicturePlace, placesInList } from '../domain/editing/added-pictures.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 const MOST_PICTURES = 3;

@@ -1,5 +1,5 @@
-import type { Config } from '../src/domain/config/config.ts';
-import { textAt } from '../src/domain/config/leaves.ts';
+import type { Config } from '../domain/config/config.ts';
+import { textAt } from '../domain/config/leaves.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 /** The name that a website has on its page; '' for none. */

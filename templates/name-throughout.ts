@@ -1,7 +1,7 @@
-import type { Config } from '../src/domain/config/config.ts';
-import { leavesOf, textAt } from '../src/domain/config/leaves.ts';
-import { PAGE_FIELDS } from '../src/domain/config/page-settings.ts';
-import { parsePath, setAt } from '../src/domain/json/path.ts';
+import type { Config } from '../domain/config/config.ts';
+import { leavesOf, textAt } from '../domain/config/leaves.ts';
+import { PAGE_FIELDS } from '../domain/config/page-settings.ts';
+import { parsePath, setAt } from '../domain/json/path.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 /** Letters and digits beside a name make it a part of another word. */

@@ -1,10 +1,10 @@
-import type { Config } from '../src/domain/config/config.ts';
-import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
-import { leafOfPath, textAt } from '../src/domain/config/leaves.ts';
-import type { Meaning } from '../src/domain/editing/carry-over.ts';
-import { addressParts } from '../src/domain/facts/address-parts.ts';
-import { isKept, isNoted } from '../src/domain/samples/notes.ts';
-import { isSampleContact } from '../src/domain/samples/sample-contact.ts';
+import type { Config } from '../domain/config/config.ts';
+import type { PlannedEdit } from '../domain/config/edit-config.ts';
+import { leafOfPath, textAt } from '../domain/config/leaves.ts';
+import type { Meaning } from '../domain/editing/carry-over.ts';
+import { addressParts } from '../domain/facts/address-parts.ts';
+import { isKept, isNoted } from '../domain/samples/notes.ts';
+import { isSampleContact } from '../domain/samples/sample-contact.ts';
 import { isInventedName } from './late-changes.ts';
 import { resolveTemplate } from './resolve-template.ts';
 

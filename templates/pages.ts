@@ -1,4 +1,4 @@
-import type { JsonObject } from '../src/domain/json/json.ts';
+import type { JsonObject } from '../domain/json/json.ts';
 import { resolveTemplate } from './resolve-template.ts';
 import type { LoadedTemplate } from './template.ts';
 import { templates } from './templates.ts';

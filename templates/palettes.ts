@@ -1,8 +1,8 @@
-import { businessOf } from '../src/domain/choices/businesses.ts';
-import type { Config } from '../src/domain/config/config.ts';
-import type { PlannedEdit } from '../src/domain/config/edit-config.ts';
-import { textAt } from '../src/domain/config/leaves.ts';
-import { BUSINESS_PATH, FONT_PATH } from '../src/domain/config/page-settings.ts';
+import { businessOf } from '../domain/choices/businesses.ts';
+import type { Config } from '../domain/config/config.ts';
+import type { PlannedEdit } from '../domain/config/edit-config.ts';
+import { textAt } from '../domain/config/leaves.ts';
+import { BUSINESS_PATH, FONT_PATH } from '../domain/config/page-settings.ts';
 import type { LateWords } from '../words/words.ts';
 import { BUSINESS_LOOKS, type DayAndNight, type LookColors, lookColors } from './businesses/looks.ts';
 import { DEFAULT_FONT } from './fonts/font-names.ts';

@@ -1,9 +1,9 @@
-import type { Config } from '../src/domain/config/config.ts';
-import type { Section } from '../src/domain/config/structure.ts';
-import type { Meanings } from '../src/domain/editing/carry-over.ts';
-import type { StartingContent } from '../src/domain/editing/starting-content.ts';
-import type { FontSubsetRequest } from '../src/domain/fonts/font-subset.ts';
-import type { JsonObject } from '../src/domain/json/json.ts';
+import type { Config } from '../domain/config/config.ts';
+import type { Section } from '../domain/config/structure.ts';
+import type { Meanings } from '../domain/editing/carry-over.ts';
+import type { StartingContent } from '../domain/editing/starting-content.ts';
+import type { FontSubsetRequest } from '../domain/fonts/font-subset.ts';
+import type { JsonObject } from '../domain/json/json.ts';
 import type { LanguageCode } from '../words/language.ts';
 import type { StartTexts } from './businesses/start-texts.ts';
 import type { Color } from './markup/color.ts';
@@ -16,7 +16,7 @@ import type { PageHead } from './page/head.ts';
  *
  * Some section ids are reserved. `header` is the top of the page, `footer` or `contact` is its end: these keep their
  * place when a visitor reorders sections. The element with the id `header` is the target of the brand's link. The ids in
- * `src/domain/sections/section-nodes.ts` belong to the sections that visitors can add to any template.
+ * `domain/sections/section-nodes.ts` belong to the sections that visitors can add to any template.
  */
 export interface Template {
   /** Lower-case letters, digits and `_`: the deploy call refuses anything else. Stored configs name it, so it never changes. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { LAST_INDEX } from '../../src/domain/config/edit-config.ts';
+import { LAST_INDEX } from '../../domain/config/edit-config.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { type Figure, quantile } from '../report/figure.ts';
 import { MANY_ITEMS, openBuilder, storeManyItems } from './many-items.ts';

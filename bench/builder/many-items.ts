@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { setAt } from '../../src/domain/json/path.ts';
+import { setAt } from '../../domain/json/path.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 
 /** The number of items in the long list of a bench. */

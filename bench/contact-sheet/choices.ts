@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
+import { BUSINESSES } from '../../domain/choices/businesses.ts';
 import { templates } from '../../templates/templates.ts';
 
 const CHOICES = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadConfigFromFile, runnerImport } from 'vite';
-import type { Config } from '../../src/domain/config/config.ts';
+import type { Config } from '../../domain/config/config.ts';
 import { letteringOf, withHeldFonts } from '../../templates/embedded-font.ts';
 
 type SubsetFonts = typeof import('../../src/services/fonts/subset-fonts.ts');

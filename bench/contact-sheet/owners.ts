@@ -1,4 +1,4 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
 
 /** What the owner of a page says in the interview. */
 export interface Owner {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { writtenSize } from '../../src/domain/images/picture-size.ts';
+import { writtenSize } from '../../domain/images/picture-size.ts';
 import type { LookColors } from '../../templates/businesses/looks.ts';
 
 /** The shapes that visitors' pictures come in: across, upright, square. */

@@ -1,8 +1,8 @@
+import type { Business } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
+import { leavesOf } from '../../domain/config/leaves.ts';
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
-import type { Business } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan, type PlannedEdit } from '../../src/domain/config/edit-config.ts';
-import { leavesOf } from '../../src/domain/config/leaves.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
 import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';

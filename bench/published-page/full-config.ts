@@ -4,9 +4,9 @@ import {
   type LeafType,
   leafOfItem,
   type StructureNode,
-} from '../../src/domain/config/structure.ts';
-import type { JsonObject } from '../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../src/domain/json/path.ts';
+} from '../../domain/config/structure.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
 import type { Template } from '../../templates/template.ts';
 
 const ADDRESS = 'https://images.example/storage/v1/object/public/images/uploads/q3w9x2_1763683200000.webp';

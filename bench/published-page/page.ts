@@ -1,4 +1,4 @@
-import { setAt } from '../../src/domain/json/path.ts';
+import { setAt } from '../../domain/json/path.ts';
 import { loadedTemplates, loadPages } from '../../templates/pages.ts';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { weigh } from '../../tests/harness/weight/first-load.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import type { DeployRequest } from '../../src/domain/publish/deploy.ts';
-import { drawOwnerSecret } from '../../src/domain/publish/owner-secret.ts';
+import type { DeployRequest } from '../../domain/publish/deploy.ts';
+import { drawOwnerSecret } from '../../domain/publish/owner-secret.ts';
 import { loadedTemplates, loadPages } from '../../templates/pages.ts';
 import type { Figure } from '../report/figure.ts';
 

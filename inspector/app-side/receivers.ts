@@ -1,6 +1,6 @@
 import type { AnyActor } from 'xstate';
-import { textOfError } from '../../src/domain/errors/error-text.ts';
-import { isSocket, RECEIVERS_CALL, receiverAddress } from '../../src/domain/inspect-receivers.ts';
+import { textOfError } from '../../domain/errors/error-text.ts';
+import { isSocket, RECEIVERS_CALL, receiverAddress } from '../../domain/inspect-receivers.ts';
 import { ReceiverFeed } from './receiver-feed.ts';
 import { showReceiverNotice } from './receiver-notice.ts';
 import { connectSocket } from './socket-receiver.ts';

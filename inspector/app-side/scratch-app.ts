@@ -1,8 +1,8 @@
 import { type Actor, createActor } from 'xstate';
 import { silenced } from '../../charts/silent-services.ts';
 import { wholeApp } from '../../charts/whole-app.ts';
+import { rebase } from '../../domain/storage/rebase.ts';
 import type { AppInput, appMachine } from '../../machines/app/app.machine.ts';
-import { rebase } from '../../src/domain/storage/rebase.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
 import { takeCarryOver, takeRebase } from '../../templates/late-changes.ts';
 

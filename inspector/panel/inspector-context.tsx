@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ActorRefFrom, TransitionActorLogic } from 'xstate';
 import type { SentEvent } from '../../charts/event-list.ts';
-import type { Config } from '../../src/domain/config/config.ts';
+import type { Config } from '../../domain/config/config.ts';
 import type { Report, Request } from '../session/messages.ts';
 import type { Inspector, InspectorEvent } from './inspector-state.ts';
 

@@ -1,5 +1,5 @@
 import { formatValue } from '../../charts/chart.ts';
-import { digestOf } from '../../src/domain/storage/startup-source.ts';
+import { digestOf } from '../../domain/storage/startup-source.ts';
 import { type Change, diff } from './diff.ts';
 import { actorsAt, snapshotAt } from './point-in-time.ts';
 import { entriesFromOutside } from './reproduction.ts';

@@ -1,7 +1,7 @@
+import { NO_HISTORY } from '../../domain/editing/history.ts';
+import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 import type { AppInput } from '../../machines/app/app.machine.ts';
 import type { LoadedSite } from '../../machines/site/site.context.ts';
-import { NO_HISTORY } from '../../src/domain/editing/history.ts';
-import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { templates } from '../../templates/templates.ts';
 

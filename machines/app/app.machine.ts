@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Ask } from '../../src/domain/ask/offers.ts';
-import type { DeployResult } from '../../src/domain/config/config.ts';
-import { textOfError } from '../../src/domain/errors/error-text.ts';
+import type { Ask } from '../../domain/ask/offers.ts';
+import type { DeployResult } from '../../domain/config/config.ts';
+import { textOfError } from '../../domain/errors/error-text.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import type { browserMachine } from '../around/browser.machine.ts';

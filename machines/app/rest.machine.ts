@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
-import type { Config } from '../../src/domain/config/config.ts';
+import type { Config } from '../../domain/config/config.ts';
 import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteRef } from '../site/site-ref.ts';

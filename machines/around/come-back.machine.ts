@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, setup } from 'xstate';
-import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
-import { isEmail } from '../../src/domain/publish/email-rule.ts';
-import { type OwnerCallProblem, ownerCallProblem } from '../../src/domain/publish/published-versions.ts';
-import type { MailReach } from '../../src/domain/publish/site-access.ts';
+import { retryAfterOf } from '../../domain/errors/refusal.ts';
+import { isEmail } from '../../domain/publish/email-rule.ts';
+import { type OwnerCallProblem, ownerCallProblem } from '../../domain/publish/published-versions.ts';
+import type { MailReach } from '../../domain/publish/site-access.ts';
 import { details } from '../details.ts';
 import { notProvided } from '../not-provided.ts';
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
-import type { Business } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import type { LanguageCode } from '../../words/language.ts';

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Config } from '../../src/domain/config/config.ts';
-import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
-import { publishedBefore } from '../../src/domain/publish/live-site.ts';
-import { type OwnerCallProblem, ownerCallProblem } from '../../src/domain/publish/published-versions.ts';
-import type { LinkTarget, TakenRight } from '../../src/domain/publish/site-access.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { retryAfterOf } from '../../domain/errors/refusal.ts';
+import { publishedBefore } from '../../domain/publish/live-site.ts';
+import { type OwnerCallProblem, ownerCallProblem } from '../../domain/publish/published-versions.ts';
+import type { LinkTarget, TakenRight } from '../../domain/publish/site-access.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { details } from '../details.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
-import { namesOfPath } from '../../src/domain/chat/menu.ts';
-import { type AddedPicture, pictureEdits, placesInList } from '../../src/domain/editing/added-pictures.ts';
-import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
+import { namesOfPath } from '../../domain/chat/menu.ts';
+import { type AddedPicture, pictureEdits, placesInList } from '../../domain/editing/added-pictures.ts';
+import { checkImage, type ImageProblem } from '../../domain/images/upload-rules.ts';
 import { mainPictures } from '../../templates/main-pictures.ts';
 import type { AllWords } from '../../words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';

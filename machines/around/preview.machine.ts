@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import { textAt } from '../../src/domain/config/leaves.ts';
-import { isInSight } from '../../src/domain/editing/step-in-sight.ts';
-import { covers, type FontSubset, type Lettering } from '../../src/domain/fonts/font-subset.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import { isInSight } from '../../domain/editing/step-in-sight.ts';
+import { covers, type FontSubset, type Lettering } from '../../domain/fonts/font-subset.ts';
 import type { ChatEvent, ChatNews, ChatRef } from '../chat/chat.setup.ts';
 import { topOf } from '../chat/stack.ts';
 import { type Emitting, heard, listen } from '../listen.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, setup } from 'xstate';
-import { textOfError } from '../../src/domain/errors/error-text.ts';
+import { textOfError } from '../../domain/errors/error-text.ts';
 import type { Words } from '../../words/words.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SavedFile } from './transfer.machine.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
-import { hasPopover } from '../../src/domain/chat/answers.ts';
-import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
+import { hasPopover } from '../../domain/chat/answers.ts';
+import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
 import type { ChatRef } from '../chat/chat.setup.ts';
 import { type ChatEvent, fieldOf } from '../chat/chat.setup.ts';
 import { heard, listen } from '../listen.ts';

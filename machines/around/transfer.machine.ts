@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup, stateIn } from 'xstate';
-import type { Config } from '../../src/domain/config/config.ts';
-import { textOfError } from '../../src/domain/errors/error-text.ts';
-import type { FileRefusal, FoundSite, ReadFile } from '../../src/domain/storage/website-file.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { textOfError } from '../../domain/errors/error-text.ts';
+import type { FileRefusal, FoundSite, ReadFile } from '../../domain/storage/website-file.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { isAboutPage, isLook } from '../../src/domain/chat/menu.ts';
-import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
+import { isAboutPage, isLook } from '../../domain/chat/menu.ts';
+import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { chatMachine } from './chat.machine.ts';
 import { fieldOf, questionOf, textsOf } from './chat.setup.ts';
 import { liveOptions, topOf, transcriptOf } from './stack.ts';

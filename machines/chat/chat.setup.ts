@@ -6,7 +6,7 @@ import {
   requestOffers,
   toldOfEdit,
   toldOfPlan,
-} from '../../src/domain/chat/answers.ts';
+} from '../../domain/chat/answers.ts';
 import {
   type Command,
   NOT_UNDERSTOOD,
@@ -15,28 +15,28 @@ import {
   type ReadSentence,
   type Said,
   type Understood,
-} from '../../src/domain/chat/command.ts';
+} from '../../domain/chat/command.ts';
 import {
   type Draft,
   draftsIn,
   type FieldTexts,
   withoutField,
   withoutLists,
-} from '../../src/domain/chat/drafts.ts';
-import { listPathAt } from '../../src/domain/chat/list-path.ts';
-import { leafAt, wayTo, wordsOfArrangement } from '../../src/domain/chat/menu.ts';
-import type { ActionEntry, DialogName, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
-import type { Message } from '../../src/domain/chat/message.ts';
-import { meaningOf, type TextMeaning } from '../../src/domain/chat/text-meaning.ts';
-import { meantFor, type ValueMeant } from '../../src/domain/chat/value-meant.ts';
-import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import { textAt } from '../../src/domain/config/leaves.ts';
-import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
-import type { HoursIn } from '../../src/domain/interview/place-given.ts';
-import { type Question, questionAfter } from '../../src/domain/interview/question.ts';
-import type { StartRequest } from '../../src/domain/ports.ts';
+} from '../../domain/chat/drafts.ts';
+import { listPathAt } from '../../domain/chat/list-path.ts';
+import { leafAt, wayTo, wordsOfArrangement } from '../../domain/chat/menu.ts';
+import type { ActionEntry, DialogName, PlaceEntry } from '../../domain/chat/menu-entry.ts';
+import type { Message } from '../../domain/chat/message.ts';
+import { meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
+import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
+import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
+import type { HoursIn } from '../../domain/interview/place-given.ts';
+import { type Question, questionAfter } from '../../domain/interview/question.ts';
+import type { StartRequest } from '../../domain/ports.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, nameEdits } from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/late-changes.ts';

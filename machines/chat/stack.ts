@@ -7,15 +7,15 @@ import {
   mainMenu,
   optionsAt,
   questionAt,
-} from '../../src/domain/chat/answers.ts';
-import type { Option } from '../../src/domain/chat/command.ts';
-import { canOpen, entriesBelow, hasPlace, wayTo } from '../../src/domain/chat/menu.ts';
-import type { ActionEntry, MenuEntry, MenuPlace, PlaceEntry } from '../../src/domain/chat/menu-entry.ts';
-import type { Message } from '../../src/domain/chat/message.ts';
-import type { EditedLeaf } from '../../src/domain/config/structure.ts';
-import { type Arrangement, idAfter } from '../../src/domain/editing/arrangement.ts';
-import { type Question, questionsBefore } from '../../src/domain/interview/question.ts';
-import { isAddedId } from '../../src/domain/sections/added-sections.ts';
+} from '../../domain/chat/answers.ts';
+import type { Option } from '../../domain/chat/command.ts';
+import { canOpen, entriesBelow, hasPlace, wayTo } from '../../domain/chat/menu.ts';
+import type { ActionEntry, MenuEntry, MenuPlace, PlaceEntry } from '../../domain/chat/menu-entry.ts';
+import type { Message } from '../../domain/chat/message.ts';
+import type { EditedLeaf } from '../../domain/config/structure.ts';
+import { type Arrangement, idAfter } from '../../domain/editing/arrangement.ts';
+import { type Question, questionsBefore } from '../../domain/interview/question.ts';
+import { isAddedId } from '../../domain/sections/added-sections.ts';
 import { interviewOptions, interviewQuestion } from '../../templates/interview-questions.ts';
 
 /** One level of the navigation stack, with the messages added while it was on top. */

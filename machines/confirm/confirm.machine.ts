@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { assign, emit, sendTo, setup } from 'xstate';
-import { BUSINESSES, type Business, businessOf } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { textAt } from '../../src/domain/config/leaves.ts';
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
-import type { StartRequest } from '../../src/domain/ports.ts';
+import { BUSINESSES, type Business, businessOf } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
+import type { StartRequest } from '../../domain/ports.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,11 +1,11 @@
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
-import { hasPopover } from '../../src/domain/chat/answers.ts';
-import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
-import type { FocusPoint } from '../../src/domain/config/focus-point.ts';
-import type { EditedLeaf } from '../../src/domain/config/structure.ts';
-import { listAt, rowNamed, rowsOf, type TableRow } from '../../src/domain/lists/list-table.ts';
-import { rowsRead } from '../../src/domain/lists/read-rows.ts';
-import { withTyped } from '../../src/domain/lists/typed-rows.ts';
+import { hasPopover } from '../../domain/chat/answers.ts';
+import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import type { FocusPoint } from '../../domain/config/focus-point.ts';
+import type { EditedLeaf } from '../../domain/config/structure.ts';
+import { listAt, rowNamed, rowsOf, type TableRow } from '../../domain/lists/list-table.ts';
+import { rowsRead } from '../../domain/lists/read-rows.ts';
+import { withTyped } from '../../domain/lists/typed-rows.ts';
 import { details } from '../details.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteRef } from '../site/site-ref.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
-import { checkImage, type ImageProblem } from '../../src/domain/images/upload-rules.ts';
+import { checkImage, type ImageProblem } from '../../domain/images/upload-rules.ts';
 import { notProvidedReporter } from '../not-provided.ts';
 
 /**

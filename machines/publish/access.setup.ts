@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
-import { isEmail } from '../../src/domain/publish/email-rule.ts';
-import { type OwnerCallProblem, ownerCallProblem } from '../../src/domain/publish/published-versions.ts';
-import type { SiteRights } from '../../src/domain/publish/site-access.ts';
+import { retryAfterOf } from '../../domain/errors/refusal.ts';
+import { isEmail } from '../../domain/publish/email-rule.ts';
+import { type OwnerCallProblem, ownerCallProblem } from '../../domain/publish/published-versions.ts';
+import type { SiteRights } from '../../domain/publish/site-access.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';

@@ -5,8 +5,8 @@ import {
   type DeployStep,
   deployFailure,
   statusOf,
-} from '../../src/domain/publish/deploy-error.ts';
-import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
+} from '../../domain/publish/deploy-error.ts';
+import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
 import { details } from '../details.ts';
 import { heard, listen } from '../listen.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';

@@ -1,12 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
-import { retryAfterOf } from '../../src/domain/errors/refusal.ts';
-import { shownIn } from '../../src/domain/publish/changed-elsewhere.ts';
+import { retryAfterOf } from '../../domain/errors/refusal.ts';
+import { shownIn } from '../../domain/publish/changed-elsewhere.ts';
 import {
   type OwnerCallProblem,
   ownerCallProblem,
   type PublishedVersions,
-} from '../../src/domain/publish/published-versions.ts';
+} from '../../domain/publish/published-versions.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';

@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { Config } from '../../src/domain/config/config.ts';
-import type { ConfigWithHistory } from '../../src/domain/editing/history.ts';
-import type { LiveSite } from '../../src/domain/publish/live-site.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { ConfigWithHistory } from '../../domain/editing/history.ts';
+import type { LiveSite } from '../../domain/publish/live-site.ts';
 import type { FreshWebsites } from '../../templates/fresh-websites.ts';
 import type { SiteContext, SiteEvent, SiteNews } from './site.context.ts';
 

@@ -1,4 +1,4 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
 import {
   type Config,
   carriedRight,
@@ -7,13 +7,13 @@ import {
   type OwnerRight,
   onFirstPublish,
   withCallback,
-} from '../../src/domain/config/config.ts';
-import type { PlannedEdit } from '../../src/domain/config/edit-config.ts';
-import type { Arrangement } from '../../src/domain/editing/arrangement.ts';
-import { type ConfigWithHistory, type Deed, record } from '../../src/domain/editing/history.ts';
-import type { Json } from '../../src/domain/json/json.ts';
-import type { CheckedAddress, ShownVersion } from '../../src/domain/publish/live-site.ts';
-import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
+} from '../../domain/config/config.ts';
+import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import type { Arrangement } from '../../domain/editing/arrangement.ts';
+import { type ConfigWithHistory, type Deed, record } from '../../domain/editing/history.ts';
+import type { Json } from '../../domain/json/json.ts';
+import type { CheckedAddress, ShownVersion } from '../../domain/publish/live-site.ts';
+import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
 import {
   type Binding,
   changeSince,
@@ -21,8 +21,8 @@ import {
   nameStep,
   type PendingChange,
   type StoredDocument,
-} from '../../src/domain/storage/site-document.ts';
-import type { StorageError } from '../../src/domain/storage/storage-error.ts';
+} from '../../domain/storage/site-document.ts';
+import type { StorageError } from '../../domain/storage/storage-error.ts';
 import type { FreshWebsites } from '../../templates/fresh-websites.ts';
 
 /** The website that a tab starts with. */

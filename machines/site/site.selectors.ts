@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { getAt, parsePath } from '../../src/domain/json/path.ts';
-import { isUnconfirmed, rememberedEmail } from '../../src/domain/publish/live-site.ts';
+import { getAt, parsePath } from '../../domain/json/path.ts';
+import { isUnconfirmed, rememberedEmail } from '../../domain/publish/live-site.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { isDirty } from './site.context.ts';
 import type { siteMachine } from './site.machine.ts';

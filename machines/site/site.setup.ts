@@ -1,8 +1,8 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { Business } from '../../src/domain/choices/businesses.ts';
-import { type Config, onFirstPublish } from '../../src/domain/config/config.ts';
-import { applyPlan, editConfig, isSafePath } from '../../src/domain/config/edit-config.ts';
-import { type Arrangement, arrange, movedItems } from '../../src/domain/editing/arrangement.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
+import { type Config, onFirstPublish } from '../../domain/config/config.ts';
+import { applyPlan, editConfig, isSafePath } from '../../domain/config/edit-config.ts';
+import { type Arrangement, arrange, movedItems } from '../../domain/editing/arrangement.ts';
 import {
   bind,
   canRevert,
@@ -12,19 +12,19 @@ import {
   revert,
   undo,
   websiteOf,
-} from '../../src/domain/editing/history.ts';
-import { startedOn } from '../../src/domain/editing/started-on.ts';
-import { parsePath, removeAt, setAt } from '../../src/domain/json/path.ts';
+} from '../../domain/editing/history.ts';
+import { startedOn } from '../../domain/editing/started-on.ts';
+import { parsePath, removeAt, setAt } from '../../domain/json/path.ts';
 import {
   type CheckedAddress,
   nowShown,
   publishedNow,
   type ShownVersion,
   withAddress,
-} from '../../src/domain/publish/live-site.ts';
-import type { ChangedElsewhere } from '../../src/domain/storage/rebase.ts';
-import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
-import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
+} from '../../domain/publish/live-site.ts';
+import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
+import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
+import { storageErrorOf } from '../../domain/storage/storage-error.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
 import { carriedOver, rebase, withOwnContent } from '../../templates/late-changes.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailReach } from '../../src/domain/publish/site-access.ts';
+import type { MailReach } from '../../domain/publish/site-access.ts';
 import { inTime } from '../http/in-time.ts';
 import type { VisitorLanguage } from '../http/visitor-language.ts';
 import { mailBody } from '../mail/mail-body.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { isEmail } from '../../src/domain/publish/email-rule.ts';
-import { maskedEmail } from '../../src/domain/publish/masked-email.ts';
-import type { MailReach } from '../../src/domain/publish/site-access.ts';
+import { isEmail } from '../../domain/publish/email-rule.ts';
+import { maskedEmail } from '../../domain/publish/masked-email.ts';
+import type { MailReach } from '../../domain/publish/site-access.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';

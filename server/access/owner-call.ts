@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
+import { isSiteId } from '../../domain/config/site-id.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type OwnerHashes, readOwnerToken } from '../http/owner.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { maskedEmail } from '../../src/domain/publish/masked-email.ts';
-import type { MailReach } from '../../src/domain/publish/site-access.ts';
+import { maskedEmail } from '../../domain/publish/masked-email.ts';
+import type { MailReach } from '../../domain/publish/site-access.ts';
 import { requireJson } from '../http/json-body.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
 import { chooseLanguage } from '../http/visitor-language.ts';

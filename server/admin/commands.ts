@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
+import { isSiteId } from '../../domain/config/site-id.ts';
 import { eraseMails } from '../mail/outbox.ts';
 import type { Act } from '../store/audit.ts';
 import type { Stores } from '../store/open-stores.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
+import { isSiteId } from '../../domain/config/site-id.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { SITES_FILE } from '../store/data-folder.ts';
 import type { Stores } from '../store/open-stores.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'hono/utils/cookie';
 import { getMimeType } from 'hono/utils/mime';
-import { pageIn } from '../../src/domain/offline-cache.ts';
+import { pageIn } from '../../domain/offline-cache.ts';
 import { LANGUAGE_KEY, type LanguageCode, languageNamed } from '../../words/language.ts';
 import { chooseEncoding, matchesEtag } from '../http/accept.ts';
 import {

@@ -7,6 +7,7 @@ import { filesUnder } from './files-under.ts';
 /** The inputs of a build, relative to the project's folder. */
 const INPUTS = [
   'words',
+  'domain',
   'src',
   'machines',
   'charts',

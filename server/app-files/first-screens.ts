@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { InlineConfig } from 'vite';
-import { pageIn } from '../../src/domain/offline-cache.ts';
+import { pageIn } from '../../domain/offline-cache.ts';
 import { languageNamed } from '../../words/language.ts';
 import { earlyLinks } from './early-links.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { OfflineFiles } from '../../src/domain/offline-cache.ts';
+import type { OfflineFiles } from '../../domain/offline-cache.ts';
 import { builderPolicy } from '../http/security-headers.ts';
 import { readSettings } from '../settings.ts';
 import { filesUnder } from './files-under.ts';

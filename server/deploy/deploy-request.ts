@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
-import { type DeployRequest, MAX_PAGE_BYTES } from '../../src/domain/publish/deploy.ts';
-import { isEmail } from '../../src/domain/publish/email-rule.ts';
+import { isSiteId } from '../../domain/config/site-id.ts';
+import { type DeployRequest, MAX_PAGE_BYTES } from '../../domain/publish/deploy.ts';
+import { isEmail } from '../../domain/publish/email-rule.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody } from '../http/json-body.ts';

@@ -4,7 +4,7 @@ import {
   type DeployAnswer,
   type DeployRequest,
   MAIL_HEADER,
-} from '../../src/domain/publish/deploy.ts';
+} from '../../domain/publish/deploy.ts';
 import type { AccessMails } from '../access/access-mails.ts';
 import { ownerError } from '../access/owner-call.ts';
 import { openBodyBudget } from '../http/body-budget.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeployAnswer } from '../../src/domain/publish/deploy.ts';
+import type { DeployAnswer } from '../../domain/publish/deploy.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import { ownerError, requireOwner } from '../access/owner-call.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { drawnMark } from '../../src/domain/publish/drawn-picture.ts';
+import { drawnMark } from '../../domain/publish/drawn-picture.ts';
 import { markPng } from './mark-png.ts';
 
 /** Answers with the mark that an address names, for link previews and home screens; undefined if it names none. */

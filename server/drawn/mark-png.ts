@@ -4,7 +4,7 @@ import {
   type DrawnKind,
   type Mark,
   type MarkShape,
-} from '../../src/domain/publish/drawn-picture.ts';
+} from '../../domain/publish/drawn-picture.ts';
 
 /** Marks are drawn in a square of this many units, as in the templates. */
 const UNITS = 32;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isOwnerSecret } from '../../src/domain/publish/owner-secret.ts';
+import { isOwnerSecret } from '../../domain/publish/owner-secret.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import { HttpError } from './http-error.ts';
 

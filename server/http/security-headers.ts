@@ -1,4 +1,4 @@
-import { isSocket } from '../../src/domain/inspect-receivers.ts';
+import { isSocket } from '../../domain/inspect-receivers.ts';
 
 /** The Referrer-Policy of the builder and of published pages. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';

@@ -1,4 +1,4 @@
-import { UNKNOWN_TYPE } from '../../src/domain/images/picture-type.ts';
+import { UNKNOWN_TYPE } from '../../domain/images/picture-type.ts';
 
 const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],

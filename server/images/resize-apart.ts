@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { isAnimated } from '../../src/domain/images/is-animated.ts';
-import { pictureTypeOf } from '../../src/domain/images/picture-type.ts';
+import { isAnimated } from '../../domain/images/is-animated.ts';
+import { pictureTypeOf } from '../../domain/images/picture-type.ts';
 import type { ResizedImage, ResizeOptions } from './resize.ts';
 
 /** What a process is sent. */

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Context } from 'hono';
-import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
+import { MAX_IMAGE_BYTES } from '../../domain/images/upload-rules.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Arrival, bodyChunks } from '../http/request-body.ts';
 import { storageErrors } from './storage-errors.ts';

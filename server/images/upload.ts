@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { pictureTypeOf } from '../../src/domain/images/picture-type.ts';
-import { MAX_IMAGE_BYTES } from '../../src/domain/images/upload-rules.ts';
-import { withoutMetadata } from '../../src/domain/images/without-metadata.ts';
+import { pictureTypeOf } from '../../domain/images/picture-type.ts';
+import { MAX_IMAGE_BYTES } from '../../domain/images/upload-rules.ts';
+import { withoutMetadata } from '../../domain/images/without-metadata.ts';
 import { openBodyBudget } from '../http/body-budget.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readdir, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
+import { isSiteId } from '../../domain/config/site-id.ts';
 import { type CompressedPage, plainBytes } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isSiteId } from '../../src/domain/config/site-id.ts';
+import { isSiteId } from '../../domain/config/site-id.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { RequestVariables } from '../operations/request-log.ts';

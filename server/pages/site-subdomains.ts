@@ -1,4 +1,4 @@
-import { isSiteId } from '../../src/domain/config/site-id.ts';
+import { isSiteId } from '../../domain/config/site-id.ts';
 import { type SiteUrlSettings, siteUrl } from './site-url.ts';
 
 /** Maps the host and path of a request to the path that is routed. */

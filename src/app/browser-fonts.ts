@@ -1,5 +1,5 @@
 import harfBuzzAddress from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
-import type { FontSubsetting } from '../domain/ports.ts';
+import type { FontSubsetting } from '../../domain/ports.ts';
 import { browserFontSubsetting } from '../services/fonts/font-subsets.browser.ts';
 import workerAddress from '../services/fonts/subset-fonts.worker.ts?worker&url';
 import { trustedScript } from '../ui/trusted-types.ts';

@@ -1,5 +1,5 @@
+import type { LanguageChoices } from '../../domain/ports.ts';
 import type { Words } from '../../words/words.ts';
-import type { LanguageChoices } from '../domain/ports.ts';
 import { simulatedEdits } from '../services/edits.simulated.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { storedOwnerKeys } from '../services/owner-keys.store.ts';

@@ -1,4 +1,7 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
+import type { Config } from '../../domain/config/config.ts';
+import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { dialogsMachine } from '../../machines/app/dialogs.machine.ts';
 import { restMachine } from '../../machines/app/rest.machine.ts';
@@ -12,9 +15,6 @@ import { siteMachine } from '../../machines/site/site.machine.ts';
 import { drawInParts } from '../../templates/pages.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
-import type { Config } from '../domain/config/config.ts';
-import type { FontSubset, Lettering } from '../domain/fonts/font-subset.ts';
-import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
 import { withLateMachines } from './late-actors.ts';
 import type { LateMachines } from './late-machines.ts';
 import { askWhenLoaded, loadReader, readWhenLoaded } from './load-reader.ts';

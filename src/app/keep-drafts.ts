@@ -1,7 +1,7 @@
+import type { DraftStore, InterviewStore } from '../../domain/ports.ts';
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectAllDrafts, selectKept } from '../../machines/chat/chat.selectors.ts';
-import type { DraftStore, InterviewStore } from '../domain/ports.ts';
 
 /** Keeps the texts that are not sent, and the interview, whenever the page may end. */
 export function keepDrafts(

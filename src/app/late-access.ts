@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { LinkTarget, MailReach, SiteRights, TakenRight } from '../../domain/publish/site-access.ts';
 import { comeBackMachine, type LinksRequest } from '../../machines/around/come-back.machine.ts';
 import {
   openedLinkMachine,
@@ -9,7 +10,6 @@ import { accessMachine } from '../../machines/publish/access.machine.ts';
 import type { ChangeOfCall } from '../../machines/publish/access.setup.ts';
 import type { sharingMachine } from '../../machines/publish/sharing.machine.ts';
 import type { SiteOfCall } from '../../machines/publish/versions.machine.ts';
-import type { LinkTarget, MailReach, SiteRights, TakenRight } from '../domain/publish/site-access.ts';
 import type { RestServices, Services } from './services.ts';
 import {
   changeAccess,

@@ -1,4 +1,10 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { Config } from '../../domain/config/config.ts';
+import { drawSiteId } from '../../domain/config/site-id.ts';
+import { websiteOf } from '../../domain/editing/history.ts';
+import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
+import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
+import type { ReadFile } from '../../domain/storage/website-file.ts';
 import { type BrowserEvent, browserMachine } from '../../machines/around/browser.machine.ts';
 import { findMachine } from '../../machines/around/find.machine.ts';
 import { type Example, type ExamplesRequest, galleryMachine } from '../../machines/around/gallery.machine.ts';
@@ -24,12 +30,6 @@ import {
   versionsMachine,
 } from '../../machines/publish/versions.machine.ts';
 import type { Published } from '../../machines/site/site.context.ts';
-import type { Config } from '../domain/config/config.ts';
-import { drawSiteId } from '../domain/config/site-id.ts';
-import { websiteOf } from '../domain/editing/history.ts';
-import type { FontSubsetting, StartRequest } from '../domain/ports.ts';
-import type { PublishedVersions } from '../domain/publish/published-versions.ts';
-import type { ReadFile } from '../domain/storage/website-file.ts';
 import { loadQrCodes } from '../ui/publish/qr-code.ts';
 import { accessDialogs } from './late-access.ts';
 import type { RestServices, Services } from './services.ts';

@@ -1,9 +1,9 @@
+import type { LanguageChoices } from '../../domain/ports.ts';
 import type { Template } from '../../templates/template.ts';
 import { templates } from '../../templates/templates.ts';
 import { enFirst } from '../../words/en/en-first.ts';
 import { chosenLanguage, type LanguageCode } from '../../words/language.ts';
 import type { AllWords, LateWords, Words } from '../../words/words.ts';
-import type { LanguageChoices } from '../domain/ports.ts';
 
 const TABLES: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   en: async () => enFirst,

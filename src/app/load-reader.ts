@@ -1,6 +1,6 @@
+import type { Ask } from '../../domain/ask/offers.ts';
+import type { ReadSentence } from '../../domain/chat/command.ts';
 import type { Words } from '../../words/words.ts';
-import type { Ask } from '../domain/ask/offers.ts';
-import type { ReadSentence } from '../domain/chat/command.ts';
 import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';
 import type { Reader } from './use-cases/ask-in-language.ts';

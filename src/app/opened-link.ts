@@ -1,4 +1,4 @@
-import { OPENS_SITE } from '../domain/publish/site-access.ts';
+import { OPENS_SITE } from '../../domain/publish/site-access.ts';
 
 /**
  * Reads the token of a link to come back, and removes it from the address: it is a secret that works once, and must be

@@ -1,4 +1,4 @@
-import type { PictureSizes } from '../domain/ports.ts';
+import type { PictureSizes } from '../../domain/ports.ts';
 
 /**
  * Reads the transfer sizes of images from the timings of the frames in a page. They are 0 for other hosts that send no

@@ -1,5 +1,5 @@
-import type { Config } from '../domain/config/config.ts';
-import type { FontSubsetting } from '../domain/ports.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { FontSubsetting } from '../../domain/ports.ts';
 import { loadRest } from './load-rest.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { OwnerKeys } from '../../domain/ports.ts';
 import type { AllWords } from '../../words/words.ts';
-import type { OwnerKeys } from '../domain/ports.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { browserDownloads } from '../services/files.browser.ts';
 import { httpDeploys } from '../services/http/deploys.http.ts';

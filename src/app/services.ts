@@ -19,7 +19,7 @@ import type {
   SiteStore,
   StartingContentLoader,
   TabLocks,
-} from '../domain/ports.ts';
+} from '../../domain/ports.ts';
 import type { Recent } from './recent/recent-when-loaded.ts';
 
 /** The adapters behind the machines' actors, for the first screen. */

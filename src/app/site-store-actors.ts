@@ -1,4 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { FontSubsetting, SiteStore } from '../../domain/ports.ts';
+import { configText } from '../../domain/storage/site-document.ts';
+import { PageNotDrawn } from '../../domain/storage/storage-error.ts';
 import type {
   Commit,
   CommitOutcome,
@@ -7,9 +10,6 @@ import type {
   Mirrored,
 } from '../../machines/site/site.context.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import type { FontSubsetting, SiteStore } from '../domain/ports.ts';
-import { configText } from '../domain/storage/site-document.ts';
-import { PageNotDrawn } from '../domain/storage/storage-error.ts';
 import { renderWhenLoaded } from './render-when-loaded.ts';
 import { type LoadSiteServices, loadSite, loadStoredStart } from './use-cases/load-site.ts';
 

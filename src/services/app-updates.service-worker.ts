@@ -1,4 +1,4 @@
-import type { AppUpdates } from '../domain/ports.ts';
+import type { AppUpdates } from '../../domain/ports.ts';
 
 const HOUR_MS = 3_600_000;
 

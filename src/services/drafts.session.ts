@@ -1,5 +1,5 @@
-import { isObject } from '../domain/json/json.ts';
-import type { DraftStore } from '../domain/ports.ts';
+import { isObject } from '../../domain/json/json.ts';
+import type { DraftStore } from '../../domain/ports.ts';
 
 const KEY = 'parley.drafts';
 

@@ -1,4 +1,4 @@
-import type { Edits } from '../domain/ports.ts';
+import type { Edits } from '../../domain/ports.ts';
 
 const DELAY_MS = 1000;
 

@@ -1,4 +1,4 @@
-import type { MadeFile } from '../domain/ports.ts';
+import type { MadeFile } from '../../domain/ports.ts';
 
 /** How long a download may take to start: revoking its object URL earlier would cancel it. */
 const BEGINNING_MS = 60_000;

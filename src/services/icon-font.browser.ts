@@ -1,4 +1,4 @@
-import type { IconFont } from '../domain/ports.ts';
+import type { IconFont } from '../../domain/ports.ts';
 import ownCopy from './fontawesome.css?url';
 
 const PRESENT =

@@ -1,9 +1,9 @@
-import { isAnimated } from '../domain/images/is-animated.ts';
-import type { PictureSize } from '../domain/images/picture-size.ts';
-import { pictureTypeOf, UNKNOWN_TYPE } from '../domain/images/picture-type.ts';
-import { UNDRAWABLE } from '../domain/images/upload-rules.ts';
-import { isTurned, withoutMetadata } from '../domain/images/without-metadata.ts';
-import type { ImageShrinking } from '../domain/ports.ts';
+import { isAnimated } from '../../domain/images/is-animated.ts';
+import type { PictureSize } from '../../domain/images/picture-size.ts';
+import { pictureTypeOf, UNKNOWN_TYPE } from '../../domain/images/picture-type.ts';
+import { UNDRAWABLE } from '../../domain/images/upload-rules.ts';
+import { isTurned, withoutMetadata } from '../../domain/images/without-metadata.ts';
+import type { ImageShrinking } from '../../domain/ports.ts';
 
 /** Decoders and canvas; the app uses the browser's. */
 export interface ImageDrawing {

@@ -1,6 +1,6 @@
-import { serverErrorText } from '../domain/errors/server-error.ts';
-import type { Images } from '../domain/ports.ts';
-import { isWebAddress } from '../domain/publish/web-address.ts';
+import { serverErrorText } from '../../domain/errors/server-error.ts';
+import type { Images } from '../../domain/ports.ts';
+import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { secondsToWait } from './http/retry-after-header.ts';
 import { openThroughLogin } from './http/through-login.ts';
 

@@ -1,5 +1,5 @@
-import { keptInterviewOf } from '../domain/interview/kept-interview.ts';
-import type { InterviewStore } from '../domain/ports.ts';
+import { keptInterviewOf } from '../../domain/interview/kept-interview.ts';
+import type { InterviewStore } from '../../domain/ports.ts';
 
 const KEY = 'parley.interview';
 

@@ -1,5 +1,5 @@
+import type { LanguageChoices } from '../../domain/ports.ts';
 import { LANGUAGE_KEY } from '../../words/language.ts';
-import type { LanguageChoices } from '../domain/ports.ts';
 
 const YEAR_S = 31_536_000;
 

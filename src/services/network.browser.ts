@@ -1,4 +1,4 @@
-import type { Network } from '../domain/ports.ts';
+import type { Network } from '../../domain/ports.ts';
 
 const AGAIN_MS = 15_000;
 const LONGEST_ANSWER_MS = 5000;

@@ -1,5 +1,5 @@
-import type { OwnerRight } from '../domain/config/config.ts';
-import type { Mirrors, OwnerKeys, SiteStore } from '../domain/ports.ts';
+import type { OwnerRight } from '../../domain/config/config.ts';
+import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
 import {
   drawOwnerSecret,
   isOwnerSecret,
@@ -7,7 +7,7 @@ import {
   NO_SECRETS,
   type StoredSecrets,
   withRight,
-} from '../domain/publish/owner-secret.ts';
+} from '../../domain/publish/owner-secret.ts';
 
 type OwnedSecrets = StoredSecrets & { readonly own: string };
 

@@ -1,4 +1,4 @@
-import type { PersistentStorage } from '../domain/ports.ts';
+import type { PersistentStorage } from '../../domain/ports.ts';
 
 /** Persistent storage; `manager` is undefined on insecure origins. */
 export function browserPersistentStorage(manager: StorageManager | undefined): PersistentStorage {

@@ -1,4 +1,4 @@
-import type { Sharing } from '../domain/ports.ts';
+import type { Sharing } from '../../domain/ports.ts';
 
 /** Shares through the Web Share API, if the browser has it. A cancelled share resolves. */
 export function browserSharing(browser: Partial<Pick<Navigator, 'share'>>): Sharing {

@@ -1,6 +1,6 @@
-import type { SiteStore } from '../domain/ports.ts';
-import { type StoredSecrets, secretsIn } from '../domain/publish/owner-secret.ts';
-import type { DocumentChange, RawDocument } from '../domain/storage/site-document.ts';
+import type { SiteStore } from '../../domain/ports.ts';
+import { type StoredSecrets, secretsIn } from '../../domain/publish/owner-secret.ts';
+import type { DocumentChange, RawDocument } from '../../domain/storage/site-document.ts';
 
 const NAME = 'parley';
 const VERSION = 2;

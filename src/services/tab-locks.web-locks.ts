@@ -1,4 +1,4 @@
-import type { TabLocks } from '../domain/ports.ts';
+import type { TabLocks } from '../../domain/ports.ts';
 
 /** Locks by the Web Locks API, which exists on secure origins only. */
 export function webTabLocks(locks: Pick<LockManager, 'request'> | undefined): TabLocks {

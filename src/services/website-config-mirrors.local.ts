@@ -1,6 +1,6 @@
-import type { Mirrors } from '../domain/ports.ts';
-import { mirrorMark } from '../domain/storage/startup-source.ts';
-import type { MirrorMark } from '../domain/storage/stored-content.ts';
+import type { Mirrors } from '../../domain/ports.ts';
+import { mirrorMark } from '../../domain/storage/startup-source.ts';
+import type { MirrorMark } from '../../domain/storage/stored-content.ts';
 
 /** The key of the config in local storage. */
 export const CONFIG = 'websiteConfig';

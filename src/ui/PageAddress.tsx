@@ -1,4 +1,4 @@
-import { isWebAddress } from '../domain/publish/web-address.ts';
+import { isWebAddress } from '../../domain/publish/web-address.ts';
 
 /** The address of a page as a server sent it: a link where a browser can follow it, else its text. */
 export function PageAddress({ address, className }: { address: string; className: string | undefined }) {

@@ -7,14 +7,14 @@ import {
   use,
   useDeferredValue,
 } from 'react';
+import type { UnderstoodHours } from '../../domain/chat/command.ts';
+import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
+import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import type { Question } from '../../domain/interview/question.ts';
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectRestStage } from '../../machines/app/rest.machine.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
-import type { UnderstoodHours } from '../domain/chat/command.ts';
-import type { PlaceEntry } from '../domain/chat/menu-entry.ts';
-import type { Business } from '../domain/choices/businesses.ts';
-import type { PlannedEdit } from '../domain/config/edit-config.ts';
-import type { Question } from '../domain/interview/question.ts';
 import { useActors } from './actors-context.tsx';
 
 /** The components of the deferred chunk. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { type Draft, draftsIn, type FieldTexts, isSameTexts, withDrafts } from '../../domain/chat/drafts.ts';
+import type { Config } from '../../domain/config/config.ts';
 import { selectAllDrafts, selectDrafts, selectFromLastVisit } from '../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../machines/site/site.selectors.ts';
-import { type Draft, draftsIn, type FieldTexts, isSameTexts, withDrafts } from '../domain/chat/drafts.ts';
-import type { Config } from '../domain/config/config.ts';
 import { useActors, useWords } from './actors-context.tsx';
 
 /** The website as the preview shows it: with the values that are typed or picked and not sent. */

@@ -1,5 +1,5 @@
-import { isAddedId } from '../../src/domain/sections/added-sections.ts';
-import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import { isAddedId } from '../../domain/sections/added-sections.ts';
+import type { AddedId } from '../../domain/sections/section-nodes.ts';
 import { BAND, MOMENT, TWO_COLUMNS } from '../layouts/band-styles.ts';
 import { hasContent } from '../layouts/bands.ts';
 import { type Shape, type ShapeOn, type Shapes, type ShapeWish, shapesOf } from '../layouts/shapes.ts';

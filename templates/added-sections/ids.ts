@@ -1,6 +1,6 @@
-import { isArray, isObject } from '../../src/domain/json/json.ts';
-import { isAddedId } from '../../src/domain/sections/added-sections.ts';
-import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import { isArray, isObject } from '../../domain/json/json.ts';
+import { isAddedId } from '../../domain/sections/added-sections.ts';
+import type { AddedId } from '../../domain/sections/section-nodes.ts';
 import { shownInOrder } from '../page/sections.ts';
 import type { Values } from '../page/values.ts';
 

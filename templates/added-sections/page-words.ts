@@ -1,4 +1,4 @@
-import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import type { AddedId } from '../../domain/sections/section-nodes.ts';
 import { bidiIsolate } from '../../words/bidi-isolate.ts';
 import type { PageLanguage } from '../../words/page-language.ts';
 

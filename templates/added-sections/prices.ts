@@ -1,4 +1,4 @@
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { decimalRoom, hasOwnDirection, widthOfColumn } from '../layouts/decimals.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { isGroupName, pricesLayout } from '../layouts/section-layouts.ts';

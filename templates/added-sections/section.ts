@@ -1,4 +1,4 @@
-import type { AddedId } from '../../src/domain/sections/section-nodes.ts';
+import type { AddedId } from '../../domain/sections/section-nodes.ts';
 import type { Shape, Shapes } from '../layouts/shapes.ts';
 import type { Css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';

@@ -1,5 +1,5 @@
-import { businessOf } from '../../src/domain/choices/businesses.ts';
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
+import { businessOf } from '../../domain/choices/businesses.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import type { Values } from '../page/values.ts';
 import { TRADE_MOTIFS, type TradeMotifs } from './trade-motifs.ts';
 

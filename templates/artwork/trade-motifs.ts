@@ -1,4 +1,4 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
 import type { Motif } from './motif.ts';
 import { bar, boxes, disc } from './outlines.ts';
 

@@ -1,5 +1,5 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
-import type { OwnSamples } from '../../src/domain/sections/brought-sections.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
+import type { OwnSamples } from '../../domain/sections/brought-sections.ts';
 
 /** A title and the text below it. */
 type Said = readonly [title: string, description: string];

@@ -1,4 +1,4 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
 import { CLEAR, FINE, type FontPairing, FRIENDLY, STEADY, WARM } from '../fonts/pairings.ts';
 
 /** The global colors of a page. */

@@ -1,5 +1,5 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
-import type { Mark, Marks } from '../../src/domain/samples/marks.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
+import type { Mark, Marks } from '../../domain/samples/marks.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
 
 const SAID: [title: 'words', description: 'words'] = ['words', 'words'];

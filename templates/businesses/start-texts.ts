@@ -1,8 +1,8 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { isList, type Section, ungrouped } from '../../src/domain/config/structure.ts';
-import type { JsonObject } from '../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../src/domain/json/path.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { isList, type Section, ungrouped } from '../../domain/config/structure.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
 import type { Composition } from '../layouts/composition.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
 import type { BusinessLook, LookColors } from './looks.ts';

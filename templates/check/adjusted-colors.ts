@@ -1,5 +1,5 @@
-import { isOnPage } from '../../src/domain/config/visibility.ts';
-import type { JsonObject } from '../../src/domain/json/json.ts';
+import { isOnPage } from '../../domain/config/visibility.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
 import type { AdjustedColor } from '../page/contrast-adjuster.ts';
 import { loadedTemplateOf } from '../pages.ts';
 

@@ -1,9 +1,9 @@
-import { altTextPath, imagePaths } from '../../src/domain/config/alt-text.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { textAt, valueAt } from '../../src/domain/config/leaves.ts';
-import type { Leaf } from '../../src/domain/config/structure.ts';
-import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
-import { isLeftOff } from '../../src/domain/samples/notes.ts';
+import { altTextPath, imagePaths } from '../../domain/config/alt-text.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { textAt, valueAt } from '../../domain/config/leaves.ts';
+import type { Leaf } from '../../domain/config/structure.ts';
+import { isHidden, isShown } from '../../domain/config/visibility.ts';
+import { isLeftOff } from '../../domain/samples/notes.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { fieldAddress } from '../markup/field-address.ts';
 import { imageAddress } from '../markup/url.ts';

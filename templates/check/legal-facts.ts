@@ -1,9 +1,9 @@
-import { type Business, businessOf } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { leafOfPath, textAt } from '../../src/domain/config/leaves.ts';
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
-import { isHidden } from '../../src/domain/config/visibility.ts';
-import { addableIds } from '../../src/domain/sections/added-sections.ts';
+import { type Business, businessOf } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { leafOfPath, textAt } from '../../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
+import { isHidden } from '../../domain/config/visibility.ts';
+import { addableIds } from '../../domain/sections/added-sections.ts';
 import { LANGUAGE_PATH, languageOffered } from '../../words/page-language.ts';
 import { given } from '../page/given.ts';
 import { readValues } from '../page/values.ts';

@@ -1,7 +1,7 @@
-import type { Config } from '../../src/domain/config/config.ts';
-import { convertValue } from '../../src/domain/config/convert-value.ts';
-import { textAt } from '../../src/domain/config/leaves.ts';
-import { parsePath } from '../../src/domain/json/path.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { convertValue } from '../../domain/config/convert-value.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import { parsePath } from '../../domain/json/path.ts';
 import { type AllWords, shownName } from '../../words/words.ts';
 import { fieldAddress } from '../markup/field-address.ts';
 import { shownButton } from '../page/button.ts';

@@ -1,15 +1,15 @@
-import type { Config } from '../../src/domain/config/config.ts';
-import { nodesOf, textAt, valueAt } from '../../src/domain/config/leaves.ts';
-import { PAGE_FIELDS } from '../../src/domain/config/page-settings.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { nodesOf, textAt, valueAt } from '../../domain/config/leaves.ts';
+import { PAGE_FIELDS } from '../../domain/config/page-settings.ts';
 import {
   isList,
   type Leaf,
   type LeafType,
   type ListNode,
   leafOfItem,
-} from '../../src/domain/config/structure.ts';
-import { isSwitchedOn } from '../../src/domain/config/visibility.ts';
-import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
+} from '../../domain/config/structure.ts';
+import { isSwitchedOn } from '../../domain/config/visibility.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { isLanguageCode } from '../../words/language-tag.ts';
 import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import { canBeEmbedded, isKnownFont } from '../fonts/fonts.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/domain/json/json.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
 import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { hasStartValue } from '../layouts/initial.ts';
 import { css } from '../markup/css.ts';

@@ -1,4 +1,4 @@
-import type { Marks } from '../../src/domain/samples/marks.ts';
+import type { Marks } from '../../domain/samples/marks.ts';
 import type { LandingCopy } from './copy.ts';
 import { baseWith } from './structure.ts';
 

@@ -1,4 +1,4 @@
-import type { Structure } from '../../src/domain/config/structure.ts';
+import type { Structure } from '../../domain/config/structure.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { NOTES } from '../../words/stored-names.ts';
 import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../fields.ts';

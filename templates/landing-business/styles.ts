@@ -1,5 +1,5 @@
-import { isUrgent } from '../../src/domain/choices/businesses.ts';
-import { BUSINESS_PATH, FONT_PATH } from '../../src/domain/config/page-settings.ts';
+import { isUrgent } from '../../domain/choices/businesses.ts';
+import { BUSINESS_PATH, FONT_PATH } from '../../domain/config/page-settings.ts';
 import { addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
 import { hasStartValue, initialStyle } from '../layouts/initial.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/domain/json/json.ts';
+import { isObject } from '../../domain/json/json.ts';
 import type { Template } from '../template.ts';
 import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';

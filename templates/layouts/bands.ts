@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
+import { isArray, isObject, type Json } from '../../domain/json/json.ts';
 import type { SharesBand } from '../page/sections.ts';
 import type { Values } from '../page/values.ts';
 

@@ -1,6 +1,6 @@
-import { businessOf } from '../../src/domain/choices/businesses.ts';
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
-import { sizeOfUpload } from '../../src/domain/images/picture-size.ts';
+import { businessOf } from '../../domain/choices/businesses.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
+import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 

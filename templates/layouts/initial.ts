@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
+import { isArray, isObject, type Json } from '../../domain/json/json.ts';
 import { type Color, WHITE } from '../markup/color.ts';
 import { contrast, inkOn } from '../markup/contrast.ts';
 import { type Css, css } from '../markup/css.ts';

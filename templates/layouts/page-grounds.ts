@@ -1,6 +1,6 @@
-import { isQuiet } from '../../src/domain/choices/businesses.ts';
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
-import { isAddedId } from '../../src/domain/sections/added-sections.ts';
+import { isQuiet } from '../../domain/choices/businesses.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
+import { isAddedId } from '../../domain/sections/added-sections.ts';
 import type { SharesBand } from '../page/sections.ts';
 import type { Values } from '../page/values.ts';
 import { hasContent } from './bands.ts';

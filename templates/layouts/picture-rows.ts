@@ -1,4 +1,4 @@
-import { sizeOfUpload } from '../../src/domain/images/picture-size.ts';
+import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import { imageAddress } from '../markup/url.ts';

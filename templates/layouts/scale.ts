@@ -1,4 +1,4 @@
-import { type Business, businessOf } from '../../src/domain/choices/businesses.ts';
+import { type Business, businessOf } from '../../domain/choices/businesses.ts';
 import { type Css, css } from '../markup/css.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isQuiet } from '../../src/domain/choices/businesses.ts';
+import { isQuiet } from '../../domain/choices/businesses.ts';
 import type { Shapes } from './shapes.ts';
 
 /** A benefit or an answer in one line of a third of the page has fewer letters. */

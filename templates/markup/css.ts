@@ -1,4 +1,4 @@
-import type { FontSubset } from '../../src/domain/fonts/font-subset.ts';
+import type { FontSubset } from '../../domain/fonts/font-subset.ts';
 import { DISPLAY_FALLBACK, faceStack, fontStack, OPEN_FONTS, TEXT_FALLBACK } from '../fonts/fonts.ts';
 import { type PairedFace, pairingNamed } from '../fonts/pairings.ts';
 import type { Color } from './color.ts';

@@ -1,4 +1,4 @@
-import { phoneNumberIn, withLatinDigits } from '../../src/domain/facts/phone-number.ts';
+import { phoneNumberIn, withLatinDigits } from '../../domain/facts/phone-number.ts';
 
 // Characters that show nothing and come along with what is copied. In these scripts a joiner is part of the spelling.
 const UNSEEN =

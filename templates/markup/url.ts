@@ -1,4 +1,4 @@
-import { phoneNumberIn } from '../../src/domain/facts/phone-number.ts';
+import { phoneNumberIn } from '../../domain/facts/phone-number.ts';
 import { addressMeant, emailsMeant, handleMeant, unquoted, withoutUnseen } from './read-address.ts';
 
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);

@@ -1,4 +1,4 @@
-import type { Meanings } from '../../src/domain/editing/carry-over.ts';
+import type { Meanings } from '../../domain/editing/carry-over.ts';
 
 /** Where a portfolio keeps what other templates may have too. */
 export const meanings = {

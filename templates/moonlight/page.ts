@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/domain/json/json.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
 import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { sharesHoursBand } from '../layouts/bands.ts';
 import { css } from '../markup/css.ts';

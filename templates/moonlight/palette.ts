@@ -1,4 +1,4 @@
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import type { FriezeColors } from '../artwork/frieze.ts';
 import { friezeColors } from '../artwork/frieze-colors.ts';

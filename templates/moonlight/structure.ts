@@ -1,4 +1,4 @@
-import type { GroupNode, Structure } from '../../src/domain/config/structure.ts';
+import type { GroupNode, Structure } from '../../domain/config/structure.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { NOTES } from '../../words/stored-names.ts';
 import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { USUAL_FOCUS } from '../../src/domain/config/focus-point.ts';
+import { USUAL_FOCUS } from '../../domain/config/focus-point.ts';
 import { pairingNamed } from '../fonts/pairings.ts';
 import type { Color } from '../markup/color.ts';
 import { type Css, css, fontFamily } from '../markup/css.ts';

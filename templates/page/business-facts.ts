@@ -1,5 +1,5 @@
-import type { OpenDays } from '../../src/domain/facts/opening-hours.ts';
-import { readHours, readRow } from '../../src/domain/facts/read-hours.ts';
+import type { OpenDays } from '../../domain/facts/opening-hours.ts';
+import { readHours, readRow } from '../../domain/facts/read-hours.ts';
 import { HOURS_WORDS } from '../../words/hours-by-language.ts';
 import { given, startTexts } from './given.ts';
 import type { Values } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Business } from '../../src/domain/choices/businesses.ts';
+import type { Business } from '../../domain/choices/businesses.ts';
 import type { PageLanguage } from '../../words/page-language.ts';
 
 /** What a call is for, where the trade says it. */

@@ -1,5 +1,5 @@
-import { businessOf, isUrgent } from '../../src/domain/choices/businesses.ts';
-import { BUSINESS_PATH, FORM_ADDRESS } from '../../src/domain/config/page-settings.ts';
+import { businessOf, isUrgent } from '../../domain/choices/businesses.ts';
+import { BUSINESS_PATH, FORM_ADDRESS } from '../../domain/config/page-settings.ts';
 import { icon } from '../icons/icon.ts';
 import { type Color, WHITE } from '../markup/color.ts';
 import { inkOn } from '../markup/contrast.ts';

@@ -1,4 +1,4 @@
-import { WRITE_PATH } from '../../src/domain/config/page-settings.ts';
+import { WRITE_PATH } from '../../domain/config/page-settings.ts';
 import { emailAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
 import { given } from './given.ts';
 import { type PageLeaf, structureLeaves } from './structure-leaves.ts';

@@ -1,6 +1,6 @@
-import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
-import { notePath } from '../../src/domain/samples/notes.ts';
-import { isSampleContact } from '../../src/domain/samples/sample-contact.ts';
+import { isArray, isObject, type Json } from '../../domain/json/json.ts';
+import { notePath } from '../../domain/samples/notes.ts';
+import { isSampleContact } from '../../domain/samples/sample-contact.ts';
 import type { Values } from './values.ts';
 
 /** The text at a path if somebody wrote it for this page; undefined for a hidden section and for what the page began with. */

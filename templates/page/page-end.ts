@@ -1,4 +1,4 @@
-import { FORM_ADDRESS, WRITE_PATH } from '../../src/domain/config/page-settings.ts';
+import { FORM_ADDRESS, WRITE_PATH } from '../../domain/config/page-settings.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import { BUTTON_WORDS } from './button-words.ts';
 import { contactLink } from './contact-link.ts';

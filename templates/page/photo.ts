@@ -1,5 +1,5 @@
-import { readFocus } from '../../src/domain/config/focus-point.ts';
-import { sizeOfUpload } from '../../src/domain/images/picture-size.ts';
+import { readFocus } from '../../domain/config/focus-point.ts';
+import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { type Html, html } from '../markup/html.ts';
 import { imageAddress } from '../markup/url.ts';
 

@@ -1,4 +1,4 @@
-import { rankBy } from '../../src/domain/config/section-order.ts';
+import { rankBy } from '../../domain/config/section-order.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linkAddress } from '../markup/url.ts';
 import type { Values } from './values.ts';

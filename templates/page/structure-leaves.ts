@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
+import { isArray, isObject, type Json } from '../../domain/json/json.ts';
 import type { Values } from './values.ts';
 
 /** A field outside lists, as far as the page has to know it. */

@@ -1,12 +1,12 @@
-import { type Business, businessOf } from '../../src/domain/choices/businesses.ts';
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
+import { type Business, businessOf } from '../../domain/choices/businesses.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import {
   clockText,
   MINUTES_A_DAY,
   type OpenDays,
   type Span,
   weekIn,
-} from '../../src/domain/facts/opening-hours.ts';
+} from '../../domain/facts/opening-hours.ts';
 import { type BusinessFacts, businessFacts, type FactPlaces } from './business-facts.ts';
 import { socialProfiles } from './social-links.ts';
 import type { Values } from './values.ts';

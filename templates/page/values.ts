@@ -1,6 +1,6 @@
-import { isHidden, isOn } from '../../src/domain/config/visibility.ts';
-import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
-import { getAt, type Path, parsePath } from '../../src/domain/json/path.ts';
+import { isHidden, isOn } from '../../domain/config/visibility.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
+import { getAt, type Path, parsePath } from '../../domain/json/path.ts';
 import { LANGUAGE_PATH, type PageLanguage } from '../../words/page-language.ts';
 import { type PageWords, pageWords, wordsOfPage } from '../../words/page-words.ts';
 import { type Color, parseColor } from '../markup/color.ts';

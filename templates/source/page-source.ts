@@ -1,7 +1,7 @@
-import type { Config } from '../../src/domain/config/config.ts';
-import type { Section, Structure } from '../../src/domain/config/structure.ts';
-import type { JsonObject } from '../../src/domain/json/json.ts';
-import { addedNode, isAddedId } from '../../src/domain/sections/added-sections.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { Section, Structure } from '../../domain/config/structure.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import { addedNode, isAddedId } from '../../domain/sections/added-sections.ts';
 import { LANGUAGES, type LanguageCode } from '../../words/language.ts';
 
 /** The version of what a page carries of its website. */

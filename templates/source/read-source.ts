@@ -1,8 +1,8 @@
-import { CONFIG_VERSION, type Config } from '../../src/domain/config/config.ts';
-import { problemIn, storedConfigOf } from '../../src/domain/config/config-schema.ts';
-import { wholeConfig } from '../../src/domain/config/load-config.ts';
-import { isArray, isObject, type Json } from '../../src/domain/json/json.ts';
-import type { FileRefusal } from '../../src/domain/storage/website-file.ts';
+import { CONFIG_VERSION, type Config } from '../../domain/config/config.ts';
+import { problemIn, storedConfigOf } from '../../domain/config/config-schema.ts';
+import { wholeConfig } from '../../domain/config/load-config.ts';
+import { isArray, isObject, type Json } from '../../domain/json/json.ts';
+import type { FileRefusal } from '../../domain/storage/website-file.ts';
 import { loadFreshWebsite } from '../fresh-websites.ts';
 import { templates } from '../templates.ts';
 import { isLanguage, SOURCE_ID, SOURCE_VERSION, structureWith } from './page-source.ts';

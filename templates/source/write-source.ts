@@ -1,14 +1,14 @@
-import { altTextPath } from '../../src/domain/config/alt-text.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { focusPath } from '../../src/domain/config/focus-path.ts';
-import { textAt, valueAt } from '../../src/domain/config/leaves.ts';
+import { altTextPath } from '../../domain/config/alt-text.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { focusPath } from '../../domain/config/focus-path.ts';
+import { textAt, valueAt } from '../../domain/config/leaves.ts';
 import {
   BUSINESS_PATH,
   EMBED_FONT_PATH,
   LOOK_PATHS,
   PAGE_FIELDS,
-} from '../../src/domain/config/page-settings.ts';
-import { ORDER_PATH } from '../../src/domain/config/section-order.ts';
+} from '../../domain/config/page-settings.ts';
+import { ORDER_PATH } from '../../domain/config/section-order.ts';
 import {
   isList,
   type Leaf,
@@ -18,20 +18,13 @@ import {
   type Section,
   type Structure,
   ungrouped,
-} from '../../src/domain/config/structure.ts';
-import { isHidden, isShown } from '../../src/domain/config/visibility.ts';
-import { isArray, isObject, type Json, type JsonObject } from '../../src/domain/json/json.ts';
-import { isSame } from '../../src/domain/json/patch.ts';
-import { parsePath, setAt } from '../../src/domain/json/path.ts';
-import {
-  hiddenNotePath,
-  isKept,
-  isLeftOff,
-  isNoted,
-  noteKey,
-  notePath,
-} from '../../src/domain/samples/notes.ts';
-import { isAddedId } from '../../src/domain/sections/added-sections.ts';
+} from '../../domain/config/structure.ts';
+import { isHidden, isShown } from '../../domain/config/visibility.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
+import { isSame } from '../../domain/json/patch.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
+import { hiddenNotePath, isKept, isLeftOff, isNoted, noteKey, notePath } from '../../domain/samples/notes.ts';
+import { isAddedId } from '../../domain/sections/added-sections.ts';
 import { LANGUAGES, type LanguageCode, languageNamed } from '../../words/language.ts';
 import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import { besides, withoutSamples } from '../check/samples.ts';

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
+import type { SiteAccess } from '../../domain/ports.ts';
+import { websiteFile } from '../../domain/storage/website-file.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { RecentEvents } from '../../src/app/recent/recent-events.ts';
 import type { RestServices, Services } from '../../src/app/services.ts';
-import type { SiteAccess } from '../../src/domain/ports.ts';
-import { websiteFile } from '../../src/domain/storage/website-file.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';

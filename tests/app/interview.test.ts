@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { BUSINESSES } from '../../domain/choices/businesses.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import type { DeployRequest } from '../../domain/publish/deploy.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { selectPanel } from '../../machines/around/preview.selectors.ts';
 import { selectIsWorking, selectLatest, selectQuestion } from '../../machines/chat/chat.selectors.ts';
@@ -8,9 +11,6 @@ import { createApp } from '../../src/app/create-app.ts';
 import { loadLanguage } from '../../src/app/load-language.ts';
 import { RecentEvents } from '../../src/app/recent/recent-events.ts';
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
-import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import type { DeployRequest } from '../../src/domain/publish/deploy.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { findingsOn } from '../../templates/check/findings.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { FieldTexts } from '../../domain/chat/drafts.ts';
+import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { App } from '../../machines/app/app.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { selectAllDrafts } from '../../machines/chat/chat.selectors.ts';
 import { keepDrafts } from '../../src/app/keep-drafts.ts';
-import type { FieldTexts } from '../../src/domain/chat/drafts.ts';
-import type { KeptInterview } from '../../src/domain/interview/kept-interview.ts';
 import { en } from '../../words/en/en.ts';
 import { startChat } from '../machines/start-actors.ts';
 

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { SiteEvent } from '../../machines/site/site.context.ts';
-import { selectSaving } from '../../machines/site/site.selectors.ts';
-import { readStored } from '../../src/app/use-cases/stored-start.ts';
-import type { DeployResult } from '../../src/domain/config/config.ts';
-import { editConfig } from '../../src/domain/config/edit-config.ts';
+import type { DeployResult } from '../../domain/config/config.ts';
+import { editConfig } from '../../domain/config/edit-config.ts';
 import {
   type ConfigWithHistory,
   type History,
   NO_HISTORY,
   undo,
   websiteOf,
-} from '../../src/domain/editing/history.ts';
-import { getAt, setAt } from '../../src/domain/json/path.ts';
-import { EMPTY_STORE, type StoredDocument } from '../../src/domain/storage/site-document.ts';
-import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
+} from '../../domain/editing/history.ts';
+import { getAt, setAt } from '../../domain/json/path.ts';
+import { EMPTY_STORE, type StoredDocument } from '../../domain/storage/site-document.ts';
+import { mirrorMark } from '../../domain/storage/startup-source.ts';
+import type { SiteEvent } from '../../machines/site/site.context.ts';
+import { selectSaving } from '../../machines/site/site.selectors.ts';
+import { readStored } from '../../src/app/use-cases/stored-start.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
 import { withSource } from '../../templates/source/write-source.ts';

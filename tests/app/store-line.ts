@@ -1,4 +1,4 @@
-import type { SiteStore } from '../../src/domain/ports.ts';
+import type { SiteStore } from '../../domain/ports.ts';
 
 /**
  * The line between a tab and the database. Requests, answers and commits of other tabs wait until a test

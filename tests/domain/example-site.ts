@@ -1,6 +1,6 @@
-import type { Config } from '../../src/domain/config/config.ts';
-import { defaultValues } from '../../src/domain/config/default-values.ts';
-import type { Leaf, Structure } from '../../src/domain/config/structure.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { defaultValues } from '../../domain/config/default-values.ts';
+import type { Leaf, Structure } from '../../domain/config/structure.ts';
 
 function leaf(
   id: string,

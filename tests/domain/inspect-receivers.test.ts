@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiverAddress } from '../../src/domain/inspect-receivers.ts';
+import { receiverAddress } from '../../domain/inspect-receivers.ts';
 
 test.each([
   'ws://localhost:8080/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheFor } from '../../src/domain/offline-cache.ts';
+import { cacheFor } from '../../domain/offline-cache.ts';
 
 const origin = 'https://parley.example';
 

@@ -1,4 +1,4 @@
-import { rebase } from '../../src/domain/storage/rebase.ts';
+import { rebase } from '../../domain/storage/rebase.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
 import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';

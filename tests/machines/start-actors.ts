@@ -1,13 +1,13 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { wholeChat } from '../../charts/whole-app.ts';
+import { type Config, type DeployResult, withCallback } from '../../domain/config/config.ts';
+import { NO_HISTORY } from '../../domain/editing/history.ts';
+import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { transcriptOf } from '../../machines/chat/stack.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
-import { type Config, type DeployResult, withCallback } from '../../src/domain/config/config.ts';
-import { NO_HISTORY } from '../../src/domain/editing/history.ts';
-import { EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
 import { en } from '../../words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
 import './all-code.ts';

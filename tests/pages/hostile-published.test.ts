@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { Config } from '../../src/domain/config/config.ts';
-import { editConfig } from '../../src/domain/config/edit-config.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { editConfig } from '../../domain/config/edit-config.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { withDrawnPictures } from '../../templates/drawn-pictures.ts';
 import { takeInventedNames } from '../../templates/late-changes.ts';

@@ -9,7 +9,7 @@ export async function makeProject(): Promise<string> {
   for (const name of [
     'server',
     'machines',
-    'src/domain',
+    'domain',
     'words',
     'src/service-worker.ts',
     'src/ui/shell/logo.svg',

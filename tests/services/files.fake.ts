@@ -1,4 +1,4 @@
-import type { Files, MadeFile } from '../../src/domain/ports.ts';
+import type { Files, MadeFile } from '../../domain/ports.ts';
 
 /** Records downloads and reads files as they are. */
 export function fakeFiles(): Files & { readonly downloads: MadeFile[] } {

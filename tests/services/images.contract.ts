@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Images } from '../../src/domain/ports.ts';
+import type { Images } from '../../domain/ports.ts';
 
 /** An Images adapter, and the public file at an address. */
 export interface ImagesUnderTest {

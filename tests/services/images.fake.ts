@@ -1,4 +1,4 @@
-import type { Images } from '../../src/domain/ports.ts';
+import type { Images } from '../../domain/ports.ts';
 
 /** Images in memory. */
 export interface FakeImages extends Images {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../src/domain/errors/refusal.ts';
+import { reasonOf } from '../../domain/errors/refusal.ts';
 import { type SupabaseOptions, supabaseImages } from '../../src/services/images.supabase.ts';
 import { ANON_KEY, fileOf, startImageServer } from '../server/images/image-server.ts';
 import { imagesContract } from './images.contract.ts';

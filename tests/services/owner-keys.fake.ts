@@ -1,5 +1,5 @@
-import type { OwnerKeys } from '../../src/domain/ports.ts';
-import { type KeptSecrets, withRight } from '../../src/domain/publish/owner-secret.ts';
+import type { OwnerKeys } from '../../domain/ports.ts';
+import { type KeptSecrets, withRight } from '../../domain/publish/owner-secret.ts';
 
 /** An OwnerKeys adapter in memory. */
 export function fakeOwnerKeys(own = 'a'.repeat(32)): OwnerKeys {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnerKeys } from '../../src/domain/ports.ts';
+import type { OwnerKeys } from '../../domain/ports.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';

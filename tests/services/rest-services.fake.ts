@@ -1,5 +1,5 @@
+import type { SiteAccess } from '../../domain/ports.ts';
 import type { RestServices } from '../../src/app/services.ts';
-import type { SiteAccess } from '../../src/domain/ports.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteStore } from '../../src/domain/ports.ts';
-import { NO_SECRETS } from '../../src/domain/publish/owner-secret.ts';
-import type { DocumentChange } from '../../src/domain/storage/site-document.ts';
+import type { SiteStore } from '../../domain/ports.ts';
+import { NO_SECRETS } from '../../domain/publish/owner-secret.ts';
+import type { DocumentChange } from '../../domain/storage/site-document.ts';
 
 /** A site store under test, and its content. */
 export interface Started {

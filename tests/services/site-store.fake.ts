@@ -1,6 +1,6 @@
-import type { SiteStore } from '../../src/domain/ports.ts';
-import { NO_SECRETS, type StoredSecrets } from '../../src/domain/publish/owner-secret.ts';
-import type { DocumentChange, RawDocument } from '../../src/domain/storage/site-document.ts';
+import type { SiteStore } from '../../domain/ports.ts';
+import { NO_SECRETS, type StoredSecrets } from '../../domain/publish/owner-secret.ts';
+import type { DocumentChange, RawDocument } from '../../domain/storage/site-document.ts';
 
 type StoredHead = Pick<
   RawDocument,

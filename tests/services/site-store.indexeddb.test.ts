@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import type { SiteStore } from '../../src/domain/ports.ts';
-import { NO_SECRETS } from '../../src/domain/publish/owner-secret.ts';
-import { changeSince, type DocumentChange, EMPTY_STORE } from '../../src/domain/storage/site-document.ts';
-import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
+import type { SiteStore } from '../../domain/ports.ts';
+import { NO_SECRETS } from '../../domain/publish/owner-secret.ts';
+import { changeSince, type DocumentChange, EMPTY_STORE } from '../../domain/storage/site-document.ts';
+import { storageErrorOf } from '../../domain/storage/storage-error.ts';
 import { indexedDbSiteStore } from '../../src/services/site-store.indexeddb.ts';
 import { siteStoreContract } from './site-store.contract.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TabLocks } from '../../src/domain/ports.ts';
+import type { TabLocks } from '../../domain/ports.ts';
 
 const never = new AbortController().signal;
 

@@ -1,4 +1,4 @@
-import type { TabLocks } from '../../src/domain/ports.ts';
+import type { TabLocks } from '../../domain/ports.ts';
 
 /** Locks in memory, shared by all that hold them. */
 export function fakeTabLocks(): TabLocks {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mirrorMark } from '../../src/domain/storage/startup-source.ts';
-import { storageErrorOf } from '../../src/domain/storage/storage-error.ts';
+import { mirrorMark } from '../../domain/storage/startup-source.ts';
+import { storageErrorOf } from '../../domain/storage/storage-error.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { forbiddenStorage, roomyStorage } from './local-storage.ts';
 

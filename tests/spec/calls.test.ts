@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Request } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { withoutMetadata } from '../../src/domain/images/without-metadata.ts';
+import { withoutMetadata } from '../../domain/images/without-metadata.ts';
 import {
   chooseImage,
   openWith,

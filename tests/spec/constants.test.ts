@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { formatHex } from 'culori';
 import { describe, expect } from 'vitest';
-import { searchColors } from '../../src/domain/choices/color-choices.ts';
-import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
-import { drawSiteId, isSiteId } from '../../src/domain/config/site-id.ts';
+import { searchColors } from '../../domain/choices/color-choices.ts';
+import { iconChoices } from '../../domain/choices/icon-choices.ts';
+import { drawSiteId, isSiteId } from '../../domain/config/site-id.ts';
 import { resolveTemplate } from '../../templates/resolve-template.ts';
 import { templates } from '../../templates/templates.ts';
 import { en } from '../../words/en/en.ts';

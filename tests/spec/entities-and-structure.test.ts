@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { waitFor } from 'xstate';
+import { searchColors } from '../../domain/choices/color-choices.ts';
+import { iconChoices } from '../../domain/choices/icon-choices.ts';
+import type { DeployResult } from '../../domain/config/config.ts';
+import { defaultValues } from '../../domain/config/default-values.ts';
+import { isGroup, isList } from '../../domain/config/structure.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { RecentEvents } from '../../src/app/recent/recent-events.ts';
-import { searchColors } from '../../src/domain/choices/color-choices.ts';
-import { iconChoices } from '../../src/domain/choices/icon-choices.ts';
-import type { DeployResult } from '../../src/domain/config/config.ts';
-import { defaultValues } from '../../src/domain/config/default-values.ts';
-import { isGroup, isList } from '../../src/domain/config/structure.ts';
 import { httpDeploys } from '../../src/services/http/deploys.http.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { loadedTemplates, loadPages } from '../../templates/pages.ts';

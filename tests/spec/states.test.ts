@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from 'playwright';
 import { describe, expect } from 'vitest';
-import type { DeployRequest } from '../../src/domain/publish/deploy.ts';
+import type { DeployRequest } from '../../domain/publish/deploy.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import {

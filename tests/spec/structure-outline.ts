@@ -1,4 +1,4 @@
-import type { Config } from '../../src/domain/config/config.ts';
+import type { Config } from '../../domain/config/config.ts';
 import {
   isGroup,
   isList,
@@ -7,9 +7,9 @@ import {
   type Section,
   type Structure,
   type StructureNode,
-} from '../../src/domain/config/structure.ts';
-import { isArray } from '../../src/domain/json/json.ts';
-import { getAt, parsePath } from '../../src/domain/json/path.ts';
+} from '../../domain/config/structure.ts';
+import { isArray } from '../../domain/json/json.ts';
+import { getAt, parsePath } from '../../domain/json/path.ts';
 
 /** The outline of a section as in the structure tables: one line per child, nested children indented. */
 export function outlineOf({ id, name, editable, children }: Section): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../src/domain/json/path.ts';
-import { ADDED_IDS } from '../../src/domain/sections/section-nodes.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
+import { ADDED_IDS } from '../../domain/sections/section-nodes.ts';
 import { TEMPLATES } from './template-facts.ts';
 import { withAllSections } from './with-added-sections.ts';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nameOfPath } from '../../domain/chat/menu.ts';
+import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
+import { withStartingContent } from '../../domain/editing/starting-content.ts';
 import { startOf } from '../../src/app/use-cases/starting-content.ts';
-import { nameOfPath } from '../../src/domain/chat/menu.ts';
-import { BUSINESSES, type Business } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import { textAt } from '../../src/domain/config/leaves.ts';
-import { withStartingContent } from '../../src/domain/editing/starting-content.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import {
   brandChoices,

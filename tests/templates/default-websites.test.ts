@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultValues } from '../../src/domain/config/default-values.ts';
+import { defaultValues } from '../../domain/config/default-values.ts';
 import { templates } from '../../templates/templates.ts';
 import { nodesOf } from '../spec/structure-outline.ts';
 

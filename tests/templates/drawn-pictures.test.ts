@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnMark } from '../../src/domain/publish/drawn-picture.ts';
+import { drawnMark } from '../../domain/publish/drawn-picture.ts';
 import { withDrawnPictures } from '../../templates/drawn-pictures.ts';
 import { renderPage } from '../../templates/pages.ts';
 import { configWith } from './page-reading.ts';

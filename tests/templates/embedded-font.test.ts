@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FontSubset } from '../../src/domain/fonts/font-subset.ts';
+import type { FontSubset } from '../../domain/fonts/font-subset.ts';
 import { letteringOf, withFonts, withHeldFonts } from '../../templates/embedded-font.ts';
 import { OPEN_FONTS } from '../../templates/fonts/fonts.ts';
 import { PAIRINGS } from '../../templates/fonts/pairings.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { BUSINESSES } from '../../domain/choices/businesses.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import { withStartingContent } from '../../domain/editing/starting-content.ts';
 import { startOf } from '../../src/app/use-cases/starting-content.ts';
-import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import { withStartingContent } from '../../src/domain/editing/starting-content.ts';
 import { COMPOSITION_PATH, COMPOSITIONS } from '../../templates/layouts/composition.ts';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { TEMPLATES } from './template-facts.ts';

@@ -1,5 +1,5 @@
-import { isGroup, isList, leafOfItem, type StructureNode } from '../../src/domain/config/structure.ts';
-import type { Json, JsonObject } from '../../src/domain/json/json.ts';
+import { isGroup, isList, leafOfItem, type StructureNode } from '../../domain/config/structure.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
 import type { AddedLook } from '../../templates/added-sections/added-sections.ts';
 import type { Color } from '../../templates/markup/color.ts';
 import type { Surface } from '../../templates/page/surface.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../src/domain/config/config.ts';
-import type { JsonObject } from '../../src/domain/json/json.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
 import {
   beginningOf,
   freshWebsite,

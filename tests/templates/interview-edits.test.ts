@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan, type PlannedEdit } from '../../src/domain/config/edit-config.ts';
-import { textAt } from '../../src/domain/config/leaves.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
 import { findingsOn } from '../../templates/check/findings.ts';
 import {
   addressEdits,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allWays } from '../../src/domain/chat/menu.ts';
+import { allWays } from '../../domain/chat/menu.ts';
 import { en } from '../../words/en/en.ts';
 import { TEMPLATES } from './template-facts.ts';
 

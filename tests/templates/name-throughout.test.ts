@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import { textAt } from '../../src/domain/config/leaves.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import { textAt } from '../../domain/config/leaves.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';

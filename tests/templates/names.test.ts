@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { StructureNode } from '../../domain/config/structure.ts';
 import { wordsIn } from '../../src/app/load-language.ts';
-import type { StructureNode } from '../../src/domain/config/structure.ts';
 import { templates } from '../../templates/templates.ts';
 import { LANGUAGES } from '../../words/language.ts';
 

@@ -1,8 +1,8 @@
 import { converter } from 'culori/fn';
 import { expect, it } from 'vitest';
-import { BUSINESSES } from '../../src/domain/choices/businesses.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import { BUSINESS_PATH } from '../../src/domain/config/page-settings.ts';
+import { BUSINESSES } from '../../domain/choices/businesses.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
 import { COMPOSITION_PATH, COMPOSITIONS } from '../../templates/layouts/composition.ts';
 import { paletteEdits } from '../../templates/palettes.ts';

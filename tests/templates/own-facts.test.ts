@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import { withSection } from '../../src/domain/sections/added-sections.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import { withSection } from '../../domain/sections/added-sections.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { takeInventedNames } from '../../templates/late-changes.ts';

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../src/domain/json/path.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
 import type { LoadedTemplate, Template } from '../../templates/template.ts';
 
 /** A template's base with these values, keyed by path, set over it. */

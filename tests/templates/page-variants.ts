@@ -1,6 +1,6 @@
-import { isList } from '../../src/domain/config/structure.ts';
-import type { Json, JsonObject } from '../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../src/domain/json/path.ts';
+import { isList } from '../../domain/config/structure.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { fieldsOf } from './facts.ts';
 import { configWith } from './page-reading.ts';

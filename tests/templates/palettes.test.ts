@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../../src/domain/config/config.ts';
-import { applyPlan } from '../../src/domain/config/edit-config.ts';
-import { valueAt } from '../../src/domain/config/leaves.ts';
-import { setAt } from '../../src/domain/json/path.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan } from '../../domain/config/edit-config.ts';
+import { valueAt } from '../../domain/config/leaves.ts';
+import { setAt } from '../../domain/json/path.ts';
 import { BUSINESS_LOOKS, lookColors } from '../../templates/businesses/looks.ts';
 import { adjustedColors } from '../../templates/check/adjusted-colors.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';

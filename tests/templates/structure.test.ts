@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isGroup, isList, type StructureNode } from '../../src/domain/config/structure.ts';
-import { getAt, parsePath } from '../../src/domain/json/path.ts';
+import { isGroup, isList, type StructureNode } from '../../domain/config/structure.ts';
+import { getAt, parsePath } from '../../domain/json/path.ts';
 import { FONT_NAMES } from '../../templates/fonts/font-names.ts';
 import type { Row } from './structure-rows.ts';
 import { TEMPLATES } from './template-facts.ts';

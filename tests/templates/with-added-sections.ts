@@ -1,6 +1,6 @@
-import type { Config } from '../../src/domain/config/config.ts';
-import { isAddedId, withSection } from '../../src/domain/sections/added-sections.ts';
-import { ADDED_IDS } from '../../src/domain/sections/section-nodes.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { isAddedId, withSection } from '../../domain/sections/added-sections.ts';
+import { ADDED_IDS } from '../../domain/sections/section-nodes.ts';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { fieldsOf } from './facts.ts';
 import { TEMPLATES } from './template-facts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Config } from '../../src/domain/config/config.ts';
-import type { StructureNode } from '../../src/domain/config/structure.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { StructureNode } from '../../domain/config/structure.ts';
 
 const TABLES = [
   '../../words/stored-names.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { allWays, entriesBelow } from '../../domain/chat/menu.ts';
+import { withLinks } from '../../domain/chat/shorten-link.ts';
 import { completeWords, wordsIn } from '../../src/app/load-language.ts';
-import { allWays, entriesBelow } from '../../src/domain/chat/menu.ts';
-import { withLinks } from '../../src/domain/chat/shorten-link.ts';
 import { templates } from '../../templates/templates.ts';
 import { en } from '../../words/en/en.ts';
 import { enLate } from '../../words/en/en-late.ts';

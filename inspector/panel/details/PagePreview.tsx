@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { Config } from '../../../src/domain/config/config.ts';
+import type { Config } from '../../../domain/config/config.ts';
 import { isReady, READY_MARK } from '../../../src/ui/preview/frame/frame-document.ts';
 import { trusted } from '../../../src/ui/trusted-types.ts';
 import { actorsAt, snapshotAt } from '../../session/point-in-time.ts';

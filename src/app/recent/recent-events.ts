@@ -1,8 +1,8 @@
 import type { AnyActor, InspectionEvent } from 'xstate';
+import { NO_HISTORY } from '../../../domain/editing/history.ts';
 import type { AppInput } from '../../../machines/app/app.machine.ts';
 import { listen } from '../../../machines/listen.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { CAME, isMachine } from '../late-actors.ts';
 
 /** An event that reached a machine from outside: from the screen, from a service, or at the end of a delay. */

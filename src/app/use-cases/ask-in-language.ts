@@ -1,9 +1,9 @@
+import { ask } from '../../../domain/ask/ask.ts';
+import { type Ask, understoodAs } from '../../../domain/ask/offers.ts';
+import type { ReadSentence } from '../../../domain/chat/command.ts';
 import type { AskWords } from '../../../words/ask-words.ts';
 import { enAsk } from '../../../words/en/ask.ts';
 import type { LanguageCode } from '../../../words/language.ts';
-import { ask } from '../../domain/ask/ask.ts';
-import { type Ask, understoodAs } from '../../domain/ask/offers.ts';
-import type { ReadSentence } from '../../domain/chat/command.ts';
 
 /** The languages that a visitor may write in, likeliest first: that of the screen, then English. */
 const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<readonly [AskWords, ...AskWords[]]>>> = {

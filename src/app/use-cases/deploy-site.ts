@@ -1,7 +1,7 @@
+import { type DeployResult, templateIdOf } from '../../../domain/config/config.ts';
+import type { Deploys, Network, OwnerKeys } from '../../../domain/ports.ts';
+import { DeployError, NetworkLost, reasonOf } from '../../../domain/publish/deploy-error.ts';
 import type { RenderedDeploy } from '../../../machines/publish/deploy.machine.ts';
-import { type DeployResult, templateIdOf } from '../../domain/config/config.ts';
-import type { Deploys, Network, OwnerKeys } from '../../domain/ports.ts';
-import { DeployError, NetworkLost, reasonOf } from '../../domain/publish/deploy-error.ts';
 import { proveOwner } from './prove-owner.ts';
 import { templateOf } from './template-of.ts';
 

@@ -1,9 +1,9 @@
+import { BUSINESSES } from '../../../domain/choices/businesses.ts';
+import type { StartingContentLoader } from '../../../domain/ports.ts';
 import type { Example, ExamplesRequest } from '../../../machines/around/gallery.machine.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';
-import { BUSINESSES } from '../../domain/choices/businesses.ts';
-import type { StartingContentLoader } from '../../domain/ports.ts';
 
 /**
  * Every template with the starting content of each business. Contact data and pictures of the website stay in its own

@@ -1,11 +1,11 @@
+import type { Mirrors, OwnerKeys, SiteStore } from '../../../domain/ports.ts';
+import { EMPTY_STORE } from '../../../domain/storage/site-document.ts';
+import { chooseStartupSource } from '../../../domain/storage/startup-source.ts';
+import type { MirrorContent, StoreContent } from '../../../domain/storage/stored-content.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
 import { takeRebase } from '../../../templates/late-changes.ts';
 import type { LanguageCode } from '../../../words/language.ts';
-import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
-import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
-import { chooseStartupSource } from '../../domain/storage/startup-source.ts';
-import type { MirrorContent, StoreContent } from '../../domain/storage/stored-content.ts';
 import { startWith } from './loaded-start.ts';
 
 export interface LoadSiteServices {
@@ -26,7 +26,7 @@ export async function loadStoredStart(): Promise<StoredReader> {
   if (reader) return reader;
   const [{ readStored, storedStart }, { rebase }] = await Promise.all([
     import('./stored-start.ts'),
-    import('../../domain/storage/rebase.ts'),
+    import('../../../domain/storage/rebase.ts'),
   ]);
   takeRebase(rebase);
   reader = { readStored, storedStart };

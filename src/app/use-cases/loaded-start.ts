@@ -1,5 +1,5 @@
+import type { StoredDocument } from '../../../domain/storage/site-document.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import type { StoredDocument } from '../../domain/storage/site-document.ts';
 
 /** The website that a visit starts with. */
 export type LoadedStart = Omit<LoadedSite, 'tab' | 'fresh' | 'isWithoutStore' | 'isUnreadable'>;

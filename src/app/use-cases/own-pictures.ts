@@ -1,11 +1,11 @@
-import { imagePaths } from '../../domain/config/alt-text.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import { PAGE_FIELDS } from '../../domain/config/page-settings.ts';
-import { drawImagePath } from '../../domain/images/image-path.ts';
-import { sizeOfUpload } from '../../domain/images/picture-size.ts';
-import { parsePath, setAt } from '../../domain/json/path.ts';
-import type { Images } from '../../domain/ports.ts';
+import { imagePaths } from '../../../domain/config/alt-text.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
+import { PAGE_FIELDS } from '../../../domain/config/page-settings.ts';
+import { drawImagePath } from '../../../domain/images/image-path.ts';
+import { sizeOfUpload } from '../../../domain/images/picture-size.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
+import type { Images } from '../../../domain/ports.ts';
 
 /** What copies pictures. */
 export interface PictureServices {

@@ -1,6 +1,6 @@
-import type { OwnerKeys } from '../../domain/ports.ts';
-import { statusOf } from '../../domain/publish/deploy-error.ts';
-import { ownerCallProblem } from '../../domain/publish/published-versions.ts';
+import type { OwnerKeys } from '../../../domain/ports.ts';
+import { statusOf } from '../../../domain/publish/deploy-error.ts';
+import { ownerCallProblem } from '../../../domain/publish/published-versions.ts';
 
 const NOT_THE_OWNER = 403;
 

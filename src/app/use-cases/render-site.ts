@@ -1,9 +1,9 @@
+import type { Config } from '../../../domain/config/config.ts';
+import type { FontSubsetting } from '../../../domain/ports.ts';
 import { withDrawnPictures } from '../../../templates/drawn-pictures.ts';
 import { letteringOf, withHeldFonts } from '../../../templates/embedded-font.ts';
 import { loadPages, renderPage } from '../../../templates/pages.ts';
 import { withSource } from '../../../templates/source/write-source.ts';
-import type { Config } from '../../domain/config/config.ts';
-import type { FontSubsetting } from '../../domain/ports.ts';
 
 /**
  * Renders a config to the HTML that is saved and published, its embedded font subset and its source included, and with the

@@ -1,7 +1,7 @@
+import type { Files, OwnerKeys } from '../../../domain/ports.ts';
 import type { ReportRequest } from '../../../machines/around/report.machine.ts';
 import type { SavedFile } from '../../../machines/around/transfer.machine.ts';
 import { templates } from '../../../templates/templates.ts';
-import type { Files, OwnerKeys } from '../../domain/ports.ts';
 import type { Recent } from '../recent/recent-when-loaded.ts';
 import { createRedactor } from '../redact.ts';
 

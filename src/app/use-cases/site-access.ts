@@ -1,13 +1,13 @@
-import type { PageRequest, WebsiteOfPage } from '../../../machines/around/opened-link.machine.ts';
-import type { ChangeOfCall } from '../../../machines/publish/access.setup.ts';
-import type { SiteOfCall } from '../../../machines/publish/versions.machine.ts';
-import type { OwnerKeys, SiteAccess } from '../../domain/ports.ts';
+import type { OwnerKeys, SiteAccess } from '../../../domain/ports.ts';
 import {
   type LinkTarget,
   OPENS_SITE,
   type SiteRights,
   type TakenRight,
-} from '../../domain/publish/site-access.ts';
+} from '../../../domain/publish/site-access.ts';
+import type { PageRequest, WebsiteOfPage } from '../../../machines/around/opened-link.machine.ts';
+import type { ChangeOfCall } from '../../../machines/publish/access.setup.ts';
+import type { SiteOfCall } from '../../../machines/publish/versions.machine.ts';
 import { loadQrCodes } from '../../ui/publish/qr-code.ts';
 import { proveOwner } from './prove-owner.ts';
 

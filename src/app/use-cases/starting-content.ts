@@ -1,3 +1,9 @@
+import type { Business } from '../../../domain/choices/businesses.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { type StartingContent, withStartingContent } from '../../../domain/editing/starting-content.ts';
+import type { StartingContentLoader } from '../../../domain/ports.ts';
+import { withNotes } from '../../../domain/samples/marks.ts';
+import { broughtSections } from '../../../domain/sections/brought-sections.ts';
 import type { StartsCopy } from '../../../templates/businesses/copy.ts';
 import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
 import { BUSINESS_MARKS, MENU_MARKS } from '../../../templates/businesses/samples.ts';
@@ -8,12 +14,6 @@ import { ownName } from '../../../templates/own-facts.ts';
 import { loadedTemplateOf } from '../../../templates/pages.ts';
 import type { LanguageCode } from '../../../words/language.ts';
 import { sectionSamples } from '../../../words/section-samples.ts';
-import type { Business } from '../../domain/choices/businesses.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { type StartingContent, withStartingContent } from '../../domain/editing/starting-content.ts';
-import type { StartingContentLoader } from '../../domain/ports.ts';
-import { withNotes } from '../../domain/samples/marks.ts';
-import { broughtSections } from '../../domain/sections/brought-sections.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
   en: async () => (await import('../../../templates/businesses/en.ts')).startsEn,

@@ -1,12 +1,12 @@
+import type { Config } from '../../../domain/config/config.ts';
+import { type LoadedConfig, loadConfig } from '../../../domain/config/load-config.ts';
+import { type Deed, record } from '../../../domain/editing/history.ts';
+import { readDocument } from '../../../domain/storage/read-document.ts';
+import { EMPTY_STORE, nameStep, type RawDocument } from '../../../domain/storage/site-document.ts';
+import { mirrorState, type StartupSource } from '../../../domain/storage/startup-source.ts';
+import type { MirrorContent, StoreContent } from '../../../domain/storage/stored-content.ts';
 import { type FreshWebsites, freshWebsite } from '../../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { type LoadedConfig, loadConfig } from '../../domain/config/load-config.ts';
-import { type Deed, record } from '../../domain/editing/history.ts';
-import { readDocument } from '../../domain/storage/read-document.ts';
-import { EMPTY_STORE, nameStep, type RawDocument } from '../../domain/storage/site-document.ts';
-import { mirrorState, type StartupSource } from '../../domain/storage/startup-source.ts';
-import type { MirrorContent, StoreContent } from '../../domain/storage/stored-content.ts';
 import { type LoadedStart, startWith } from './loaded-start.ts';
 import { templateOf } from './template-of.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteStore, TabLocks } from '../../domain/ports.ts';
+import type { SiteStore, TabLocks } from '../../../domain/ports.ts';
 
 interface TurnServices {
   readonly locks: TabLocks;

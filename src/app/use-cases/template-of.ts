@@ -1,6 +1,6 @@
+import type { StoredConfig } from '../../../domain/config/config-schema.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Template } from '../../../templates/template.ts';
-import type { StoredConfig } from '../../domain/config/config-schema.ts';
 
 /** The template that a config belongs to. A template id that names none is logged. */
 export function templateOf(config: StoredConfig, log: (text: string) => void): Template {

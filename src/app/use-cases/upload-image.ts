@@ -1,9 +1,9 @@
+import { reasonOf, retryAfterOf } from '../../../domain/errors/refusal.ts';
+import { drawImagePath } from '../../../domain/images/image-path.ts';
+import { MAX_IMAGE_BYTES, STILL_TOO_LARGE } from '../../../domain/images/upload-rules.ts';
+import type { ImageShrinking, Images, Network } from '../../../domain/ports.ts';
+import { NetworkLost } from '../../../domain/publish/deploy-error.ts';
 import type { UploadReport } from '../../../machines/editor/upload.machine.ts';
-import { reasonOf, retryAfterOf } from '../../domain/errors/refusal.ts';
-import { drawImagePath } from '../../domain/images/image-path.ts';
-import { MAX_IMAGE_BYTES, STILL_TOO_LARGE } from '../../domain/images/upload-rules.ts';
-import type { ImageShrinking, Images, Network } from '../../domain/ports.ts';
-import { NetworkLost } from '../../domain/publish/deploy-error.ts';
 
 interface UploadServices {
   readonly images: Pick<Images, 'upload'>;

@@ -1,13 +1,7 @@
-import type { FileRequest, SavedFile } from '../../../machines/around/transfer.machine.ts';
-import { titleOfPage } from '../../../templates/markup/html.ts';
-import { renderPage } from '../../../templates/pages.ts';
-import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import { readPageSource } from '../../../templates/source/read-source.ts';
-import { templates } from '../../../templates/templates.ts';
-import type { Config, OwnerRight } from '../../domain/config/config.ts';
-import { WRITE_PATH } from '../../domain/config/page-settings.ts';
-import { parsePath, removeAt } from '../../domain/json/path.ts';
-import type { Files, FontSubsetting, OwnerKeys } from '../../domain/ports.ts';
+import type { Config, OwnerRight } from '../../../domain/config/config.ts';
+import { WRITE_PATH } from '../../../domain/config/page-settings.ts';
+import { parsePath, removeAt } from '../../../domain/json/path.ts';
+import type { Files, FontSubsetting, OwnerKeys } from '../../../domain/ports.ts';
 import {
   type FoundSite,
   MAX_FILE_BYTES,
@@ -15,7 +9,13 @@ import {
   readWebsiteFile,
   slugOf,
   websiteFile,
-} from '../../domain/storage/website-file.ts';
+} from '../../../domain/storage/website-file.ts';
+import type { FileRequest, SavedFile } from '../../../machines/around/transfer.machine.ts';
+import { titleOfPage } from '../../../templates/markup/html.ts';
+import { renderPage } from '../../../templates/pages.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
+import { readPageSource } from '../../../templates/source/read-source.ts';
+import { templates } from '../../../templates/templates.ts';
 import { ownPictures, type PictureServices } from './own-pictures.ts';
 import { renderSite } from './render-site.ts';
 

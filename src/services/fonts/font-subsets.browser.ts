@@ -1,5 +1,5 @@
-import type { FontSubset } from '../../domain/fonts/font-subset.ts';
-import type { FontSubsetting } from '../../domain/ports.ts';
+import type { FontSubset } from '../../../domain/fonts/font-subset.ts';
+import type { FontSubsetting } from '../../../domain/ports.ts';
 import type { SubsetRequest } from './subset-fonts.ts';
 
 /** The browser and build parts that subsetting needs. */

@@ -1,4 +1,4 @@
-import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubset, Lettering } from '../../../domain/fonts/font-subset.ts';
 import { filesOf } from './font-files.ts';
 import { loadSubset } from './subset.harfbuzz.ts';
 import { charactersInRange } from './unicode-range.ts';

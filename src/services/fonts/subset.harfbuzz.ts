@@ -1,4 +1,4 @@
-import type { FontSubsetRequest } from '../../domain/fonts/font-subset.ts';
+import type { FontSubsetRequest } from '../../../domain/fonts/font-subset.ts';
 
 const WRITABLE = 2;
 /** Hinting helps only low-resolution screens, and takes a third of the bytes. */

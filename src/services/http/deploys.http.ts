@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { serverErrorText } from '../../../domain/errors/server-error.ts';
+import type { Deploys } from '../../../domain/ports.ts';
+import { ADDRESS_HEADER, type DeployRequest, MAIL_HEADER } from '../../../domain/publish/deploy.ts';
+import { DeployError } from '../../../domain/publish/deploy-error.ts';
 import type { LateWords } from '../../../words/words.ts';
-import { serverErrorText } from '../../domain/errors/server-error.ts';
-import type { Deploys } from '../../domain/ports.ts';
-import { ADDRESS_HEADER, type DeployRequest, MAIL_HEADER } from '../../domain/publish/deploy.ts';
-import { DeployError } from '../../domain/publish/deploy-error.ts';
 import { openThroughLogin } from './through-login.ts';
 
 const TIMEOUT_MS = 30_000;

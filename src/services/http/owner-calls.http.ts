@@ -1,4 +1,4 @@
-import { OwnerCallError, type OwnerCallProblem } from '../../domain/publish/published-versions.ts';
+import { OwnerCallError, type OwnerCallProblem } from '../../../domain/publish/published-versions.ts';
 import { secondsToWait } from './retry-after-header.ts';
 import { openThroughLogin } from './through-login.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PublishedSites } from '../../domain/ports.ts';
-import { OwnerCallError } from '../../domain/publish/published-versions.ts';
+import type { PublishedSites } from '../../../domain/ports.ts';
+import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
 import { ownerCalls } from './owner-calls.http.ts';
 
 const address = v.pipe(v.string(), v.trim());

@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { WRITE_PATH } from '../../../domain/config/page-settings.ts';
+import { isSwitchedOn } from '../../../domain/config/visibility.ts';
+import { ownerCallText } from '../../../domain/errors/failure-text.ts';
+import { liveAddress } from '../../../domain/publish/live-address.ts';
+import type { SiteRights } from '../../../domain/publish/site-access.ts';
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type AccessActor,
@@ -12,11 +17,6 @@ import {
   selectRights,
 } from '../../../machines/publish/access.machine.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { WRITE_PATH } from '../../domain/config/page-settings.ts';
-import { isSwitchedOn } from '../../domain/config/visibility.ts';
-import { ownerCallText } from '../../domain/errors/failure-text.ts';
-import { liveAddress } from '../../domain/publish/live-address.ts';
-import type { SiteRights } from '../../domain/publish/site-access.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import dialog from '../dialog.module.css';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { ownerCallText } from '../../../domain/errors/failure-text.ts';
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type ComeBackActor,
@@ -9,7 +10,6 @@ import {
   selectRetryAfter,
   selectTypedEmail,
 } from '../../../machines/around/come-back.machine.ts';
-import { ownerCallText } from '../../domain/errors/failure-text.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import type { SiteRights } from '../../../domain/publish/site-access.ts';
 import {
   type AccessActor,
   selectAccessStage,
@@ -7,7 +8,6 @@ import {
   selectIsRejected,
   selectNewEmail,
 } from '../../../machines/publish/access.machine.ts';
-import type { SiteRights } from '../../domain/publish/site-access.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';

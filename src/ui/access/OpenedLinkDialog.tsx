@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
+import { ownerCallText } from '../../../domain/errors/failure-text.ts';
+import type { OwnerCallProblem } from '../../../domain/publish/published-versions.ts';
+import type { LinkTarget } from '../../../domain/publish/site-access.ts';
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type OpenedLinkActor,
@@ -10,9 +13,6 @@ import {
 } from '../../../machines/around/opened-link.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { AllWords } from '../../../words/words.ts';
-import { ownerCallText } from '../../domain/errors/failure-text.ts';
-import type { OwnerCallProblem } from '../../domain/publish/published-versions.ts';
-import type { LinkTarget } from '../../domain/publish/site-access.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';

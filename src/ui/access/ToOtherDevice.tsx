@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { unpublishedChanges } from '../../../domain/publish/unpublished-changes.ts';
 import {
   type AccessActor,
   selectAccessStage,
@@ -12,7 +13,6 @@ import {
   selectSharingState,
 } from '../../../machines/publish/sharing.machine.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { QrCode } from '../publish/QrCode.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { crumbsOf } from '../../../domain/chat/crumbs.ts';
 import { selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { crumbsOf } from '../../domain/chat/crumbs.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Breadcrumb.module.css';
 

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
+import { hasPopover } from '../../../domain/chat/answers.ts';
+import { takesText } from '../../../domain/interview/question.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import {
   selectCanGoBack,
@@ -12,8 +14,6 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import { selectIsPopoverShown } from '../../../machines/editor/editor.selectors.ts';
 import { selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
-import { hasPopover } from '../../domain/chat/answers.ts';
-import { takesText } from '../../domain/interview/question.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import { BackIcon, HomeIcon } from '../icons.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { takesText } from '../../../domain/interview/question.ts';
 import {
   selectCanSend,
   selectDraft,
@@ -10,7 +11,6 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { shownName } from '../../../words/words.ts';
-import { takesText } from '../../domain/interview/question.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { lazyPart } from '../lazy.tsx';

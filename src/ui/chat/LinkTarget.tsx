@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { textAt } from '../../../domain/config/leaves.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { targetSaid } from '../../../templates/check/link-target.ts';
-import { textAt } from '../../domain/config/leaves.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './Composer.module.css';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import type { Message } from '../../../domain/chat/message.ts';
+import { clockTime } from '../../../domain/chat/message.ts';
 import { selectQuestion } from '../../../machines/chat/chat.selectors.ts';
-import type { Message } from '../../domain/chat/message.ts';
-import { clockTime } from '../../domain/chat/message.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import { lazyPart } from '../lazy.tsx';

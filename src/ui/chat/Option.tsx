@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
+import type { PlaceEntry } from '../../../domain/chat/menu-entry.ts';
 import { useActors } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
 import styles from './Options.module.css';

@@ -1,4 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { Command } from '../../../domain/chat/command.ts';
+import type { PlaceEntry } from '../../../domain/chat/menu-entry.ts';
+import { FONT_PATH } from '../../../domain/config/page-settings.ts';
+import type { Question } from '../../../domain/interview/question.ts';
 import {
   selectField,
   selectIsWorking,
@@ -6,10 +10,6 @@ import {
   selectPlace,
   selectQuestion,
 } from '../../../machines/chat/chat.selectors.ts';
-import type { Command } from '../../domain/chat/command.ts';
-import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
-import { FONT_PATH } from '../../domain/config/page-settings.ts';
-import type { Question } from '../../domain/interview/question.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { Option, type OptionsProps } from './Option.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { textAt } from '../../../domain/config/leaves.ts';
+import { numberOf, type Question } from '../../../domain/interview/question.ts';
+import { hasHours } from '../../../domain/sections/added-sections.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import { numberOf, type Question } from '../../domain/interview/question.ts';
-import { hasHours } from '../../domain/sections/added-sections.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './QuestionCard.module.css';
 

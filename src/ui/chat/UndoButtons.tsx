@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { nameOfDeed } from '../../../domain/chat/menu.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
-import { nameOfDeed } from '../../domain/chat/menu.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { RedoIcon, UndoIcon } from '../icons.tsx';
 

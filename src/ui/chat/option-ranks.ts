@@ -1,4 +1,4 @@
-import type { Command } from '../../domain/chat/command.ts';
+import type { Command } from '../../../domain/chat/command.ts';
 
 /**
  * How an option is drawn: the recommended one is filled, what is specified is a row of one list, what is added is a chip,

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { LOOK_TARGET } from '../../../domain/chat/menu-entry.ts';
+import { searchColors } from '../../../domain/choices/color-choices.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { isPaletteColor } from '../../../templates/palettes.ts';
-import { LOOK_TARGET } from '../../domain/chat/menu-entry.ts';
-import { searchColors } from '../../domain/choices/color-choices.ts';
-import { textAt } from '../../domain/config/leaves.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';

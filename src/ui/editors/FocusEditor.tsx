@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { focusPath } from '../../../domain/config/focus-path.ts';
+import { type FocusPoint, focusOf, readFocus, writtenFocus } from '../../../domain/config/focus-point.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
+import type { Leaf } from '../../../domain/config/structure.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectFocus } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import { shownName } from '../../../words/words.ts';
-import { focusPath } from '../../domain/config/focus-path.ts';
-import { type FocusPoint, focusOf, readFocus, writtenFocus } from '../../domain/config/focus-point.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import type { Leaf } from '../../domain/config/structure.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './FocusEditor.module.css';
 

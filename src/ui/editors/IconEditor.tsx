@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { searchIcons, shownIconName } from '../../../domain/choices/icon-choices.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIconFont, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { searchIcons, shownIconName } from '../../domain/choices/icon-choices.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './IconEditor.module.css';

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { isCropped } from '../../../domain/config/focus-point.ts';
+import type { Leaf } from '../../../domain/config/structure.ts';
+import { retryText, uploadReason } from '../../../domain/errors/failure-text.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectLeaf, selectUpload } from '../../../machines/editor/editor.selectors.ts';
 import type { uploadMachine } from '../../../machines/editor/upload.machine.ts';
@@ -13,9 +16,6 @@ import {
   selectRetryAfter,
   selectStage,
 } from '../../../machines/editor/upload.machine.ts';
-import { isCropped } from '../../domain/config/focus-point.ts';
-import type { Leaf } from '../../domain/config/structure.ts';
-import { retryText, uploadReason } from '../../domain/errors/failure-text.ts';
 import { useAllWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import { FocusEditor } from './FocusEditor.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { isShown } from '../../../domain/config/visibility.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectLeaf } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { isShown } from '../../domain/config/visibility.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './ToggleEditor.module.css';
 

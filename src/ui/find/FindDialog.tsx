@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { entered, isAction, type Offer, type Offers } from '../../../domain/ask/offers.ts';
 import { selectOpenDialog, selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type FindActor,
@@ -11,7 +12,6 @@ import {
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import type { AllWords } from '../../../words/words.ts';
-import { entered, isAction, type Offer, type Offers } from '../../domain/ask/offers.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
+import type { Business } from '../../../domain/choices/businesses.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { BUSINESS_LOOKS } from '../../../templates/businesses/looks.ts';
 import { outlineOf } from '../../../templates/icons/icon.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import type { Business } from '../../domain/choices/businesses.ts';
 import { useActors } from '../actors-context.tsx';
 import styles from './BusinessLook.module.css';
 

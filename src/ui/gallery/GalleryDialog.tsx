@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { Config } from '../../../domain/config/config.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type Example,
@@ -14,9 +17,6 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Template } from '../../../templates/template.ts';
 import { templates } from '../../../templates/templates.ts';
 import { shownName } from '../../../words/words.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
 import { returnToChat } from '../focus-chat.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Config } from '../../../domain/config/config.ts';
 import { fontsOf } from '../../../templates/embedded-font.ts';
 import { renderPage } from '../../../templates/pages.ts';
-import type { Config } from '../../domain/config/config.ts';
 import { faceRules } from '../editors/font-specimens.ts';
 import { trusted } from '../trusted-types.ts';
 import { drawWhenSeen, idle } from './draw-when-seen.ts';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
+import type { HoursTable as Table } from '../../../domain/facts/hours-table.ts';
+import { dayNames, type Span } from '../../../domain/facts/opening-hours.ts';
+import { typedSpanOf } from '../../../domain/facts/typed-times.ts';
+import { hoursEdits, hoursTable } from '../../../domain/sections/hours-section.ts';
 import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { localeOf } from '../../../words/language.ts';
-import type { HoursTable as Table } from '../../domain/facts/hours-table.ts';
-import { dayNames, type Span } from '../../domain/facts/opening-hours.ts';
-import { typedSpanOf } from '../../domain/facts/typed-times.ts';
-import { hoursEdits, hoursTable } from '../../domain/sections/hours-section.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './HoursTable.module.css';
 import { readHoursForm } from './read-hours-form.ts';

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { selectEditor, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import type { Editor } from '../../../machines/editor/editor.machine.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { shownName } from '../../../words/words.ts';
-import { type ItemLeaf, leafOfItem } from '../../domain/config/structure.ts';
-import { isOn } from '../../domain/config/visibility.ts';
+import { type ItemLeaf, leafOfItem } from '../../../domain/config/structure.ts';
+import { isOn } from '../../../domain/config/visibility.ts';
 import {
   type Cell,
   type CellAt,
@@ -20,9 +16,13 @@ import {
   type TableRow,
   withCell,
   withMoved,
-} from '../../domain/lists/list-table.ts';
-import { rowsRead } from '../../domain/lists/read-rows.ts';
-import { listName } from '../../domain/lists/typed-rows.ts';
+} from '../../../domain/lists/list-table.ts';
+import { rowsRead } from '../../../domain/lists/read-rows.ts';
+import { listName } from '../../../domain/lists/typed-rows.ts';
+import { selectEditor, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import type { Editor } from '../../../machines/editor/editor.machine.ts';
+import { selectConfig } from '../../../machines/site/site.selectors.ts';
+import { shownName } from '../../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { StoredValue } from '../chat/in-message/PresentValue.tsx';
 import { focusChat } from '../focus-chat.ts';

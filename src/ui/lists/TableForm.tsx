@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
 import styles from './TableForm.module.css';

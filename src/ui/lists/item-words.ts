@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { businessOf } from '../../../domain/choices/businesses.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
+import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
+import type { ListNode } from '../../../domain/config/structure.ts';
+import { priceColumn } from '../../../domain/lists/list-table.ts';
+import { listName } from '../../../domain/lists/typed-rows.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shownName } from '../../../words/words.ts';
-import { businessOf } from '../../domain/choices/businesses.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
-import type { ListNode } from '../../domain/config/structure.ts';
-import { priceColumn } from '../../domain/lists/list-table.ts';
-import { listName } from '../../domain/lists/typed-rows.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 
 /** What a table and its items are called. */

@@ -1,6 +1,6 @@
-import type { HoursRow, HoursTable, SpecialDay } from '../../domain/facts/hours-table.ts';
-import { type Span, WEEK } from '../../domain/facts/opening-hours.ts';
-import { type HoursTrouble, typedSpans } from '../../domain/facts/typed-times.ts';
+import type { HoursRow, HoursTable, SpecialDay } from '../../../domain/facts/hours-table.ts';
+import { type Span, WEEK } from '../../../domain/facts/opening-hours.ts';
+import { type HoursTrouble, typedSpans } from '../../../domain/facts/typed-times.ts';
 
 /** What keeps a row from being saved; `noHours` and `noDate` are of a special day. */
 export type RowTrouble = HoursTrouble | 'noHours' | 'noDate';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Config } from '../../../domain/config/config.ts';
+import { applyPlan, type PlannedEdit } from '../../../domain/config/edit-config.ts';
+import type { ListNode } from '../../../domain/config/structure.ts';
+import { listAt, rowsOf, type TableRow, tableEdits } from '../../../domain/lists/list-table.ts';
 import { selectEditor, selectField } from '../../../machines/chat/chat.selectors.ts';
 import { selectRows } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
-import type { ListNode } from '../../domain/config/structure.ts';
-import { listAt, rowsOf, type TableRow, tableEdits } from '../../domain/lists/list-table.ts';
 import { useActors } from '../actors-context.tsx';
 
 /** A list that is edited as a table. */

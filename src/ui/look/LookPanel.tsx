@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, useId, useMemo } from 'react';
+import type { Config } from '../../../domain/config/config.ts';
+import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
+import { FONT_PATH } from '../../../domain/config/page-settings.ts';
 import { selectIsAtLook, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
@@ -18,10 +22,6 @@ import {
   paletteEdits,
   TYPE_CHOICES,
 } from '../../../templates/palettes.ts';
-import type { Config } from '../../domain/config/config.ts';
-import type { PlannedEdit } from '../../domain/config/edit-config.ts';
-import { textAt } from '../../domain/config/leaves.ts';
-import { FONT_PATH } from '../../domain/config/page-settings.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from '../editors/ChoiceGrid.tsx';
 import { TypeSpecimen } from '../editors/FontSpecimen.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
+import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { namesOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { isHiddenSection } from '../../../domain/config/visibility.ts';
 import { selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { namesOfPath } from '../../domain/chat/menu.ts';
-import { isHiddenSection } from '../../domain/config/visibility.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import late from './LateNotices.module.css';
 import styles from './Notices.module.css';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectConfig, selectFresh, selectHistory } from '../../../machines/site/site.selectors.ts';
 import { leftBehind } from '../../../templates/carried-content.ts';
 import { listed } from '../../../words/formats.ts';
-import { namesOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 
 /** What a change of the template could not keep, by the names of its fields. */

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
+import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { type ConfigWithHistory, undo } from '../../../domain/editing/history.ts';
 import { selectIsFontMissing } from '../../../machines/around/preview.selectors.ts';
 import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { shortened } from '../../../templates/page/head.ts';
 import type { AllWords } from '../../../words/words.ts';
-import { namesOfPath } from '../../domain/chat/menu.ts';
-import { type ConfigWithHistory, undo } from '../../domain/editing/history.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import disclosure from './Disclosure.module.css';
 import late from './LateNotices.module.css';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { drawnAddress } from '../../../domain/publish/drawn-picture.ts';
 import { selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
-import { drawnAddress } from '../../domain/publish/drawn-picture.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { useDraftedSite } from '../use-drafts.ts';
 import disclosure from './Disclosure.module.css';

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { nameOfDeed } from '../../../domain/chat/menu.ts';
+import { replacementOf } from '../../../domain/editing/history.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import {
@@ -7,8 +9,6 @@ import {
   selectLatestStep,
   selectUndone,
 } from '../../../machines/site/site.selectors.ts';
-import { nameOfDeed } from '../../domain/chat/menu.ts';
-import { replacementOf } from '../../domain/editing/history.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import late from './LateNotices.module.css';

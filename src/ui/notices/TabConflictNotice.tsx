@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { nameOfPath } from '../../../domain/chat/menu.ts';
 import type { TabConflictsEvent } from '../../../machines/around/tab-conflicts.machine.ts';
 import { selectContested } from '../../../machines/around/tab-conflicts.machine.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shortened } from '../../../templates/page/head.ts';
-import { nameOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import late from './LateNotices.module.css';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
+import { retryText, uploadReason } from '../../../domain/errors/failure-text.ts';
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   type PicturesActor,
@@ -11,7 +12,6 @@ import {
 } from '../../../machines/around/pictures.machine.ts';
 import type { ChosenPicture } from '../../../machines/around/pictures.setup.ts';
 import { selectFraction } from '../../../machines/editor/upload.machine.ts';
-import { retryText, uploadReason } from '../../domain/errors/failure-text.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
 import fileBox from '../FileBox.module.css';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
+import { changedElsewhere } from '../../../domain/publish/changed-elsewhere.ts';
+import { liveAddress } from '../../../domain/publish/live-address.ts';
+import { isUnconfirmed } from '../../../domain/publish/live-site.ts';
+import { unpublishedChanges } from '../../../domain/publish/unpublished-changes.ts';
 import { selectConfig, selectIsUntouched, selectLive } from '../../../machines/site/site.selectors.ts';
-import { changedElsewhere } from '../../domain/publish/changed-elsewhere.ts';
-import { liveAddress } from '../../domain/publish/live-address.ts';
-import { isUnconfirmed } from '../../domain/publish/live-site.ts';
-import { unpublishedChanges } from '../../domain/publish/unpublished-changes.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './LiveStatus.module.css';
 

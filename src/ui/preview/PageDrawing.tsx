@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { wayTo } from '../../../domain/chat/menu.ts';
+import { pathOfPlace } from '../../../domain/chat/menu-path.ts';
+import { latestChange } from '../../../domain/editing/latest-change.ts';
+import { placeAskedAbout } from '../../../domain/interview/place-asked-about.ts';
 import { selectArrived, selectIsTextTaken } from '../../../machines/around/picked.selectors.ts';
 import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/around/preview.selectors.ts';
 import { selectField, selectPlace, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig, selectHistory } from '../../../machines/site/site.selectors.ts';
-import { wayTo } from '../../domain/chat/menu.ts';
-import { pathOfPlace } from '../../domain/chat/menu-path.ts';
-import { latestChange } from '../../domain/editing/latest-change.ts';
-import { placeAskedAbout } from '../../domain/interview/place-asked-about.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { focusMessageEnd, focusMessageText } from '../focus-chat.ts';
 import { useWithRows } from '../lists/use-list-table.ts';

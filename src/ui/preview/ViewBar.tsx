@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { templateIdOf } from '../../../domain/config/config.ts';
 import { selectGuidesShown } from '../../../machines/around/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { templateIdOf } from '../../domain/config/config.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FieldList } from './fields/FieldList.tsx';
 import scale from './scale.module.css';

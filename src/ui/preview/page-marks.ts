@@ -1,4 +1,4 @@
-import { formatPath, parsePath } from '../../domain/json/path.ts';
+import { formatPath, parsePath } from '../../../domain/json/path.ts';
 
 const EDITED = 'data-edited';
 const DRAFT = 'data-draft';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { changedElsewhere } from '../../../domain/publish/changed-elsewhere.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { changedElsewhere } from '../../domain/publish/changed-elsewhere.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import styles from './ChangedElsewhere.module.css';

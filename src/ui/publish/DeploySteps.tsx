@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { DEPLOY_STEPS } from '../../../domain/publish/deploy-error.ts';
 import { selectDeployStep } from '../../../machines/publish/deploy.machine.ts';
 import { selectDeploy, selectFailedStep } from '../../../machines/publish/publish.selectors.ts';
-import { DEPLOY_STEPS } from '../../domain/publish/deploy-error.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import styles from './DeploySteps.module.css';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Draft } from '../../../domain/chat/drafts.ts';
+import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import type { Draft } from '../../domain/chat/drafts.ts';
-import { namesOfPath } from '../../domain/chat/menu.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { useAllDrafts } from '../use-drafts.ts';
 import styles from './DraftQuestions.module.css';

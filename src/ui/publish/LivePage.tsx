@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
+import { maskedEmail } from '../../../domain/publish/masked-email.ts';
+import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectMailReach, selectSharing } from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/publish/sharing.machine.ts';
@@ -9,8 +11,6 @@ import {
   selectSharingState,
 } from '../../../machines/publish/sharing.machine.ts';
 import { selectIsUnconfirmed, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
-import { maskedEmail } from '../../domain/publish/masked-email.ts';
-import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import type { Config } from '../../../domain/config/config.ts';
 import { selectFonts } from '../../../machines/around/preview.selectors.ts';
 import { withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
-import type { Config } from '../../domain/config/config.ts';
 import { useActors } from '../actors-context.tsx';
 import { emptyPage, isReady } from '../preview/frame/frame-document.ts';
 import { patchPage } from '../preview/frame/patch-page.ts';

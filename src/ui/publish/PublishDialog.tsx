@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useId } from 'react';
+import { deployFailureText } from '../../../domain/errors/failure-text.ts';
+import { maskedEmail } from '../../../domain/publish/masked-email.ts';
+import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import {
   selectAddress,
   selectEmail,
@@ -15,9 +18,6 @@ import { selectConfig, selectRememberedEmail } from '../../../machines/site/site
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
 import type { AllWords } from '../../../words/words.ts';
-import { deployFailureText } from '../../domain/errors/failure-text.ts';
-import { maskedEmail } from '../../domain/publish/masked-email.ts';
-import { isWebAddress } from '../../domain/publish/web-address.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';

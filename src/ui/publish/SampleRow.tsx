@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
+import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { leafOfPath } from '../../../domain/config/leaves.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { keeping, type Sample } from '../../../templates/check/samples.ts';
-import { namesOfPath } from '../../domain/chat/menu.ts';
-import { leafOfPath } from '../../domain/config/leaves.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { Field } from './FindingRow.tsx';
 import styles from './Review.module.css';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { namesOfPlace } from '../../../domain/chat/menu.ts';
 import { selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectStage } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { AllWords } from '../../../words/words.ts';
-import { namesOfPlace } from '../../domain/chat/menu.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 
 /** Sets the document's title to the current place in the menu, or the progress of a publish. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { textOfError } from '../../domain/errors/error-text.ts';
+import { textOfError } from '../../../domain/errors/error-text.ts';
 
 interface Props {
   readonly onError: (error: unknown) => void;

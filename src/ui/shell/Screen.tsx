@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { textOfError } from '../../../domain/errors/error-text.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import {
   selectActors,
@@ -7,7 +8,6 @@ import {
   selectHasFailed,
   selectWords,
 } from '../../../machines/app/app.machine.ts';
-import { textOfError } from '../../domain/errors/error-text.ts';
 import { ActorsProvider } from '../actors-context.tsx';
 import { type LazyParts, PartsProvider } from '../lazy.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

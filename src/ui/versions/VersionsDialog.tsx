@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { ownerCallText } from '../../../domain/errors/failure-text.ts';
 import { selectShown } from '../../../machines/app/dialogs.machine.ts';
 import {
   selectIsChanged,
@@ -9,7 +10,6 @@ import {
   selectWanted,
   type VersionsActor,
 } from '../../../machines/publish/versions.machine.ts';
-import { ownerCallText } from '../../domain/errors/failure-text.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import dialog from '../dialog.module.css';

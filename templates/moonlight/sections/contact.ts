@@ -1,5 +1,5 @@
-import { businessOf } from '../../../src/domain/choices/businesses.ts';
-import { BUSINESS_PATH } from '../../../src/domain/config/page-settings.ts';
+import { businessOf } from '../../../domain/choices/businesses.ts';
+import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { contactLink } from '../../page/contact-link.ts';
 import { contactLines, footerCredit } from '../../page/page-end.ts';

@@ -1,4 +1,4 @@
-import { BUSINESS_PATH } from '../../../src/domain/config/page-settings.ts';
+import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import { facts } from '../../added-sections/facts.ts';
 import { frieze, pipes } from '../../artwork/frieze.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';

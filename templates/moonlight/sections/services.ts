@@ -1,4 +1,4 @@
-import { sizeOfUpload } from '../../../src/domain/images/picture-size.ts';
+import { sizeOfUpload } from '../../../domain/images/picture-size.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { photo } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { NetworkLost } from '../../../domain/publish/deploy-error.ts';
 import { deploySite } from '../../../src/app/use-cases/deploy-site.ts';
-import { NetworkLost } from '../../../src/domain/publish/deploy-error.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import type { Config } from '../../../domain/config/config.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import { mirrorMark } from '../../../domain/storage/startup-source.ts';
 import type { LoadedSite, SiteInput } from '../../../machines/site/site.context.ts';
 import { selectIsRemoved, selectSaving } from '../../../machines/site/site.selectors.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
-import { mirrorMark } from '../../../src/domain/storage/startup-source.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

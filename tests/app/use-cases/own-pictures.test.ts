@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Config, carriedRight } from '../../../domain/config/config.ts';
+import { valueAt } from '../../../domain/config/leaves.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { ownPictures } from '../../../src/app/use-cases/own-pictures.ts';
-import { type Config, carriedRight } from '../../../src/domain/config/config.ts';
-import { valueAt } from '../../../src/domain/config/leaves.ts';
-import { parsePath, setAt } from '../../../src/domain/json/path.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { fakeImages } from '../../services/images.fake.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DeployError } from '../../../domain/publish/deploy-error.ts';
 import { proveOwner } from '../../../src/app/use-cases/prove-owner.ts';
-import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 
 const SITE = 'site-abc1234';

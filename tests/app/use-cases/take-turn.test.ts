@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { NO_HISTORY } from '../../../domain/editing/history.ts';
+import { changeSince, EMPTY_STORE } from '../../../domain/storage/site-document.ts';
 import { takeTurn } from '../../../src/app/use-cases/take-turn.ts';
-import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { fakeTabLocks } from '../../services/tab-locks.fake.ts';

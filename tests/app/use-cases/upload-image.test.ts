@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { NetworkLost } from '../../../domain/publish/deploy-error.ts';
 import type { UploadReport } from '../../../machines/editor/upload.machine.ts';
 import { uploadImage } from '../../../src/app/use-cases/upload-image.ts';
-import { NetworkLost } from '../../../src/domain/publish/deploy-error.ts';
 
 const CAT = new File(['cat'], 'cat.png', { type: 'image/png' });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Config } from '../../../domain/config/config.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
 import { renderSite } from '../../../src/app/use-cases/render-site.ts';
 import { readSite } from '../../../src/app/use-cases/website-files.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { textAt } from '../../../src/domain/config/leaves.ts';
 import { loadPages, renderPage } from '../../../templates/pages.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { fakeImages } from '../../services/images.fake.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
 import { en } from '../../../words/en/en.ts';
 import { AR_ASIDE, AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
 import { DE_ASIDE, DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';

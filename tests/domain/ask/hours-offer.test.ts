@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Understood } from '../../../domain/chat/command.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import type { Understood } from '../../../src/domain/chat/command.ts';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { enLate } from '../../../words/en/en-late.ts';
 import type { LanguageCode } from '../../../words/language.ts';

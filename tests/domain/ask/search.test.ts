@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { allWays, targetOf } from '../../../domain/chat/menu.ts';
+import { leavesOf } from '../../../domain/config/leaves.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import { allWays, targetOf } from '../../../src/domain/chat/menu.ts';
-import { leavesOf } from '../../../src/domain/config/leaves.ts';
 import { en } from '../../../words/en/en.ts';
 import { CONFIGS, inShort, offersFor } from './typed.ts';
 

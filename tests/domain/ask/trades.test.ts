@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { tradeOffer } from '../../../domain/ask/trades.ts';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import { tradeOffer } from '../../../src/domain/ask/trades.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { arAsk } from '../../../words/ar/ask.ts';
 import { deAsk } from '../../../words/de/ask.ts';

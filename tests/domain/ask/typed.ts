@@ -1,6 +1,6 @@
+import type { Offer, Offers } from '../../../domain/ask/offers.ts';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { enLate } from '../../../words/en/en-late.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, refusalOffers, toldOfEdit, toldOfPlan } from '../../../src/domain/chat/answers.ts';
+import { refusalOf, refusalOffers, toldOfEdit, toldOfPlan } from '../../../domain/chat/answers.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { ar } from '../../../words/ar/ar.ts';
 import { de } from '../../../words/de/de.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDirectUpdate } from '../../../src/domain/chat/direct-update.ts';
+import { parseDirectUpdate } from '../../../domain/chat/direct-update.ts';
 
 test.each([
   ['hero.title.text Hello there', { path: 'hero.title.text', typed: 'Hello there' }],

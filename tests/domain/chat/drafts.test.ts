@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftsIn, withDrafts, withoutField, withoutLists } from '../../../src/domain/chat/drafts.ts';
-import { getAt } from '../../../src/domain/json/path.ts';
+import { draftsIn, withDrafts, withoutField, withoutLists } from '../../../domain/chat/drafts.ts';
+import { getAt } from '../../../domain/json/path.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 

@@ -7,12 +7,12 @@ import {
   targetOf,
   wayTo,
   wordsOfArrangement,
-} from '../../../src/domain/chat/menu.ts';
-import type { MenuEntry, MenuPlace } from '../../../src/domain/chat/menu-entry.ts';
-import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
-import { ADDED_IDS } from '../../../src/domain/sections/section-nodes.ts';
+} from '../../../domain/chat/menu.ts';
+import type { MenuEntry, MenuPlace } from '../../../domain/chat/menu-entry.ts';
+import { PAGE_FIELDS } from '../../../domain/config/page-settings.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
+import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';

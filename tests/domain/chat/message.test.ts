@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from '../../../src/domain/chat/message.ts';
+import { clockTime } from '../../../domain/chat/message.ts';
 
 test('times are 24 hours, HH:MM', () => {
   expect(clockTime(new Date(2026, 0, 2, 3, 4).getTime())).toBe('03:04');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLinks } from '../../../src/domain/chat/shorten-link.ts';
+import { withLinks } from '../../../domain/chat/shorten-link.ts';
 
 const message = (link: string) => `✓ Updated URL to "${link}". What would you like to modify next?`;
 const of41 = `https://example.com/${'a'.repeat(21)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Option, Understood } from '../../../src/domain/chat/command.ts';
-import { meaningOf, type TextMeaning } from '../../../src/domain/chat/text-meaning.ts';
-import type { Question } from '../../../src/domain/interview/question.ts';
+import type { Option, Understood } from '../../../domain/chat/command.ts';
+import { meaningOf, type TextMeaning } from '../../../domain/chat/text-meaning.ts';
+import type { Question } from '../../../domain/interview/question.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 

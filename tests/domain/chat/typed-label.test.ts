@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesLabel } from '../../../src/domain/chat/typed-label.ts';
+import { namesLabel } from '../../../domain/chat/typed-label.ts';
 
 test.each([
   ['تخطٍّ', 'تخط'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leafAt } from '../../../src/domain/chat/menu.ts';
-import { meantFor } from '../../../src/domain/chat/value-meant.ts';
+import { leafAt } from '../../../domain/chat/menu.ts';
+import { meantFor } from '../../../domain/chat/value-meant.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchColors } from '../../../src/domain/choices/color-choices.ts';
+import { searchColors } from '../../../domain/choices/color-choices.ts';
 import { en } from '../../../words/en/en.ts';
 
 test('the palette has 32 colours, in the specification’s order, and is searched by name', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconChoices, searchIcons, shownIconName } from '../../../src/domain/choices/icon-choices.ts';
+import { iconChoices, searchIcons, shownIconName } from '../../../domain/choices/icon-choices.ts';
 import { ar } from '../../../words/ar/ar.ts';
 import { de } from '../../../words/de/de.ts';
 import { en } from '../../../words/en/en.ts';

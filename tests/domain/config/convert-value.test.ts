@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { convertValue } from '../../../src/domain/config/convert-value.ts';
-import { parsePath } from '../../../src/domain/json/path.ts';
+import { convertValue } from '../../../domain/config/convert-value.ts';
+import { parsePath } from '../../../domain/json/path.ts';
 
 const stored = (path: string, typed: string | boolean) => convertValue(parsePath(path) ?? [], typed);
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { parseStoredConfig } from '../../../src/domain/config/config-schema.ts';
-import { loadConfig } from '../../../src/domain/config/load-config.ts';
-import { isArray, isObject, type Json, type JsonObject } from '../../../src/domain/json/json.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { parseStoredConfig } from '../../../domain/config/config-schema.ts';
+import { loadConfig } from '../../../domain/config/load-config.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../../domain/json/json.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 
 const FOLDER = new URL('earlier-configs/', import.meta.url);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseStoredConfig } from '../../../src/domain/config/config-schema.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
+import { parseStoredConfig } from '../../../domain/config/config-schema.ts';
+import { editConfig } from '../../../domain/config/edit-config.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const refused = { kind: 'refused' };

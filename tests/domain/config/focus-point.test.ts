@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { namesOfPath } from '../../../src/domain/chat/menu.ts';
-import { applyPlan, editConfig } from '../../../src/domain/config/edit-config.ts';
-import { focusOf, isCropped, writtenFocus } from '../../../src/domain/config/focus-point.ts';
+import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { applyPlan, editConfig } from '../../../domain/config/edit-config.ts';
+import { focusOf, isCropped, writtenFocus } from '../../../domain/config/focus-point.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { leafOfPath, leavesOf } from '../../../src/domain/config/leaves.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { leafOfPath, leavesOf } from '../../../domain/config/leaves.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../../../src/domain/config/load-config.ts';
+import { loadConfig } from '../../../domain/config/load-config.ts';
 import { exampleConfig, exampleStructure } from '../example-site.ts';
 
 const fallback = { ...exampleConfig, _templateId: 'fallback' };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toldOfEdit } from '../../../src/domain/chat/answers.ts';
-import { entriesBelow, leafAt, namesOfPath, wayTo } from '../../../src/domain/chat/menu.ts';
-import { meantFor } from '../../../src/domain/chat/value-meant.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
-import { loadConfig } from '../../../src/domain/config/load-config.ts';
-import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
+import { toldOfEdit } from '../../../domain/chat/answers.ts';
+import { entriesBelow, leafAt, namesOfPath, wayTo } from '../../../domain/chat/menu.ts';
+import { meantFor } from '../../../domain/chat/value-meant.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { editConfig } from '../../../domain/config/edit-config.ts';
+import { loadConfig } from '../../../domain/config/load-config.ts';
+import { PAGE_FIELDS } from '../../../domain/config/page-settings.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
-import { movableIds, sectionsInOrder, withSectionOrder } from '../../../src/domain/config/section-order.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { editConfig } from '../../../domain/config/edit-config.ts';
+import { movableIds, sectionsInOrder, withSectionOrder } from '../../../domain/config/section-order.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { sectionsInOrder } from '../../../src/domain/config/section-order.ts';
-import { getAt, setAt } from '../../../src/domain/json/path.ts';
-import { withoutSection, withSection } from '../../../src/domain/sections/added-sections.ts';
-import type { AddedId } from '../../../src/domain/sections/section-nodes.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { sectionsInOrder } from '../../../domain/config/section-order.ts';
+import { getAt, setAt } from '../../../domain/json/path.ts';
+import { withoutSection, withSection } from '../../../domain/sections/added-sections.ts';
+import type { AddedId } from '../../../domain/sections/section-nodes.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 
 const { base } = landingBusiness;

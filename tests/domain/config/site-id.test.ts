@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawSiteId, isSiteId } from '../../../src/domain/config/site-id.ts';
+import { drawSiteId, isSiteId } from '../../../domain/config/site-id.ts';
 
 const bytes = fc.infiniteStream(fc.integer({ min: 0, max: 255 }));
 

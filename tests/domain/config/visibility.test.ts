@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShown } from '../../../src/domain/config/visibility.ts';
+import { isShown } from '../../../domain/config/visibility.ts';
 import { exampleConfig } from '../example-site.ts';
 
 test.each([

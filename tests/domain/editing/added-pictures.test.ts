@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { pictureEdits, placesInList, roomForPictures } from '../../../src/domain/editing/added-pictures.ts';
-import { arrange } from '../../../src/domain/editing/arrangement.ts';
-import { parsePath, setAt } from '../../../src/domain/json/path.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { pictureEdits, placesInList, roomForPictures } from '../../../domain/editing/added-pictures.ts';
+import { arrange } from '../../../domain/editing/arrangement.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 

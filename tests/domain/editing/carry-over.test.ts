@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
-import { leavesOf, nodesOf, valueAt } from '../../../src/domain/config/leaves.ts';
-import { arrange } from '../../../src/domain/editing/arrangement.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { editConfig } from '../../../domain/config/edit-config.ts';
+import { leavesOf, nodesOf, valueAt } from '../../../domain/config/leaves.ts';
+import { arrange } from '../../../domain/editing/arrangement.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
 import { isDefaultWebsite } from '../../../templates/fresh-websites.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
-import { arrange } from '../../../src/domain/editing/arrangement.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { editConfig } from '../../../domain/config/edit-config.ts';
+import { arrange } from '../../../domain/editing/arrangement.ts';
 import {
   bind,
   type ConfigWithHistory,
@@ -13,8 +13,8 @@ import {
   revert,
   type Step,
   undo,
-} from '../../../src/domain/editing/history.ts';
-import { historyIn } from '../../../src/domain/storage/stored-history.ts';
+} from '../../../domain/editing/history.ts';
+import { historyIn } from '../../../domain/storage/stored-history.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const start: ConfigWithHistory = { config: exampleConfig, history: NO_HISTORY };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfError } from '../../../src/domain/errors/error-text.ts';
+import { textOfError } from '../../../domain/errors/error-text.ts';
 
 test.each<[string, unknown, string]>([
   ['an error', new TypeError('x is not a function'), 'x is not a function'],

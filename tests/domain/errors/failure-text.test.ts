@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deployFailureText } from '../../../src/domain/errors/failure-text.ts';
-import { DeployError, reasonOf, statusOf } from '../../../src/domain/publish/deploy-error.ts';
+import { deployFailureText } from '../../../domain/errors/failure-text.ts';
+import { DeployError, reasonOf, statusOf } from '../../../domain/publish/deploy-error.ts';
 import { en } from '../../../words/en/en.ts';
 
 test.each<[string, unknown, string, number | undefined]>([

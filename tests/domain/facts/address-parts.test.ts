@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressParts } from '../../../src/domain/facts/address-parts.ts';
+import { addressParts } from '../../../domain/facts/address-parts.ts';
 
 test.each([
   ['3 Mill Lane, 12345 Fernhill', '3 Mill Lane', '12345', 'Fernhill'],

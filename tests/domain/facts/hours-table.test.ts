@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type HoursRow, restated, rowsOf, tableOf } from '../../../src/domain/facts/hours-table.ts';
-import { readHours } from '../../../src/domain/facts/read-hours.ts';
+import { type HoursRow, restated, rowsOf, tableOf } from '../../../domain/facts/hours-table.ts';
+import { readHours } from '../../../domain/facts/read-hours.ts';
 import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
 import type { PageLanguage } from '../../../words/page-language.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneNumberIn } from '../../../src/domain/facts/phone-number.ts';
+import { phoneNumberIn } from '../../../domain/facts/phone-number.ts';
 
 test.each([
   // The zero that is dialled within the country only.

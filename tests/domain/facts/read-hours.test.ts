@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { restated, rowsOf, tableOf } from '../../../src/domain/facts/hours-table.ts';
-import { readHours, readRow } from '../../../src/domain/facts/read-hours.ts';
+import { restated, rowsOf, tableOf } from '../../../domain/facts/hours-table.ts';
+import { readHours, readRow } from '../../../domain/facts/read-hours.ts';
 import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
 import { HOURS_PHRASES } from './hours-phrases.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TypedSpan, typedSpanOf, typedSpans } from '../../../src/domain/facts/typed-times.ts';
+import { type TypedSpan, typedSpanOf, typedSpans } from '../../../domain/facts/typed-times.ts';
 
 test.each<[what: string, typed: readonly TypedSpan[], meant: unknown]>([
   ['no time', [['', '']], []],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawImagePath } from '../../../src/domain/images/image-path.ts';
-import { sizeOfUpload } from '../../../src/domain/images/picture-size.ts';
+import { drawImagePath } from '../../../domain/images/image-path.ts';
+import { sizeOfUpload } from '../../../domain/images/picture-size.ts';
 
 describe('the path of a picture', () => {
   const bytes = (count: number) => new Uint8Array(count).map((_, at) => at * 23);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAnimated } from '../../../src/domain/images/is-animated.ts';
+import { isAnimated } from '../../../domain/images/is-animated.ts';
 
 describe('isAnimated', () => {
   const text = (content: string) => Uint8Array.from(content, (letter) => letter.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkImage } from '../../../src/domain/images/upload-rules.ts';
+import { checkImage } from '../../../domain/images/upload-rules.ts';
 
 const MAX_BYTES = 5_242_880;
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isTurned, withoutMetadata } from '../../../src/domain/images/without-metadata.ts';
+import { isTurned, withoutMetadata } from '../../../domain/images/without-metadata.ts';
 import { animatedImage } from '../../server/images/sample-images.ts';
 
 const plain = (buffer: Buffer) => new Uint8Array(buffer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactIn } from '../../../src/domain/interview/contact-given.ts';
+import { contactIn } from '../../../domain/interview/contact-given.ts';
 
 test.each([
   ['020 7946 0100', { phone: '020 7946 0100' }],

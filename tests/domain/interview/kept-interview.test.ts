@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptInterviewOf } from '../../../src/domain/interview/kept-interview.ts';
+import { keptInterviewOf } from '../../../domain/interview/kept-interview.ts';
 
 const KEPT = { asked: 'contact', draft: '030', name: 'Anna', before: 0 };
 

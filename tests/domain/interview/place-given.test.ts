@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readHours } from '../../../src/domain/facts/read-hours.ts';
-import { placeIn } from '../../../src/domain/interview/place-given.ts';
+import { readHours } from '../../../domain/facts/read-hours.ts';
+import { placeIn } from '../../../domain/interview/place-given.ts';
 import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
 
 const DAILY = [{ path: 'hours.items[0].days', typed: 'Every day' }];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../src/domain/json/json.ts';
-import { applicable, applyPatch, isSame, patchBetween, reversed } from '../../../src/domain/json/patch.ts';
+import type { JsonObject } from '../../../domain/json/json.ts';
+import { applicable, applyPatch, isSame, patchBetween, reversed } from '../../../domain/json/patch.ts';
 
 const key = fc.stringMatching(/^[a-z]{1,3}$/);
 const config = fc.dictionary(key, fc.jsonValue({ maxDepth: 3 })) as fc.Arbitrary<JsonObject>;

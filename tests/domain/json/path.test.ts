@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../src/domain/json/json.ts';
-import { formatPath, getAt, type Path, parsePath, setAt } from '../../../src/domain/json/path.ts';
+import type { JsonObject } from '../../../domain/json/json.ts';
+import { formatPath, getAt, type Path, parsePath, setAt } from '../../../domain/json/path.ts';
 
 const key = fc.stringMatching(/^[a-z][A-Za-z0-9_-]{0,8}$/);
 const index = fc.integer({ min: 0, max: 12 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { valueAt } from '../../../src/domain/config/leaves.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { valueAt } from '../../../domain/config/leaves.ts';
 import {
   newRow,
   rowNamed,
@@ -10,8 +10,8 @@ import {
   withCell,
   withMoved,
   withText,
-} from '../../../src/domain/lists/list-table.ts';
-import { withTyped } from '../../../src/domain/lists/typed-rows.ts';
+} from '../../../domain/lists/list-table.ts';
+import { withTyped } from '../../../domain/lists/typed-rows.ts';
 import { MENU, withMenu } from './menu-list.ts';
 
 const SOUP = { dish: 'Soup', contains: 'Leek', lunchPrice: '6.00', vegetarian: false, photo: '/soup.png' };

@@ -1,5 +1,5 @@
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { ItemLeaf, LeafType, ListNode } from '../../../src/domain/config/structure.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { ItemLeaf, LeafType, ListNode } from '../../../domain/config/structure.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 
 const leaf = (id: string, type: LeafType, start: string | boolean = ''): ItemLeaf => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ListNode } from '../../../src/domain/config/structure.ts';
-import { rowsRead, type Strictness } from '../../../src/domain/lists/read-rows.ts';
+import type { ListNode } from '../../../domain/config/structure.ts';
+import { rowsRead, type Strictness } from '../../../domain/lists/read-rows.ts';
 import { MENU } from './menu-list.ts';
 
 const read = (text: string, strictness: Strictness = 'atList', node: ListNode = MENU) =>

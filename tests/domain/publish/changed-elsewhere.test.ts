@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { changedElsewhere, shownIn } from '../../../src/domain/publish/changed-elsewhere.ts';
+import { changedElsewhere, shownIn } from '../../../domain/publish/changed-elsewhere.ts';
 import {
   type LiveSite,
   liveText,
   nowShown,
   publishedNow,
   type ShownVersion,
-} from '../../../src/domain/publish/live-site.ts';
-import type { PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
-import { liveFrom } from '../../../src/domain/publish/read-live-site.ts';
+} from '../../../domain/publish/live-site.ts';
+import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
+import { liveFrom } from '../../../domain/publish/read-live-site.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const SITE = 'site-abc1234';

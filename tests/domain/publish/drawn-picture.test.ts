@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnAddress, drawnMark, type Mark } from '../../../src/domain/publish/drawn-picture.ts';
+import { drawnAddress, drawnMark, type Mark } from '../../../domain/publish/drawn-picture.ts';
 
 const LEAVES: Mark = { shape: 'leaves', ground: '#ffffff', main: '#4a90e2', spot: '#5e72e4' };
 const MOON: Mark = { shape: 'moon', ground: '#121212', main: '#f5a425', spot: '#f5a425' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '../../../src/domain/publish/email-rule.ts';
+import { isEmail } from '../../../domain/publish/email-rule.ts';
 
 test.each([
   ['a@b', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveAddress } from '../../../src/domain/publish/live-address.ts';
+import { liveAddress } from '../../../domain/publish/live-address.ts';
 import {
   isUnconfirmed,
   liveText,
@@ -8,9 +8,9 @@ import {
   publishedNow,
   rememberedEmail,
   withAddress,
-} from '../../../src/domain/publish/live-site.ts';
-import { maskedEmail } from '../../../src/domain/publish/masked-email.ts';
-import { liveFrom } from '../../../src/domain/publish/read-live-site.ts';
+} from '../../../domain/publish/live-site.ts';
+import { maskedEmail } from '../../../domain/publish/masked-email.ts';
+import { liveFrom } from '../../../domain/publish/read-live-site.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const SITE = 'site-abc1234';

@@ -4,7 +4,7 @@ import {
   isOwnerSecret,
   NO_SECRETS,
   secretsIn,
-} from '../../../src/domain/publish/owner-secret.ts';
+} from '../../../domain/publish/owner-secret.ts';
 
 const [A, B] = ['a', 'b'].map((letter) => letter.repeat(32)) as [string, string];
 

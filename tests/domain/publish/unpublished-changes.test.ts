@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { Json } from '../../../src/domain/json/json.ts';
-import { type LiveSite, nowShown, publishedNow } from '../../../src/domain/publish/live-site.ts';
-import { unpublishedChanges, unpublishedNames } from '../../../src/domain/publish/unpublished-changes.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { Json } from '../../../domain/json/json.ts';
+import { type LiveSite, nowShown, publishedNow } from '../../../domain/publish/live-site.ts';
+import { unpublishedChanges, unpublishedNames } from '../../../domain/publish/unpublished-changes.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { configWith } from '../../templates/page-reading.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
-import { hoursEdits, hoursTable } from '../../../src/domain/sections/hours-section.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
+import { hoursEdits, hoursTable } from '../../../domain/sections/hours-section.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 
 const SITE = withSection(landingBusiness.base, 'hours');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Config, onFirstPublish } from '../../../src/domain/config/config.ts';
-import { applyPlan, editConfig, type PlannedEdit } from '../../../src/domain/config/edit-config.ts';
-import { loadConfig } from '../../../src/domain/config/load-config.ts';
-import type { Leaf, Section } from '../../../src/domain/config/structure.ts';
-import { type Act, arrange } from '../../../src/domain/editing/arrangement.ts';
+import { type Config, onFirstPublish } from '../../../domain/config/config.ts';
+import { applyPlan, editConfig, type PlannedEdit } from '../../../domain/config/edit-config.ts';
+import { loadConfig } from '../../../domain/config/load-config.ts';
+import type { Leaf, Section } from '../../../domain/config/structure.ts';
+import { type Act, arrange } from '../../../domain/editing/arrangement.ts';
 import {
   bind,
   type ConfigWithHistory,
@@ -15,19 +15,19 @@ import {
   revert,
   undo,
   websiteOf,
-} from '../../../src/domain/editing/history.ts';
-import { getAt, parsePath, setAt } from '../../../src/domain/json/path.ts';
-import type { SiteStore } from '../../../src/domain/ports.ts';
-import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
-import { readDocument } from '../../../src/domain/storage/read-document.ts';
-import { type ChangedElsewhere, type Rebased, rebase } from '../../../src/domain/storage/rebase.ts';
+} from '../../../domain/editing/history.ts';
+import { getAt, parsePath, setAt } from '../../../domain/json/path.ts';
+import type { SiteStore } from '../../../domain/ports.ts';
+import type { LiveSite } from '../../../domain/publish/live-site.ts';
+import { readDocument } from '../../../domain/storage/read-document.ts';
+import { type ChangedElsewhere, type Rebased, rebase } from '../../../domain/storage/rebase.ts';
 import {
   type Binding,
   changeSince,
   nameStep,
   type PendingChange,
   type StoredDocument,
-} from '../../../src/domain/storage/site-document.ts';
+} from '../../../domain/storage/site-document.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../../services/site-store.fake.ts';
 import { exampleConfig } from '../example-site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { loadConfig } from '../../../src/domain/config/load-config.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { loadConfig } from '../../../domain/config/load-config.ts';
 import {
   bind,
   type ConfigWithHistory,
@@ -9,17 +9,17 @@ import {
   redo,
   type Step,
   undo,
-} from '../../../src/domain/editing/history.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
-import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
-import { readDocument } from '../../../src/domain/storage/read-document.ts';
+} from '../../../domain/editing/history.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import type { LiveSite } from '../../../domain/publish/live-site.ts';
+import { readDocument } from '../../../domain/storage/read-document.ts';
 import {
   type Binding,
   changeSince,
   nameStep,
   type RawDocument,
   type StoredDocument,
-} from '../../../src/domain/storage/site-document.ts';
+} from '../../../domain/storage/site-document.ts';
 import { exampleConfig } from '../example-site.ts';
 
 const load = (text: string | null) => loadConfig(text, () => exampleConfig, exampleConfig);

@@ -6,8 +6,8 @@ import {
   mirrorMark,
   mirrorState,
   type StartupSource,
-} from '../../../src/domain/storage/startup-source.ts';
-import type { MirrorContent, StoreContent } from '../../../src/domain/storage/stored-content.ts';
+} from '../../../domain/storage/startup-source.ts';
+import type { MirrorContent, StoreContent } from '../../../domain/storage/stored-content.ts';
 
 const NOTHING: MirrorContent = {
   config: null,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { carriedRight, onFirstPublish } from '../../../src/domain/config/config.ts';
+import { carriedRight, onFirstPublish } from '../../../domain/config/config.ts';
 import {
   type FileRefusal,
   readWebsiteFile,
   slugOf,
   websiteFile,
-} from '../../../src/domain/storage/website-file.ts';
+} from '../../../domain/storage/website-file.ts';
 import { exampleConfig, exampleStructure } from '../example-site.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { iconName } from '../../../src/domain/choices/icon-choices.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { leavesOf, textAt } from '../../../src/domain/config/leaves.ts';
-import type { Leaf } from '../../../src/domain/config/structure.ts';
+import { iconName } from '../../../domain/choices/icon-choices.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { leavesOf, textAt } from '../../../domain/config/leaves.ts';
+import type { Leaf } from '../../../domain/config/structure.ts';
 import { colorInForce } from '../../../templates/color-in-force.ts';
 import { loadPages } from '../../../templates/pages.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';

@@ -17,7 +17,7 @@ const PARTS = [
   'tsconfig.json',
   '.env',
 ];
-const SOURCE_FOLDERS = ['words', 'src', 'machines', 'charts', 'inspector', 'templates', 'server'];
+const SOURCE_FOLDERS = ['words', 'domain', 'src', 'machines', 'charts', 'inspector', 'templates', 'server'];
 
 async function copyProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'parley-project-'));

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { en } from '../../../words/en/en.ts';
 import { storedSite } from '../../harness/builder/browser-database.ts';

@@ -11,7 +11,7 @@ interface Area {
 }
 
 const WORDS = 'words';
-const DOMAIN = 'src/domain';
+const DOMAIN = 'domain';
 const PRODUCT = [
   WORDS,
   DOMAIN,

@@ -14,7 +14,7 @@ export const FILE_RULES: readonly Rule[] = [
     breaches: ({ texts }) => {
       const folders = [...texts.keys()]
         .map((path) => posix.dirname(path))
-        .filter((folder) => /^(words|server|machines|templates|src)(\/|$)/.test(folder));
+        .filter((folder) => /^(words|domain|server|machines|templates|src)(\/|$)/.test(folder));
       return [...new Set(folders)]
         .map((folder) => ({ folder, count: folders.filter((each) => each === folder).length }))
         .filter(({ count }) => count > MAX_FILES)

@@ -9,7 +9,7 @@ const AWAIT_AT_TOP = /^(?:(?:export )?(?:const|let) [^\n=]{1,200}= )?await\b/gm;
 export const IMPORT_RULES: readonly Rule[] = [
   {
     name: 'an area imports only its allowed areas',
-    reason: 'Dependencies point one way: words <- src/domain <- templates <- machines <- src/ui.',
+    reason: 'Dependencies point one way: words <- domain <- templates <- machines <- src/ui.',
     breaches: ({ sources }) =>
       sources.flatMap((source) =>
         source.imports.flatMap(({ target, start }) => {
@@ -55,7 +55,9 @@ export const IMPORT_RULES: readonly Rule[] = [
     reason: 'Safari lets a second importer go on before such a module has run (WebKit bug 242740).',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^(?:words|src|machines|templates)\//.test(path) && path !== 'src/main.tsx')
+        .filter(
+          ({ path }) => /^(?:words|domain|src|machines|templates)\//.test(path) && path !== 'src/main.tsx',
+        )
         .flatMap((source) =>
           [...source.text.matchAll(AWAIT_AT_TOP)].map(({ index }) => placeOf(source, index)),
         ),

@@ -22,7 +22,7 @@ export const MACHINE_RULES: readonly Rule[] = [
       'Siblings communicate through narrow refs passed as input, and event data reaches actions through params.',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^(words|machines|src)\//.test(path))
+        .filter(({ path }) => /^(words|domain|machines|src)\//.test(path))
         .flatMap((source) =>
           uses(source, ({ node }) =>
             ['systemId', 'sendParent', 'assertEvent'].find(
@@ -36,7 +36,7 @@ export const MACHINE_RULES: readonly Rule[] = [
     reason: 'The app is wired in one place. Tests replace actors there too.',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^(words|machines|src|templates)\//.test(path) && !PROVIDER.test(path))
+        .filter(({ path }) => /^(words|domain|machines|src|templates)\//.test(path) && !PROVIDER.test(path))
         .flatMap((source) => uses(source, ({ node }) => (isProvide(node) ? '.provide' : undefined))),
   },
   {
@@ -44,7 +44,7 @@ export const MACHINE_RULES: readonly Rule[] = [
     reason: 'A reader finds the chart of a behaviour by name.',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^(words|machines|src|templates|server)\//.test(path))
+        .filter(({ path }) => /^(words|domain|machines|src|templates|server)\//.test(path))
         .flatMap((source) => {
           const charts = uses(source, ({ node }) =>
             isCallOf(node, 'createMachine') ? 'a chart' : undefined,
@@ -69,7 +69,7 @@ export const MACHINE_RULES: readonly Rule[] = [
       'What a visitor sees follows from the charts, where it is read, tested and stored. A cache takes a WeakMap.',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^(words|machines|src)\//.test(path) && !STATEFUL.has(path))
+        .filter(({ path }) => /^(words|domain|machines|src)\//.test(path) && !STATEFUL.has(path))
         .flatMap((source) =>
           listAt(source.program, 'body')
             .flatMap((statement) => [statement, nodeAt(statement, 'declaration')])

@@ -7,7 +7,7 @@ import { listAt, nameOf, nodeAt, type SyntaxNode } from './syntax.ts';
 const ORACLES = /^tests\/(models\/.+|prove\/screen\/(properties|said|machine-facts|controls))\.ts$/;
 /** A driver does what an event says, and judges nothing. */
 const DRIVERS = /\.(screen|test)\.ts$/;
-const TESTED = /^(src\/domain|machines|templates)\//;
+const TESTED = /^(domain|machines|templates)\//;
 
 /** What is no oracle: the chart under test, its selectors, and the websites that a path starts with. */
 function isSubject(module: string, name: string): boolean {
@@ -22,19 +22,19 @@ const INPUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     liveOptions: 'lists what can be picked',
   },
   'machines/site/site.context.ts': { carrying: 'attaches the callback of the embedder to an input' },
-  'src/domain/chat/answers.ts': { toldOfEdit: 'asks about a picture in the stack of a start' },
-  'src/domain/chat/command.ts': { optionNamed: 'finds the option by which a stub goes on' },
-  'src/domain/config/config.ts': { carriedRight: 'is the key of what a file brings' },
-  'src/domain/editing/history.ts': { NO_HISTORY: 'is the history of a start' },
-  'src/domain/interview/question.ts': { QUESTIONS: 'names the starts' },
-  'src/domain/json/patch.ts': { patchBetween: 'makes a step of another tab' },
-  'src/domain/json/path.ts': { setAt: 'changes the website of a start' },
-  'src/domain/publish/deploy-error.ts': {
+  'domain/chat/answers.ts': { toldOfEdit: 'asks about a picture in the stack of a start' },
+  'domain/chat/command.ts': { optionNamed: 'finds the option by which a stub goes on' },
+  'domain/config/config.ts': { carriedRight: 'is the key of what a file brings' },
+  'domain/editing/history.ts': { NO_HISTORY: 'is the history of a start' },
+  'domain/interview/question.ts': { QUESTIONS: 'names the starts' },
+  'domain/json/patch.ts': { patchBetween: 'makes a step of another tab' },
+  'domain/json/path.ts': { setAt: 'changes the website of a start' },
+  'domain/publish/deploy-error.ts': {
     DeployError: 'is an error that a service throws',
     NetworkLost: 'is an error that a service throws',
   },
-  'src/domain/publish/published-versions.ts': { OwnerCallError: 'is an error that a service throws' },
-  'src/domain/storage/site-document.ts': { EMPTY_STORE: 'is the store of a start' },
+  'domain/publish/published-versions.ts': { OwnerCallError: 'is an error that a service throws' },
+  'domain/storage/site-document.ts': { EMPTY_STORE: 'is the store of a start' },
 };
 
 /** Which functions of the product a test may not use to judge it. */

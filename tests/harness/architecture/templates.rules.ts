@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 import { listAt, nameOf, nodeAt, nodesIn } from './syntax.ts';
 
 const TEMPLATE_LIST = 'templates/templates.ts';
-const PRODUCT = /^(words|src|machines|templates|server)\//;
+const PRODUCT = /^(words|domain|src|machines|templates|server)\//;
 
 /** A template's folder, with the texts that identify the template. */
 interface TemplateFolder {

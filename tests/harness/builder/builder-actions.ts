@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { getAt, parsePath } from '../../../src/domain/json/path.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { getAt, parsePath } from '../../../domain/json/path.ts';
 import type { BuilderOptions, BuilderPage } from './builder-page.ts';
 
 type OpenBuilder = (options?: BuilderOptions) => Promise<BuilderPage>;

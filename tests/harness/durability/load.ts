@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { drawSiteId } from '../../../src/domain/config/site-id.ts';
-import { drawOwnerSecret } from '../../../src/domain/publish/owner-secret.ts';
+import { drawSiteId } from '../../../domain/config/site-id.ts';
+import { drawOwnerSecret } from '../../../domain/publish/owner-secret.ts';
 import { imageOf, type Ledger, pageOf, type SentSite } from './ledger.ts';
 
 /** One action of a visitor. Resolves once it is acknowledged, rejects if the server is gone. */

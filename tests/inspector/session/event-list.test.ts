@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatEventList, parseEventList, type SentEvent } from '../../../charts/event-list.ts';
-import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
+import { DeployError } from '../../../domain/publish/deploy-error.ts';
 
 const list: readonly SentEvent[] = [
   { to: 'app', event: { type: 'xstate.done.actor.0.app.booting', output: { config: {} } } },

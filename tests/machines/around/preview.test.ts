@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { setAt } from '../../../domain/json/path.ts';
 import {
   type PreviewEvent,
   type PreviewInput,
   previewMachine,
 } from '../../../machines/around/preview.machine.ts';
 import * as select from '../../../machines/around/preview.selectors.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../models/stubs/chat-stub.ts';

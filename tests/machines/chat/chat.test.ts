@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getAt, parsePath } from '../../../domain/json/path.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
-import { getAt, parsePath } from '../../../src/domain/json/path.ts';
 import { lookOfNameEdits, openingPictureEdits } from '../../../templates/composed-look.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { takeComposedLook } from '../../../templates/late-changes.ts';

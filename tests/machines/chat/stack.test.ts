@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { ChatTurn } from '../../../domain/chat/answers.ts';
+import { optionNamed } from '../../../domain/chat/command.ts';
+import { type Arrangement, arrange } from '../../../domain/editing/arrangement.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
-import type { ChatTurn } from '../../../src/domain/chat/answers.ts';
-import { optionNamed } from '../../../src/domain/chat/command.ts';
-import { type Arrangement, arrange } from '../../../src/domain/editing/arrangement.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type NonReducibleUnknown } from 'xstate';
+import type { LeafType } from '../../../domain/config/structure.ts';
 import {
   type DraftPicked,
   editorMachine,
   type ValueChosen,
 } from '../../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../../machines/editor/upload.machine.ts';
-import type { LeafType } from '../../../src/domain/config/structure.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { siteStub } from '../../models/stubs/site-stub.ts';
 

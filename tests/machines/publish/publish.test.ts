@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { wholePublish } from '../../../charts/whole-app.ts';
+import type { Config, DeployResult } from '../../../domain/config/config.ts';
+import { websiteOf } from '../../../domain/editing/history.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import { DeployError } from '../../../domain/publish/deploy-error.ts';
+import { standingTexts, withTyped } from '../../../domain/publish/typed-rows.ts';
 import {
   type AskedDeploy,
   deployMachine,
@@ -11,11 +16,6 @@ import {
 import * as select from '../../../machines/publish/publish.selectors.ts';
 import type { PictureWeights, PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { Published, SiteEvent } from '../../../machines/site/site.context.ts';
-import type { Config, DeployResult } from '../../../src/domain/config/config.ts';
-import { websiteOf } from '../../../src/domain/editing/history.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
-import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
-import { standingTexts, withTyped } from '../../../src/domain/publish/typed-rows.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../models/stubs/chat-stub.ts';
 import { settle, startSite } from '../start-actors.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { DeployResult } from '../../../domain/config/config.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import type { SiteNews } from '../../../machines/site/site.context.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
-import type { DeployResult } from '../../../src/domain/config/config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startSite } from '../start-actors.ts';

@@ -1,4 +1,7 @@
 import { waitFor } from 'xstate';
+import { draftsIn } from '../../../domain/chat/drafts.ts';
+import { nameOfDeed, namesOfPlace } from '../../../domain/chat/menu.ts';
+import { deployFailureText } from '../../../domain/errors/failure-text.ts';
 import { type App, selectActors } from '../../../machines/app/app.machine.ts';
 import * as chats from '../../../machines/chat/chat.selectors.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
@@ -7,9 +10,6 @@ import { selectConfig, selectRedone, selectUndone } from '../../../machines/site
 import { createApp } from '../../../src/app/create-app.ts';
 import { loadRest } from '../../../src/app/load-rest.ts';
 import { RecentEvents } from '../../../src/app/recent/recent-events.ts';
-import { draftsIn } from '../../../src/domain/chat/drafts.ts';
-import { nameOfDeed, namesOfPlace } from '../../../src/domain/chat/menu.ts';
-import { deployFailureText } from '../../../src/domain/errors/failure-text.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../../words/en/en.ts';

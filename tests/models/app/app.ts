@@ -1,8 +1,8 @@
 import { type AnyActorRef, StateMachine } from 'xstate';
 import { wholeApp } from '../../../charts/whole-app.ts';
+import { NO_HISTORY } from '../../../domain/editing/history.ts';
+import { EMPTY_STORE } from '../../../domain/storage/site-document.ts';
 import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
-import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import { EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';

@@ -1,5 +1,5 @@
+import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
 import { comeBackMachine } from '../../../machines/around/come-back.machine.ts';
-import { OwnerCallError } from '../../../src/domain/publish/published-versions.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd } from '../../prove/sentences.ts';
 

@@ -1,5 +1,5 @@
+import type { Offer } from '../../../domain/ask/offers.ts';
 import type { findMachine } from '../../../machines/around/find.machine.ts';
-import type { Offer } from '../../../src/domain/ask/offers.ts';
 import { enAsk } from '../../../words/en/ask.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

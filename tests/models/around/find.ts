@@ -1,5 +1,5 @@
+import type { Offer, Offers } from '../../../domain/ask/offers.ts';
 import { type FindInput, findMachine } from '../../../machines/around/find.machine.ts';
-import type { Offer, Offers } from '../../../src/domain/ask/offers.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';

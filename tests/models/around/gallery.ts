@@ -1,6 +1,6 @@
+import type { Config } from '../../../domain/config/config.ts';
 import type { Example } from '../../../machines/around/gallery.machine.ts';
 import { galleryMachine } from '../../../machines/around/gallery.machine.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

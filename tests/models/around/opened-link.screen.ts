@@ -1,5 +1,5 @@
+import type { LinkTarget } from '../../../domain/publish/site-access.ts';
 import type { openedLinkMachine } from '../../../machines/around/opened-link.machine.ts';
-import type { LinkTarget } from '../../../src/domain/publish/site-access.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

@@ -1,9 +1,9 @@
+import type { Config } from '../../../domain/config/config.ts';
+import { NO_HISTORY } from '../../../domain/editing/history.ts';
+import type { LiveSite } from '../../../domain/publish/live-site.ts';
+import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
+import type { LinkTarget, TakenRight } from '../../../domain/publish/site-access.ts';
 import { openedLinkMachine } from '../../../machines/around/opened-link.machine.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
-import { OwnerCallError } from '../../../src/domain/publish/published-versions.ts';
-import type { LinkTarget, TakenRight } from '../../../src/domain/publish/site-access.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Config } from '../../../domain/config/config.ts';
 import { picturesMachine } from '../../../machines/around/pictures.machine.ts';
 import type { ChosenPicture, PicturesInput } from '../../../machines/around/pictures.setup.ts';
 import type { UploadEnd } from '../../../machines/editor/upload.machine.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';

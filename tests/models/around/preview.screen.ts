@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
+import type { Config } from '../../../domain/config/config.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import type { previewMachine } from '../../../machines/around/preview.machine.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { FOLDING, previewModel } from './preview.ts';

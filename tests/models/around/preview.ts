@@ -1,6 +1,6 @@
+import type { Deed } from '../../../domain/editing/history.ts';
 import { type PreviewInput, previewMachine } from '../../../machines/around/preview.machine.ts';
 import { selectPicked } from '../../../machines/around/preview.selectors.ts';
-import type { Deed } from '../../../src/domain/editing/history.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';

@@ -1,8 +1,8 @@
+import type { ChangedElsewhere } from '../../../domain/storage/rebase.ts';
 import {
   type TabConflictsInput,
   tabConflictsMachine,
 } from '../../../machines/around/tab-conflicts.machine.ts';
-import type { ChangedElsewhere } from '../../../src/domain/storage/rebase.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isSilent, isUnchanged } from '../../prove/sentences.ts';

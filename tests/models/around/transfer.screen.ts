@@ -1,5 +1,5 @@
+import { websiteFile } from '../../../domain/storage/website-file.ts';
 import type { transferMachine } from '../../../machines/around/transfer.machine.ts';
-import { websiteFile } from '../../../src/domain/storage/website-file.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

@@ -1,5 +1,5 @@
+import type { ReadFile } from '../../../domain/storage/website-file.ts';
 import { transferMachine } from '../../../machines/around/transfer.machine.ts';
-import type { ReadFile } from '../../../src/domain/storage/website-file.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';

@@ -1,10 +1,10 @@
+import { hasPlace } from '../../../domain/chat/menu.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { editConfig } from '../../../domain/config/edit-config.ts';
+import type { History } from '../../../domain/editing/history.ts';
 import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
 import { topOf } from '../../../machines/chat/stack.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
-import { hasPlace } from '../../../src/domain/chat/menu.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { editConfig } from '../../../src/domain/config/edit-config.ts';
-import type { History } from '../../../src/domain/editing/history.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

@@ -1,7 +1,7 @@
+import type { Command, Option } from '../../../domain/chat/command.ts';
+import type { EditedLeaf } from '../../../domain/config/structure.ts';
 import { selectDrafts } from '../../../machines/chat/chat.selectors.ts';
 import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
-import type { Command, Option } from '../../../src/domain/chat/command.ts';
-import type { EditedLeaf } from '../../../src/domain/config/structure.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { SECTION_NAMES } from '../../../words/stored-names.ts';

@@ -1,8 +1,8 @@
 import { wholeChat } from '../../../charts/whole-app.ts';
+import { toldOfEdit } from '../../../domain/chat/answers.ts';
+import type { ReadSentence, Understood } from '../../../domain/chat/command.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
-import { toldOfEdit } from '../../../src/domain/chat/answers.ts';
-import type { ReadSentence, Understood } from '../../../src/domain/chat/command.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { SECTION_NAMES } from '../../../words/stored-names.ts';

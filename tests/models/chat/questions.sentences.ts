@@ -1,8 +1,8 @@
 import { initialTransition } from 'xstate';
 import { wholeChat } from '../../../charts/whole-app.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { Question } from '../../../domain/interview/question.ts';
 import { selectKept } from '../../../machines/chat/chat.selectors.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { Question } from '../../../src/domain/interview/question.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';

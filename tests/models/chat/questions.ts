@@ -1,10 +1,10 @@
+import type { Config } from '../../../domain/config/config.ts';
+import type { Deed, History } from '../../../domain/editing/history.ts';
+import type { KeptInterview } from '../../../domain/interview/kept-interview.ts';
+import { QUESTIONS, type Question } from '../../../domain/interview/question.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
 import { liveOptions } from '../../../machines/chat/stack.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { Deed, History } from '../../../src/domain/editing/history.ts';
-import type { KeptInterview } from '../../../src/domain/interview/kept-interview.ts';
-import { QUESTIONS, type Question } from '../../../src/domain/interview/question.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import type { Words } from '../../../words/words.ts';

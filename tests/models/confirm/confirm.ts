@@ -1,6 +1,6 @@
+import type { Config } from '../../../domain/config/config.ts';
 import type { ConfirmRequest, confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
 import { confirmMachine as machine } from '../../../machines/confirm/confirm.machine.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

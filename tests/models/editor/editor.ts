@@ -1,8 +1,8 @@
 import { createActor, fromTransition } from 'xstate';
+import type { EditedLeaf } from '../../../domain/config/structure.ts';
+import type { TableRow } from '../../../domain/lists/list-table.ts';
 import type { EditorInput } from '../../../machines/editor/editor.machine.ts';
 import { editorMachine } from '../../../machines/editor/editor.machine.ts';
-import type { EditedLeaf } from '../../../src/domain/config/structure.ts';
-import type { TableRow } from '../../../src/domain/lists/list-table.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isUnchanged } from '../../prove/sentences.ts';

@@ -1,7 +1,7 @@
+import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
+import type { SiteRights } from '../../../domain/publish/site-access.ts';
 import { accessMachine } from '../../../machines/publish/access.machine.ts';
 import { sharingMachine } from '../../../machines/publish/sharing.machine.ts';
-import { OwnerCallError } from '../../../src/domain/publish/published-versions.ts';
-import type { SiteRights } from '../../../src/domain/publish/site-access.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';

@@ -1,5 +1,5 @@
+import { NetworkLost, statusOf } from '../../../domain/publish/deploy-error.ts';
 import type { deployMachine } from '../../../machines/publish/deploy.machine.ts';
-import { NetworkLost, statusOf } from '../../../src/domain/publish/deploy-error.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import type { Stage } from '../../prove/screen/stage.ts';

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
+import type { Config } from '../../../domain/config/config.ts';
+import { DeployError, type DeployFailure, NetworkLost } from '../../../domain/publish/deploy-error.ts';
 import { type DeployInput, deployMachine } from '../../../machines/publish/deploy.machine.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { DeployError, type DeployFailure, NetworkLost } from '../../../src/domain/publish/deploy-error.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';

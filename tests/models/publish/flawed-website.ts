@@ -1,5 +1,5 @@
-import type { Config } from '../../../src/domain/config/config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 
 const MADE_UP = 'hello@flawed.example';

@@ -1,9 +1,9 @@
 import { wholePublish } from '../../../charts/whole-app.ts';
+import { NO_HISTORY } from '../../../domain/editing/history.ts';
+import type { DeployFailure } from '../../../domain/publish/deploy-error.ts';
+import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import type { DeployEnd } from '../../../machines/publish/deploy.machine.ts';
 import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
-import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import type { DeployFailure } from '../../../src/domain/publish/deploy-error.ts';
-import type { PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';

@@ -1,6 +1,6 @@
+import { retryAfterOf } from '../../../domain/errors/refusal.ts';
+import { ownerCallProblem } from '../../../domain/publish/published-versions.ts';
 import type { versionsMachine } from '../../../machines/publish/versions.machine.ts';
-import { retryAfterOf } from '../../../src/domain/errors/refusal.ts';
-import { ownerCallProblem } from '../../../src/domain/publish/published-versions.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';

@@ -1,5 +1,5 @@
+import { OwnerCallError, type PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import { versionsMachine } from '../../../machines/publish/versions.machine.ts';
-import { OwnerCallError, type PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';

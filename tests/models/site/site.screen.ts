@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { canRevert } from '../../../domain/editing/history.ts';
 import type { siteMachine } from '../../../machines/site/site.machine.ts';
-import { canRevert } from '../../../src/domain/editing/history.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { siteModel } from './site.ts';

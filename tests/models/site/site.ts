@@ -1,3 +1,13 @@
+import { type Config, carriedRight, type DeployResult } from '../../../domain/config/config.ts';
+import { type Step as HistoryStep, NO_HISTORY } from '../../../domain/editing/history.ts';
+import { patchBetween } from '../../../domain/json/patch.ts';
+import type { LiveSite } from '../../../domain/publish/live-site.ts';
+import type { ChangedElsewhere } from '../../../domain/storage/rebase.ts';
+import {
+  type DocumentChange,
+  EMPTY_STORE,
+  type StoredDocument,
+} from '../../../domain/storage/site-document.ts';
 import {
   type CommitOutcome,
   carrying,
@@ -8,16 +18,6 @@ import {
 } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import { selectIsKept } from '../../../machines/site/site.selectors.ts';
-import { type Config, carriedRight, type DeployResult } from '../../../src/domain/config/config.ts';
-import { type Step as HistoryStep, NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import { patchBetween } from '../../../src/domain/json/patch.ts';
-import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
-import type { ChangedElsewhere } from '../../../src/domain/storage/rebase.ts';
-import {
-  type DocumentChange,
-  EMPTY_STORE,
-  type StoredDocument,
-} from '../../../src/domain/storage/site-document.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

@@ -1,8 +1,8 @@
 import { createActor, fromTransition } from 'xstate';
+import { optionNamed } from '../../../domain/chat/command.ts';
+import type { FieldTexts } from '../../../domain/chat/drafts.ts';
 import type { ChatRef } from '../../../machines/chat/chat.setup.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
-import { optionNamed } from '../../../src/domain/chat/command.ts';
-import type { FieldTexts } from '../../../src/domain/chat/drafts.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { siteStub } from './site-stub.ts';

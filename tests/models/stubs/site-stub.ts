@@ -1,8 +1,8 @@
 import { createActor, fromTransition } from 'xstate';
+import type { Config } from '../../../domain/config/config.ts';
+import { type History, NO_HISTORY } from '../../../domain/editing/history.ts';
+import type { LiveSite } from '../../../domain/publish/live-site.ts';
 import type { SiteRef } from '../../../machines/site/site-ref.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { type History, NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import type { LiveSite } from '../../../src/domain/publish/live-site.ts';
 
 /** A site that holds a config, of which the store may have another, and ignores every event. `latest`: its last step was made in this tab. */
 export function siteStub(

@@ -1,6 +1,6 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { setAt } from '../../../src/domain/json/path.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { setAt } from '../../../domain/json/path.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { RESULT } from '../publish/deploy.ts';

@@ -1,5 +1,5 @@
+import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import type { Stack } from '../../../machines/chat/stack.ts';
-import type { PublishedVersions } from '../../../src/domain/publish/published-versions.ts';
 import type { Control } from './controls.ts';
 
 /** The state of the machines of a page as plain data. A value is undefined if its machine is not running. */

@@ -1,8 +1,8 @@
 import type { SentEvent } from '../../../charts/event-list.ts';
-import type { FieldTexts } from '../../../src/domain/chat/drafts.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { KeptInterview } from '../../../src/domain/interview/kept-interview.ts';
-import type { OwnerCallProblem } from '../../../src/domain/publish/published-versions.ts';
+import type { FieldTexts } from '../../../domain/chat/drafts.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { KeptInterview } from '../../../domain/interview/kept-interview.ts';
+import type { OwnerCallProblem } from '../../../domain/publish/published-versions.ts';
 import type { Facts } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
 

@@ -1,14 +1,14 @@
 import { type AnyActorRef, StateMachine, waitFor } from 'xstate';
 import type { SentEvent } from '../../../charts/event-list.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { NO_HISTORY } from '../../../domain/editing/history.ts';
+import { changeSince, EMPTY_STORE } from '../../../domain/storage/site-document.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import { loadReader } from '../../../src/app/load-reader.ts';
 import { loadRest } from '../../../src/app/load-rest.ts';
 import { RecentEvents } from '../../../src/app/recent/recent-events.ts';
 import type { Recent } from '../../../src/app/recent/recent-when-loaded.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { NO_HISTORY } from '../../../src/domain/editing/history.ts';
-import { changeSince, EMPTY_STORE } from '../../../src/domain/storage/site-document.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../../words/en/en.ts';
 import { fakeFiles } from '../../services/files.fake.ts';

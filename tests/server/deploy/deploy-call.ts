@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { drawSiteId } from '../../../src/domain/config/site-id.ts';
-import type { DeployAnswer, DeployRequest } from '../../../src/domain/publish/deploy.ts';
-import { drawOwnerSecret } from '../../../src/domain/publish/owner-secret.ts';
+import { drawSiteId } from '../../../domain/config/site-id.ts';
+import type { DeployAnswer, DeployRequest } from '../../../domain/publish/deploy.ts';
+import { drawOwnerSecret } from '../../../domain/publish/owner-secret.ts';
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 

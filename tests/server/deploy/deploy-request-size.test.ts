@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { MAX_PAGE_BYTES } from '../../../domain/publish/deploy.ts';
 import { MAX_BODY_BYTES } from '../../../server/deploy/deploy-request.ts';
-import { MAX_PAGE_BYTES } from '../../../src/domain/publish/deploy.ts';
 import { startTestServer } from '../test-server.ts';
 import { deploy, deployRequest, fetchPage, postToDeploy } from './deploy-call.ts';
 import { storedSites } from './stored-sites.ts';

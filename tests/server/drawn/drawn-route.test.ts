@@ -5,7 +5,7 @@ import {
   type DrawnKind,
   drawnAddress,
   type Mark,
-} from '../../../src/domain/publish/drawn-picture.ts';
+} from '../../../domain/publish/drawn-picture.ts';
 import { favicon } from '../../../templates/landing-business/brand-mark.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { initialIcon } from '../../../templates/layouts/initial.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pictureTypeOf } from '../../../domain/images/picture-type.ts';
 import { servedType } from '../../../server/images/image-type.ts';
-import { pictureTypeOf } from '../../../src/domain/images/picture-type.ts';
 import { animatedImage, avif, PAGE, photo, png, SVG_WITH_SCRIPT } from './sample-images.ts';
 
 test.each([

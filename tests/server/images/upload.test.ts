@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_IMAGE_BYTES } from '../../../src/domain/images/upload-rules.ts';
+import { MAX_IMAGE_BYTES } from '../../../domain/images/upload-rules.ts';
 import { bucketOf, fileOf, startImageServer } from './image-server.ts';
 
 const NEW = { cacheControl: '3600', upsert: false };

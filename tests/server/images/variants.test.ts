@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { withoutMetadata } from '../../../src/domain/images/without-metadata.ts';
+import { withoutMetadata } from '../../../domain/images/without-metadata.ts';
 import { fileOf, GUARDS, headersOf, put, startImageServer } from './image-server.ts';
 import {
   animatedImage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FontSubset, FontSubsetRequest } from '../../../src/domain/fonts/font-subset.ts';
+import type { FontSubset, FontSubsetRequest } from '../../../domain/fonts/font-subset.ts';
 import { browserFontSubsetting } from '../../../src/services/fonts/font-subsets.browser.ts';
 import type { SubsetRequest } from '../../../src/services/fonts/subset-fonts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeployRequest } from '../../../src/domain/publish/deploy.ts';
-import { DeployError } from '../../../src/domain/publish/deploy-error.ts';
+import type { DeployRequest } from '../../../domain/publish/deploy.ts';
+import { DeployError } from '../../../domain/publish/deploy-error.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { en } from '../../../words/en/en.ts';
 import { startTestServer } from '../../server/test-server.ts';

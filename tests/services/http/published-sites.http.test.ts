@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { OwnerCallError } from '../../../src/domain/publish/published-versions.ts';
+import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
 import { httpPublishedSites } from '../../../src/services/http/published-sites.http.ts';
 import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from '../../server/deploy/deploy-call.ts';
 import { startTestServer } from '../../server/test-server.ts';

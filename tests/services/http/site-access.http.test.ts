@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OwnerCallError } from '../../../src/domain/publish/published-versions.ts';
+import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { httpSiteAccess } from '../../../src/services/http/site-access.http.ts';
 import { en } from '../../../words/en/en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
+import { BUSINESSES } from '../../../domain/choices/businesses.ts';
 import { motifAt } from '../../../templates/artwork/motif.ts';
 import { TRADE_MOTIFS } from '../../../templates/artwork/trade-motifs.ts';
 import { pageWith } from '../page-reading.ts';

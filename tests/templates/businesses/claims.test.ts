@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { BUSINESSES } from '../../../domain/choices/businesses.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { leavesOf, textAt } from '../../../domain/config/leaves.ts';
+import type { Leaf } from '../../../domain/config/structure.ts';
+import { withStartingContent } from '../../../domain/editing/starting-content.ts';
+import { addableIds, withSection } from '../../../domain/sections/added-sections.ts';
 import { startOf } from '../../../src/app/use-cases/starting-content.ts';
-import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { leavesOf, textAt } from '../../../src/domain/config/leaves.ts';
-import type { Leaf } from '../../../src/domain/config/structure.ts';
-import { withStartingContent } from '../../../src/domain/editing/starting-content.ts';
-import { addableIds, withSection } from '../../../src/domain/sections/added-sections.ts';
 import { PAGE_WORDS as ADDED_WORDS } from '../../../templates/added-sections/page-words.ts';
 import { freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
 import { PAGE_WORDS as LANDING_WORDS } from '../../../templates/landing-business/page-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setAt } from '../../../src/domain/json/path.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
+import { setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import { adjustedColors, newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { LANDING } from '../landing-business/facts.ts';
 import { MOONLIGHT } from '../moonlight/facts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { Json } from '../../../src/domain/json/json.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { Json } from '../../../domain/json/json.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import { findingsOn, type Weights } from '../../../templates/check/findings.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { renderPage } from '../../../templates/pages.ts';

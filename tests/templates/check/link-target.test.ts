@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { textAt } from '../../../src/domain/config/leaves.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { textAt } from '../../../domain/config/leaves.ts';
 import { targetSaid } from '../../../templates/check/link-target.ts';
 import { honestEdits } from '../../../templates/interview-edits.ts';
 import { ar } from '../../../words/ar/ar.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { Json } from '../../../src/domain/json/json.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { Json } from '../../../domain/json/json.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { templates } from '../../../templates/templates.ts';
 import { LANDING } from '../landing-business/facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iconChoices } from '../../../src/domain/choices/icon-choices.ts';
+import { iconChoices } from '../../../domain/choices/icon-choices.ts';
 import { DRAWINGS } from '../../../templates/icons/drawings.ts';
 import { hasDrawing, icon } from '../../../templates/icons/icon.ts';
 import { wholePath } from '../../../templates/icons/whole-path.ts';

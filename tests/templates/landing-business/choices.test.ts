@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../src/domain/json/json.ts';
+import type { Json } from '../../../domain/json/json.ts';
 import { icon } from '../../../templates/icons/icon.ts';
 import { BLACK, luminance, parseColor } from '../../../templates/markup/color.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from '../page-reading.ts';

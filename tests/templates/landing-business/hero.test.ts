@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../src/domain/json/json.ts';
+import type { Json } from '../../../domain/json/json.ts';
 import { placedPictures } from '../../../templates/landing-business/placed-pictures.ts';
 import { readValues } from '../../../templates/page/values.ts';
 import { configWith, elementOf, pageWith, variablesOf } from '../page-reading.ts';

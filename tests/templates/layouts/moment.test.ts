@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/domain/json/json.ts';
+import type { Json } from '../../../domain/json/json.ts';
 import { loudOf, momentOf } from '../../../templates/layouts/moment.ts';
 import { readValues } from '../../../templates/page/values.ts';
 

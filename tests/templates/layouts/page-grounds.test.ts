@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/domain/json/json.ts';
+import type { Json } from '../../../domain/json/json.ts';
 import { groundsOfPage } from '../../../templates/layouts/page-grounds.ts';
 import type { Ground } from '../../../templates/layouts/surfaces.ts';
 import { readValues } from '../../../templates/page/values.ts';

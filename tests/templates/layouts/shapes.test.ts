@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { BUSINESSES } from '../../../domain/choices/businesses.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { Json } from '../../../domain/json/json.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
+import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
 import { startingContent } from '../../../src/app/use-cases/starting-content.ts';
-import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { Json } from '../../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../../src/domain/json/path.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
-import { ADDED_IDS } from '../../../src/domain/sections/section-nodes.ts';
 import * as landing from '../../../templates/landing-business/shapes.ts';
 import { hasContent } from '../../../templates/layouts/bands.ts';
 import { type Shape, type ShapeOn, type Shapes, shapesOf } from '../../../templates/layouts/shapes.ts';

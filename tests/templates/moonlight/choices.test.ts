@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../src/domain/json/json.ts';
+import type { Json } from '../../../domain/json/json.ts';
 import { elementOf, pageWith, skeletonOf, variablesOf } from '../page-reading.ts';
 import { MOONLIGHT } from './facts.ts';
 

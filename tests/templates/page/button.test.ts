@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Business } from '../../../domain/choices/businesses.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { isShown } from '../../../domain/config/visibility.ts';
+import { withStartingContent } from '../../../domain/editing/starting-content.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import { startOf } from '../../../src/app/use-cases/starting-content.ts';
-import type { Business } from '../../../src/domain/choices/businesses.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { isShown } from '../../../src/domain/config/visibility.ts';
-import { withStartingContent } from '../../../src/domain/editing/starting-content.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
 import { honestEdits } from '../../../templates/interview-edits.ts';
 import type { LoadedTemplate } from '../../../templates/template.ts';

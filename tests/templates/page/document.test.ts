@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isList } from '../../../src/domain/config/structure.ts';
+import { isList } from '../../../domain/config/structure.ts';
 import { icon } from '../../../templates/icons/icon.ts';
 import { fieldsOf } from '../facts.ts';
 import { pageWith, skeletonOf, styleOf } from '../page-reading.ts';

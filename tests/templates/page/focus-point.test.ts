@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { applyPlan } from '../../../src/domain/config/edit-config.ts';
-import { focusPath } from '../../../src/domain/config/focus-path.ts';
-import { isCropped } from '../../../src/domain/config/focus-point.ts';
-import { leavesOf } from '../../../src/domain/config/leaves.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { focusPath } from '../../../domain/config/focus-path.ts';
+import { isCropped } from '../../../domain/config/focus-point.ts';
+import { leavesOf } from '../../../domain/config/leaves.ts';
 import { TEMPLATES } from '../template-facts.ts';
 
 test.each(TEMPLATES)('%s crops every picture around its focus point', (_, { template }) => {

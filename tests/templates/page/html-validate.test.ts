@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import type { Config } from '../../../src/domain/config/config.ts';
+import type { Config } from '../../../domain/config/config.ts';
 import { withSource } from '../../../templates/source/write-source.ts';
 import { variantsOf } from '../page-variants.ts';
 import { PAGES } from '../with-added-sections.ts';

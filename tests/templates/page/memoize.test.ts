@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import type { Json, JsonObject } from '../../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../../src/domain/json/path.ts';
+import type { Json, JsonObject } from '../../../domain/json/json.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { memoized } from '../../../templates/page/memoize.ts';
 import { readValues, type Values } from '../../../templates/page/values.ts';
 import type { LoadedTemplate } from '../../../templates/template.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { altTextPath } from '../../../src/domain/config/alt-text.ts';
-import { PAGE_FIELDS } from '../../../src/domain/config/page-settings.ts';
+import { altTextPath } from '../../../domain/config/alt-text.ts';
+import { PAGE_FIELDS } from '../../../domain/config/page-settings.ts';
 import { contrast } from '../../../templates/markup/contrast.ts';
 import { fieldsOf } from '../facts.ts';
 import { HOSTILE_STRINGS } from '../hostile-strings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../src/domain/json/json.ts';
+import type { Json } from '../../../domain/json/json.ts';
 import { decoded, elementOf, pageWith } from '../page-reading.ts';
 import { TEMPLATES } from '../template-facts.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
-import type { Json, JsonObject } from '../../../src/domain/json/json.ts';
-import { parsePath, setAt } from '../../../src/domain/json/path.ts';
-import { withSection } from '../../../src/domain/sections/added-sections.ts';
+import { BUSINESSES } from '../../../domain/choices/businesses.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import type { Json, JsonObject } from '../../../domain/json/json.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import type { LoadedTemplate } from '../../../templates/template.ts';
 import { TEMPLATES } from '../template-facts.ts';
 import { withAllSections } from '../with-added-sections.ts';

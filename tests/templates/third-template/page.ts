@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../src/domain/json/json.ts';
+import type { JsonObject } from '../../../domain/json/json.ts';
 import { icon } from '../../../templates/icons/icon.ts';
 import { tone } from '../../../templates/markup/color.ts';
 import { type Css, css } from '../../../templates/markup/css.ts';

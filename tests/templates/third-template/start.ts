@@ -1,4 +1,4 @@
-import type { StartingContent } from '../../../src/domain/editing/starting-content.ts';
+import type { StartingContent } from '../../../domain/editing/starting-content.ts';
 import type { StartTexts } from '../../../templates/businesses/start-texts.ts';
 
 /** The starting content of a business as a notice board. */

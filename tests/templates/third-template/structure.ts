@@ -1,4 +1,4 @@
-import type { Structure } from '../../../src/domain/config/structure.ts';
+import type { Structure } from '../../../domain/config/structure.ts';
 import { baseConfig, fieldBuilders, globalSettings, socialLinks } from '../../../templates/fields.ts';
 import { NOTES } from '../../../words/stored-names.ts';
 import { COPY } from './copy.ts';

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { BUSINESSES } from '../../../src/domain/choices/businesses.ts';
-import type { Config } from '../../../src/domain/config/config.ts';
+import { BUSINESSES } from '../../../domain/choices/businesses.ts';
+import type { Config } from '../../../domain/config/config.ts';
 import type { Template } from '../../../templates/template.ts';
 import { hostileConfigs, textsOf } from '../../pages/hostile-configs.ts';
 import { deployRequest, fetchPage, newSiteId } from '../../server/deploy/deploy-call.ts';
@@ -40,8 +40,8 @@ const { deploySite } = await import('../../../src/app/use-cases/deploy-site.ts')
 const { renderSite } = await import('../../../src/app/use-cases/render-site.ts');
 const { startingContent } = await import('../../../src/app/use-cases/starting-content.ts');
 const { readSite, saveFile } = await import('../../../src/app/use-cases/website-files.ts');
-const { allWays, namesOfPath } = await import('../../../src/domain/chat/menu.ts');
-const { editConfig } = await import('../../../src/domain/config/edit-config.ts');
+const { allWays, namesOfPath } = await import('../../../domain/chat/menu.ts');
+const { editConfig } = await import('../../../domain/config/edit-config.ts');
 const { readerIn } = await import('../../../src/app/use-cases/ask-in-language.ts');
 const { httpDeploys } = await import('../../../src/services/http/deploys.http.ts');
 const { shownName } = await import('../../../words/words.ts');

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
+import { imagePathOfAltText } from '../../../../domain/config/alt-text.ts';
+import { textAt } from '../../../../domain/config/leaves.ts';
 import { selectDrafts, selectIsWorking } from '../../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
-import { imagePathOfAltText } from '../../../domain/config/alt-text.ts';
-import { textAt } from '../../../domain/config/leaves.ts';
 import { useActors, useAllWords } from '../../actors-context.tsx';
 import { focusChat } from '../../focus-chat.ts';
 import textBox from '../../text-box.module.css';

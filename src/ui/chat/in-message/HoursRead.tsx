@@ -1,5 +1,5 @@
+import type { UnderstoodHours } from '../../../../domain/chat/command.ts';
 import { listed } from '../../../../words/formats.ts';
-import type { UnderstoodHours } from '../../../domain/chat/command.ts';
 import { useAllWords } from '../../actors-context.tsx';
 import styles from './HoursRead.module.css';
 

@@ -1,4 +1,4 @@
-import { withLinks } from '../../../domain/chat/shorten-link.ts';
+import { withLinks } from '../../../../domain/chat/shorten-link.ts';
 
 /** A text of a message, its long links shortened. */
 export function LinkedText({ text }: { text: string }) {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { namesInOrder, type ProposedChange, proposalOf } from '../../../../domain/chat/proposal.ts';
+import type { Config } from '../../../../domain/config/config.ts';
+import type { PlannedEdit } from '../../../../domain/config/edit-config.ts';
+import { ORDER_PATH } from '../../../../domain/config/section-order.ts';
+import { isShown, isSwitchedOn } from '../../../../domain/config/visibility.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
-import { namesInOrder, type ProposedChange, proposalOf } from '../../../domain/chat/proposal.ts';
-import type { Config } from '../../../domain/config/config.ts';
-import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
-import { ORDER_PATH } from '../../../domain/config/section-order.ts';
-import { isShown, isSwitchedOn } from '../../../domain/config/visibility.ts';
 import { useActors, useAllWords } from '../../actors-context.tsx';
 import { StoredValue } from './PresentValue.tsx';
 import styles from './Proposal.module.css';

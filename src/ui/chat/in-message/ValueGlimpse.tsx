@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { PlaceEntry } from '../../../../domain/chat/menu-entry.ts';
+import { itemGlimpse } from '../../../../domain/chat/menu-path.ts';
+import type { Leaf } from '../../../../domain/config/structure.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
 import { imageAddress } from '../../../../templates/markup/url.ts';
-import type { PlaceEntry } from '../../../domain/chat/menu-entry.ts';
-import { itemGlimpse } from '../../../domain/chat/menu-path.ts';
-import type { Leaf } from '../../../domain/config/structure.ts';
 import { useActors, useWords } from '../../actors-context.tsx';
 import { StoredValue, shownText } from './PresentValue.tsx';
 import styles from './ValueGlimpse.module.css';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { canOpen, placesBelow, targetOf } from '../../../../domain/chat/menu.ts';
+import type { PlaceEntry } from '../../../../domain/chat/menu-entry.ts';
+import { itemGlimpses } from '../../../../domain/chat/menu-path.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
-import { canOpen, placesBelow, targetOf } from '../../../domain/chat/menu.ts';
-import type { PlaceEntry } from '../../../domain/chat/menu-entry.ts';
-import { itemGlimpses } from '../../../domain/chat/menu-path.ts';
 import { useActors, useWords } from '../../actors-context.tsx';
 import { ValueGlimpse } from '../../chat/in-message/ValueGlimpse.tsx';
 import { CloseIcon } from '../../icons.tsx';

@@ -1,5 +1,5 @@
 import morphdom from 'morphdom';
-import { digestOf } from '../../../domain/storage/startup-source.ts';
+import { digestOf } from '../../../../domain/storage/startup-source.ts';
 import { trusted } from '../../trusted-types.ts';
 import { adaptForPreview } from './adapt-for-preview.ts';
 import { READY_MARK } from './frame-document.ts';

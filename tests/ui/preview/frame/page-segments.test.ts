@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../../src/domain/json/json.ts';
+import type { Json } from '../../../../domain/json/json.ts';
 import { changedParts, HEAD, splitPage, splitPart } from '../../../../src/ui/preview/frame/page-segments.ts';
 import { fieldsOf } from '../../../templates/facts.ts';
 import { pageWith } from '../../../templates/page-reading.ts';

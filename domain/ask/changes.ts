@@ -1,0 +1,283 @@
+import type { AskWords } from '../../words/ask-words.ts';
+import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
+import { allOf, type Words } from '../../words/words.ts';
+import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
+import { editConfig } from '../config/edit-config.ts';
+import type { Leaf } from '../config/structure.ts';
+import { asks, isQuestion } from './asking.ts';
+import type { Change, Reader } from './change.ts';
+import { COMPLETE, fieldsNamed, isBare, likeliest, type Named, placesNamed } from './costs.ts';
+import { lengthOfPhrase, within } from './frames.ts';
+import { exchangesIn, movesIn, placedIn, removalsOf } from './moves.ts';
+import { asNamed, conceptsIn, nameOf, type Place, type PlaceIndex, unitsOf } from './places.ts';
+import { switchesNamed } from './switches.ts';
+import type { Token } from './tokens.ts';
+import { type FittingValue, fitting, type SaidValue, saidValue } from './values.ts';
+
+/** Texts that are hidden by emptying them. */
+const EMPTIED = new Set([
+  'phone',
+  'email',
+  'address',
+  'copyright',
+  'subtitle',
+  'description',
+  'title',
+  'logoText',
+]);
+const EMPTY: FittingValue = { typed: '', isClear: true, implies: [] };
+const SAME_SECTION = -1;
+const MARK = /^[,;.،؛\n]$/;
+
+/** The likeliest changes that a text asks for: two at once if it has two parts that each ask for one. */
+export function changesIn(reader: Reader, tokens: readonly Token[]): readonly Change[] {
+  const { language } = reader.tongue;
+  if (isQuestion(tokens, language)) return [];
+  const parts = withJoinedAnd(reader, tokens);
+  for (const at of parts.keys()) {
+    const length = at === 0 ? 0 : lengthOfSeparator(parts.slice(at), reader);
+    const [left, ...otherLeft] = length === 0 ? [] : changesOf(reader, parts.slice(0, at));
+    if (!left || otherLeft.length > 0) continue;
+    const [right, ...otherRight] = changesOf(reader, parts.slice(at + length), left);
+    // What is moved or removed is answered in words of its own.
+    if (left.told !== undefined || right?.told !== undefined) continue;
+    // A page may say an e-mail address or a number at two places.
+    const isOne = otherRight.length === 0 || right?.isSure;
+    if (right?.isExplicit && isOne && !isSamePath(left, right)) return [both(left, right, reader)];
+  }
+  const whole = changesOf(reader, tokens);
+  return whole.length > 0 ? whole : changesOf(reader, parts);
+}
+
+const isSamePath = (one: Change, other: Change) =>
+  one.edits.some(({ path }) => other.edits.some((edit) => edit.path === path));
+
+/** Two changes as one. */
+export function both(left: Change, right: Change, { tongue }: Reader): Change {
+  return {
+    ...left,
+    label: tongue.language.labels.all([left.label, right.label]),
+    edits: [...left.edits, ...right.edits],
+    isSure: left.isSure && right.isSure,
+    place: left.isSure ? right.place : left.place,
+  };
+}
+
+/** The number of tokens that separate two changes at the beginning of some tokens; 0 if none do. */
+function lengthOfSeparator(tokens: readonly Token[], { tongue: { language } }: Reader): number {
+  const mark = tokens[0]?.kind === 'mark' && MARK.test(tokens[0].text) ? 1 : 0;
+  return mark + lengthOfPhrase(tokens.slice(mark), language.and, language);
+}
+
+/** Splits the Arabic `and`, which is written together with the word after it, from words for places. */
+function withJoinedAnd({ tongue: { language }, index }: Reader, tokens: readonly Token[]): readonly Token[] {
+  const joined = language.and.find((each) => /^\p{L}$/u.test(each));
+  if (joined === undefined) return tokens;
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'word' || !token.folded.startsWith(joined)) return [token];
+    const rest = {
+      ...token,
+      text: token.text.slice(1),
+      folded: token.folded.slice(1),
+      start: token.start + 1,
+    };
+    const isRequest = [language.set, language.hide, language.show].some(
+      (list) => within([rest, ...tokens.slice(at + 1)], list, language).length > 0,
+    );
+    if (!isRequest && !conceptsIn(index, [rest])) return [token];
+    return [{ ...token, text: joined, folded: joined, end: token.start + 1 }, rest];
+  });
+}
+
+/** The likeliest single changes that tokens ask for, perhaps after another change. */
+function changesOf(reader: Reader, tokens: readonly Token[], before?: Change): readonly Change[] {
+  const { language } = reader.tongue;
+  const moved = [...exchangesIn(reader, tokens), ...movesIn(reader, tokens), ...placedIn(reader, tokens)];
+  if (moved.length > 0) return distinct(likeliest(moved));
+  const switched = (['hide', 'show'] as const).flatMap((kind) =>
+    within(tokens, language[kind], language).flatMap((named) => switchChanges(reader, kind, named)),
+  );
+  if (switched.length > 0) return distinct(likeliest(switched));
+  for (const named of [...within(tokens, language.set, language), tokens]) {
+    const set = setChanges(reader, named, before);
+    if (set.length > 0) return distinct(likeliest(set));
+  }
+  const inside = [...within(tokens, language.set, language), tokens];
+  const reversed = inside.flatMap((named) => valueFirst(reader, named));
+  return distinct(likeliest(reversed.length > 0 ? reversed : quotedAtEnd(reader, tokens)));
+}
+
+/** The changes without those that say the same. */
+export function distinct(changes: readonly Change[]): readonly Change[] {
+  return changes.filter(({ label }, at) => changes.findIndex((each) => each.label === label) === at);
+}
+
+/** The changes that hide or show what tokens name: one place, or each of several. */
+function switchChanges(reader: Reader, kind: 'hide' | 'show', tokens: readonly Token[]): readonly Change[] {
+  const said = conceptsIn(reader.index, tokens);
+  if (said) return placeChanges(reader, kind, said);
+  for (const at of tokens.keys()) {
+    const length = at === 0 ? 0 : lengthOfSeparator(tokens.slice(at), reader);
+    const [left, ...otherLeft] = length === 0 ? [] : switchChanges(reader, kind, tokens.slice(0, at));
+    if (!left || otherLeft.length > 0) continue;
+    const [right, ...otherRight] = switchChanges(reader, kind, tokens.slice(at + length));
+    return right && otherRight.length === 0 && !isSamePath(left, right) ? [both(left, right, reader)] : [];
+  }
+  return [];
+}
+
+function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<string>): readonly Change[] {
+  const { config, index, tongue } = reader;
+  const turned = switchesNamed(config, index, said, kind === 'show').map(({ levels, edits, cost }) => ({
+    label: tongue.language.labels[kind](nameOf(levels)),
+    edits,
+    cost,
+    isExplicit: true,
+    isSure: true,
+  }));
+  if (kind === 'show' || turned.length > 0) return turned;
+  const removed = removalsOf(reader, said);
+  if (removed.length > 0) return removed;
+  const canEmpty = (leaf: Leaf) => (leaf.type === 'text' && EMPTIED.has(leaf.id) ? EMPTY : undefined);
+  return fieldsNamed(index, said, canEmpty)
+    .filter(({ cost }) => cost < COMPLETE)
+    .flatMap((field) => setChange(reader, field, { isExplicit: true, isSure: true }));
+}
+
+/** The changes of a place, and a value that follows it. Of several divisions the one that names the most is read. */
+function setChanges(reader: Reader, tokens: readonly Token[], before?: Change): readonly Change[] {
+  const { language } = reader.tongue;
+  const units = unitsOf(reader.index, tokens);
+  const unknown = units.findIndex(({ concepts }) => concepts === undefined);
+  const names = units.slice(0, unknown === -1 ? units.length : unknown).map(({ to }, at) => ({
+    said: asNamed(units.slice(0, at + 1).flatMap(({ concepts }) => concepts ?? [])),
+    to,
+  }));
+  const divided = names
+    // A full stop after a name, such as `tel.`, belongs to it.
+    .filter(({ said, to }) => said.size > 0 && to < tokens.length && tokens[to]?.text !== '.')
+    .sort((one, other) => other.said.size - one.said.size || one.to - other.to);
+  for (const link of ['to', 'is'] as const)
+    for (const { said, to } of divided) {
+      const length = lengthOfLink(tokens.slice(to), language[link], language);
+      const found = length === 0 ? [] : valueChanges(reader, said, tokens.slice(to + length), link, before);
+      if (found.length > 0) return found;
+    }
+  for (const { said, to } of divided) {
+    const rest = tokens.slice(to);
+    const isLinked =
+      lengthOfLink(rest, language.to, language) + lengthOfLink(rest, language.is, language) > 0;
+    const found = isLinked ? [] : valueChanges(reader, said, rest, 'none', before);
+    if (found.length > 0) return found;
+    // What follows a shorter name would be the rest of this one.
+    if (isBare(said) || placesNamed(reader.index, said).length > 0) return [];
+  }
+  return [];
+}
+
+/** The changes of a value that stands before its place, and says by itself what it is: `teal for the buttons`. */
+function valueFirst(reader: Reader, tokens: readonly Token[]): readonly Change[] {
+  const { language } = reader.tongue;
+  return [...tokens.keys()].slice(1).flatMap((at) => {
+    const length = lengthOfPhrase(tokens.slice(at), language.for, language);
+    const said = length === 0 ? undefined : conceptsIn(reader.index, tokens.slice(at + length));
+    const changes = said ? valueChanges(reader, said, tokens.slice(0, at), 'none', undefined) : [];
+    return changes.filter(({ isSure }) => isSure);
+  });
+}
+
+/** The changes of what is named anywhere before a quoted text at the end: `the subtitle is too long, make it "Bread"`. */
+function quotedAtEnd(reader: Reader, tokens: readonly Token[]): readonly Change[] {
+  const quote = tokens.at(-1);
+  if (quote?.kind !== 'quote') return [];
+  const units = unitsOf(reader.index, tokens.slice(0, -1));
+  const said = new Set(units.flatMap(({ concepts }) => concepts ?? []));
+  if (said.size === 0) return [];
+  return valueChanges(reader, said, [quote], 'to', undefined).map((change) => ({ ...change, isSure: false }));
+}
+
+/** The number of tokens between a place and its value; a capital begins the value. */
+function lengthOfLink(tokens: readonly Token[], list: readonly string[], language: AskWords): number {
+  return /^\p{Lu}/u.test(tokens[0]?.text ?? '') ? 0 : lengthOfPhrase(tokens, list, language);
+}
+
+/** The changes of the fields that concepts name to a value; `link` is what stands between the two. */
+export function valueChanges(
+  reader: Reader,
+  said: ReadonlySet<string>,
+  tokens: readonly Token[],
+  link: Link,
+  before: Change | undefined,
+): readonly Change[] {
+  const { index, tongue, text } = reader;
+  const value = saidValue(text, tokens, tongue);
+  if (!value || (link === 'none' && isNoValue(reader, tokens))) return [];
+  // `030 123456 now` is that number.
+  const bare = saidValue(text, withoutFillers(reader, tokens), tongue);
+  const fit = (leaf: Leaf) => {
+    const inside = bare && !value.isQuoted ? fitting(bare, leaf, tongue) : undefined;
+    return inside?.isClear ? inside : fitting(value, leaf, tongue);
+  };
+  return fieldsNamed(index, said, fit)
+    .filter((field) => field.value.isClear || link === 'to' || (link === 'none' && field.cost < COMPLETE))
+    .flatMap((field) => setChange(reader, field, certainty(value, field.value, link, tongue.language)))
+    .map((change) =>
+      before && isSameSection(before, change) ? { ...change, cost: change.cost + SAME_SECTION } : change,
+    );
+}
+
+/** True for a word that only asks for something, such as the last of `put my logo in`. */
+const isNoValue = ({ index, tongue: { language } }: Reader, tokens: readonly Token[]) =>
+  tokens.length === 1 &&
+  tokens.every((token) => !/^\p{Lu}/u.test(token.text) && (asks(token, language) || isFiller(index, token)));
+
+const isFiller = ({ fillers, words }: PlaceIndex, { kind, folded }: Token) =>
+  kind === 'word' && fillers.has(words.stem(folded));
+
+function withoutFillers({ index }: Reader, tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.findLastIndex((token) => !isFiller(index, token));
+  return tokens.slice(0, last + 1);
+}
+
+const sectionOf = ({ edits }: Change) => edits[0]?.path.split('.')[0];
+const isSameSection = (one: Change, other: Change) => sectionOf(one) === sectionOf(other);
+
+/** What stands between a place and its value. */
+type Link = 'to' | 'is' | 'none';
+type Certainty = Pick<Change, 'isExplicit' | 'isSure'>;
+
+/** How sure it is that a value is one, and no remark on the place such as `hero title boring`. */
+function certainty(
+  { text, isQuoted }: SaidValue,
+  { isClear }: FittingValue,
+  link: Link,
+  { hasCapitalNames }: AskWords,
+): Certainty {
+  const isPlain = isClear || isQuoted;
+  const isName = hasCapitalNames && /^[\p{Lu}\p{N}]/u.test(text);
+  return { isExplicit: isPlain || link !== 'none', isSure: isPlain || (link === 'to' && isName) };
+}
+
+type NamedField = Named<Place> & { readonly leaf: Leaf; readonly value: FittingValue };
+
+/** The change of a field; none if the website does not accept it. */
+export function setChange(
+  { config, words, tongue }: Reader,
+  field: NamedField,
+  certain: Certainty,
+): readonly Change[] {
+  const { what: place, leaf, value, cost } = field;
+  const { labels } = tongue.language;
+  const edit = { path: leaf.path, typed: value.typed };
+  const result = editConfig(config, edit.path, edit.typed);
+  if (result.kind !== 'edited') return [];
+  const name = nameOf(place.levels);
+  const shown = shownValue(leaf, String(result.value), words);
+  const label = value.typed === '' ? labels.empty(name) : labels.set(name, shown);
+  return [{ label, edits: [edit], cost, place, ...certain }];
+}
+
+function shownValue({ type, path }: Leaf, stored: string, words: Words): string {
+  if (type === 'icon' && iconChoices.includes(stored)) return shownIconName(stored, allOf(words));
+  return path === LANGUAGE_PATH ? nameOfLanguage(stored) : stored;
+}

@@ -1,0 +1,90 @@
+import { allOf } from '../../words/words.ts';
+import type { Config } from '../config/config.ts';
+import type { PlannedEdit } from '../config/edit-config.ts';
+import { nodesOf, valueAt } from '../config/leaves.ts';
+import { isList, type ListNode } from '../config/structure.ts';
+import { listAt, priceColumn } from '../lists/list-table.ts';
+import { rowsRead, type Strictness } from '../lists/read-rows.ts';
+import { listName, typedIntoList } from '../lists/typed-rows.ts';
+import { addableIds, addedNode, withSection } from '../sections/added-sections.ts';
+import { lengthOfPhrase } from './frames.ts';
+import type { Offer } from './offers.ts';
+import type { AskRequest } from './request.ts';
+import { tokensOf } from './tokens.ts';
+
+/** The section that prices are added with. */
+const PRICES = 'prices';
+
+/** The offer to put rows that were typed into a list: with prices anywhere, others where the chat is at their list. undefined if the text is anything else. */
+export function rowsOffer(request: AskRequest, strictness: 'anywhere' | 'atList'): Offer | undefined {
+  const { config, text, list } = request;
+  const here = list === undefined ? undefined : listAt(config, list);
+  if (strictness === 'atList')
+    return here && offerFor(request, { config, node: here, edits: [] }, text, 'atList');
+  const announced = withoutHeading(request);
+  const goal = here && priceColumn(here) !== -1 ? { config, node: here, edits: [] } : pricesOf(config);
+  return (
+    goal && offerFor(request, goal, announced ?? text, announced === undefined ? 'anywhere' : 'announced')
+  );
+}
+
+/** The list that rows go to, and what adds it to the website first. */
+interface Goal {
+  readonly config: Config;
+  readonly node: ListNode;
+  readonly edits: readonly PlannedEdit[];
+}
+
+/** The only list of the website with prices, else that of the section for them. */
+function pricesOf(config: Config): Goal | undefined {
+  const pricedIn = (one: Config) =>
+    nodesOf(one).filter((node): node is ListNode => isList(node) && priceColumn(node) !== -1);
+  const [only, ...others] = pricedIn(config);
+  if (only) return others.length === 0 ? { config, node: only, edits: [] } : undefined;
+  if (!addableIds(config).includes(PRICES)) return undefined;
+  const added = withSection(config, PRICES);
+  const [node] = pricedIn(added);
+  return (
+    node && { config: added, node, edits: [{ path: PRICES, typed: '', section: addedNode(config, PRICES) }] }
+  );
+}
+
+function offerFor(
+  { languages: [language], words }: AskRequest,
+  { config, node, edits }: Goal,
+  text: string,
+  strictness: Strictness,
+): Offer | undefined {
+  const rows = rowsRead(text, node, strictness);
+  if (!rows || !language) return undefined;
+  const name = listName(config, node, words);
+  const { labels } = language;
+  return {
+    name: edits.length > 0 ? labels.addRows(name) : labels.rows(name),
+    command: {
+      type: 'plan.chosen',
+      edits: [
+        ...edits,
+        ...typedIntoList(config, node, rows),
+        ...edits.flatMap(({ path }) => emptyNote(config, path)),
+      ],
+      told: allOf(words).tables.listTold(name),
+    },
+  };
+}
+
+/** What follows words such as `add prices:`; undefined where a text does not begin so. */
+function withoutHeading({ text, languages }: AskRequest): string | undefined {
+  for (const language of languages) {
+    const tokens = tokensOf(text, language);
+    const last = tokens[lengthOfPhrase(tokens, language.prices, language) - 1];
+    if (last) return text.slice(last.end).replace(/^\s*[:=]/, '');
+  }
+  return undefined;
+}
+
+/** The edit that empties the sample of a note below a list: who types the list says all of it. */
+function emptyNote(config: Config, section: string): readonly PlannedEdit[] {
+  const path = `${section}.note`;
+  return valueAt(config, path) === undefined ? [] : [{ path, typed: '' }];
+}

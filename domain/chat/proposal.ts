@@ -1,0 +1,100 @@
+import { type AllWords, shownName } from '../../words/words.ts';
+import type { Config } from '../config/config.ts';
+import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
+import { movableIds, ORDER_PATH, sectionsInOrder } from '../config/section-order.ts';
+import type { Leaf, ListNode } from '../config/structure.ts';
+import { listAt, nameColumn, priceColumn, rowsOf } from '../lists/list-table.ts';
+import { listName } from '../lists/typed-rows.ts';
+import { leafAt, nameOfPath, namesOfPath } from './menu.ts';
+
+/** One change that is proposed: where it is, in words, and what it changes. */
+export interface ProposedChange {
+  readonly path: string;
+  readonly where: string;
+  /** The field; undefined for what shows or hides something. */
+  readonly leaf: Leaf | undefined;
+}
+
+/** A plan as it is proposed: its changes, and the website after them. */
+export interface Proposal {
+  readonly changes: readonly ProposedChange[];
+  /** The lists that get other rows, as they would be. */
+  readonly lists: readonly ProposedList[];
+  /** The names of the sections that are added. */
+  readonly sections: readonly string[];
+  readonly after: Config;
+}
+
+/** A list as it would be. */
+interface ProposedList {
+  readonly path: string;
+  readonly name: string;
+  /** The name, the price or '', and the other texts of each row. */
+  readonly rows: readonly (readonly [name: string, price: string, others: string])[];
+}
+
+/** The plan as it is proposed; undefined if the website does not accept it any more. */
+export function proposalOf(
+  config: Config,
+  edits: readonly PlannedEdit[],
+  words: AllWords,
+): Proposal | undefined {
+  const after = applyPlan(config, edits);
+  if (!after) return undefined;
+  const ordered = edits.flatMap(({ path, order }) => (order ? (listAt(after, path) ?? []) : []));
+  const isInList = ({ path }: PlannedEdit) => ordered.some((list) => path.startsWith(list.path));
+  return {
+    after,
+    changes: edits
+      .filter((edit) => !edit.section && !isInList(edit))
+      .map((edit) => changeOf(after, edit, words)),
+    lists: ordered.map((node) => listOf(after, node, words)),
+    sections: edits.flatMap(({ path, section }) => (section ? nameOfPath(after, path, words) : [])),
+  };
+}
+
+function listOf(after: Config, node: ListNode, words: AllWords): ProposedList {
+  const [name, price] = [nameColumn(node), priceColumn(node)];
+  const rows = rowsOf(after, node).map(({ cells }) => {
+    const texts = cells.map((cell, at) =>
+      node.itemStructure[at]?.type === 'text' ? String(cell).trim() : '',
+    );
+    const others = texts.filter((text, at) => text !== '' && at !== name && at !== price);
+    return [texts[name] ?? '', texts[price] ?? '', others.join(' · ')] as const;
+  });
+  return { path: node.path, name: listName(after, node, words), rows };
+}
+
+/** The names of the sections in the order of the page. */
+export function namesInOrder(config: Config, words: AllWords): readonly string[] {
+  const movable = new Set(movableIds(config));
+  return sectionsInOrder(config).flatMap(({ id, name }) => (movable.has(id) ? [shownName(name, words)] : []));
+}
+
+function changeOf(after: Config, { path }: PlannedEdit, words: AllWords): ProposedChange {
+  if (path === ORDER_PATH) return { path, where: words.chat.sections, leaf: undefined };
+  const isSection = path.endsWith('.hidden');
+  const isSwitch = isSection || path.endsWith('.visible');
+  const names = namesOfPath(after, isSection ? path.slice(0, -'.hidden'.length) : path, words);
+  return {
+    path,
+    where: inWords(path, isSwitch && !isSection ? names.slice(0, -1) : names, words),
+    leaf: isSwitch ? undefined : leafAt(after, path, words),
+  };
+}
+
+/** A place such as `Text (Button), in the hero`: the field, what it is a part of, and the section. */
+function inWords(
+  path: string,
+  [section = path, ...names]: readonly string[],
+  { proposal }: AllWords,
+): string {
+  const field = names.at(-1);
+  if (field === undefined) return section;
+  const { within, of, inSection } = proposal;
+  const whole = names.at(-2);
+  const places: Readonly<Record<string, string>> = proposal.places;
+  const [id = ''] = path.split('.');
+  const place = Object.hasOwn(places, id) ? places[id] : undefined;
+  return within(whole === undefined ? field : of(field, whole), place ?? inSection(section));
+}

@@ -1,0 +1,28 @@
+import type { AllWords, LateWords } from '../../words/words.ts';
+import { STILL_TOO_LARGE, UNDRAWABLE } from '../images/upload-rules.ts';
+import type { OwnerCallProblem } from '../publish/published-versions.ts';
+
+/** Tells when a rate-limited request may be retried; `seconds` is undefined if the server sent none. */
+export function retryText(seconds: number | undefined, { later, inMinutes }: LateWords['again']): string {
+  return seconds === undefined ? later : inMinutes(Math.max(1, Math.ceil(seconds / 60)));
+}
+
+/** The text of a failed owner request. */
+export function ownerCallText(
+  problem: OwnerCallProblem,
+  retryAfter: number | undefined,
+  { versions: { problems }, again }: Pick<LateWords, 'versions' | 'again'>,
+): string {
+  return problem === 'tooOften' ? `${problems.tooOften} ${retryText(retryAfter, again)}` : problems[problem];
+}
+
+/** The text of a failed deploy; an empty `reason` means unknown. */
+export function deployFailureText(reason: string, words: Pick<AllWords, 'publish' | 'fatal'>): string {
+  return reason.trim() === '' ? words.fatal.unknown : words.publish.failure(reason);
+}
+
+/** Why a picture was not taken: in the server's words, or that this browser cannot draw it. */
+export function uploadReason(reason: string, words: Pick<LateWords, 'editors'>): string {
+  if (reason === STILL_TOO_LARGE) return words.editors.stillTooLarge;
+  return reason === UNDRAWABLE ? words.editors.undrawable : reason;
+}

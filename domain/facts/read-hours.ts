@@ -1,0 +1,215 @@
+import type { HoursWords } from '../../words/hours-words.ts';
+import { hoursNotation } from './hours-notation.ts';
+import { type Days, MINUTES_A_DAY, type OpenDays, type Span, WEEK } from './opening-hours.ts';
+
+/** What a text says of opening hours, in order, and the parts of it that could not be read. */
+export interface HoursRead {
+  readonly rows: readonly OpenDays[];
+  readonly unread: readonly string[];
+}
+
+/** Days with their hours. Without days they are those named before; without spans their hours follow. */
+interface Entry {
+  readonly days?: Days | undefined;
+  readonly spans?: readonly Span[] | undefined;
+  readonly isHoursFirst?: boolean;
+}
+
+const EVERY_DAY: Days = { week: WEEK, dates: [] };
+const NO_DAYS: Days = { week: [], dates: [] };
+
+/** Commas and line ends separate the parts of a text. */
+const SEPARATOR = /[,;،؛|·\n]/;
+
+/**
+ * Reads opening hours such as `Tue-Fri 7-18, Sat till 13, closed 24 Dec`. Each part is read whole or not at all.
+ * Hours that name no days are those of the days `given`, else of every day; "Sat till 14" begins with those before it,
+ * else when the `usual` ones do.
+ */
+export function readHours(text: string, words: HoursWords, given?: Days, usual?: readonly Span[]): HoursRead {
+  const rows: OpenDays[] = [];
+  const unread: string[] = [];
+  /** Days whose hours follow, and the parts that named them. */
+  let waiting: readonly { readonly days: Days; readonly part: string }[] = [];
+  let isHoursFirst = false;
+  /** True after hours that named no days: those may follow. */
+  let isEveryDay = false;
+  for (const part of partsOf(text)) {
+    const entries = entriesIn(part, words, rows.findLast(({ spans }) => spans.length > 0)?.spans ?? usual);
+    if (!entries) {
+      unread.push(...waiting.map((each) => each.part), part);
+      waiting = [];
+    }
+    for (const { days, spans, ...entry } of entries ?? []) {
+      const before = rows.at(-1);
+      // "closed Monday, Tuesday"
+      const sameHours = isHoursFirst && waiting.length === 0 ? before?.spans : undefined;
+      // "7 to 14, Tuesday to Friday"
+      if (days && !spans && isEveryDay && before) {
+        rows.splice(-1, 1, { ...days, spans: before.spans });
+        isHoursFirst = true;
+      } else if (days && !spans && sameHours) rows.push({ ...days, spans: sameHours });
+      else if (days && !spans) waiting = [...waiting, { days, part }];
+      if (!spans) {
+        isEveryDay = false;
+        continue;
+      }
+      const named = [...waiting.map((each) => each.days), ...(days ? [days] : [])];
+      const others = before ?? given ?? (spans.length > 0 ? EVERY_DAY : undefined);
+      const meant = named.length > 0 ? joined(named) : others;
+      if (meant) rows.push({ ...meant, spans });
+      else unread.push(part);
+      isHoursFirst = entry.isHoursFirst ?? false;
+      isEveryDay = meant === EVERY_DAY;
+      waiting = [];
+    }
+  }
+  return { rows, unread: [...unread, ...waiting.map(({ part }) => part)] };
+}
+
+/**
+ * Reads a row of a page, its days and its hours. Hours that name days themselves belong to those alone. undefined if
+ * anything of the row cannot be read, such as the hours of a kitchen.
+ */
+export function readRow(days: string, hours: string, words: HoursWords): readonly OpenDays[] | undefined {
+  const given = days.trim() === '' ? NO_DAYS : daysNamed(days, words);
+  if (!given) return undefined;
+  const { rows, unread } = readHours(hours, words, given);
+  const isWhole = rows.every(({ week, dates }) => week.length + dates.length > 0);
+  return isWhole && rows.length > 0 && unread.length === 0 ? rows : undefined;
+}
+
+/** The days that a text names; undefined if it says anything else. */
+export function daysNamed(text: string, words: HoursWords): Days | undefined {
+  const entries = partsOf(text).flatMap((part) => entriesIn(part, words) ?? [{ spans: [] }]);
+  const named = entries.flatMap(({ days, spans }) => (days && !spans ? [days] : []));
+  return named.length > 0 && named.length === entries.length ? joined(named) : undefined;
+}
+
+function partsOf(text: string): readonly string[] {
+  return text.split(SEPARATOR).flatMap((part) => part.trim() || []);
+}
+
+function joined(all: readonly Days[]): Days {
+  return { week: all.flatMap(({ week }) => week), dates: all.flatMap(({ dates }) => dates) };
+}
+
+const RANGE = '(?:d[0-6](?: - d[0-6])?|d7|@\\w+(?: - @\\w+)?)';
+const LIST = `${RANGE}(?: & ${RANGE})*`;
+const DAYS = `(?:${LIST})(?: ! ${LIST})?`;
+const TIME = '\\d{1,2}(?:[:.]?\\d{2})?(?: (?:am|pm|night))?';
+const SPAN = `(?:${TIME} )?- ${TIME}`;
+const HOURS = `(?:x|${SPAN}(?: & ${SPAN})*)`;
+const ANY = `(?:& )?(?:(?<days>${DAYS}) (?<hours>${HOURS})|(?<first>${HOURS}) (?<then>${DAYS})|(?<alone>${HOURS})|(?<only>${DAYS})|! (?<closed>${LIST}))(?: |$)`;
+const ENTRY = new RegExp(ANY, 'y');
+/** What is longer is a text, not the hours of some days. */
+const LONGEST_PART = 200;
+
+/** The entries of a part; undefined if anything of it is none. `before` are the hours in front of it. */
+function entriesIn(
+  part: string,
+  words: HoursWords,
+  before: readonly Span[] = [],
+): readonly Entry[] | undefined {
+  if (part.length > LONGEST_PART) return undefined;
+  const notation = hoursNotation(part, words);
+  const entries: Entry[] = [];
+  let latest = before;
+  ENTRY.lastIndex = 0;
+  while (ENTRY.lastIndex < notation.length) {
+    const found = ENTRY.exec(notation)?.groups;
+    if (!found) return undefined;
+    const { first, closed } = found;
+    const [named, excepted = closed] = (found.days ?? found.then ?? found.only)?.split(' ! ') ?? [];
+    const hours = found.hours ?? first ?? found.alone;
+    const spans = hours === undefined ? undefined : spansIn(hours, latest, found.alone !== undefined);
+    if (hours !== undefined && spans === undefined) return undefined;
+    if (excepted) entries.push({ days: daysIn(excepted), spans: [] });
+    if (named) {
+      const { week, dates } = daysIn(named);
+      const left = week.filter((day) => !excepted || !daysIn(excepted).week.includes(day));
+      entries.push({ days: { week: left, dates }, spans, isHoursFirst: first !== undefined });
+    } else if (spans) entries.push({ spans });
+    if (spans && spans.length > 0) latest = spans;
+  }
+  return entries.length > 0 ? entries : undefined;
+}
+
+function daysIn(list: string): Days {
+  const ranges = list.split(' & ').map((range) => range.split(' - '));
+  const week = ranges.filter(([first]) => first?.startsWith('d'));
+  const dates = ranges.filter(([first]) => first?.startsWith('@'));
+  return {
+    week: week.flatMap(([first = '', last = first]) => daysBetween(Number(first[1]), Number(last[1]))),
+    dates: dates.map(([first = '', last = first]) => ({ first: dateIn(first), last: dateIn(last) })),
+  };
+}
+
+function daysBetween(first: number, last: number): readonly number[] {
+  if (first === last) return [first];
+  const count = (last - first + WEEK.length) % WEEK.length;
+  return Array.from({ length: count + 1 }, (_, index) => (first + index) % WEEK.length);
+}
+
+/** The date of `@2026_12_24` or `@__12_24`. */
+function dateIn(sign: string): string {
+  return sign.slice(1).replaceAll('_', '-');
+}
+
+/**
+ * The spans of `x` or `9 - 12 & 14 - 18`; undefined if they make no sense. `before` are the hours in front of them, which
+ * may be of the same day.
+ */
+function spansIn(hours: string, before: readonly Span[], isSameDay: boolean): readonly Span[] | undefined {
+  const spans: Span[] = [];
+  for (const span of hours === 'x' ? [] : hours.split(' & ')) {
+    const [opens = '', closes = ''] = span.split(/ ?- /);
+    const earlier = spans.at(-1) ?? (isSameDay ? before.at(-1) : undefined);
+    // "Sat till 14" opens as the days before.
+    const from = opens === '' && before[0] ? { ...MARKED, minutes: before[0].opens } : timeIn(opens);
+    const read = spanOf(from, timeIn(closes), earlier?.closes);
+    if (!read || read.opens < (spans.at(-1)?.closes ?? 0)) return undefined;
+    spans.push(read);
+  }
+  return spans;
+}
+
+interface Time {
+  readonly minutes: number;
+  /** True if no other half of the day can be meant. */
+  readonly isSure: boolean;
+  readonly is24: boolean;
+}
+
+const NOON = MINUTES_A_DAY / 2;
+/** A time whose half of the day is known. */
+const MARKED = { isSure: true, is24: false };
+
+function timeIn(text: string): Time | undefined {
+  const [, hour = '', minute = '0', half] = /^(\d{1,2}?)[:.]?(\d{2})?(?: (\w+))?$/.exec(text) ?? [];
+  const minutes = Number(hour) * 60 + Number(minute);
+  if (hour === '' || Number(minute) > 59 || minutes > MINUTES_A_DAY) return undefined;
+  const is24 = Number(hour) > 12 || /^0/.test(hour);
+  if (half === undefined || is24) return { minutes, isSure: is24, is24 };
+  const pastTwelve = minutes % NOON;
+  const isAfternoon = half === 'pm' || (half === 'night' && pastTwelve >= NOON / 2);
+  return { minutes: pastTwelve + (isAfternoon ? NOON : 0), isSure: true, is24 };
+}
+
+/** Who opens before this hour, in a span without halves of the day, opens in the afternoon. */
+const EARLIEST = 5 * 60;
+
+/** A span of two times, in the halves of the day that make a working day. `earlier` is when the same day closed before. */
+function spanOf(from: Time | undefined, to: Time | undefined, earlier = 0): Span | undefined {
+  if (!from || !to) return undefined;
+  let { minutes: opens } = from;
+  let { minutes: closes } = to;
+  const isOpen = !from.is24 && !to.is24;
+  const isLater = opens < EARLIEST || (opens < earlier && !to.isSure);
+  if (isOpen && !from.isSure && opens < NOON && isLater) opens += NOON;
+  if (isOpen && !to.isSure && closes <= opens && closes + NOON > opens) closes += NOON;
+  if (closes <= opens) closes += MINUTES_A_DAY;
+  // "6-8pm" and "10-2am" are evenings.
+  if (isOpen && !from.isSure && to.isSure && opens < NOON && opens + NOON < closes) opens += NOON;
+  return closes - opens <= MINUTES_A_DAY && opens < MINUTES_A_DAY ? { opens, closes } : undefined;
+}
