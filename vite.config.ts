@@ -1,56 +1,13 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { headingFace } from './heading-face.ts';
-import { plainFonts } from './plain-fonts.ts';
-import { en } from './words/en/en.ts';
-
-/** Vite's own page has no first screen: the program draws it. A build fills it in, in each language. */
-const withoutFirstScreen: Plugin = {
-  name: 'without-first-screen',
-  apply: 'serve',
-  transformIndexHtml: (html) =>
-    Object.entries({ ...en.document, ...en.served }).reduce(
-      (page, [key, text]) => page.replace(`%first.${key}%`, text),
-      html.replace(/%first\.(?:screen|script)%/g, ''),
-    ),
-};
-
-const logo = readFileSync(new URL('src/ui/shell/logo.svg', import.meta.url), 'utf8');
-
-/** The icon stands in the page: Chromium asks for an icon file twice while the first screen loads. */
-const iconOfDocument: Plugin = {
-  name: 'icon-of-document',
-  transformIndexHtml: () => [
-    {
-      tag: 'link',
-      attrs: { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(logo)}` },
-      injectTo: 'head',
-    },
-  ],
-};
-
-const paintBeforeScripts: Plugin = {
-  name: 'paint-before-scripts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
-  },
-};
-
-/** The script stands last: where it cannot be fetched, the script of the first paint hears of it. */
-const programLast: Plugin = {
-  name: 'program-last',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => {
-      const [before = '', program = '', after = ''] = html.split(/(<script type="module".*<\/script>)/);
-      return before + after.replace(/(?=<\/body>)|$/, () => program);
-    },
-  },
-};
+import { defineConfig } from 'vite';
+import { headingFace } from './src/services/fonts/vite/heading-face.ts';
+import { plainFonts } from './src/services/fonts/vite/plain-fonts.ts';
+import {
+  iconOfDocument,
+  paintBeforeScripts,
+  programLast,
+  withoutFirstScreen,
+} from './src/vite/index-html.ts';
 
 export default defineConfig({
   plugins: [

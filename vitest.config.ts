@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { headingFace } from './heading-face.ts';
-import { plainFonts } from './plain-fonts.ts';
+import { headingFace } from './src/services/fonts/vite/heading-face.ts';
+import { plainFonts } from './src/services/fonts/vite/plain-fonts.ts';
 import { findBrowser, LAUNCH_ARGS } from './tests/harness/browser/browser.ts';
 import { thisMachine } from './tests/harness/host.ts';
 import { ClosingLine } from './tests/harness/vitest/closing-line.ts';

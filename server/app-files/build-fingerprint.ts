@@ -23,8 +23,6 @@ const INPUTS = [
   'server/app-files/files-under.ts',
   'server/app-files/precache.ts',
   'vite.config.ts',
-  'heading-face.ts',
-  'plain-fonts.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -17,9 +17,8 @@ export async function makeProject(): Promise<string> {
     'package.json',
     'package-lock.json',
     'vite.config.ts',
-    'heading-face.ts',
     'src/services/fonts',
-    'plain-fonts.ts',
+    'src/vite',
   ]) {
     await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
   }

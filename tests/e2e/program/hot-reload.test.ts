@@ -8,15 +8,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 import { startProgram } from '../../harness/program.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PARTS = [
-  'index.html',
-  'package.json',
-  'vite.config.ts',
-  'heading-face.ts',
-  'plain-fonts.ts',
-  'tsconfig.json',
-  '.env',
-];
+const PARTS = ['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', '.env'];
 const SOURCE_FOLDERS = ['words', 'domain', 'src', 'machines', 'charts', 'inspector', 'templates', 'server'];
 
 async function copyProject(): Promise<string> {

@@ -91,6 +91,11 @@ export const AREAS: readonly Area[] = [
     'the app starts here, in the browser',
     PLATFORM,
   ),
+  area('src/services/fonts/vite', ['src/services'], 'the build cuts the fonts of the builder and of pages', [
+    ...VIEW,
+    ...STATE,
+  ]),
+  area('src/vite', [WORDS], 'the build fills index.html', [...VIEW, ...STATE]),
   area('server', [WORDS, DOMAIN], 'the server gets pages as text and runs without the builder', [
     ...VIEW,
     ...STATE,
@@ -117,10 +122,9 @@ export const AREAS: readonly Area[] = [
   {
     name: 'the root',
     prefix: '',
-    imports: ['the root', WORDS, 'src/services', 'tests/harness'],
+    imports: ['the root', 'src/vite', 'src/services/fonts/vite', 'tests/harness'],
     bannedPackages: [],
-    reason:
-      "the root configures tools; of the product it needs the words of index.html, and what cuts the builder's own font",
+    reason: 'the root configures tools; of the product it needs the plugins of the build',
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 import { listAt, nameOf, nodeAt, nodesIn, type SyntaxNode } from './syntax.ts';
 
 const MAX_FILES = 24;
-const CONFIGS = new Set(['vite.config.ts', 'vitest.config.ts', 'vitest.mutants.config.ts']);
+const CONFIGS = new Set(['vite.config.ts', 'vitest.config.ts', 'tests/mutants/vitest.mutants.config.ts']);
 
 /** Rules for the names of files, their exports, and leftovers. */
 export const FILE_RULES: readonly Rule[] = [

@@ -21,8 +21,6 @@ async function makeProject(): Promise<string> {
     'templates/pages.ts': 'c',
     'index.html': 'd',
     'vite.config.ts': 'e',
-    'heading-face.ts': 'i',
-    'plain-fonts.ts': 'h',
     'package-lock.json': 'f',
     'server/start.ts': 'g',
   });
@@ -39,8 +37,6 @@ describe('the fingerprint of a build', () => {
     ['index.html', true],
     ['inspect.html', true],
     ['vite.config.ts', true],
-    ['heading-face.ts', true],
-    ['plain-fonts.ts', true],
     ['package-lock.json', true],
     ['server/start.ts', false],
     ['README.md', false],

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { plainFonts } from './plain-fonts.ts';
+import { plainFonts } from '../../src/services/fonts/vite/plain-fonts.ts';
 
 /** The tests that judge a mutant: those of the domain and the stories and models of the machines. */
 export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [plainFonts()],
   test: {
     environment: 'node',

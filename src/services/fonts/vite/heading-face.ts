@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { compress, decompress } from 'woff2-encoder';
-import { loadSubset } from './src/services/fonts/subset.harfbuzz.ts';
+import { loadSubset } from '../subset.harfbuzz.ts';
 
 const QUERY = '?headings';
 const HARFBUZZ = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
