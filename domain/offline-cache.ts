@@ -33,6 +33,6 @@ export function cacheFor({
   if (url.origin !== origin) return undefined;
   // With ?inspect the page has another Content-Security-Policy.
   if (isNavigation && url.pathname === '/') return url.searchParams.has('inspect') ? 'latest' : 'page';
-  if (isNavigation && url.pathname === '/inspect.html') return 'latest';
+  if (isNavigation && url.pathname === '/inspector/inspect.html') return 'latest';
   return url.pathname.startsWith('/assets/') ? 'file' : undefined;
 }

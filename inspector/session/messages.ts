@@ -76,7 +76,7 @@ declare global {
 }
 
 /** The URL of the inspector's page. */
-export const INSPECTOR_PAGE = '/inspect.html';
+export const INSPECTOR_PAGE = '/inspector/inspect.html';
 
 /** Whether the data of a window's message is one of ours. Only messages of our own origin are asked about. */
 export function isOurs(data: unknown): data is { readonly type: string } {

@@ -79,7 +79,7 @@ function languageOf(request: Headers): LanguageCode {
 
 function roleOf(path: string, asked: URLSearchParams): BuilderRole {
   if (WORKER.test(path)) return 'worker';
-  if (path === '/inspect.html') return 'inspector';
+  if (path === '/inspector/inspect.html') return 'inspector';
   return asked.has('inspect') ? 'inspected' : 'builder';
 }
 

@@ -8,7 +8,7 @@ import type { Front } from './assets.ts';
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/index.html': 'index.html',
-  '/inspect.html': 'inspect.html',
+  '/inspector/inspect.html': 'inspector/inspect.html',
 };
 
 // Vite's own defaults, because our list replaces them.

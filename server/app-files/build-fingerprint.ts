@@ -15,7 +15,6 @@ const INPUTS = [
   'templates',
   'public',
   'index.html',
-  'inspect.html',
   'server/app-files/build.ts',
   'server/app-files/early-links.ts',
   'server/app-files/first-screens.ts',

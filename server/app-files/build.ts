@@ -37,7 +37,7 @@ export async function buildApp(root: string): Promise<void> {
   // A build of its own: shared chunks would split the app's files smaller and add what visitors do not need.
   await build({
     ...options,
-    build: { ...INSPECTOR, rolldownOptions: { input: join(root, 'inspect.html') } },
+    build: { ...INSPECTOR, rolldownOptions: { input: join(root, 'inspector/inspect.html') } },
   });
   await build({
     ...options,

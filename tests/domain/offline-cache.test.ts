@@ -9,7 +9,7 @@ test.each([
   ['/#chat', true, 'page'],
   ['/?inspect', true, 'latest'],
   ['/?inspect=handle', true, 'latest'],
-  ['/inspect.html', true, 'latest'],
+  ['/inspector/inspect.html', true, 'latest'],
   ['/assets/harfbuzz-subset-CE7g_rQT.wasm', false, 'file'],
   ['/', false, undefined],
   ['/s/site-abc1234/', true, undefined],

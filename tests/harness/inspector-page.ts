@@ -10,7 +10,8 @@ export class InspectorPage {
 
   /** The inspector beside an app opened with `?inspect`. */
   static async beside(page: Page): Promise<InspectorPage> {
-    const found = () => page.frames().find((frame) => new URL(frame.url()).pathname === '/inspect.html');
+    const found = () =>
+      page.frames().find((frame) => new URL(frame.url()).pathname === '/inspector/inspect.html');
     const frame =
       found() ?? (await page.waitForEvent('framenavigated', () => found() !== undefined).then(found));
     if (!frame) throw new Error('There is no inspector beside the app');

@@ -1,4 +1,4 @@
-import { cp, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../server/settings.ts';
 import { makeTempDir } from './test-server.ts';
@@ -25,7 +25,8 @@ export async function makeProject(): Promise<string> {
   await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'));
   const page = '<!doctype html><script type="module" src="/src/main.ts"></script>';
   await writeFile(join(root, 'index.html'), page);
-  await writeFile(join(root, 'inspect.html'), page);
+  await mkdir(join(root, 'inspector'));
+  await writeFile(join(root, 'inspector/inspect.html'), page);
   await writeFile(join(root, 'src/main.ts'), 'document.title = import.meta.env.VITE_SUPABASE_URL;');
   return root;
 }

@@ -186,7 +186,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   await inspector.row('menu.open').waitFor();
   const text = await exported(builder, inspector);
   const page = await builder.profile.newPage();
-  await page.goto(new URL('/inspect.html', url).href);
+  await page.goto(new URL('/inspector/inspect.html', url).href);
   const alone = new InspectorPage(page);
   await alone.open('session.json', text);
   await alone.active('chat', 'chat.menu').waitFor();
@@ -210,7 +210,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   expect(copied.length).toBeLessThan(6000);
 
   const another = await builder.profile.newPage();
-  await another.goto(new URL('/inspect.html', url).href);
+  await another.goto(new URL('/inspector/inspect.html', url).href);
   const ofAnotherVersion = new InspectorPage(another);
   await ofAnotherVersion.open('session.json', text.replaceAll('"clearDraft"', '"clearTheDraft"'));
   await ofAnotherVersion.drawnActive('chat.menu').waitFor();
@@ -223,7 +223,7 @@ test('a list from a stranger fetches nothing and changes nothing', async ({ buil
     fetched.push(route.request().url());
     return route.abort();
   });
-  await page.goto(new URL('/inspect.html', url).href);
+  await page.goto(new URL('/inspector/inspect.html', url).href);
   const inspector = new InspectorPage(page);
   await inspector.open(
     'list.json',

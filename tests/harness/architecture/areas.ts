@@ -100,6 +100,7 @@ export const AREAS: readonly Area[] = [
     ...VIEW,
     ...STATE,
   ]),
+  area('tests/mutants', ['src/services/fonts/vite'], 'a config of the mutation tester'),
   area('tests/harness', TESTED, 'a harness serves tests and benches, and needs neither'),
   area('tests', [...TESTED, 'tests/harness'], 'tests do not depend on benches, nor on the inspector'),
   area(

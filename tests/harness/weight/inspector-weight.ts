@@ -32,8 +32,8 @@ export async function weighInspector(dist: string): Promise<InspectorWeight> {
   const app = await read('manifest.json');
   const visitors = filesFrom(app, 'index.html', ENTRY);
   const inspectors = [
-    'inspect.html',
-    ...filesFrom(await read('manifest.inspect.json'), 'inspect.html'),
+    'inspector/inspect.html',
+    ...filesFrom(await read('manifest.inspect.json'), 'inspector/inspect.html'),
     ...filesFrom(app, ENTRY),
   ];
   const files = inspectors.filter((file) => !visitors.has(file));

@@ -27,10 +27,11 @@ async function startWithDist(policy: BuilderPolicyOptions = OWN): Promise<string
   const dist = await makeTempDir();
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, '.vite'));
+  await mkdir(join(dist, 'inspector'));
   const files = {
     'index.html': INDEX,
     'index.de.html': '<!doctype html><title>Auf Deutsch</title>',
-    'inspect.html': '<!doctype html><title>Chart</title>',
+    'inspector/inspect.html': '<!doctype html><title>Chart</title>',
     'assets/main-abc123.js': SCRIPT,
     'assets/font-abc123.woff2': 'font',
     'assets/subset-fonts.worker-Abc_12-3.js': SCRIPT,
@@ -106,7 +107,13 @@ describe('the app', () => {
     const address = await startWithDist();
     const worker = await policyAt(`${address}/assets/subset-fonts.worker-Abc_12-3.js`);
     expect(worker).toBe(POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
-    for (const path of ['/', '/?inspect', '/inspect.html', '/service-worker.js', '/assets/main-abc123.js'])
+    for (const path of [
+      '/',
+      '/?inspect',
+      '/inspector/inspect.html',
+      '/service-worker.js',
+      '/assets/main-abc123.js',
+    ])
       expect(await policyAt(address + path)).not.toContain('eval');
   });
 
@@ -192,7 +199,7 @@ describe('the policy of the builder', () => {
         "frame-src 'self'",
       ),
     );
-    for (const path of ['/', '/inspect.html', '/assets/main-abc123.js'])
+    for (const path of ['/', '/inspector/inspect.html', '/assets/main-abc123.js'])
       expect(await policyAt(address + path)).not.toContain('ws:');
   });
 
@@ -201,7 +208,7 @@ describe('the policy of the builder', () => {
     expect(await policyAt(`${address}/?inspect`)).toBe(
       OF_PAGE.replace("frame-src 'none'", "frame-src 'self'"),
     );
-    expect(await policyAt(`${address}/inspect.html`)).toBe(
+    expect(await policyAt(`${address}/inspector/inspect.html`)).toBe(
       POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     );
   });

@@ -35,7 +35,7 @@ describe('the fingerprint of a build', () => {
     ['templates/pages.ts', true],
     ['public/icon.svg', true],
     ['index.html', true],
-    ['inspect.html', true],
+    ['inspector/inspect.html', true],
     ['vite.config.ts', true],
     ['package-lock.json', true],
     ['server/start.ts', false],

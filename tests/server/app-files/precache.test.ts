@@ -10,6 +10,7 @@ async function makeBuild(): Promise<string> {
   const dist = await makeTempDir();
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, '.vite'));
+  await mkdir(join(dist, 'inspector'));
   for (const name of [
     ...OWN.map((file) => `assets/${file}`),
     'index.html',
@@ -23,7 +24,7 @@ async function makeBuild(): Promise<string> {
 test('precaches the files of the first screen, and lists the others for caching on first use', async () => {
   const dist = await makeBuild();
   const own = await builtFiles(dist);
-  await writeFile(join(dist, 'inspect.html'), '');
+  await writeFile(join(dist, 'inspector/inspect.html'), '');
   await writeFile(join(dist, 'assets/inspect-g.js'), '');
   const { files, later } = await precacheOf(dist, own, await builtFiles(dist), {});
   expect(files).toEqual([
