@@ -1,16 +1,16 @@
 import type { AppActors, AppEvent } from '../machines/app/app.machine.ts';
-import type { ComeBackEvent } from '../machines/around/come-back.machine.ts';
-import type { FindEvent } from '../machines/around/find.machine.ts';
-import type { GalleryEvent } from '../machines/around/gallery.machine.ts';
-import type { OpenedLinkEvent } from '../machines/around/opened-link.machine.ts';
-import type { PicturesEvent } from '../machines/around/pictures.setup.ts';
-import type { ReportEvent } from '../machines/around/report.machine.ts';
-import type { TransferEvent } from '../machines/around/transfer.machine.ts';
+import type { FindEvent } from '../machines/dialogs/find.machine.ts';
+import type { GalleryEvent } from '../machines/dialogs/gallery.machine.ts';
+import type { PicturesEvent } from '../machines/dialogs/pictures.setup.ts';
+import type { ReportEvent } from '../machines/dialogs/report.machine.ts';
+import type { TransferEvent } from '../machines/dialogs/transfer.machine.ts';
 import type { EditorEvent } from '../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../machines/editor/upload.machine.ts';
-import type { AccessEvent } from '../machines/publish/access.setup.ts';
 import type { DeployEvent } from '../machines/publish/deploy.machine.ts';
-import type { VersionsEvent } from '../machines/publish/versions.machine.ts';
+import type { AccessEvent } from '../machines/published/access.setup.ts';
+import type { ComeBackEvent } from '../machines/published/come-back.machine.ts';
+import type { OpenedLinkEvent } from '../machines/published/opened-link.machine.ts';
+import type { VersionsEvent } from '../machines/published/versions.machine.ts';
 
 /** Every event that an actor of the app takes, those that live while a state shows them included. */
 type Sendable =

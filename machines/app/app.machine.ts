@@ -5,19 +5,19 @@ import type { DeployResult } from '../../domain/config/config.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
-import type { browserMachine } from '../around/browser.machine.ts';
-import { languageMachine } from '../around/language.machine.ts';
-import { previewMachine } from '../around/preview.machine.ts';
-import type { tabConflictsMachine } from '../around/tab-conflicts.machine.ts';
-import { transcriptScrollMachine } from '../around/transcript-scroll.machine.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import type { ChatInput } from '../chat/chat.setup.ts';
 import type { confirmMachine } from '../confirm/confirm.machine.ts';
+import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { publishMachine } from '../publish/publish.machine.ts';
+import type { browserMachine } from '../screen/browser.machine.ts';
+import { languageMachine } from '../screen/language.machine.ts';
+import { previewMachine } from '../screen/preview.machine.ts';
+import type { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
+import { transcriptScrollMachine } from '../screen/transcript-scroll.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import { dialogsMachine } from './dialogs.machine.ts';
 import { restMachine } from './rest.machine.ts';
 
 export interface AppInput extends Pick<ChatInput, 'stack' | 'interview' | 'fromLastVisit' | 'read'> {

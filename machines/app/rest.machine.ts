@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
 import type { Config } from '../../domain/config/config.ts';
+import type { DialogsNews } from '../dialogs/dialogs.setup.ts';
 import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import type { DialogsNews } from './dialogs.setup.ts';
 
 interface RestInput {
   readonly site: SiteRef<never>;

@@ -13,10 +13,10 @@ import type { ChatRef } from '../chat/chat.setup.ts';
 import { type ChatEvent, draftsOf } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
+import type { sharingMachine } from '../published/sharing.machine.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import type { DeployEnd, DraftIdChanged, deployMachine } from './deploy.machine.ts';
-import type { sharingMachine } from './sharing.machine.ts';
 
 /** A longer list is folded at first. */
 const MAX_UNFOLDED = 3;

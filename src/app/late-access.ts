@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
 import type { LinkTarget, MailReach, SiteRights, TakenRight } from '../../domain/publish/site-access.ts';
-import { comeBackMachine, type LinksRequest } from '../../machines/around/come-back.machine.ts';
+import { accessMachine } from '../../machines/published/access.machine.ts';
+import type { ChangeOfCall } from '../../machines/published/access.setup.ts';
+import { comeBackMachine, type LinksRequest } from '../../machines/published/come-back.machine.ts';
 import {
   openedLinkMachine,
   type PageRequest,
   type WebsiteOfPage,
-} from '../../machines/around/opened-link.machine.ts';
-import { accessMachine } from '../../machines/publish/access.machine.ts';
-import type { ChangeOfCall } from '../../machines/publish/access.setup.ts';
-import type { sharingMachine } from '../../machines/publish/sharing.machine.ts';
-import type { SiteOfCall } from '../../machines/publish/versions.machine.ts';
+} from '../../machines/published/opened-link.machine.ts';
+import type { sharingMachine } from '../../machines/published/sharing.machine.ts';
+import type { SiteOfCall } from '../../machines/published/versions.machine.ts';
 import type { RestServices, Services } from './services.ts';
 import {
   changeAccess,

@@ -5,14 +5,20 @@ import { websiteOf } from '../../domain/editing/history.ts';
 import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import type { ReadFile } from '../../domain/storage/website-file.ts';
-import { type BrowserEvent, browserMachine } from '../../machines/around/browser.machine.ts';
-import { findMachine } from '../../machines/around/find.machine.ts';
-import { type Example, type ExamplesRequest, galleryMachine } from '../../machines/around/gallery.machine.ts';
-import { picturesMachine } from '../../machines/around/pictures.machine.ts';
-import { type ReportRequest, reportMachine } from '../../machines/around/report.machine.ts';
-import { tabConflictsMachine } from '../../machines/around/tab-conflicts.machine.ts';
-import { type FileRequest, type SavedFile, transferMachine } from '../../machines/around/transfer.machine.ts';
 import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
+import { findMachine } from '../../machines/dialogs/find.machine.ts';
+import {
+  type Example,
+  type ExamplesRequest,
+  galleryMachine,
+} from '../../machines/dialogs/gallery.machine.ts';
+import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
+import { type ReportRequest, reportMachine } from '../../machines/dialogs/report.machine.ts';
+import {
+  type FileRequest,
+  type SavedFile,
+  transferMachine,
+} from '../../machines/dialogs/transfer.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
 import {
@@ -23,12 +29,14 @@ import {
 } from '../../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
 import type { AskedVersions, PictureWeights } from '../../machines/publish/publish.setup.ts';
-import { sharingMachine } from '../../machines/publish/sharing.machine.ts';
+import { sharingMachine } from '../../machines/published/sharing.machine.ts';
 import {
   type SiteOfCall,
   type VersionOfCall,
   versionsMachine,
-} from '../../machines/publish/versions.machine.ts';
+} from '../../machines/published/versions.machine.ts';
+import { type BrowserEvent, browserMachine } from '../../machines/screen/browser.machine.ts';
+import { tabConflictsMachine } from '../../machines/screen/tab-conflicts.machine.ts';
 import type { Published } from '../../machines/site/site.context.ts';
 import { loadQrCodes } from '../ui/publish/qr-code.ts';
 import { accessDialogs } from './late-access.ts';

@@ -19,9 +19,9 @@ test('the ten lines of docs/testing.md are in the files that they name, which ru
     parts: code.split('// …\n').map(linesOf),
   }));
   expect(blocks.map(({ path }) => path)).toEqual([
-    'machines/around/language.machine.ts',
-    'tests/models/around/language.ts',
-    'tests/models/around/language.screen.ts',
+    'machines/screen/language.machine.ts',
+    'tests/models/screen/language.ts',
+    'tests/models/screen/language.screen.ts',
   ]);
   expect(blocks.flatMap(({ parts }) => parts.flat())).toHaveLength(10);
   for (const { path, parts } of blocks) {

@@ -1,6 +1,6 @@
 import { BUSINESSES } from '../../../domain/choices/businesses.ts';
 import type { StartingContentLoader } from '../../../domain/ports.ts';
-import type { Example, ExamplesRequest } from '../../../machines/around/gallery.machine.ts';
+import type { Example, ExamplesRequest } from '../../../machines/dialogs/gallery.machine.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { templates } from '../../../templates/templates.ts';

@@ -1,6 +1,6 @@
 import type { OwnerKeys, PublishedSites } from '../../../domain/ports.ts';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
-import type { SiteOfCall, VersionOfCall } from '../../../machines/publish/versions.machine.ts';
+import type { SiteOfCall, VersionOfCall } from '../../../machines/published/versions.machine.ts';
 import { proveOwner } from './prove-owner.ts';
 
 interface OwnerServices {

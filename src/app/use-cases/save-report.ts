@@ -1,6 +1,6 @@
 import type { Files, OwnerKeys } from '../../../domain/ports.ts';
-import type { ReportRequest } from '../../../machines/around/report.machine.ts';
-import type { SavedFile } from '../../../machines/around/transfer.machine.ts';
+import type { ReportRequest } from '../../../machines/dialogs/report.machine.ts';
+import type { SavedFile } from '../../../machines/dialogs/transfer.machine.ts';
 import { templates } from '../../../templates/templates.ts';
 import type { Recent } from '../recent/recent-when-loaded.ts';
 import { createRedactor } from '../redact.ts';

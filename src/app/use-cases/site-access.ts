@@ -5,9 +5,9 @@ import {
   type SiteRights,
   type TakenRight,
 } from '../../../domain/publish/site-access.ts';
-import type { PageRequest, WebsiteOfPage } from '../../../machines/around/opened-link.machine.ts';
-import type { ChangeOfCall } from '../../../machines/publish/access.setup.ts';
-import type { SiteOfCall } from '../../../machines/publish/versions.machine.ts';
+import type { ChangeOfCall } from '../../../machines/published/access.setup.ts';
+import type { PageRequest, WebsiteOfPage } from '../../../machines/published/opened-link.machine.ts';
+import type { SiteOfCall } from '../../../machines/published/versions.machine.ts';
 import { loadQrCodes } from '../../ui/publish/qr-code.ts';
 import { proveOwner } from './prove-owner.ts';
 

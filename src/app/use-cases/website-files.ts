@@ -10,7 +10,7 @@ import {
   slugOf,
   websiteFile,
 } from '../../../domain/storage/website-file.ts';
-import type { FileRequest, SavedFile } from '../../../machines/around/transfer.machine.ts';
+import type { FileRequest, SavedFile } from '../../../machines/dialogs/transfer.machine.ts';
 import { titleOfPage } from '../../../templates/markup/html.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';

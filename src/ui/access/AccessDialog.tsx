@@ -5,7 +5,7 @@ import { isSwitchedOn } from '../../../domain/config/visibility.ts';
 import { ownerCallText } from '../../../domain/errors/failure-text.ts';
 import { liveAddress } from '../../../domain/publish/live-address.ts';
 import type { SiteRights } from '../../../domain/publish/site-access.ts';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type AccessActor,
   selectAccessStage,
@@ -15,7 +15,7 @@ import {
   selectProblem,
   selectRetryAfter,
   selectRights,
-} from '../../../machines/publish/access.machine.ts';
+} from '../../../machines/published/access.machine.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { ownerCallText } from '../../../domain/errors/failure-text.ts';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type ComeBackActor,
   selectComeBackStage,
@@ -9,7 +9,7 @@ import {
   selectReach,
   selectRetryAfter,
   selectTypedEmail,
-} from '../../../machines/around/come-back.machine.ts';
+} from '../../../machines/published/come-back.machine.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';

@@ -7,7 +7,7 @@ import {
   selectCanChange,
   selectIsRejected,
   selectNewEmail,
-} from '../../../machines/publish/access.machine.ts';
+} from '../../../machines/published/access.machine.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { ownerCallText } from '../../../domain/errors/failure-text.ts';
 import type { OwnerCallProblem } from '../../../domain/publish/published-versions.ts';
 import type { LinkTarget } from '../../../domain/publish/site-access.ts';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type OpenedLinkActor,
   selectLinkStage,
   selectProblem,
   selectRetryAfter,
   selectTarget,
-} from '../../../machines/around/opened-link.machine.ts';
+} from '../../../machines/published/opened-link.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { AllWords } from '../../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SiteRights } from '../../../domain/publish/site-access.ts';
-import { type AccessActor, selectCanChange } from '../../../machines/publish/access.machine.ts';
+import { type AccessActor, selectCanChange } from '../../../machines/published/access.machine.ts';
 import type { AllWords } from '../../../words/words.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';

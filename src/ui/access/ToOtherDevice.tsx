@@ -6,12 +6,12 @@ import {
   selectAccessStage,
   selectCanChange,
   selectLinkSharing,
-} from '../../../machines/publish/access.machine.ts';
+} from '../../../machines/published/access.machine.ts';
 import {
   type SharingActor,
   selectSharedAddress,
   selectSharingState,
-} from '../../../machines/publish/sharing.machine.ts';
+} from '../../../machines/published/sharing.machine.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';

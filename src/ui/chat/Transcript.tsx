@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../../domain/chat/message.ts';
-import { selectIsBehind, selectIsFollowing } from '../../../machines/around/transcript-scroll.machine.ts';
 import { selectTranscript } from '../../../machines/chat/chat.selectors.ts';
+import { selectIsBehind, selectIsFollowing } from '../../../machines/screen/transcript-scroll.machine.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Transcript.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { selectIsFree } from '../../../machines/app/dialogs.machine.ts';
+import { selectIsFree } from '../../../machines/dialogs/dialogs.machine.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';

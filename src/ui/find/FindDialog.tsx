@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { entered, isAction, type Offer, type Offers } from '../../../domain/ask/offers.ts';
-import { selectOpenDialog, selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectOpenDialog, selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type FindActor,
   type FindEvent,
   selectFindQuery,
   selectOffers,
-} from '../../../machines/around/find.machine.ts';
-import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+} from '../../../machines/dialogs/find.machine.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import type { AllWords } from '../../../words/words.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';

@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Config } from '../../../domain/config/config.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type Example,
   type GalleryActor,
   selectExamples,
   selectGalleryStage,
-} from '../../../machines/around/gallery.machine.ts';
+} from '../../../machines/dialogs/gallery.machine.ts';
 import { selectConfig, selectFresh } from '../../../machines/site/site.selectors.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
 import { freshWebsite } from '../../../templates/fresh-websites.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsOffline, selectNewVersion } from '../../../machines/around/browser.machine.ts';
+import { selectIsOffline, selectNewVersion } from '../../../machines/screen/browser.machine.ts';
 import { selectIsKept } from '../../../machines/site/site.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import late from './LateNotices.module.css';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { type ConfigWithHistory, undo } from '../../../domain/editing/history.ts';
-import { selectIsFontMissing } from '../../../machines/around/preview.selectors.ts';
+import { selectIsFontMissing } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site/site.selectors.ts';
 import { newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';

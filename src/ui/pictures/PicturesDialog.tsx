@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import { retryText, uploadReason } from '../../../domain/errors/failure-text.ts';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type PicturesActor,
   selectIsForPage,
@@ -9,8 +9,8 @@ import {
   selectPictures,
   selectSentCount,
   selectStage,
-} from '../../../machines/around/pictures.machine.ts';
-import type { ChosenPicture } from '../../../machines/around/pictures.setup.ts';
+} from '../../../machines/dialogs/pictures.machine.ts';
+import type { ChosenPicture } from '../../../machines/dialogs/pictures.setup.ts';
 import { selectFraction } from '../../../machines/editor/upload.machine.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FORM_ADDRESS } from '../../../domain/config/page-settings.ts';
-import { selectLinkAddress } from '../../../machines/around/preview.selectors.ts';
+import { selectLinkAddress } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './LinkNotice.module.css';

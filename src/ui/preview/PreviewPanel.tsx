@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { selectAreControlsShown, selectPanel } from '../../../machines/around/preview.selectors.ts';
+import { selectAreControlsShown, selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart, useRestStage } from '../lazy.tsx';
 import { SavingStatus } from '../notices/SavingStatus.tsx';

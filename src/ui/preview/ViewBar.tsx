@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { templateIdOf } from '../../../domain/config/config.ts';
-import { selectGuidesShown } from '../../../machines/around/preview.selectors.ts';
+import { selectGuidesShown } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FieldList } from './fields/FieldList.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { selectViewport } from '../../../machines/around/preview.selectors.ts';
+import { selectViewport } from '../../../machines/screen/preview.selectors.ts';
 import { useActors } from '../actors-context.tsx';
 
 /** How wide the page is. React takes over the first screen that the server sent with the width that stands there. */

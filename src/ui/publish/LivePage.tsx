@@ -4,12 +4,12 @@ import { maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectMailReach, selectSharing } from '../../../machines/publish/publish.selectors.ts';
-import type { SharingActor } from '../../../machines/publish/sharing.machine.ts';
+import type { SharingActor } from '../../../machines/published/sharing.machine.ts';
 import {
   selectCanShare,
   selectSharedAddress,
   selectSharingState,
-} from '../../../machines/publish/sharing.machine.ts';
+} from '../../../machines/published/sharing.machine.ts';
 import { selectIsUnconfirmed, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';

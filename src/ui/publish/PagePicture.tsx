@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Config } from '../../../domain/config/config.ts';
-import { selectFonts } from '../../../machines/around/preview.selectors.ts';
+import { selectFonts } from '../../../machines/screen/preview.selectors.ts';
 import { withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import { useActors } from '../actors-context.tsx';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type ReportActor,
   selectReportFailure,
   selectReportName,
   selectReportStage,
-} from '../../../machines/around/report.machine.ts';
+} from '../../../machines/dialogs/report.machine.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';

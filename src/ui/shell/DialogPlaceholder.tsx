@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
-import { selectOpenDialog } from '../../../machines/app/dialogs.machine.ts';
+import { selectOpenDialog } from '../../../machines/dialogs/dialogs.machine.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
 import { useRestStage } from '../lazy.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsLanguageNotKept, selectLanguage } from '../../../machines/around/language.machine.ts';
+import { selectIsLanguageNotKept, selectLanguage } from '../../../machines/screen/language.machine.ts';
 import { LANGUAGES, languageNamed } from '../../../words/language.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './LanguageSelect.module.css';

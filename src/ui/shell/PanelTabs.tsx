@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { selectAreControlsShown, selectPanel } from '../../../machines/around/preview.selectors.ts';
+import { selectAreControlsShown, selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { FindIcon, MoreIcon } from '../icons.tsx';
 import { PublishButton } from '../preview/PublishButton.tsx';

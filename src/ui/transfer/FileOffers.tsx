@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { selectIsRightCarried, type TransferActor } from '../../../machines/around/transfer.machine.ts';
+import { selectIsRightCarried, type TransferActor } from '../../../machines/dialogs/transfer.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';

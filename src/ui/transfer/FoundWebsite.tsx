@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
-import { selectFound, type TransferActor } from '../../../machines/around/transfer.machine.ts';
+import { selectFound, type TransferActor } from '../../../machines/dialogs/transfer.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../../words/words.ts';
 import { useAllWords } from '../actors-context.tsx';

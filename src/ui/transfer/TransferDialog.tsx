@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   selectFailure,
   selectFound,
@@ -7,7 +7,7 @@ import {
   selectSavedName,
   selectWork,
   type TransferActor,
-} from '../../../machines/around/transfer.machine.ts';
+} from '../../../machines/dialogs/transfer.machine.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';

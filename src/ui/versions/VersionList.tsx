@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
-import { selectCanChange, type VersionsActor } from '../../../machines/publish/versions.machine.ts';
+import { selectCanChange, type VersionsActor } from '../../../machines/published/versions.machine.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { PageAddress } from '../PageAddress.tsx';

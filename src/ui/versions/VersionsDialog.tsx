@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ownerCallText } from '../../../domain/errors/failure-text.ts';
-import { selectShown } from '../../../machines/app/dialogs.machine.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   selectIsChanged,
   selectProblem,
@@ -9,7 +9,7 @@ import {
   selectVersionsStage,
   selectWanted,
   type VersionsActor,
-} from '../../../machines/publish/versions.machine.ts';
+} from '../../../machines/published/versions.machine.ts';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import dialog from '../dialog.module.css';

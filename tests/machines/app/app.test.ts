@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { wholeApp } from '../../../charts/whole-app.ts';
 import * as select from '../../../machines/app/app.machine.ts';
 import { restMachine } from '../../../machines/app/rest.machine.ts';
-import { browserMachine } from '../../../machines/around/browser.machine.ts';
+import { browserMachine } from '../../../machines/screen/browser.machine.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
 import { en } from '../../../words/en/en.ts';

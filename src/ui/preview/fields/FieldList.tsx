@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ToggleEvent } from 'react';
-import { selectAreFieldsShown } from '../../../../machines/app/dialogs.machine.ts';
+import { selectAreFieldsShown } from '../../../../machines/dialogs/dialogs.machine.ts';
 import { useActors, useWords } from '../../actors-context.tsx';
 import { lazyPart } from '../../lazy.tsx';
 import { LoadFailed } from '../../notices/LoadFailed.tsx';

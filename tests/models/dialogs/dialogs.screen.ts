@@ -1,0 +1,116 @@
+import type { dialogsMachine } from '../../../machines/dialogs/dialogs.machine.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
+import { en } from '../../../words/en/en.ts';
+import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
+import type { Stage } from '../../prove/screen/stage.ts';
+import { dialogsModel } from './dialogs.ts';
+
+const names = en.find.actions;
+
+/** Closes a dialog by its button. */
+const closes =
+  (label: string, title: string): Driver =>
+  ({ hands }) =>
+    hands.click('button', label, title);
+
+async function walk({ hands }: Stage, ...labels: readonly string[]): Promise<void> {
+  await hands.click('button', en.chat.home, en.chat.panel);
+  for (const label of labels) await hands.pick(label);
+}
+
+/** Opens a dialog as the screen offers it: in find by its name, else from the page or the chat. */
+const opens =
+  (name: keyof typeof names, fromPage: (stage: Stage) => Promise<void>): Driver =>
+  async (stage, _, { before }) => {
+    if (JSON.stringify(before.value) !== '{"open":"find"}') return fromPage(stage);
+    await stage.hands.fill(en.find.label, names[name]);
+    return stage.hands.click('button', names[name], en.titles.find);
+  };
+const isIn = (open: string, value: unknown) => JSON.stringify(value) === JSON.stringify({ open });
+
+/** The button that closes each dialog which lives no longer than it is shown, and its title. */
+const CLOSINGS: Readonly<Record<string, readonly [string, string]>> = {
+  find: [en.find.close, en.titles.find],
+  gallery: [en.gallery.close, en.titles.gallery],
+  pictures: [en.pictures.cancel, en.titles.pictures],
+  transfer: [en.transfer.close, en.titles.transfer],
+  versions: [en.versions.close, en.titles.versions],
+  report: [en.report.close, en.titles.report],
+  comeBack: [en.comeBack.close, en.titles.comeBack],
+  openedLink: [en.openedLink.close, en.titles.openedLink],
+  access: [en.access.close, en.titles.access],
+};
+/** Sends what other machines tell. Their own paths cause it. */
+const sendEvent: Driver = (stage, event) => stage.send({ to: 'dialogs', event });
+
+export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
+  model: dialogsModel,
+  actor: () => 'dialogs',
+  stage: () => ({ stored: moonlight.base }),
+  // Then the page is left.
+  isLast: ({ type }) => type === 'language.requested',
+  drivers: {
+    'language.requested': sendEvent,
+    'find.open': ({ hands }) => hands.click('button', en.product.find),
+    'gallery.open': opens('gallery', ({ hands }) =>
+      hands.click('button', en.preview.browse, en.preview.panel),
+    ),
+    'pictures.open': (stage) => walk(stage, 'Portfolio', 'Project', en.chat.addPictures),
+    'transfer.open': async (stage, event, turn) => {
+      if (isIn('comeBack', turn.before.value))
+        return stage.hands.click('button', en.comeBack.copy, en.titles.comeBack);
+      if (['openedLink', 'access'].some((open) => isIn(open, turn.before.value)))
+        return sendEvent(stage, event, turn);
+      return opens('transfer', () => walk(stage, en.chat.help, en.chat.dialogs.transfer))(stage, event, turn);
+    },
+    'versions.open': opens('versions', (stage) => walk(stage, en.chat.help, en.chat.dialogs.versions)),
+    'report.open': (stage) => walk(stage, en.chat.help, en.chat.dialogs.report),
+    'comeBack.open': (stage, event, turn) =>
+      isIn('openedLink', turn.before.value)
+        ? sendEvent(stage, event, turn)
+        : walk(stage, en.chat.help, en.chat.dialogs.comeBack),
+    // A link opens the page, and a published website has the button that opens the other.
+    'openedLink.open': sendEvent,
+    'access.open': sendEvent,
+    // A page that another browser published since has the button.
+    'page.open': sendEvent,
+    'publish.open': async (stage, event, turn) => {
+      if (isIn('access', turn.before.value)) return sendEvent(stage, event, turn);
+      if (isIn('versions', turn.before.value))
+        return stage.hands.click('button', en.chat.dialogs.publish, en.titles.versions);
+      return opens('publish', ({ hands }) => hands.click('button', en.preview.publish, en.preview.panel))(
+        stage,
+        event,
+        turn,
+      );
+    },
+    'templateChange.ask': ({ hands }) => hands.select('Template', landingBusiness.id),
+    'reset.ask': ({ hands }) => hands.click('button', en.preview.reset, en.preview.panel),
+    'fields.open': ({ hands }) => hands.click('button', en.preview.fields, en.preview.panel),
+    // The list covers the button that opened it.
+    'fields.close': ({ hands }) => hands.click('button', 'Services', en.preview.fieldList),
+    'dialog.close': async ({ hands }, _, { before }) => {
+      const [button, title] = CLOSINGS[(before.value as { open: string }).open] ?? ['', ''];
+      await hands.click('button', button, title);
+    },
+    'publish.closed': closes(en.publish.close, en.titles.publish),
+    'confirm.closed': async ({ hands }, _, { before }) =>
+      hands.click(
+        'button',
+        en.confirm.cancel,
+        isIn('reset', before.value) ? en.titles.reset : en.titles.templateChange,
+      ),
+    'dialog.requested': sendEvent,
+    'publish.requested': sendEvent,
+    'xstate.done.actor.find': async ({ hands }) => {
+      await hands.fill(en.find.label, 'services');
+      await hands.click('button', 'Services', en.titles.find);
+    },
+    'xstate.done.actor.gallery': ({ hands }, { output }: { output: { request?: object } }) =>
+      hands.click('button', (output.request ? landingBusiness : moonlight).name, en.titles.gallery),
+    'xstate.done.actor.pictures': sendEvent,
+    'xstate.done.actor.transfer': sendEvent,
+    'xstate.done.actor.openedLink': sendEvent,
+  },
+};

@@ -1,0 +1,181 @@
+import { wholeDialogs } from '../../../charts/whole-app.ts';
+import { selectAreFieldsShown, selectOpenDialog } from '../../../machines/dialogs/dialogs.machine.ts';
+import type { DialogsInput } from '../../../machines/dialogs/dialogs.setup.ts';
+import { en } from '../../../words/en/en.ts';
+import { exampleConfig } from '../../domain/example-site.ts';
+import type { Model, Sentences, Step } from '../../prove/model.ts';
+import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
+import { chatStub } from '../stubs/chat-stub.ts';
+import { siteStub } from '../stubs/site-stub.ts';
+import { stubNamed } from '../stubs/stub.ts';
+
+type Dialogs = typeof wholeDialogs;
+type DialogName = NonNullable<ReturnType<typeof selectOpenDialog>>;
+
+const CHANGE = { type: 'template.choose', templateId: 'moonlight' } as const;
+const RESET = { type: 'site.reset' } as const;
+const LIST = 'portfolio.items';
+
+/** The dialogs that live while they are shown, with the input of each. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  find: ['chat', 'language', 'site'],
+  gallery: ['language', 'site'],
+  pictures: ['chat', 'list', 'site', 'words'],
+  transfer: ['site'],
+  versions: ['site'],
+  report: ['words'],
+  comeBack: ['userEmail'],
+  openedLink: ['isOwnPage', 'site'],
+  access: ['site'],
+};
+/** The dialogs that live on, with what each is told when it opens. */
+const TOLD: Readonly<Record<string, object>> = {
+  publish: { type: 'publish.open' },
+  templateChange: { type: 'confirm.ask', request: CHANGE },
+  reset: { type: 'confirm.ask', request: RESET },
+};
+const OPENINGS: Readonly<Record<string, DialogName>> = {
+  'find.open': 'find',
+  'gallery.open': 'gallery',
+  'pictures.open': 'pictures',
+  'transfer.open': 'transfer',
+  'versions.open': 'versions',
+  'report.open': 'report',
+  'comeBack.open': 'comeBack',
+  'openedLink.open': 'openedLink',
+  'page.open': 'openedLink',
+  'access.open': 'access',
+  'publish.open': 'publish',
+  'publish.requested': 'publish',
+  'templateChange.ask': 'templateChange',
+  'reset.ask': 'reset',
+};
+/** The dialogs that may follow another one without closing it first. */
+const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
+  find: ['gallery.open', 'transfer.open', 'publish.open', 'versions.open'],
+  versions: ['publish.open'],
+  comeBack: ['transfer.open'],
+  openedLink: ['transfer.open', 'comeBack.open'],
+  access: ['transfer.open', 'publish.open', 'page.open'],
+};
+/** What closes each dialog that lives on. */
+const CLOSED_BY: Readonly<Record<string, string>> = {
+  publish: 'publish.closed',
+  templateChange: 'confirm.closed',
+  reset: 'confirm.closed',
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The dialog that a step asks for. */
+const askedIn = ({ event }: Step<Dialogs>): DialogName | undefined =>
+  event.type === 'dialog.requested' ? (event.dialog as DialogName) : OPENINGS[event.type];
+/** Whether a dialog is shown, and what has to be told is told. */
+const shows = ({ after, sent }: Step<Dialogs>, name: DialogName, told = TOLD[name]) =>
+  selectOpenDialog(after) === name &&
+  isSame(
+    sent.filter(({ event }) => !event.type.startsWith('xstate.')),
+    told ? [{ to: name, event: told }] : [],
+  );
+
+export const dialogsModel: Model<Dialogs> = {
+  name: 'dialogs',
+  machine: wholeDialogs,
+  starts: {
+    any: () => ({
+      site: siteStub(exampleConfig),
+      chat: chatStub() as DialogsInput['chat'],
+      language: stubNamed('language'),
+      words: en,
+      publish: stubNamed('publish'),
+      templateChange: stubNamed('templateChange'),
+      reset: stubNamed('reset'),
+      ask: undefined,
+    }),
+  },
+  cases: {
+    'pictures.open': [{ list: LIST }],
+    'templateChange.ask': [{ request: CHANGE }],
+    'dialog.requested': [
+      { dialog: 'transfer', at: 5 },
+      { dialog: 'pictures', at: 5, list: LIST },
+    ],
+  },
+  outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
+  pairs: 377,
+  key: ({ context }) => context.list,
+};
+
+export const dialogsSentences: Sentences<Dialogs> = {
+  'at first nothing is open': ({ before }, past) =>
+    past.length === 0 ? isSame(before.value, { free: 'none' }) : undefined,
+  'a dialog opens, and is announced, where none is open': (step) => {
+    const name = askedIn(step);
+    if (name === undefined || selectOpenDialog(step.before) !== undefined) return undefined;
+    return shows(step, name) && isSame(step.emitted, [{ type: 'dialog.opened' }]);
+  },
+  'a dialog lives as long as it is shown, with what it needs': ({ after }) => {
+    const open = selectOpenDialog(after);
+    const living = Object.keys(after.children).filter((id) => id in SHOWN && after.children[id as 'find']);
+    if (!isSame(living, open && open in SHOWN ? [open] : [])) return false;
+    if (open === undefined || !(open in SHOWN)) return undefined;
+    const context: object = after.children[open as 'find']?.getSnapshot().context ?? {};
+    return SHOWN[open]?.every((name) => name in context);
+  },
+  'the pictures are for the list that they were asked for, and the gallery is in the language of the visitor':
+    (step, past) => {
+      const { pictures, gallery } = step.after.children;
+      if (gallery) return gallery.getSnapshot().context.language === 'en';
+      const asked = [...past, step].map(({ event }) => event).findLast((event) => 'list' in event);
+      return pictures && pictures.getSnapshot().context.list === Reflect.get(asked ?? {}, 'list');
+    },
+  'only a page that was asked for is opened without a link': ({ event, before, after }) =>
+    after.children.openedLink && !before.children.openedLink
+      ? after.children.openedLink.getSnapshot().context.isOwnPage === (event.type === 'page.open')
+      : undefined,
+  'a dialog leads to those that it offers; nothing else opens above it': (step) => {
+    const name = askedIn(step);
+    const open = selectOpenDialog(step.before);
+    if (open === undefined || (name === undefined && step.event.type !== 'dialog.requested'))
+      return undefined;
+    if (name === undefined || !FOLLOWERS[open]?.includes(step.event.type))
+      return isUnchanged(step) && isSilent(step);
+    return shows(step, name) && isSame(step.emitted, []);
+  },
+  'a dialog that has ended leaves none, but the gallery may leave a question': (step) => {
+    if (!isEnd(step, 'done')) return undefined;
+    const { output } = step.event as { readonly output?: { readonly request?: object } };
+    return output?.request
+      ? shows(step, 'templateChange', { type: 'confirm.ask', request: output.request })
+      : isSame(step.after.value, { free: 'none' }) && isSilent(step);
+  },
+  'a dialog is closed where it lives no longer than it is shown': (step) => {
+    if (step.event.type !== 'dialog.close') return undefined;
+    const open = selectOpenDialog(step.before) ?? '';
+    return open in SHOWN
+      ? isSame(step.after.value, { free: 'none' }) && isSilent(step)
+      : isUnchanged(step) && isSilent(step);
+  },
+  'a dialog that lives on closes when it says so': (step) => {
+    const { type } = step.event;
+    if (type !== 'publish.closed' && type !== 'confirm.closed') return undefined;
+    return CLOSED_BY[selectOpenDialog(step.before) ?? ''] === type
+      ? isSame(step.after.value, { free: 'none' }) && isSilent(step)
+      : isUnchanged(step) && isSilent(step);
+  },
+  'the fields open where no dialog is open': (step) =>
+    step.event.type === 'fields.open'
+      ? isSilent(step) && selectAreFieldsShown(step.after) === (selectOpenDialog(step.before) === undefined)
+      : undefined,
+  'closing the fields leaves an open dialog': (step) =>
+    step.event.type === 'fields.close'
+      ? isSilent(step) &&
+        !selectAreFieldsShown(step.after) &&
+        selectOpenDialog(step.after) === selectOpenDialog(step.before)
+      : undefined,
+  'another language is chosen where no dialog is open': (step) => {
+    const { event, before, sent } = step;
+    if (event.type !== 'language.requested') return undefined;
+    if (selectOpenDialog(before) !== undefined) return isUnchanged(step) && isSilent(step);
+    return isSame(sent, [{ to: 'language', event: { type: 'language.choose', code: event.code } }]);
+  },
+};
