@@ -31,6 +31,8 @@ export default defineConfig({
       },
     ],
   },
+  // Vite would scan every HTML file, also those of folders whose packages are installed apart.
+  optimizeDeps: { entries: ['index.html', 'inspector/inspect.html'] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

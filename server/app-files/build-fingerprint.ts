@@ -26,7 +26,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** A SHA-256 in hex over the names and contents of all inputs, and over the VITE_ variables. */
+/** Two SHA-256 in hex, a blank between them: of the names and contents of all inputs, and of the VITE_ variables. */
 export async function buildFingerprint(
   root: string,
   variables: Readonly<Record<string, string | undefined>>,
@@ -38,6 +38,11 @@ export async function buildFingerprint(
       hash.update(`${relative(root, file)}\0${content.byteLength}\0`).update(content);
     }
   }
+  return `${hash.digest('hex')} ${fingerprintOf(variables)}`;
+}
+
+function fingerprintOf(variables: Readonly<Record<string, string | undefined>>): string {
+  const hash = createHash('sha256');
   const names = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
   for (const name of names.sort()) hash.update(`${name}=${variables[name] ?? ''}\0`);
   return hash.digest('hex');

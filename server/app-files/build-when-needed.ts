@@ -13,8 +13,9 @@ const FINGERPRINT_FILE = '.built-from';
 const TIMEOUT_MS = 120_000;
 
 /**
- * Builds unless `dist` matches its inputs; resolves with whether it built. Rejects if the build fails, or if another
- * process builds for longer than `timeout` milliseconds.
+ * Builds unless `dist` matches its inputs; resolves with whether it built. A container carries `dist` without its inputs:
+ * there the VITE_ variables must be those of the build. Rejects if the build fails, or if another process builds for
+ * longer than `timeout` milliseconds.
  */
 export async function buildWhenNeeded(
   root: string,
@@ -26,6 +27,10 @@ export async function buildWhenNeeded(
   const file = join(dist, FINGERPRINT_FILE);
   const wanted = await buildFingerprint(root, variables);
   if (await isMadeFrom(file, wanted)) return false;
+  if (!existsSync(join(root, 'index.html'))) {
+    await checkVariables(file, wanted);
+    return false;
+  }
 
   const unlock = await lockBuilds(root, timeout);
   try {
@@ -43,6 +48,15 @@ export async function buildWhenNeeded(
 
 async function isMadeFrom(file: string, wanted: string): Promise<boolean> {
   return existsSync(file) && (await readFile(file, 'utf8')) === wanted;
+}
+
+async function checkVariables(file: string, wanted: string): Promise<void> {
+  const found = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const [, variables] = wanted.split(' ');
+  if (found.split(' ')[1] !== variables)
+    throw new Error(
+      'The app was built with other VITE_ settings, and what it is built from is not here. Build it, or the image, again with these settings.',
+    );
 }
 
 // A lock of SQLite is released when its process dies, so a killed build blocks nobody.

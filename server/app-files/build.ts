@@ -27,7 +27,12 @@ export async function buildApp(root: string): Promise<void> {
   console.log('Building the app …');
   // React takes its mode from here: a build started by a test run must not ship React's development build.
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
+  const { build } = await import('vite').catch((cause: unknown) => {
+    throw new Error(
+      'The app must be built, and what builds it is not installed: run npm ci --include=dev, then npm run build.',
+      { cause },
+    );
+  });
   // No envDir: the environment has the variables already, and no other file may override them.
   const options = { root, mode: 'production', envDir: false, logLevel: 'warn' } as const;
   const dist = join(root, 'dist');

@@ -14,7 +14,7 @@ const output = await mkdtemp(join(tmpdir(), 'parley-explore-'));
 const [executablePath, program] = await Promise.all([ensureBrowser(thisMachine()), startProgram()]);
 try {
   const walk = spawn(
-    'bombadil',
+    fileURLToPath(new URL('node_modules/.bin/bombadil', import.meta.url)),
     [
       ...['browser', 'test', program.url, fileURLToPath(new URL('properties.ts', import.meta.url))],
       ...['--headless', '--no-sandbox', '--exit-on-violation', '--time-limit', time, '--output-path', output],

@@ -120,6 +120,21 @@ describe('building when needed', () => {
   });
 });
 
+test('without its inputs, a build is served as long as the VITE_ settings are those it was made with', async () => {
+  const root = await makeProject();
+  const settings = { VITE_SUPABASE_URL: 'https://a.example' };
+  const build = () => write(root, { 'dist/index.html': 'built' });
+  await buildWhenNeeded(root, settings, build);
+  for (const input of ['index.html', 'src', 'machines', 'templates', 'vite.config.ts'])
+    await rm(join(root, input), { recursive: true });
+  expect(await buildWhenNeeded(root, settings, build)).toBe(false);
+  const refused =
+    'The app was built with other VITE_ settings, and what it is built from is not here. Build it, or the image, again with these settings.';
+  await expect(buildWhenNeeded(root, {}, build)).rejects.toThrow(refused);
+  await rm(join(root, 'dist'), { recursive: true });
+  await expect(buildWhenNeeded(root, settings, build)).rejects.toThrow(refused);
+});
+
 test('where nothing can be written, the message names the build', async () => {
   const root = await makeProject();
   const folder = join(root, 'node_modules/.cache');
