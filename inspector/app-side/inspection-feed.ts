@@ -1,6 +1,6 @@
 import type { AnyActor, AnyActorLogic, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { chartOf, transitionId } from '../../charts/chart.ts';
-import type { Redact } from '../../src/app/redact.ts';
+import type { Redact } from '../../domain/redact.ts';
 import type { ActorReport, BeforeReport, Report, SnapshotParts } from '../session/messages.ts';
 import { excessOf } from '../session/session.ts';
 import { runningActors } from './running-actors.ts';

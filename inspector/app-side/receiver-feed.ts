@@ -1,6 +1,6 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActor, InspectionEvent, Subscription } from 'xstate';
-import { createRedactor } from '../../src/app/redact.ts';
+import { createRedactor } from '../../domain/redact.ts';
 import { RedactedEvents } from './redacted-events.ts';
 
 /** How many events wait for a receiver that has never been there, such as a window that is still to be opened. */

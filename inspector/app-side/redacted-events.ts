@@ -1,5 +1,5 @@
 import type { AnyActor, InspectionEvent } from 'xstate';
-import type { Redact } from '../../src/app/redact.ts';
+import type { Redact } from '../../domain/redact.ts';
 import { runningActors } from './running-actors.ts';
 
 /** A snapshot of any kind of actor, as far as it is told. */

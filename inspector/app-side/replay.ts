@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { SentEvent } from '../../charts/event-list.ts';
 import { isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { isSame } from '../../domain/json/patch.ts';
-import { createRedactor } from '../../src/app/redact.ts';
+import { createRedactor } from '../../domain/redact.ts';
 import { en } from '../../words/en/en.ts';
 import type { Report } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';

@@ -1,9 +1,9 @@
 import type { Files, OwnerKeys } from '../../../domain/ports.ts';
+import { createRedactor } from '../../../domain/redact.ts';
 import type { ReportRequest } from '../../../machines/dialogs/report.machine.ts';
 import type { SavedFile } from '../../../machines/dialogs/transfer.machine.ts';
 import { templates } from '../../../templates/templates.ts';
 import type { Recent } from '../recent/recent-when-loaded.ts';
-import { createRedactor } from '../redact.ts';
 
 interface ReportServices {
   readonly files: Files;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createRedactor } from '../../../domain/redact.ts';
 import { InspectionFeed } from '../../../inspector/app-side/inspection-feed.ts';
 import { createScratchApp } from '../../../inspector/app-side/scratch-app.ts';
 import type { Report } from '../../../inspector/session/messages.ts';
@@ -7,7 +8,6 @@ import { INSPECTOR, NEW_SESSION, record, type Session } from '../../../inspector
 import { BOOTED } from '../../../inspector/session/start-of-app.ts';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectActors } from '../../../machines/app/app.machine.ts';
-import { createRedactor } from '../../../src/app/redact.ts';
 import { en } from '../../../words/en/en.ts';
 import { newSite } from '../../machines/start-actors.ts';
 import { statesAt } from '../replayed-session.ts';

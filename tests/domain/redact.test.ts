@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor } from '../../src/app/redact.ts';
+import { createRedactor } from '../../domain/redact.ts';
 
 const SECRET = 'b2NlYW4tb3duZXItc2VjcmV0LTAx';
 
