@@ -2,7 +2,7 @@ import type { Actor } from 'xstate';
 import { rebase } from '../domain/storage/rebase.ts';
 import type { AppActors, appMachine } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
-import type { RecentList } from '../src/app/recent/recent-events.ts';
+import type { RecentList } from '../machines/app/recent-events.ts';
 import { carriedOver } from '../templates/carried-content.ts';
 import { takeCarryOver, takeRebase } from '../templates/late-changes.ts';
 import { type OwnInspector, openOwnInspector } from './app-side/own-inspector.ts';

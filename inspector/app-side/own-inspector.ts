@@ -1,6 +1,6 @@
 import type { AnyActor } from 'xstate';
 import { createRedactor } from '../../domain/redact.ts';
-import type { RecentList } from '../../src/app/recent/recent-events.ts';
+import type { RecentList } from '../../machines/app/recent-events.ts';
 import { type AppMessage, INSPECTOR_PAGE, isOurs, type Request } from '../session/messages.ts';
 import { INSPECTOR } from '../session/session.ts';
 import { InspectionFeed } from './inspection-feed.ts';

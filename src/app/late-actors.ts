@@ -1,14 +1,14 @@
-import {
-  type ActorLogic,
-  type AnyActor,
-  type AnyActorLogic,
-  type AnyActorScope,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  type Snapshot,
-  StateMachine,
+import type {
+  ActorLogic,
+  AnyActor,
+  AnyActorLogic,
+  AnyActorScope,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+  Snapshot,
 } from 'xstate';
+import { CAME } from '../../machines/app/machine-came.ts';
 
 /** Machines by the names that their parent knows them by. */
 type Machines = Readonly<Record<string, AnyStateMachine>>;
@@ -61,19 +61,9 @@ const NOTHING_YET = {
 
 const STOPPED = { status: 'stopped', output: undefined, error: undefined } as const;
 
-/** The type of the event that tells a waiting actor of its machine. */
-export const CAME = 'machine.came';
-
 interface Came extends EventObject {
   readonly type: typeof CAME;
   readonly machine: AnyStateMachine;
-}
-
-const waitingLogics = new WeakSet<object>();
-
-/** Whether an actor is a machine, or waits for its own. */
-export function isMachine({ logic }: AnyActor): boolean {
-  return logic instanceof StateMachine || waitingLogics.has(logic);
 }
 
 function waitingFor(
@@ -101,7 +91,6 @@ function waitingFor(
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   };
-  waitingLogics.add(logic);
   return logic;
 }
 

@@ -1,3 +1,4 @@
+import { RecentEvents } from '../../machines/app/recent-events.ts';
 import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { carriedOver } from '../../templates/carried-content.ts';
 import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';
@@ -5,7 +6,6 @@ import { lookOfNameEdits, openingPictureEdits } from '../../templates/composed-l
 import { enLate } from '../../words/en/en-late.ts';
 import { restOfScreen } from '../ui/rest-of-screen.ts';
 import { lateMachines } from './late-machines.ts';
-import { RecentEvents } from './recent/recent-events.ts';
 import { restServices } from './rest-services.ts';
 import { renderSite } from './use-cases/render-site.ts';
 

@@ -3,9 +3,9 @@ import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, to
 import type { SiteAccess } from '../../domain/ports.ts';
 import { websiteFile } from '../../domain/storage/website-file.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
+import { RecentEvents } from '../../machines/app/recent-events.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { RecentEvents } from '../../src/app/recent/recent-events.ts';
 import type { RestServices, Services } from '../../src/app/services.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';

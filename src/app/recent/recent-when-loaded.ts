@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { RecentEvents, RecentList } from './recent-events.ts';
+import type { RecentEvents, RecentList } from '../../../machines/app/recent-events.ts';
 
 /** What happens, for a bug that is seen. */
 export type Recent = Pick<RecentEvents, 'observe' | 'list'>;

@@ -4,7 +4,7 @@ import { replay } from '../../../inspector/app-side/replay.ts';
 import { lastIndex } from '../../../inspector/session/point-in-time.ts';
 import { eventListOf } from '../../../inspector/session/reproduction.ts';
 import { NEW_SESSION, record } from '../../../inspector/session/session.ts';
-import { RecentEvents, type RecentList } from '../../../src/app/recent/recent-events.ts';
+import { RecentEvents, type RecentList } from '../../../machines/app/recent-events.ts';
 import { recentWhenLoaded } from '../../../src/app/recent/recent-when-loaded.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { machinesIn, send, startSilentApp } from '../../prove/system/silent-app.ts';

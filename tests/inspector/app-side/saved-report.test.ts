@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseEventList, type SentEvent } from '../../../charts/event-list.ts';
 import type { MadeFile } from '../../../domain/ports.ts';
 import { lastIndex } from '../../../inspector/session/point-in-time.ts';
-import { RecentEvents } from '../../../src/app/recent/recent-events.ts';
+import { RecentEvents } from '../../../machines/app/recent-events.ts';
 import { saveReport } from '../../../src/app/use-cases/save-report.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { en } from '../../../words/en/en.ts';

@@ -1,9 +1,9 @@
 import type { AnyActor, InspectionEvent } from 'xstate';
-import { NO_HISTORY } from '../../../domain/editing/history.ts';
-import type { AppInput } from '../../../machines/app/app.machine.ts';
-import { listen } from '../../../machines/listen.ts';
-import type { LoadedSite } from '../../../machines/site/site.context.ts';
-import { CAME, isMachine } from '../late-actors.ts';
+import { NO_HISTORY } from '../../domain/editing/history.ts';
+import { listen } from '../listen.ts';
+import type { LoadedSite } from '../site/site.context.ts';
+import type { AppInput } from './app.machine.ts';
+import { CAME } from './machine-came.ts';
 
 /** An event that reached a machine from outside: from the screen, from a service, or at the end of a delay. */
 export interface RecentEvent {
@@ -126,6 +126,11 @@ function isFromOutside(type: string, receiver: AnyActor, sender: AnyActor | unde
   if (type.startsWith('xstate.after.')) return true;
   if (type === 'xstate.init' || type === 'xstate.stop' || type === CAME || sender === receiver) return false;
   return sender === undefined || !(isMachine(sender) || sender.logic === listen);
+}
+
+/** Whether an actor is a machine, or waits for its own: what it is in is a question of machines alone. */
+function isMachine(actor: AnyActor): boolean {
+  return 'matches' in actor.getSnapshot();
 }
 
 function recentOf(event: Details, receiver: AnyActor, sender: AnyActor | undefined, at: number): RecentEvent {
