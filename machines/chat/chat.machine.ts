@@ -28,9 +28,14 @@ export const chatMachine = chatSetup.createMachine({
     'place.open': [
       {
         guard: 'isFree',
-        actions: ['announcePlace', { type: 'keepLater', params: details }, 'openLater', 'announceAct'],
+        actions: [
+          'announcePlace',
+          { type: 'keepPendingPlace', params: details },
+          'openPendingPlace',
+          'announceAct',
+        ],
       },
-      { actions: ['announcePlace', { type: 'keepLater', params: details }] },
+      { actions: ['announcePlace', { type: 'keepPendingPlace', params: details }] },
     ],
     'level.open': { target: '.menu', actions: ['emptyBox', { type: 'goTo', params: details }] },
     'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
@@ -97,7 +102,7 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor picks an option or types something.',
-          entry: 'openLater',
+          entry: 'openPendingPlace',
           on: {
             'level.enter': { actions: { type: 'push', params: details } },
             'item.arrange': {
@@ -146,7 +151,7 @@ export const chatMachine = chatSetup.createMachine({
             'description.type': { guard: 'asksDescription', actions: { type: 'keepText', params: details } },
             'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
             'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
-            'site.stepped': { actions: { type: 'cut', params: details } },
+            'site.stepped': { actions: { type: 'dropGoneLevels', params: details } },
           },
         },
         updating: {
@@ -209,7 +214,7 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor types, picks or chooses a value.',
-          entry: ['openLater', 'resumePopover'],
+          entry: ['openPendingPlace', 'resumePopover'],
           exit: 'keepDraft',
           on: {
             'popover.ask': { actions: [{ type: 'askAgain', params: details }, 'openPopover'] },
@@ -227,9 +232,9 @@ export const chatMachine = chatSetup.createMachine({
               {
                 guard: { type: 'isGone', params: details },
                 target: '#chat.menu',
-                actions: { type: 'cut', params: details },
+                actions: { type: 'dropGoneLevels', params: details },
               },
-              { actions: { type: 'cut', params: details } },
+              { actions: { type: 'dropGoneLevels', params: details } },
             ],
           },
         },
@@ -278,13 +283,13 @@ export const chatMachine = chatSetup.createMachine({
           },
           { target: '.ready', actions: { type: 'ask', params: details } },
         ],
-        'site.stepped': { actions: { type: 'cut', params: details } },
+        'site.stepped': { actions: { type: 'dropGoneLevels', params: details } },
       },
       initial: 'ready',
       states: {
         ready: {
           description: 'The visitor picks an option or types the answer.',
-          entry: 'openLater',
+          entry: 'openPendingPlace',
           on: {
             'question.answer': {
               actions: [

@@ -3,7 +3,8 @@ import { isAboutPage, isLook } from '../../domain/chat/menu.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { chatMachine } from './chat.machine.ts';
 import { fieldOf, questionOf, textsOf } from './chat.setup.ts';
-import { liveOptions, topOf, transcriptOf } from './stack.ts';
+import { top } from './stack.ts';
+import { liveOptions, transcriptOf } from './transcript.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;
 
@@ -53,7 +54,7 @@ export const selectKept = (chat: Chat): KeptInterview | undefined => {
 };
 
 /** The visitor's position in the menu. */
-export const selectPlace = (chat: Chat) => topOf(chat.context.stack).place;
+export const selectPlace = (chat: Chat) => top(chat.context.stack).place;
 
 /** True among the settings of the whole page. */
 export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));

@@ -51,6 +51,7 @@ import type { CommandRef, SiteEvent, SiteFact, SiteNews } from '../site/site.con
 import type { SiteRef } from '../site/site-ref.ts';
 import { type EditEnd, type EditRequest, editMachine } from './edit.machine.ts';
 import * as stacks from './stack.ts';
+import * as transcript from './transcript.ts';
 
 type ArrangeRequest = Extract<SiteEvent, { type: 'site.arrange' }>;
 type StartContent = Extract<SiteEvent, { type: 'content.start' }>;
@@ -107,7 +108,7 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> 
   /** What the latest refused text may be about. */
   readonly understood: Understood;
   /** The place to open once the pending edit is answered. */
-  readonly later: PlaceAsked | undefined;
+  readonly pendingPlace: PlaceAsked | undefined;
   readonly interview: Interview;
 }
 
@@ -204,7 +205,7 @@ export const begin = (input: ChatInput): ChatContext => ({
   request: { type: 'plan.apply', commandId: '', edits: [] },
   arrangement: { type: 'site.arrange', commandId: '', act: 'add', path: '' },
   understood: NOT_UNDERSTOOD,
-  later: undefined,
+  pendingPlace: undefined,
   interview: {
     name: input.interview?.name ?? '',
     business: BUSINESSES[0],
@@ -215,7 +216,7 @@ export const begin = (input: ChatInput): ChatContext => ({
 function firstStack({ stack, interview, ...input }: ChatInput): stacks.Stack {
   if (stack) return stacks.aroundField(stack);
   const turn = turnOf(input, input.at);
-  return interview ? stacks.resumed(interview.asked, turn) : stacks.begun(turn);
+  return interview ? transcript.resumed(interview.asked, turn) : transcript.begun(turn);
 }
 
 /** The website at a time, in milliseconds since 1970, for the functions that answer. */
@@ -239,7 +240,7 @@ function stepsOf(context: Pick<ChatInput, 'site'>) {
 }
 
 /** The field that is edited; undefined at a level of the menu. */
-export const fieldOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.topOf(stack).field;
+export const fieldOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.top(stack).field;
 
 /** The texts of fields that are not sent, that of the edited field among them; not those of before a reload. */
 export function textsOf(context: DraftContext, isWorking: boolean): FieldTexts {
@@ -277,13 +278,13 @@ const withoutMoved = ({ drafts, fromLastVisit }: ChatContext, items: readonly st
 });
 
 /** The path of the description that the latest message asks for, or undefined. */
-const describedIn = ({ stack }: ChatContext) => stacks.topOf(stack).messages.at(-1)?.describes;
+const describedIn = ({ stack }: ChatContext) => stacks.top(stack).messages.at(-1)?.describes;
 
 /** True if what the visitor said last is answered. */
-const isFree = ({ stack }: ChatContext) => stacks.topOf(stack).messages.at(-1)?.isUser === false;
+const isFree = ({ stack }: ChatContext) => stacks.top(stack).messages.at(-1)?.isUser === false;
 
 /** The question of the interview that is asked; undefined if none is. */
-export const questionOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.topOf(stack).question;
+export const questionOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.top(stack).question;
 
 /** The request for the content of the chosen business. */
 export const startRequest = ({ site, words, interview }: ChatContext): StartRequest => ({
@@ -346,7 +347,7 @@ const planAt = (edits: PlanChosen['edits'], at: number): EditRequest => ({
 
 /** The context after the visitor asked the site for something by a word of their own. */
 const asking = ({ stack }: ChatContext, request: EditRequest, asked: Omit<Asked, 'moved'>) => ({
-  stack: stacks.saying(stack, asked.said, asked.at),
+  stack: transcript.saying(stack, asked.said, asked.at),
   asked: { ...asked, moved: [] },
   request,
 });
@@ -360,8 +361,8 @@ const replying = (
   offers?: readonly Option[],
 ) => {
   const turn = turnOf(context, at);
-  const stack = stacks.cut(context.stack, turn, context.asked.moved);
-  return { stack: stacks.replied(stack, text, turn, details, offers) };
+  const stack = transcript.upToDate(context.stack, turn, context.asked.moved);
+  return { stack: transcript.replied(stack, text, turn, details, offers) };
 };
 
 interface Moved {
@@ -393,7 +394,7 @@ const base = setup({
   guards: {
     isDeeper: ({ context }) => context.stack.length > 1,
     isOffered: ({ context }, { label }: { label: string }) =>
-      optionNamed(stacks.liveOptions(context.stack), label) !== undefined,
+      optionNamed(transcript.liveOptions(context.stack), label) !== undefined,
     /** True if nothing is waited for: the latest message is the assistant's. */
     isFree: ({ context }) => isFree(context),
     /** The content that the interview waits for may never come. */
@@ -406,7 +407,8 @@ const base = setup({
       Object.hasOwn(context.fromLastVisit, path) &&
       leafAt(turnOf(context).config, path, context.words) !== undefined,
     isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
-    isGone: ({ context }, { moved }: Moved) => stacks.isTopGone(context.stack, turnOf(context), moved),
+    isGone: ({ context }, { moved }: Moved) =>
+      stacks.dropGoneLevels(context.stack, turnOf(context), moved).length < context.stack.length,
     isOwn: ({ context }, { commandId }: CommandRef) => context.arrangement.commandId === commandId,
     isAsked: ({ context }) => questionOf(context) !== undefined,
     isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
@@ -428,7 +430,7 @@ const base = setup({
   actions: {
     // Reading: what is picked, typed or asked for becomes one of the chat's own events.
     doOption: raise(({ context }, { label, at }: { label: string; at: number }) => {
-      const option = optionNamed(stacks.liveOptions(context.stack), label);
+      const option = optionNamed(transcript.liveOptions(context.stack), label);
       const said = option?.label ?? label;
       return { type: 'place.open' as const, target: '', ...option?.command, said, at } as Commanded;
     }),
@@ -438,11 +440,11 @@ const base = setup({
         return enqueue.sendTo('editor', { type: 'rows.type', text: context.draft });
       const meaning = meaningOf(context.draft, at, {
         ...turnOf(context),
-        options: stacks.liveOptions(context.stack),
+        options: transcript.liveOptions(context.stack),
         isAtField: field !== undefined,
         question: questionOf(context),
         steps: stepsOf(context),
-        list: listPathAt(turnOf(context).config, stacks.topOf(context.stack).place),
+        list: listPathAt(turnOf(context).config, stacks.top(context.stack).place),
         read: context.read,
       });
       // A request leaves the interview for the menu, where it is offered.
@@ -450,64 +452,66 @@ const base = setup({
       return enqueue.raise(meaning);
     }),
     /** Keeps the latest place that was asked for; one that is not there is ignored. */
-    keepLater: assign(({ context }, { target, said, at }: PlaceAsked) => {
+    keepPendingPlace: assign(({ context }, { target, said, at }: PlaceAsked) => {
       const { config, words } = turnOf(context);
-      return wayTo(config, target, words).length > 0 ? { later: { target, said, at } } : {};
+      return wayTo(config, target, words).length > 0 ? { pendingPlace: { target, said, at } } : {};
     }),
 
     // The stack.
     push: assign(({ context }, { entry, said, at }: Said & { entry: PlaceEntry | ActionEntry }) => ({
-      stack: stacks.push(context.stack, entry, turnOf(context, at), said),
+      stack: transcript.enter(context.stack, entry, turnOf(context, at), said),
     })),
     ask: assign(({ context }, { question, said, at }: Partial<Said> & { question: Question; at: number }) => {
       const { stack, interview } = context;
       const before = questionOf(context) ? interview.before : historyOf(context).past.length;
       return {
-        stack: stacks.ask(stack, question, turnOf(context, at), said),
+        stack: transcript.ask(stack, question, turnOf(context, at), said),
         interview: { ...interview, before },
       };
     }),
-    pop: assign(({ context }) => ({ stack: stacks.pop(context.stack, turnOf(context)) })),
+    pop: assign(({ context }) => ({ stack: transcript.goBack(context.stack, turnOf(context)) })),
     clear: assign(({ context }, { at, said }: { at: number; said?: string | undefined }) => ({
-      stack: stacks.clear(context.stack, turnOf(context, at), said),
+      stack: transcript.goHome(context.stack, turnOf(context, at), said),
       // The main menu was asked for after the place that waits.
-      later: undefined,
+      pendingPlace: undefined,
     })),
     refresh: assign(({ context }) => ({
-      stack: stacks.refreshed(context.stack, turnOf(context)),
+      stack: transcript.refreshed(context.stack, turnOf(context)),
       ...storedAnew(context),
     })),
-    cut: assign(({ context }, { moved }: Moved) => ({
-      stack: stacks.cut(context.stack, turnOf(context), moved),
+    dropGoneLevels: assign(({ context }, { moved }: Moved) => ({
+      stack: transcript.upToDate(context.stack, turnOf(context), moved),
       ...storedAnew(context),
       ...withoutMoved(context, moved),
     })),
     goTo: assign(({ context }, { way, at, said }: Way) => ({
-      stack: stacks.goTo(context.stack, way, turnOf(context, at), said),
+      stack: transcript.goTo(context.stack, way, turnOf(context, at), said),
     })),
     followArrangement: assign(({ context }) => ({
-      stack: stacks.afterArrangement(context.stack, context.arrangement, turnOf(context)),
+      stack: transcript.afterArrangement(context.stack, context.arrangement, turnOf(context)),
     })),
 
     // What is said.
     greet: assign(({ context }, { at }: { at: number }) => ({
-      stack: stacks.begun(turnOf(context, at)),
-      later: undefined,
+      stack: transcript.begun(turnOf(context, at)),
+      pendingPlace: undefined,
     })),
     askAgain: assign(({ context }, { said, at }: Said) => ({
-      stack: stacks.askAgain(context.stack, said, turnOf(context, at)),
+      stack: transcript.askAgain(context.stack, said, turnOf(context, at)),
     })),
     offer: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => {
       const { options, hours, question = context.words.chat.askRequest } = understood;
       // What moved while an earlier request waited is of no concern to this one.
       const asked = { said, at, moved: [] };
-      const heard = { ...context, asked, stack: stacks.saying(context.stack, said, at) };
-      const offers = requestOffers(options, stacks.topOf(context.stack), turnOf(context));
-      return replying(heard, question, at, hours && { hours }, offers);
+      const spoken = { ...context, asked, stack: transcript.saying(context.stack, said, at) };
+      const offers = requestOffers(options, stacks.top(context.stack), turnOf(context));
+      return replying(spoken, question, at, hours && { hours }, offers);
     }),
     repeatSaid: assign(({ context }, { at }: { at: number }) => {
       const { stack, asked } = context;
-      return { stack: stacks.saying(stacks.cut(stack, turnOf(context), asked.moved), asked.said, at) };
+      return {
+        stack: transcript.saying(transcript.upToDate(stack, turnOf(context), asked.moved), asked.said, at),
+      };
     }),
     sayEnd: assign(({ context }, { outcome, value, at }: EditEnd) => {
       const { asked, request, words } = context;
@@ -541,23 +545,23 @@ const base = setup({
     sayRefusal: assign(({ context }, { at }: { at: number }) => {
       const { asked, understood, words } = context;
       const { options, hours } = understood;
-      const offers = refusalOffers(options, stacks.topOf(context.stack), turnOf(context));
+      const offers = refusalOffers(options, stacks.top(context.stack), turnOf(context));
       return replying(context, refusalOf(asked.said, words), at, hours && { hours }, offers);
     }),
 
     // The interview.
     /** The question about the name: the first one is answered, and asked again once Back reaches it. */
     askOnwards: assign(({ context }, { at }: { at: number }) => ({
-      stack: stacks.resumed('name', turnOf(context, at)),
-      later: undefined,
+      stack: transcript.resumed('name', turnOf(context, at)),
+      pendingPlace: undefined,
       interview: { ...context.interview, name: '', before: historyOf(context).past.length - 1 },
     })),
     /** The first question, to be answered by a trade that was asked for elsewhere. */
     askTrade: assign(({ context }, { at }: { at: number }) => {
       const turn = turnOf(context, at);
       return {
-        stack: stacks.ask(stacks.atHome(context.stack, turn), 'trade', turn),
-        later: undefined,
+        stack: transcript.ask(transcript.atHome(context.stack, turn), 'trade', turn),
+        pendingPlace: undefined,
         interview: { ...context.interview, before: historyOf(context).past.length },
       };
     }),
@@ -569,20 +573,20 @@ const base = setup({
     })),
     refuse: assign(({ context }, { said, at }: Said) => {
       const { refused } = context.words.interview;
-      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
+      const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };
       const why = refused[questionOf(context) === 'contact' ? 'contact' : 'options'];
       // The text goes back to the box, to be corrected.
-      return { ...replying(heard, why, at), draft: said };
+      return { ...replying(spoken, why, at), draft: said };
     }),
     takeBusiness: assign(({ context }, { business, said, at }: Said & { business: Business }) => ({
-      stack: stacks.waiting(context.stack, said, at),
+      stack: transcript.waiting(context.stack, said, at),
       asked: { said, at, moved: [] },
       interview: { ...context.interview, business },
     })),
     tellFailure: assign(({ context }) => {
       const { said, at } = context.asked;
-      const heard = { ...context, stack: stacks.saying(context.stack, said, at) };
-      return replying(heard, context.words.interview.failed, at);
+      const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };
+      return replying(spoken, context.words.interview.failed, at);
     }),
     startContent: sendTo(
       ({ context }) => context.site,
@@ -655,7 +659,7 @@ const base = setup({
       return { asked: { said, at, moved: [] }, arrangement: { ...command, ...entry.arrangement } };
     }),
     takeText: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => ({
-      stack: stacks.saying(context.stack, said, at),
+      stack: transcript.saying(context.stack, said, at),
       asked: { said, at, moved: [] },
       understood,
     })),
@@ -675,7 +679,7 @@ const base = setup({
       drafts: { ...context.drafts, [describedIn(context) ?? '']: text },
     })),
     skipDescription: assign(({ context }) => ({
-      stack: stacks.withoutDescription(context.stack),
+      stack: transcript.withoutDescription(context.stack),
       drafts: withoutField(context.drafts, describedIn(context)),
     })),
     openPopover: sendTo('editor', { type: 'popover.open' }),
@@ -761,15 +765,15 @@ const base = setup({
 export const chatSetup = base.extend({
   actions: {
     /** Goes to the place that was asked for, if it is still there. */
-    openLater: base.enqueueActions(({ context, enqueue }) => {
-      const { later, stack } = context;
-      const way = later && stacks.wayFrom(stack, later, turnOf(context));
+    openPendingPlace: base.enqueueActions(({ context, enqueue }) => {
+      const { pendingPlace, stack } = context;
+      const way = pendingPlace && stacks.wayFrom(stack, pendingPlace, turnOf(context));
       if (way) {
-        const { at, said } = later;
+        const { at, said } = pendingPlace;
         const isField = way.at(-1)?.kind === 'field';
         enqueue.raise({ type: isField ? 'field.open' : 'level.open', way, at, said });
       }
-      enqueue.assign({ later: undefined });
+      enqueue.assign({ pendingPlace: undefined });
     }),
   },
 });

@@ -3,7 +3,7 @@ import { textAt } from '../../domain/config/leaves.ts';
 import { isInSight } from '../../domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../domain/fonts/font-subset.ts';
 import type { ChatEvent, ChatNews, ChatRef } from '../chat/chat.setup.ts';
-import { topOf } from '../chat/stack.ts';
+import { top } from '../chat/stack.ts';
 import { type Emitting, heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteNews } from '../site/site.context.ts';
@@ -56,7 +56,7 @@ const FIRST = { picked: { target: '', at: 0 }, address: undefined, lettering: un
 
 /** The stored text of the field that the chat is at; '' where no text is typed there. */
 const textThere = ({ chat, site }: PreviewInput): string => {
-  const { field } = topOf(chat.getSnapshot().context.stack);
+  const { field } = top(chat.getSnapshot().context.stack);
   const isTyped = field?.type === 'text' || field?.type === 'url';
   return isTyped ? textAt(site.getSnapshot().context.config, field.path) : '';
 };
@@ -79,7 +79,7 @@ export const previewMachine = setup({
     isCovered: ({ context }, { lettering }: { lettering?: Lettering | undefined }) =>
       lettering && context.lettering ? covers(context.lettering, lettering) : lettering === context.lettering,
     isPanel: (_, { panel, wanted }: { panel: string; wanted: string }) => panel === wanted,
-    isInterviewed: ({ context }) => topOf(context.chat.getSnapshot().context.stack).question !== undefined,
+    isInterviewed: ({ context }) => top(context.chat.getSnapshot().context.stack).question !== undefined,
     /** True if a text is edited, and nothing else is typed for its field. */
     hasText: ({ context }) => {
       const text = textThere(context);

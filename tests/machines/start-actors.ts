@@ -5,7 +5,7 @@ import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
-import { transcriptOf } from '../../machines/chat/stack.ts';
+import { transcriptOf } from '../../machines/chat/transcript.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { en } from '../../words/en/en.ts';

@@ -17,7 +17,8 @@ function isSubject(module: string, name: string): boolean {
 
 /** The functions and constants that only make what a path starts with or sends, by their modules. */
 const INPUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'machines/chat/stack.ts': {
+  'machines/chat/stack.ts': { '*': 'builds the stack of a start' },
+  'machines/chat/transcript.ts': {
     '*': 'builds the stack of a start or a stub, and lists what can be picked',
     liveOptions: 'lists what can be picked',
   },

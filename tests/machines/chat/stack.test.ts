@@ -5,23 +5,24 @@ import { type Arrangement, arrange } from '../../../domain/editing/arrangement.t
 import { setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
+import * as transcript from '../../../machines/chat/transcript.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 
 const turn: ChatTurn = { config: exampleConfig, words: en, at: 5 };
-const greeted = stacks.begun(turn);
-const latestOf = (stack: stacks.Stack) => stacks.transcriptOf(stack).at(-1);
+const greeted = transcript.begun(turn);
+const latestOf = (stack: stacks.Stack) => transcript.transcriptOf(stack).at(-1);
 const placesOf = (stack: stacks.Stack) => stack.map(({ place }) => place);
 
 /** The entry that an option of the latest message stands for. */
 function entryOf(stack: stacks.Stack, label: string) {
-  const command = optionNamed(stacks.liveOptions(stack), label)?.command;
+  const command = optionNamed(transcript.liveOptions(stack), label)?.command;
   if (!command || !('entry' in command)) throw new Error(`No option leads to ${label}`);
   return command.entry;
 }
 
 function pushed(stack: stacks.Stack, label: string, at = turn): stacks.Stack {
-  return stacks.push(stack, entryOf(stack, label), at);
+  return transcript.enter(stack, entryOf(stack, label), at);
 }
 
 function walk(...labels: string[]): stacks.Stack {
@@ -29,11 +30,11 @@ function walk(...labels: string[]): stacks.Stack {
 }
 
 function goTo(target: string, at = turn): stacks.Stack {
-  return stacks.goTo(greeted, stacks.wayFrom(greeted, { target }, at) ?? [], at);
+  return transcript.goTo(greeted, stacks.wayFrom(greeted, { target }, at) ?? [], at);
 }
 
 test('a conversation begins with the greeting and the main menu', () => {
-  expect(stacks.transcriptOf(greeted)).toEqual([
+  expect(transcript.transcriptOf(greeted)).toEqual([
     {
       text: en.chat.greeting,
       isUser: false,
@@ -103,14 +104,14 @@ test.each([
 
 test('pick then Back gives the same conversation', () => {
   const before = walk('Hero');
-  expect(stacks.pop(walk('Hero', 'Button'), turn)).toEqual(before);
-  expect(stacks.pop(greeted, turn)).toEqual(greeted);
+  expect(transcript.goBack(walk('Hero', 'Button'), turn)).toEqual(before);
+  expect(transcript.goBack(greeted, turn)).toEqual(greeted);
 });
 
 test('Main Menu clears the stack and keeps the transcript', () => {
-  const home = stacks.clear(walk('Hero', 'Button'), turn);
+  const home = transcript.goHome(walk('Hero', 'Button'), turn);
   expect(home).toHaveLength(1);
-  expect(stacks.transcriptOf(home).slice(0, -1)).toEqual(stacks.transcriptOf(walk('Hero', 'Button')));
+  expect(transcript.transcriptOf(home).slice(0, -1)).toEqual(transcript.transcriptOf(walk('Hero', 'Button')));
   expect(latestOf(home)).toEqual({
     text: 'What would you like to modify?',
     isUser: false,
@@ -149,35 +150,38 @@ test.each<[readonly string[], Arrangement, readonly string[]]>([
     const before = walk(...labels);
     expect(latestOf(before)).toEqual({ text: labels.at(-1), isUser: true, at: 5 });
     const now = { ...turn, config: arrange(exampleConfig, arrangement) };
-    const after = stacks.cut(stacks.afterArrangement(before, arrangement, now), now);
-    expect(stacks.topOf(after).place).toEqual(place);
+    const after = transcript.upToDate(transcript.afterArrangement(before, arrangement, now), now);
+    expect(stacks.top(after).place).toEqual(place);
   },
 );
 
 test('removing a section goes back to the sections', () => {
   const now = { ...turn, config: withSection(exampleConfig, 'location') };
   const inside = pushed(goTo('_sections.location', now), 'Remove', now);
-  const after = stacks.cut(stacks.afterArrangement(inside, { act: 'remove', path: 'location' }, turn), turn);
-  expect([stacks.topOf(after).place, latestOf(after)?.buttons]).toEqual([
+  const after = transcript.upToDate(
+    transcript.afterArrangement(inside, { act: 'remove', path: 'location' }, turn),
+    turn,
+  );
+  expect([stacks.top(after).place, latestOf(after)?.buttons]).toEqual([
     ['_sections'],
     ['Hero', 'Benefits', 'Add a section'],
   ]);
 });
 
-describe('cut', () => {
+describe('dropping the levels that are gone', () => {
   const shorter = { ...turn, config: arrange(exampleConfig, { act: 'remove', path: 'benefits.items[1]' }) };
 
   test('an up-to-date conversation is returned unchanged', () => {
     for (const labels of [[], ['Hero', 'Title'], ['Benefits', 'Benefit', 'Item 2', 'Title']]) {
       const conversation = walk(...labels);
-      expect(stacks.cut(conversation, turn)).toBe(conversation);
+      expect(transcript.upToDate(conversation, turn)).toBe(conversation);
     }
   });
 
   test.each([[['Item 2']], [['Item 2', 'Title']]])(
     'if %j was removed, the conversation goes back to the list',
     (labels) => {
-      const after = stacks.cut(walk('Benefits', 'Benefit', ...labels), shorter);
+      const after = transcript.upToDate(walk('Benefits', 'Benefit', ...labels), shorter);
       expect(placesOf(after)).toEqual([[], ['benefits'], ['benefits', 'items']]);
       expect(latestOf(after)?.buttons).toEqual(['Item 1', 'Add item', 'Edit as a table']);
     },
@@ -188,7 +192,7 @@ describe('a place that is asked for', () => {
   test('is reached from the deepest level that is shared', () => {
     const from = walk('Hero', 'Title');
     const way = stacks.wayFrom(from, { target: 'hero.button.url' }, turn) ?? [];
-    const after = stacks.goTo(from, way, turn);
+    const after = transcript.goTo(from, way, turn);
     expect(placesOf(after)).toEqual([[], ['hero'], ['hero', 'button'], ['hero', 'button', 'url']]);
     expect(after.slice(0, 2)).toEqual(walk('Hero'));
   });
@@ -201,16 +205,16 @@ describe('a place that is asked for', () => {
   test('by an option posts the option, and Back leads to live options', () => {
     const said = 'Did you mean Hero?';
     const way = stacks.wayFrom(greeted, { target: 'hero', said }, turn) ?? [];
-    const after = stacks.goTo(greeted, way, turn, said);
+    const after = transcript.goTo(greeted, way, turn, said);
     expect(after.at(-1)?.messages[0]).toEqual({ text: said, isUser: true, at: 5 });
-    expect(stacks.pop(after, turn)).toEqual(greeted);
+    expect(transcript.goBack(after, turn)).toEqual(greeted);
   });
 
   test('by an option at the place itself asks again', () => {
     const said = 'Did you mean Hero?';
     const from = walk('Hero');
     const way = stacks.wayFrom(from, { target: 'hero', said }, turn) ?? [];
-    expect(stacks.transcriptOf(stacks.goTo(from, way, turn, said)).slice(-2)).toEqual([
+    expect(transcript.transcriptOf(transcript.goTo(from, way, turn, said)).slice(-2)).toEqual([
       { text: said, isUser: true, at: 5 },
       latestOf(from),
     ]);
@@ -218,7 +222,7 @@ describe('a place that is asked for', () => {
 });
 
 test('an answer repeats the options of its level', () => {
-  expect(latestOf(stacks.replied(greeted, 'No.', turn))?.buttons).toEqual([
+  expect(latestOf(transcript.replied(greeted, 'No.', turn))?.buttons).toEqual([
     'Hero',
     'Benefits',
     'Global Settings',
@@ -227,7 +231,7 @@ test('an answer repeats the options of its level', () => {
     'Sections',
     'What can I do?',
   ]);
-  expect(latestOf(stacks.replied(walk('Hero', 'Button', 'Visible'), 'No.', turn))).toEqual({
+  expect(latestOf(transcript.replied(walk('Hero', 'Button', 'Visible'), 'No.', turn))).toEqual({
     text: 'No.',
     isUser: false,
     at: 5,

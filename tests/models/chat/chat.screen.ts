@@ -3,7 +3,7 @@ import type { Config } from '../../../domain/config/config.ts';
 import { editConfig } from '../../../domain/config/edit-config.ts';
 import type { History } from '../../../domain/editing/history.ts';
 import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
-import { topOf } from '../../../machines/chat/stack.ts';
+import { top } from '../../../machines/chat/stack.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
@@ -72,7 +72,7 @@ const LISTED: Readonly<Record<string, string>> = {
 };
 
 type Situation = ReturnType<Chat['resolveState']>;
-const fieldOf = ({ context }: Situation) => topOf(context.stack).field;
+const fieldOf = ({ context }: Situation) => top(context.stack).field;
 
 function textsTyped(situation: Situation): readonly string[] {
   const field = fieldOf(situation);
@@ -150,7 +150,7 @@ const sent: Driver = (stage, event) => stage.send({ to: 'chat', event });
 const LEFT = { 'hero.title.text': 'Kept' };
 const AT_START = 1;
 const isGone = ({ context: { site, stack } }: Situation) =>
-  !hasPlace(site.getSnapshot().context.config, topOf(stack).place, en);
+  !hasPlace(site.getSnapshot().context.config, top(stack).place, en);
 
 export const chatScreen: ScreenModel<Chat> = {
   model: {

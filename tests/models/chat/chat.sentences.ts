@@ -115,7 +115,7 @@ const isAnswered = (step: ChatStep) =>
   !isWorking(step.after) &&
   !isAsked(step.before) &&
   step.event.type !== 'site.replaced' &&
-  step.before.context.later === undefined;
+  step.before.context.pendingPlace === undefined;
 const endOf = ({ event }: ChatStep) => (event as unknown as { readonly output: EditEnd }).output;
 const outcomeOf = (step: ChatStep) =>
   isEnd(step, 'done', 'edit') && isUpdating(step.before) && isAnswered(step)
@@ -320,7 +320,7 @@ const walking: Sentences<Chat> = {
     return (
       isSame([greeting?.text, greeting?.at], [words.greeting, step.event.at]) &&
       others.length + above(step.after).length === 0 &&
-      step.after.context.later === undefined &&
+      step.after.context.pendingPlace === undefined &&
       isReadyAt(step.after, 'menu')
     );
   },
@@ -468,7 +468,7 @@ const typing: Sentences<Chat> = {
     const isOther = before.children.editor !== after.children.editor;
     const isResumed = sent.some(({ event }) => event.type === 'popover.resume');
     // A place that waits is opened at once.
-    const isPassed = before.context.later !== undefined && isWorking(before);
+    const isPassed = before.context.pendingPlace !== undefined && isWorking(before);
     if (after.status !== 'active' || isPassed) return undefined;
     return isResumed === (isReadyAt(after, 'field') && (isReady || isOther));
   },
@@ -600,17 +600,20 @@ const editing: Sentences<Chat> = {
   'a place requested during an edit opens after its answer, if not the main menu before; an unknown one is ignored':
     (step) => {
       const { event, before, after } = step;
-      const { later } = before.context;
+      const { pendingPlace } = before.context;
       if (event.type === 'place.open' && isWorking(before)) {
-        const expected = isKnown(before, event.target) ? { target: event.target, at: event.at } : later;
-        return isSame([after.value, after.context.later], [before.value, expected]);
+        const expected = isKnown(before, event.target)
+          ? { target: event.target, at: event.at }
+          : pendingPlace;
+        return isSame([after.value, after.context.pendingPlace], [before.value, expected]);
       }
-      if (!later || isWorking(after) || event.type === 'site.replaced' || after.status !== 'active')
+      if (!pendingPlace || isWorking(after) || event.type === 'site.replaced' || after.status !== 'active')
         return undefined;
-      if (event.type === 'menu.open') return after.context.later === undefined && above(after).length === 0;
+      if (event.type === 'menu.open')
+        return after.context.pendingPlace === undefined && above(after).length === 0;
       // What the visitor waited for may have taken the place away.
-      if (!isKnown(after, later.target)) return undefined;
-      return after.context.later === undefined && isAtTarget(after, later.target);
+      if (!isKnown(after, pendingPlace.target)) return undefined;
+      return after.context.pendingPlace === undefined && isAtTarget(after, pendingPlace.target);
     },
   'an update at a level keeps the place of the visitor and repeats its options': (step) => {
     const { before, after } = step;
@@ -838,7 +841,7 @@ const drafting: Sentences<Chat> = {
     if (isTaken || (isAtMenu && event.type === 'draft.change')) return undefined;
     if (event.type === 'site.replaced') return menuTextOf(after) === '';
     // A place that was asked for meanwhile may be a field again.
-    const isLedOn = before.context.later !== undefined && isWorking(before) && !isWorking(after);
+    const isLedOn = before.context.pendingPlace !== undefined && isWorking(before) && !isWorking(after);
     const isLeft = !isAtMenu && (fieldOf(after) === undefined || isLedOn);
     const isCarried = isLeft && (isWorking(before) || event.type === 'site.stepped');
     const carried = isCarried ? before.context.draft : '';

@@ -3,6 +3,7 @@ import { toldOfEdit } from '../../../domain/chat/answers.ts';
 import type { ReadSentence, Understood } from '../../../domain/chat/command.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
+import * as transcript from '../../../machines/chat/transcript.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { SECTION_NAMES } from '../../../words/stored-names.ts';
@@ -56,16 +57,16 @@ const PICKED_WITH_TEXTS = new Set([
 const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 
-const goTo = (stack: stacks.Stack, target: string, turn: Parameters<typeof stacks.begun>[0]) =>
-  stacks.goTo(stack, stacks.wayFrom(stack, { target }, turn) ?? [], turn);
+const goTo = (stack: stacks.Stack, target: string, turn: Parameters<typeof transcript.begun>[0]) =>
+  transcript.goTo(stack, stacks.wayFrom(stack, { target }, turn) ?? [], turn);
 const atGone = () => {
   const turn = { config: longer, words: en, at: 1 };
-  return goTo(stacks.begun({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
+  return goTo(transcript.begun({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
 };
 const atPicture = () => {
   const turn = { config: landingBusiness.base, words: en, at: 1, isUntouched: true };
   const { text, ...details } = toldOfEdit('features.image', '/cat.png', turn);
-  return stacks.replied(goTo(stacks.begun(turn), 'features', turn), text, turn, details);
+  return transcript.replied(goTo(transcript.begun(turn), 'features', turn), text, turn, details);
 };
 
 /** Options that are skipped, because others of the same kind are walked. */
@@ -102,8 +103,8 @@ const read: ReadSentence = ({ text }) => (text === 'hide it' ? REQUEST : SUGGEST
 type Situation = Parameters<Model<Chat>['key']>[0];
 
 const DRAFTS = ['', ' ', COMMAND, 'nonsense', 'hide it', 'nowhere.at all', ' hero', 'GEORGIA', 'choose'];
-const fieldIn = ({ context }: Situation) => stacks.topOf(context.stack).field?.path ?? '';
-const isAtTable = ({ context }: Situation) => stacks.topOf(context.stack).field?.type === 'table';
+const fieldIn = ({ context }: Situation) => stacks.top(context.stack).field?.path ?? '';
+const isAtTable = ({ context }: Situation) => stacks.top(context.stack).field?.type === 'table';
 /** What the table of the benefits is left with. */
 const REVERSED = [{ path: 'benefits.items', typed: '', order: [1, 0] }];
 const isAt = ({ context }: Situation, level: string) =>
@@ -133,7 +134,9 @@ function isTriedWhileWorking(situation: Situation): boolean {
 
 const isTriedNow = (situation: Situation) =>
   !situation.hasTag('working') ||
-  (isTriedWhileWorking(situation) && situation.context.draft === '' && situation.context.later === undefined);
+  (isTriedWhileWorking(situation) &&
+    situation.context.draft === '' &&
+    situation.context.pendingPlace === undefined);
 
 const RAISED_LATER = 'What is raised comes after all actions in both orders.';
 /** The chat raises these itself. */
@@ -177,7 +180,7 @@ export const chatModel: Model<Chat> = {
       site: siteStub(setAt(landingBusiness.base, ['hero', 'title', 'text'], 'Bread')),
       words: TOUCHED,
       at: 1,
-      stack: stacks.begun({ config: landingBusiness.base, words: en, at: 1, isUntouched: true }),
+      stack: transcript.begun({ config: landingBusiness.base, words: en, at: 1, isUntouched: true }),
     }),
     describing: () => ({
       site: siteStub(landingBusiness.base),
@@ -190,10 +193,10 @@ export const chatModel: Model<Chat> = {
   cases: unlessGone({
     ...RAISED,
     'draft.change': (situation) => {
-      const { draft, menuText, later, words } = situation.context;
+      const { draft, menuText, pendingPlace, words } = situation.context;
       if (situation.hasTag('working'))
         return draft + menuText === '' &&
-          later === undefined &&
+          pendingPlace === undefined &&
           words !== RELOADED &&
           isTriedWhileWorking(situation)
           ? [{ text: LEFT_TEXT }]
@@ -202,16 +205,16 @@ export const chatModel: Model<Chat> = {
     },
     'message.send': [{ at: 2 }],
     'option.pick': ({ context }) =>
-      [...stacks.liveOptions(context.stack).map(({ label }) => label), 'Nowhere']
+      [...transcript.liveOptions(context.stack).map(({ label }) => label), 'Nowhere']
         .filter((label) => !SKIPPED.has(label))
         .map((label) => ({ label, at: 3 })),
     'place.open': (situation) => {
-      const { later, draft } = situation.context;
+      const { pendingPlace, draft } = situation.context;
       const field = fieldIn(situation);
       const isLeft = draft.trim() === '' || (draft === LEFT_TEXT && LEFT.includes(field));
       if (field !== '' && !isLeft && !situation.hasTag('working')) return [];
       const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
-      const isOnce = later === undefined && draft === '' && isTriedWhileWorking(situation);
+      const isOnce = pendingPlace === undefined && draft === '' && isTriedWhileWorking(situation);
       return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
     'draft.resume': (situation) =>
@@ -277,8 +280,8 @@ export const chatModel: Model<Chat> = {
   },
   equivalent: {
     'chat option.pick calls announceAct before doOption (1)': RAISED_LATER,
-    'chat place.open #1 calls announceAct before openLater (3)': RAISED_LATER,
-    'chat.field.ready calls resumePopover before openLater on entry (1)': RAISED_LATER,
+    'chat place.open #1 calls announceAct before openPendingPlace (3)': RAISED_LATER,
+    'chat.field.ready calls resumePopover before openPendingPlace on entry (1)': RAISED_LATER,
     'chat.question.ready question.answer calls announceAct before goOn (3)': RAISED_LATER,
     'chat.question.ready template.keep calls goOn before returnToTemplate (1)': RAISED_LATER,
     'chat.question.ready plan.chosen calls goOn before showPictures (1)': RAISED_LATER,
@@ -289,15 +292,18 @@ export const chatModel: Model<Chat> = {
       'The page comes to the front whether its last change is made before or after.',
   },
   pairs: 624,
-  key: ({ context: { stack, draft, menuText, drafts, fromLastVisit, asked, later, interview }, tags }) => [
+  key: ({
+    context: { stack, draft, menuText, drafts, fromLastVisit, asked, pendingPlace, interview },
+    tags,
+  }) => [
     interview.name,
     menuText,
     Object.entries(drafts).toSorted(),
     fromLastVisit,
-    tags.has('working') && [asked.moved, later?.target],
+    tags.has('working') && [asked.moved, pendingPlace?.target],
     stack.map(({ place, question }) => question ?? place.at(-1)),
-    stacks.liveOptions(stack).map(({ label }) => label),
-    stacks.topOf(stack).messages.at(-1)?.describes,
+    transcript.liveOptions(stack).map(({ label }) => label),
+    stacks.top(stack).messages.at(-1)?.describes,
     draft,
   ],
 };

@@ -226,7 +226,7 @@ export const questionSentences: Sentences<Chat> = {
     return isSame(sentTo(step), [...undoOf(step), { type: 'plan.apply', commandId, edits: named }]);
   },
   'content that came starts the website with the name that was given, and the name is asked': (step) => {
-    if (!isEnd(step, 'done', 'question.loading') || step.before.context.later) return undefined;
+    if (!isEnd(step, 'done', 'question.loading') || step.before.context.pendingPlace) return undefined;
     const { interview, asked } = step.before.context;
     const { name, business } = interview;
     const config =
@@ -244,7 +244,7 @@ export const questionSentences: Sentences<Chat> = {
     );
   },
   'content that did not come is said, and all options stand again': (step) => {
-    if (!isEnd(step, 'error', 'question.loading') || step.before.context.later) return undefined;
+    if (!isEnd(step, 'error', 'question.loading') || step.before.context.pendingPlace) return undefined;
     const buttons = buttonsOf(step.after);
     return (
       step.after.matches({ question: 'ready' }) &&
@@ -305,7 +305,7 @@ export const questionSentences: Sentences<Chat> = {
         [questions.trade, event.at],
         [event.said, event.at],
       ]) &&
-      after.context.later === undefined
+      after.context.pendingPlace === undefined
     );
   },
   'the card of a trade goes on with the name, and what it brought belongs to the interview': (step) => {
@@ -324,7 +324,7 @@ export const questionSentences: Sentences<Chat> = {
       ) &&
       isSame([after.context.interview.name, after.context.interview.before], ['', 0]) &&
       [after.context.draft, after.context.menuText].join('') === '' &&
-      after.context.later === undefined
+      after.context.pendingPlace === undefined
     );
   },
   'Back drops the question; the one below asks again if it has not since a reload': (step) => {

@@ -4,7 +4,7 @@ import type { KeptInterview } from '../../../domain/interview/kept-interview.ts'
 import { QUESTIONS, type Question } from '../../../domain/interview/question.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
-import { liveOptions } from '../../../machines/chat/stack.ts';
+import { liveOptions } from '../../../machines/chat/transcript.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import type { Words } from '../../../words/words.ts';

@@ -2,7 +2,8 @@ import { createActor, fromTransition } from 'xstate';
 import { optionNamed } from '../../../domain/chat/command.ts';
 import type { FieldTexts } from '../../../domain/chat/drafts.ts';
 import type { ChatRef } from '../../../machines/chat/chat.setup.ts';
-import * as stacks from '../../../machines/chat/stack.ts';
+import type * as stacks from '../../../machines/chat/stack.ts';
+import * as transcript from '../../../machines/chat/transcript.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { siteStub } from './site-stub.ts';
@@ -26,7 +27,7 @@ export function chatStub(stubbed: Stubbed = {}): ChatRef {
   const logic = fromTransition((state: null) => state, null);
   const actor = createActor(logic, { id: 'chat' }).start();
   const context = {
-    stack: isAsked ? stacks.resumed('name', TURN) : stackAfter(picked),
+    stack: isAsked ? transcript.resumed('name', TURN) : stackAfter(picked),
     draft,
     drafts,
     fromLastVisit: {},
@@ -42,8 +43,8 @@ export function chatStub(stubbed: Stubbed = {}): ChatRef {
 
 function stackAfter(picked: readonly string[]): stacks.Stack {
   return picked.reduce((stack, label) => {
-    const command = optionNamed(stacks.liveOptions(stack), label)?.command;
+    const command = optionNamed(transcript.liveOptions(stack), label)?.command;
     if (!command || !('entry' in command)) throw new Error(`Nothing is called ${label}`);
-    return stacks.push(stack, command.entry, TURN);
-  }, stacks.begun(TURN));
+    return transcript.enter(stack, command.entry, TURN);
+  }, transcript.begun(TURN));
 }
