@@ -1,10 +1,11 @@
 import type { Config } from '../domain/config/config.ts';
-import type { PlannedEdit } from '../domain/config/edit-config.ts';
+import { applyPlan, type PlannedEdit } from '../domain/config/edit-config.ts';
 import type { Meaning } from '../domain/editing/carry-over.ts';
 import { type ContactGiven, contactIn } from '../domain/interview/contact-given.ts';
 import { type HoursIn, placeIn } from '../domain/interview/place-given.ts';
 import type { Question } from '../domain/interview/question.ts';
 import { leavingOff, lookOfNameEdits } from './late-changes.ts';
+import { withNameThroughout } from './name-throughout.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
@@ -55,6 +56,13 @@ export function honestEdits(config: Config): readonly PlannedEdit[] {
 /** The edits at the end: everything invented leaves the page. A business without a name is called what it is, such as `Bakery`. */
 export function closingEdits(config: Config, nameless: string | undefined): readonly PlannedEdit[] {
   return [...honestEdits(config), ...(nameless === undefined ? [] : edit(config, 'name', nameless))];
+}
+
+/** The content of a trade with the visitor's name; '' for none. */
+export function namedContent(config: Config, name: string): Config {
+  return name === ''
+    ? config
+    : withNameThroughout(config, applyPlan(config, nameEdits(config, name)) ?? config);
 }
 
 function edit(config: Config, meaning: Meaning, typed: string): readonly PlannedEdit[] {

@@ -39,21 +39,6 @@ export const chatMachine = chatSetup.createMachine({
     ],
     'level.open': { target: '.menu', actions: ['emptyBox', { type: 'goTo', params: details }] },
     'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
-    'question.ask': { target: '.question', actions: { type: 'ask', params: details } },
-    'field.enter': { target: '.field', actions: { type: 'push', params: details } },
-    'dialog.ask': {
-      actions: [
-        { type: 'requestDialog', params: details },
-        { type: 'askAgain', params: details },
-      ],
-    },
-    'interview.undo': {
-      target: '.menu',
-      actions: [
-        { type: 'undoInterview', params: details },
-        { type: 'greet', params: details },
-      ],
-    },
     'draft.change': { actions: { type: 'changeDraft', params: details } },
     'draft.resume': {
       guard: { type: 'isFromLastVisit', params: details },
@@ -105,6 +90,17 @@ export const chatMachine = chatSetup.createMachine({
           entry: 'openPendingPlace',
           on: {
             'level.enter': { actions: { type: 'push', params: details } },
+            'field.enter': { target: '#chat.field', actions: { type: 'push', params: details } },
+            'question.ask': {
+              target: '#chat.question',
+              actions: { type: 'beginInterview', params: details },
+            },
+            'dialog.ask': {
+              actions: [
+                { type: 'requestDialog', params: details },
+                { type: 'askAgain', params: details },
+              ],
+            },
             'item.arrange': {
               target: 'arranging',
               actions: [
@@ -275,14 +271,6 @@ export const chatMachine = chatSetup.createMachine({
           guard: { type: 'isOffered', params: details },
           actions: [{ type: 'doOption', params: details }, 'emptyBox', 'announceAct'],
         },
-        'question.ask': [
-          {
-            guard: { type: 'isLast', params: details },
-            target: '.ready',
-            actions: [{ type: 'ask', params: details }, 'hideInvented', 'announceEnd'],
-          },
-          { target: '.ready', actions: { type: 'ask', params: details } },
-        ],
         'site.stepped': { actions: { type: 'dropGoneLevels', params: details } },
       },
       initial: 'ready',
@@ -291,31 +279,33 @@ export const chatMachine = chatSetup.createMachine({
           description: 'The visitor picks an option or types the answer.',
           entry: 'openPendingPlace',
           on: {
-            'question.answer': {
+            'question.answer': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
+            'question.ask': [
+              {
+                guard: { type: 'isLast', params: details },
+                actions: [{ type: 'answerQuestion', params: details }, 'announceEnd'],
+              },
+              { actions: { type: 'answerQuestion', params: details } },
+            ],
+            'dialog.ask': {
               actions: [
-                { type: 'giveAnswer', params: details },
-                { type: 'keepName', params: details },
-                { type: 'goOn', params: details },
-                'announceAct',
+                { type: 'requestDialog', params: details },
+                { type: 'askAgain', params: details },
+              ],
+            },
+            'interview.undo': {
+              target: '#chat.menu',
+              actions: [
+                { type: 'undoInterview', params: details },
+                { type: 'greet', params: details },
               ],
             },
             'question.refuse': { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
             'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
             'business.choose': { target: 'loading', actions: { type: 'takeBusiness', params: details } },
-            'template.keep': {
-              actions: [
-                { type: 'returnToTemplate', params: details },
-                { type: 'goOn', params: details },
-              ],
-            },
+            'template.keep': { actions: { type: 'answerQuestion', params: details } },
             // The pictures, from their dialog.
-            'plan.chosen': {
-              actions: [
-                { type: 'showPictures', params: details },
-                { type: 'goOn', params: details },
-                'announceAct',
-              ],
-            },
+            'plan.chosen': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
             'step.back': [
               { guard: 'isFirst', target: '#chat.menu', actions: ['pop', 'announceAct'] },
               { actions: ['emptyBox', 'pop', 'announceAct'] },
@@ -330,10 +320,11 @@ export const chatMachine = chatSetup.createMachine({
             src: 'loadStarts',
             input: ({ context }) => startRequest(context),
             onDone: {
+              target: 'ready',
               actions: [
                 'pop',
                 { type: 'startContent', params: ({ event }) => ({ config: event.output }) },
-                { type: 'goOn', params: ({ context }) => context.asked },
+                { type: 'askName', params: ({ context }) => context.asked },
               ],
             },
             onError: { target: 'ready', actions: ['pop', 'tellFailure'] },

@@ -31,16 +31,15 @@ import { meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
-import { applyPlan } from '../../domain/config/edit-config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
+import { type AnswerEdits, answer, type Reply } from '../../domain/interview/answer.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
-import { type Question, questionAfter } from '../../domain/interview/question.ts';
+import type { Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
-import { answerEdits, closingEdits, nameEdits } from '../../templates/interview-edits.ts';
+import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/late-changes.ts';
-import { withNameThroughout } from '../../templates/name-throughout.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
@@ -132,6 +131,9 @@ interface PlanChosen extends Said {
 interface DescriptionGiven extends Said {
   readonly text: string;
 }
+
+/** What was said, if anything was, and when. */
+type Spoken = Partial<Pick<Said, 'said'>> & Pick<Said, 'at'>;
 
 /** A way in the menu, and what was said to go it. */
 interface Way {
@@ -303,10 +305,6 @@ const hoursIn =
     return command?.type === 'plan.chosen' ? command.edits : undefined;
   };
 
-/** The content of a business with the visitor's name; '' for none. */
-const namedAs = (config: Config, name: string): Config =>
-  name === '' ? config : withNameThroughout(config, applyPlan(config, nameEdits(config, name)) ?? config);
-
 /** What the editor of the open field edits. */
 export const edited = (context: ChatContext) => ({
   leaf: fieldOf(context),
@@ -317,15 +315,12 @@ export const edited = (context: ChatContext) => ({
 /** The undo steps since the interview began. */
 const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice(context.interview.before);
 
-/** The business whose content the interview brought, or undefined. */
-const businessBrought = (context: ChatContext): Business | undefined => {
-  const deed = stepsOfInterview(context).findLast((step) => step.deed.kind === 'start')?.deed;
-  return deed?.kind === 'start' ? deed.business : undefined;
-};
-
-/** The edits that an answer of the interview makes, as one step. */
-const interviewPlan = (name: string, edits: PlanChosen['edits']) =>
-  ({ type: 'plan.apply', commandId: `interview-${name}`, edits }) as const;
+/** What the website makes of an answer of the interview. */
+const editsOfAnswers = (context: ChatContext): AnswerEdits => ({
+  ofText: (config, question, text) => answerEdits(config, question, text, hoursIn(context)),
+  ofName: nameEdits,
+  atEnd: (config, nameless) => closingEdits(config, nameless && context.words.businesses[nameless]),
+});
 
 /** A command's id. The time keeps it apart from those of earlier visits, which the history still has. */
 const commandIdAt = (at: number) => `edit-${at}`;
@@ -461,14 +456,10 @@ const base = setup({
     push: assign(({ context }, { entry, said, at }: Said & { entry: PlaceEntry | ActionEntry }) => ({
       stack: transcript.enter(context.stack, entry, turnOf(context, at), said),
     })),
-    ask: assign(({ context }, { question, said, at }: Partial<Said> & { question: Question; at: number }) => {
-      const { stack, interview } = context;
-      const before = questionOf(context) ? interview.before : historyOf(context).past.length;
-      return {
-        stack: transcript.ask(stack, question, turnOf(context, at), said),
-        interview: { ...interview, before },
-      };
-    }),
+    beginInterview: assign(({ context }, { question, said, at }: Spoken & { question: Question }) => ({
+      stack: transcript.ask(context.stack, question, turnOf(context, at), said),
+      interview: { ...context.interview, before: historyOf(context).past.length },
+    })),
     pop: assign(({ context }) => ({ stack: transcript.goBack(context.stack, turnOf(context)) })),
     clear: assign(({ context }, { at, said }: { at: number; said?: string | undefined }) => ({
       stack: transcript.goHome(context.stack, turnOf(context, at), said),
@@ -565,11 +556,9 @@ const base = setup({
         interview: { ...context.interview, before: historyOf(context).past.length },
       };
     }),
-    goOn: raise(({ context }, { said, at }: Said) => ({
-      type: 'question.ask' as const,
-      question: questionAfter(questionOf(context) ?? 'trade'),
-      said,
-      at,
+    /** The content of a trade has come: next is whose it is. */
+    askName: assign(({ context }, { said, at }: Said) => ({
+      stack: transcript.ask(context.stack, 'name', turnOf(context, at), said),
     })),
     refuse: assign(({ context }, { said, at }: Said) => {
       const { refused } = context.words.interview;
@@ -594,43 +583,28 @@ const base = setup({
         type: 'content.start',
         business: interview.business,
         // The content brings its own name; the visitor's stays.
-        config: namedAs(config, interview.name),
+        config: namedContent(config, interview.name),
         at: asked.at,
       }),
     ),
     undoInterview: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {
       for (const _ of stepsOfInterview(context)) enqueue.sendTo(context.site, { type: 'step.undo', at });
     }),
-    /** The template's own content comes back, if that of a business has come; the name that was given stays. */
-    returnToTemplate: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {
-      if (businessBrought(context) === undefined) return;
-      for (const _ of stepsOfInterview(context)) enqueue.sendTo(context.site, { type: 'step.undo', at });
-      const { name } = context.interview;
-      const edits = name === '' ? [] : nameEdits(turnOf(context).config, name);
-      enqueue.sendTo(context.site, interviewPlan('name', edits));
+    /** Does to the website what the reply says, and asks the next question. */
+    answerQuestion: enqueueActions(({ context, enqueue }, reply: Reply & Spoken) => {
+      const { site, stack, interview } = context;
+      const at = {
+        question: questionOf(context) ?? 'trade',
+        name: interview.name,
+        steps: stepsOfInterview(context),
+      };
+      const { undone, step, name, next } = answer(reply, at, turnOf(context).config, editsOfAnswers(context));
+      for (let left = undone; left > 0; left--) enqueue.sendTo(site, { type: 'step.undo', at: reply.at });
+      if (step)
+        enqueue.sendTo(site, { type: 'plan.apply', commandId: `interview-${step.name}`, edits: step.edits });
+      const asked = transcript.ask(stack, next, turnOf(context, reply.at), reply.said);
+      enqueue.assign({ stack: asked, interview: { ...interview, name } });
     }),
-    giveAnswer: sendTo(
-      ({ context }) => context.site,
-      ({ context }, { said }: Said) => {
-        const question = questionOf(context) ?? 'trade';
-        return interviewPlan(question, answerEdits(turnOf(context).config, question, said, hoursIn(context)));
-      },
-    ),
-    keepName: assign(({ context }, { said }: Said) => ({
-      interview: questionOf(context) === 'name' ? { ...context.interview, name: said } : context.interview,
-    })),
-    showPictures: sendTo(
-      ({ context }) => context.site,
-      (_, { edits }: PlanChosen) => interviewPlan('pictures', edits),
-    ),
-    hideInvented: sendTo(
-      ({ context }) => context.site,
-      ({ context }) => {
-        const business = context.interview.name === '' ? businessBrought(context) : undefined;
-        const nameless = business && context.words.businesses[business];
-        return interviewPlan('end', closingEdits(turnOf(context).config, nameless));
-      },
-    ),
 
     // What the site is asked for.
     takeValue: assign(({ context }, { value, said, at, plan }: Omit<ValueChosen, 'type'>) => {
