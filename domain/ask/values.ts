@@ -82,8 +82,11 @@ export function fitting(said: SaidValue, leaf: Leaf, tongue: ValueTongue): Fitti
       return iconNamed(text, tongue);
     case 'text':
       return fittingText(said, leaf, tongue);
-    default:
+    // Show and Hide are requests of their own.
+    case 'boolean':
       return undefined;
+    default:
+      return leaf.type satisfies never;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Words } from '../../words/words.ts';
 import { altTextPath, imagePathOfAltText, isAltTextPath } from '../config/alt-text.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
+import { popoverOf } from '../config/field-types.ts';
 import { textAt, valueAt } from '../config/leaves.ts';
 import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { EditedLeaf, Leaf } from '../config/structure.ts';
@@ -71,7 +72,7 @@ export function questionAt(entry: PlaceEntry, turn: ChatTurn): Answer {
   const { place } = entry;
   if (entry.kind !== 'field') return answerAt({ place }, questionOf(entry, chat), turn);
   const { leaf: field } = entry;
-  const askValue = hasPopover(field) ? chat.askChoice : chat.askValue;
+  const askValue = popoverOf(field) ? chat.askChoice : chat.askValue;
   const text = field.type === 'table' ? chat.askTable : askValue(entry.name);
   return answerAt({ place, field }, text, turn);
 }
@@ -122,7 +123,7 @@ function optionOf(entry: MenuEntry): Option {
 }
 
 function fieldOptions(leaf: EditedLeaf, { config, words }: Omit<ChatTurn, 'at'>): readonly Option[] {
-  if (hasPopover(leaf)) return [{ label: words.chat.choose, command: { type: 'popover.ask' } }];
+  if (popoverOf(leaf)) return [{ label: words.chat.choose, command: { type: 'popover.ask' } }];
   const beside = embedFontOption(leaf, words);
   const turned = beside && (isSwitchedOn(config, beside.path) ? beside.off : beside.on);
   const values = [...(leaf.choices ?? []), ...(turned === undefined ? [] : [turned])];
@@ -143,11 +144,6 @@ function hasText(config: Config, path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** True if the leaf's editor has a popover. */
-export function hasPopover(leaf: EditedLeaf): boolean {
-  return leaf.type !== 'text' && leaf.type !== 'url' && leaf.type !== 'table';
 }
 
 function questionOf(

@@ -1,3 +1,4 @@
+import { isTyped } from '../config/field-types.ts';
 import type { ListNode } from '../config/structure.ts';
 import {
   type Cell,
@@ -92,10 +93,7 @@ function rowOf({ name, price }: Line, node: ListNode): TableRow {
 }
 
 function spreadsheetRows(text: string, node: ListNode): readonly TableRow[] {
-  const columns = [...node.itemStructure.keys()].filter((at) => {
-    const type = node.itemStructure[at]?.type;
-    return type === 'text' || type === 'url';
-  });
+  const columns = [...node.itemStructure.keys()].filter((at) => isTyped(node.itemStructure[at]));
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
     const typed = line.split('\t').map((cell) => cell.trim());

@@ -1,6 +1,6 @@
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
-import { hasPopover } from '../../domain/chat/answers.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import { type Popover, popoverOf } from '../../domain/config/field-types.ts';
 import type { FocusPoint } from '../../domain/config/focus-point.ts';
 import type { EditedLeaf } from '../../domain/config/structure.ts';
 import { listAt, rowNamed, rowsOf, type TableRow } from '../../domain/lists/list-table.ts';
@@ -96,8 +96,10 @@ export const editorMachine = setup({
   },
   actors: { upload: uploadMachine, loadIconFont: notProvided<void, void>('loadIconFont') },
   guards: {
-    isType: ({ context }, { type }: { type: EditedLeaf['type'] }) => context.leaf?.type === type,
-    hasPopover: ({ context }) => context.leaf !== undefined && hasPopover(context.leaf),
+    isChosenIn: ({ context: { leaf } }, { popover }: { popover: Popover }) =>
+      leaf !== undefined && popoverOf(leaf) === popover,
+    isTable: ({ context }) => context.leaf?.type === 'table',
+    hasPopover: ({ context: { leaf } }) => leaf !== undefined && popoverOf(leaf) !== undefined,
   },
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
@@ -152,11 +154,11 @@ export const editorMachine = setup({
         deciding: {
           description: 'Transient: picks the state by the leaf.',
           always: [
-            { guard: { type: 'isType', params: { type: 'color' } }, target: 'color' },
-            { guard: { type: 'isType', params: { type: 'icon' } }, target: 'icon' },
-            { guard: { type: 'isType', params: { type: 'image' } }, target: 'image' },
-            { guard: { type: 'isType', params: { type: 'boolean' } }, target: 'toggle' },
-            { guard: { type: 'isType', params: { type: 'table' } }, target: 'table' },
+            { guard: { type: 'isChosenIn', params: { popover: 'color' } }, target: 'color' },
+            { guard: { type: 'isChosenIn', params: { popover: 'icon' } }, target: 'icon' },
+            { guard: { type: 'isChosenIn', params: { popover: 'image' } }, target: 'image' },
+            { guard: { type: 'isChosenIn', params: { popover: 'toggle' } }, target: 'toggle' },
+            { guard: 'isTable', target: 'table' },
             { target: 'text' },
           ],
         },
@@ -216,7 +218,7 @@ export const editorMachine = setup({
         deciding: {
           description: 'Transient: picks the state by the leaf.',
           always: [
-            { guard: { type: 'isType', params: { type: 'icon' } }, target: 'loading' },
+            { guard: { type: 'isChosenIn', params: { popover: 'icon' } }, target: 'loading' },
             { target: 'unneeded' },
           ],
         },

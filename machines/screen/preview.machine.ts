@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { isTyped } from '../../domain/config/field-types.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { isInSight } from '../../domain/editing/step-in-sight.ts';
 import { covers, type FontSubset, type Lettering } from '../../domain/fonts/font-subset.ts';
@@ -57,8 +58,7 @@ const FIRST = { picked: { target: '', at: 0 }, address: undefined, lettering: un
 /** The stored text of the field that the chat is at; '' where no text is typed there. */
 const textThere = ({ chat, site }: PreviewInput): string => {
   const { field } = top(chat.getSnapshot().context.stack);
-  const isTyped = field?.type === 'text' || field?.type === 'url';
-  return isTyped ? textAt(site.getSnapshot().context.config, field.path) : '';
+  return field && isTyped(field) ? textAt(site.getSnapshot().context.config, field.path) : '';
 };
 
 /** The preview: its width, section guides, embedded font, the panel of a narrow screen, and the link clicked in the page. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
-import { hasPopover } from '../../domain/chat/answers.ts';
+import { popoverOf } from '../../domain/config/field-types.ts';
 import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
 import type { ChatRef } from '../chat/chat.setup.ts';
 import { type ChatEvent, fieldOf } from '../chat/chat.setup.ts';
@@ -30,7 +30,7 @@ function pathAtWork({ chat }: TabConflictsInput): string | undefined {
   const snapshot = chat.getSnapshot();
   if (snapshot.hasTag('working')) return undefined;
   const field = fieldOf(snapshot.context);
-  return field && (hasPopover(field) || snapshot.context.draft.trim() !== '') ? field.path : undefined;
+  return field && (popoverOf(field) || snapshot.context.draft.trim() !== '') ? field.path : undefined;
 }
 
 /** The conflicts after another tab's commit. A path whose value was taken over is no conflict any more. */

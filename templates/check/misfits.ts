@@ -37,7 +37,11 @@ export interface Misfit {
   readonly value: string;
 }
 
-const FITS: { readonly [Type in LeafType]?: (value: string, path: string) => boolean } = {
+const ANY = () => true;
+
+const FITS: Readonly<Record<LeafType, (value: string, path: string) => boolean>> = {
+  text: ANY,
+  boolean: ANY,
   icon: hasDrawing,
   color: (value) => parseColor(value) !== undefined,
   url: (value, path) => fieldAddress(path, value) !== undefined,
@@ -125,8 +129,7 @@ function misfitIn({ id, type, path }: Leaf, value: string): readonly Misfit[] {
   if (path === LANGUAGE_PATH) return isLanguageCode(value) ? [] : [{ kind: 'language', path, value }];
   if (type === 'text' && isContact(id))
     return CONTACT[id](value) === undefined ? [{ kind: id, path, value }] : [];
-  const fits = FITS[type];
-  return !fits || fits(value, path) ? [] : [{ kind: type as Misfit['kind'], path, value }];
+  return FITS[type](value, path) ? [] : [{ kind: type as Misfit['kind'], path, value }];
 }
 
 function isContact(id: string): id is keyof typeof CONTACT {

@@ -1,5 +1,6 @@
 import { altTextPath } from '../../domain/config/alt-text.ts';
 import type { Config } from '../../domain/config/config.ts';
+import { FIELD_TYPES } from '../../domain/config/field-types.ts';
 import { focusPath } from '../../domain/config/focus-path.ts';
 import { textAt, valueAt } from '../../domain/config/leaves.ts';
 import {
@@ -12,7 +13,6 @@ import { ORDER_PATH } from '../../domain/config/section-order.ts';
 import {
   isList,
   type Leaf,
-  type LeafType,
   type ListNode,
   leafOfItem,
   type Section,
@@ -36,8 +36,6 @@ import type { Template } from '../template.ts';
 import { type PageSource, SOURCE_ID, SOURCE_VERSION, structureWith } from './page-source.ts';
 
 const END_OF_BODY = '</body>';
-/** The types of fields that put an item of a list on the page. */
-const SHOWN: ReadonlySet<LeafType> = new Set(['text', 'image', 'icon']);
 /** What the top says stands elsewhere too: in the title, at the page's end, as headings. So it counts while the top is hidden. */
 const TOP = 'header';
 const MENU_PATH = 'header.menuItems';
@@ -174,7 +172,8 @@ const writtenItems = new WeakMap<JsonObject, WrittenItem>();
 function isItemOnPage(config: Config, list: string, place: string, leaves: readonly Leaf[]): boolean {
   const needed = NEEDED[list];
   const says = ({ id, path, type }: Leaf) =>
-    (needed === undefined ? SHOWN.has(type) : id === needed) && textAt(config, path).trim() !== '';
+    (needed === undefined ? FIELD_TYPES[type].showsItem : id === needed) &&
+    textAt(config, path).trim() !== '';
   return isShown(config, `${place}.visible`) && leaves.some(says);
 }
 

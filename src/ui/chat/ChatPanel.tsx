@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { hasPopover } from '../../../domain/chat/answers.ts';
+import { popoverOf } from '../../../domain/config/field-types.ts';
 import { takesText } from '../../../domain/interview/question.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import {
@@ -130,5 +130,5 @@ export function ChatPanel({ app, className }: { app: App; className: string | un
 function EditorPopoverPlaceholder() {
   const { chat } = useActors();
   const field = useSelector(chat, selectField);
-  return field && hasPopover(field) ? <LoadFailed className={notices.warning} /> : null;
+  return field && popoverOf(field) ? <LoadFailed className={notices.warning} /> : null;
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import type { Popover as PopoverKind } from '../../../domain/config/field-types.ts';
 import { selectIsFree } from '../../../machines/dialogs/dialogs.machine.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
@@ -12,7 +13,12 @@ import { IconEditor } from './IconEditor.tsx';
 import { ImageEditor } from './ImageEditor.tsx';
 import { ToggleEditor } from './ToggleEditor.tsx';
 
-const BODIES = { color: ColorEditor, icon: IconEditor, image: ImageEditor, toggle: ToggleEditor };
+const BODIES: Readonly<Record<PopoverKind, ComponentType<{ editor: Editor }>>> = {
+  color: ColorEditor,
+  icon: IconEditor,
+  image: ImageEditor,
+  toggle: ToggleEditor,
+};
 
 /** The popover of the edited field, if it has one. It stays open, disabled, while the edit is applied. */
 export function EditorPopover({ editor, isWorking }: { editor: Editor | undefined; isWorking: boolean }) {

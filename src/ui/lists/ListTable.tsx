@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isTyped } from '../../../domain/config/field-types.ts';
 import { type ItemLeaf, leafOfItem } from '../../../domain/config/structure.ts';
 import { isOn } from '../../../domain/config/visibility.ts';
 import {
@@ -272,7 +273,7 @@ function CellInput({ leaf, at, cell, label, onChange, onOpen }: CellProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
     );
-  if (leaf.type !== 'text' && leaf.type !== 'url')
+  if (!isTyped(leaf))
     return (
       // Its name ends with what it shows, so that a voice can say either.
       <button type="button" className={styles.value} data-cell={place} onClick={onOpen}>

@@ -3,6 +3,7 @@ import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, 
 import { flushSync } from 'react-dom';
 import { wayTo } from '../../../domain/chat/menu.ts';
 import { pathOfPlace } from '../../../domain/chat/menu-path.ts';
+import { isTyped } from '../../../domain/config/field-types.ts';
 import { latestChange } from '../../../domain/editing/latest-change.ts';
 import { placeAskedAbout } from '../../../domain/interview/place-asked-about.ts';
 import { selectField, selectPlace, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
@@ -61,8 +62,7 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   }, [frame, config, drafts, history, fonts, guidesShown, editedPath, placePath, preview]);
 
   useLayoutEffect(() => {
-    const type = arrived && selectField(chat.getSnapshot())?.type;
-    if (type !== 'text' && type !== 'url') return;
+    if (!arrived || !isTyped(selectField(chat.getSnapshot()))) return;
     if (selectIsTextTaken(preview.getSnapshot())) focusMessageText();
     else focusMessageEnd();
   }, [arrived, chat, preview]);

@@ -3,6 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { imagePathOfAltText } from '../../../domain/config/alt-text.ts';
+import { isTyped } from '../../../domain/config/field-types.ts';
 import { leafOfPath, textAt } from '../../../domain/config/leaves.ts';
 import { standingTexts } from '../../../domain/publish/typed-rows.ts';
 import { addableIds } from '../../../domain/sections/added-sections.ts';
@@ -44,7 +45,7 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
       </li>
     );
   }
-  const type = leafOfPath(config, path)?.type ?? 'text';
+  const leaf = leafOfPath(config, path);
   if (color) {
     const mend = () => {
       flushSync(() => publish.send({ type: 'finding.mend', path, value: color.used }));
@@ -59,7 +60,7 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
       </li>
     );
   }
-  if (type === 'image' || type === 'icon' || type === 'boolean') {
+  if (leaf && leaf.type !== 'color' && !isTyped(leaf)) {
     return (
       <li>
         <EditorButton path={path} name={name} />
@@ -70,7 +71,13 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
   return (
     <li className={styles.row}>
       {picture !== undefined && <img className={styles.picture} src={picture} alt="" />}
-      <Field path={path} name={name} section={section} isText={type === 'text'} goOn={goOn} />
+      <Field
+        path={path}
+        name={name}
+        section={section}
+        isText={(leaf?.type ?? 'text') === 'text'}
+        goOn={goOn}
+      />
     </li>
   );
 }

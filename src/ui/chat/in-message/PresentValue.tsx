@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { shownIconName } from '../../../../domain/choices/icon-choices.ts';
 import type { Config } from '../../../../domain/config/config.ts';
+import { isTyped } from '../../../../domain/config/field-types.ts';
 import { textAt } from '../../../../domain/config/leaves.ts';
 import type { Leaf } from '../../../../domain/config/structure.ts';
 import { isShown } from '../../../../domain/config/visibility.ts';
@@ -25,7 +26,7 @@ export function PresentValue() {
   const config = useSelector(site, selectConfig);
   // A table shows what its list holds.
   if (!leaf || leaf.type === 'table') return null;
-  const text = leaf.type === 'text' || leaf.type === 'url' ? shownText(config, leaf) : '';
+  const text = isTyped(leaf) ? shownText(config, leaf) : '';
   const edit = () => {
     flushSync(() => chat.send({ type: 'draft.change', text }));
     focusMessageEnd();
@@ -67,7 +68,7 @@ interface ValueProps {
 }
 
 /** What a field of a website holds: a color as a swatch, a picture as a picture, a switch in words. */
-export function StoredValue({ config, leaf, isPlain = false }: ValueProps): ReactNode {
+export function StoredValue({ config, leaf, isPlain = false }: ValueProps): ReactElement {
   const words = useAllWords();
   const { present } = words;
   const value = shownText(config, leaf).trim();
@@ -87,7 +88,8 @@ export function StoredValue({ config, leaf, isPlain = false }: ValueProps): Reac
     }
     case 'icon':
       return value === '' ? <span>{present.nothing}</span> : <Icon name={value} />;
-    default:
+    case 'text':
+    case 'url':
       if (isPlain) return <bdi dir="auto">{value === '' ? words.proposal.empty : value}</bdi>;
       if (value === '') return <span>{present.nothing}</span>;
       return <Quoted text={shownText(config, leaf)} />;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
 import type { PlaceEntry } from '../../../../domain/chat/menu-entry.ts';
 import { itemGlimpse } from '../../../../domain/chat/menu-path.ts';
 import type { Leaf } from '../../../../domain/config/structure.ts';
@@ -17,7 +18,7 @@ export function ValueGlimpse({ entry }: { entry: PlaceEntry }) {
   return entry.leaf.type === 'table' ? null : <FieldGlimpse leaf={entry.leaf} />;
 }
 
-function FieldGlimpse({ leaf }: { leaf: Leaf }) {
+function FieldGlimpse({ leaf }: { leaf: Leaf }): ReactElement | null {
   const { site } = useActors();
   const config = useSelector(site, selectConfig);
   const text = shownText(config, leaf).trim();
@@ -27,7 +28,9 @@ function FieldGlimpse({ leaf }: { leaf: Leaf }) {
       return <bdi>{text.slice(0, LONGEST)}</bdi>;
     case 'image':
       return <Thumb address={text} />;
-    default:
+    case 'color':
+    case 'boolean':
+    case 'icon':
       if (leaf.type === 'icon' && text === '') return null;
       return (
         <span className={styles.glimpse}>
