@@ -15,7 +15,7 @@ export function withNameThroughout(before: Config, after: Config): Config {
   if (!former || !name || former === name) return after;
   return [...leavesOf(after), ...PAGE_FIELDS].reduce((config, leaf) => {
     const text = textAt(after, leaf.path);
-    // What the same change wrote stands as it was written.
+    // A text that the same change wrote keeps the name that it was written with.
     const isWritten = leaf.type === 'text' && leaf.path !== path && text === textAt(before, leaf.path);
     if (!isWritten || leaf.choices) return config;
     const renamed = replacedIn(text, former, name);

@@ -12,7 +12,7 @@ function pictureField({ itemStructure }: ListNode): ItemLeaf | undefined {
   return itemStructure.find(({ type, editable }) => type === 'image' && editable);
 }
 
-/** The number of pictures that a list can still take, in items without one and in new items; 0 if it is none for pictures. */
+/** The number of pictures that a list can still take, in items without one and in new items; 0 for a list without pictures. */
 export function roomForPictures(config: Config, listPath: string): number {
   return placesInList(config, listPath).length;
 }

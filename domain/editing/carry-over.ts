@@ -222,7 +222,7 @@ function withOwnName(
   );
 }
 
-/** The paths that are not carried; a section, list or item of which nothing is carried stands for all that is in it. */
+/** The paths that are not carried. Where nothing of a section, list or item is carried, its own path stands for all below it. */
 function leftOf(config: Config, own: ReadonlySet<string>, carried: ReadonlySet<string>): readonly string[] {
   const missed = leavesOf(config).filter(
     ({ path, type }) => own.has(path) && MISSED.includes(type) && !path.startsWith('globalSettings.'),

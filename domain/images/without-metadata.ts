@@ -105,7 +105,7 @@ function jpegSegments(file: Uint8Array): readonly Segment[] {
   return found;
 }
 
-/** Where the data of a scan ends: at the first marker that is none of a restart. */
+/** Where the data of a scan ends: at the first marker other than a restart marker. */
 function endOfScan(file: Uint8Array, from: number): number {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;

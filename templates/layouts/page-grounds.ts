@@ -14,7 +14,7 @@ export interface OwnWish {
   readonly isFixed: boolean;
   /** Whether it is drawn large enough to be the loud one of a page. */
   readonly isLarge?: boolean;
-  /** Whether it brings a block of the main color, so that nothing else is loud. */
+  /** True for a block of the main color. A page has one loud section, so no other is then. */
   readonly isLoud?: boolean;
 }
 

@@ -18,7 +18,7 @@ export type Shape =
   | 'half'
   | 'moment';
 
-/** The shapes that a section can take with what is there, the best one first. */
+/** The shapes that the content of a section allows, the best one first. */
 export type Shapes = readonly [Shape, ...Shape[]];
 
 /** A section on its way down the page. */

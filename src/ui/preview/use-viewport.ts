@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { selectViewport } from '../../../machines/screen/preview.selectors.ts';
 import { useActors } from '../actors-context.tsx';
 
-/** How wide the page is. React takes over the first screen that the server sent with the width that stands there. */
+/** The width of the page. While React hydrates the first screen it is the width that the server sent. */
 export function useViewport(): ReturnType<typeof selectViewport> {
   const { preview } = useActors();
   return useSyncExternalStore(
