@@ -12,6 +12,8 @@ const IN_TURN = ['flock', '/tmp/parley-install.lock'];
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;
+  /** Whether software may be installed that is no browser: for root, if INSTALL is `yes`. */
+  readonly mayInstall: boolean;
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** The path of Playwright's own Chromium, installed or not. */
   readonly playwrightBrowser: string;
@@ -30,6 +32,7 @@ export function thisMachine(): Machine {
   return {
     platform: process.platform,
     isRoot: process.getuid?.() === 0,
+    mayInstall: process.env.INSTALL === 'yes' && process.getuid?.() === 0,
     variables: { ...defaults, ...process.env },
     playwrightBrowser: chromium.executablePath(),
     playwrightInstall: [process.execPath, join(playwright, 'cli.js'), 'install', 'chromium'],

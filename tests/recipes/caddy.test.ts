@@ -17,7 +17,7 @@ test('behind Caddy a website is published and gets its own name and certificate;
     },
   });
   const caddy = await startCaddy(await makeTempDir(), new URL(address));
-  skip(!caddy, 'Caddy is not here and cannot be installed');
+  skip(!caddy, 'no caddy');
   if (!caddy) return;
   onTestFinished(caddy.stop);
   // Caddy listens before it has signed its first certificate.

@@ -40,7 +40,7 @@ async function startBehind(
     isStrict: true,
     ...options,
   });
-  skip(!nginx, 'nginx is not here and cannot be installed');
+  skip(!nginx, 'no nginx');
   if (!nginx) throw new Error('skipped');
   onTestFinished(nginx.stop);
   return { ...server, nginx };

@@ -15,7 +15,7 @@ test('the unit of systemd is valid, and what it starts is there', async ({ skip 
   const unit = await readFile(join(PROJECT_ROOT, 'docs/parley.service'), 'utf8');
   const [, program = '', script = ''] = /^ExecStart=\/opt\/parley\/(\S+) (\S+)$/m.exec(unit) ?? [];
   expect([program, script].map((path) => existsSync(join(PROJECT_ROOT, path)))).toEqual([true, true]);
-  skip(!existsSync(ANALYZE), 'systemd is not here');
+  skip(!existsSync(ANALYZE), 'no systemd');
   const folder = await makeTempDir();
   await mkdir(join(folder, dirname(program)), { recursive: true });
   await symlink(join(PROJECT_ROOT, program), join(folder, program));
@@ -34,7 +34,7 @@ test('commands beside the service read the file that it reads, which alone says 
 });
 
 test('what systemd lets the service do is little', async ({ skip }) => {
-  skip(!existsSync(ANALYZE), 'systemd is not here');
+  skip(!existsSync(ANALYZE), 'no systemd');
   const unit = join(PROJECT_ROOT, 'docs/parley.service');
   // It fails above an exposure of 2.0 of 10.
   await run(ANALYZE, ['security', '--offline=true', '--threshold=20', '--no-pager', unit]);

@@ -24,6 +24,7 @@ function fakeMachine(fake: Fake): Machine & { readonly ran: readonly string[] } 
   return {
     platform: fake.platform ?? 'linux',
     isRoot: fake.isRoot ?? false,
+    mayInstall: false,
     variables: fake.variables ?? { PATH: '/usr/bin:/opt/bin' },
     playwrightBrowser: OWN,
     playwrightInstall: ['node', 'cli.js', 'install', 'chromium'],

@@ -8,14 +8,14 @@ interface Fake {
   /** The files that the installation creates; undefined if it fails. */
   readonly installs?: readonly string[];
   readonly platform?: NodeJS.Platform;
-  readonly isRoot?: boolean;
+  readonly mayInstall?: boolean;
 }
 
 const APT = '/usr/bin/apt-get';
 const DEBIAN_FOLDER = '/usr/lib/postgresql/15/bin';
 const INSTALL = 'apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 postgresql';
 
-function fakeMachine({ has = [], installs, platform = 'linux', isRoot = false }: Fake) {
+function fakeMachine({ has = [], installs, platform = 'linux', mayInstall = false }: Fake) {
   const files = new Set<string>();
   const add = (paths: readonly string[]) => {
     for (const path of paths) for (const end of ['', '/initdb', '/postgres']) files.add(path + end);
@@ -24,7 +24,8 @@ function fakeMachine({ has = [], installs, platform = 'linux', isRoot = false }:
   const ran: string[] = [];
   const machine: Machine = {
     platform,
-    isRoot,
+    isRoot: true,
+    mayInstall,
     variables: { PATH: '/usr/bin:/opt/bin' },
     playwrightBrowser: '',
     playwrightInstall: [],
@@ -64,23 +65,28 @@ describe('a missing server', () => {
   const all = ['sh', 'apt-get update', INSTALL];
   test.each<[string, Fake, string | undefined, readonly string[]]>([
     [
-      'is installed from Debian’s package as root',
-      { has: [APT], isRoot: true, installs: [DEBIAN_FOLDER] },
+      'is installed from Debian’s package',
+      { has: [APT], mayInstall: true, installs: [DEBIAN_FOLDER] },
       DEBIAN_FOLDER,
       all,
     ],
-    ['stays missing if its package fails', { has: [APT], isRoot: true }, undefined, all],
+    ['stays missing if its package fails', { has: [APT], mayInstall: true }, undefined, all],
     [
       'stays missing if the package contains none',
-      { has: [APT], isRoot: true, installs: [] },
+      { has: [APT], mayInstall: true, installs: [] },
       undefined,
       all,
     ],
-    ['stays missing for another user', { has: [APT], installs: [DEBIAN_FOLDER] }, undefined, []],
-    ['stays missing without apt-get', { isRoot: true, installs: [DEBIAN_FOLDER] }, undefined, []],
+    [
+      'stays missing where nothing may be installed',
+      { has: [APT], installs: [DEBIAN_FOLDER] },
+      undefined,
+      [],
+    ],
+    ['stays missing without apt-get', { mayInstall: true, installs: [DEBIAN_FOLDER] }, undefined, []],
     [
       'is not installed if one exists',
-      { has: [APT, DEBIAN_FOLDER], isRoot: true, installs: [] },
+      { has: [APT, DEBIAN_FOLDER], mayInstall: true, installs: [] },
       DEBIAN_FOLDER,
       [],
     ],

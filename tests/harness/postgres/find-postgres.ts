@@ -8,10 +8,10 @@ const DISABLE_DEFAULT_CLUSTER = `
 file=/etc/postgresql-common/createcluster.conf
 test -e $file || { mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' > $file; }`;
 
-/** Finds the program folder of a PostgreSQL server, or installs one. Resolves with undefined if both fail. */
+/** Finds the program folder of a PostgreSQL server, or installs one where it may. Resolves with undefined without one. */
 export async function ensurePostgres(machine: Machine): Promise<string | undefined> {
   const found = findPostgres(machine);
-  if (found !== undefined || !machine.isRoot || !machine.isFile('/usr/bin/apt-get')) return found;
+  if (found !== undefined || !machine.mayInstall || !machine.isFile('/usr/bin/apt-get')) return found;
   const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'postgresql'];
   for (const command of [
     ['sh', '-c', DISABLE_DEFAULT_CLUSTER],

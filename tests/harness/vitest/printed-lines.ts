@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 type Module = Pick<TestModule, 'children'>;
 
-/** Prints the lines that tests leave in their meta together at the end of the run, so that figures are easy to find. */
+/** Prints at the end of the run the lines that tests leave in their meta, and why tests were skipped. */
 export class PrintedLines implements Reporter {
   private print: (line: string) => void = () => undefined;
 
@@ -18,7 +18,7 @@ export class PrintedLines implements Reporter {
   }
 
   onTestRunEnd(modules: readonly Module[]): void {
-    for (const line of linesOf(modules)) this.print(line);
+    for (const line of [...linesOf(modules), ...skippedIn(modules)]) this.print(line);
   }
 }
 
@@ -27,4 +27,15 @@ export function linesOf(modules: readonly Module[]): string[] {
   return modules.flatMap(({ children }) =>
     [...children.allTests()].flatMap((test) => test.meta().printed ?? []),
   );
+}
+
+/** `skipped: no caddy`, once for each reason that skipped tests give. */
+export function skippedIn(modules: readonly Module[]): string[] {
+  const reasons = modules.flatMap(({ children }) =>
+    [...children.allTests('skipped')].flatMap((test) => {
+      const result = test.result();
+      return result.state === 'skipped' && result.note !== undefined ? result.note : [];
+    }),
+  );
+  return [...new Set(reasons)].map((reason) => `skipped: ${reason}`);
 }

@@ -17,7 +17,7 @@ export interface Caddy {
 
 const CONFIG = new URL('../../../docs/Caddyfile', import.meta.url);
 
-/** Starts Caddy, found or installed, with docs/Caddyfile; resolves with undefined if there is none. */
+/** Starts Caddy with docs/Caddyfile; resolves with undefined if there is none. */
 export async function startCaddy(folder: string, upstream: URL): Promise<Caddy | undefined> {
   const program = await ensureProgram(thisMachine(), 'caddy', ['caddy']);
   if (program === undefined) return undefined;

@@ -39,7 +39,7 @@ const CONFIG = new URL('../../../docs/nginx.conf', import.meta.url);
 const TRIES = 100;
 const run = promisify(execFile);
 
-/** Starts nginx, found or installed, with docs/nginx.conf; resolves with undefined if there is none. */
+/** Starts nginx with docs/nginx.conf; resolves with undefined if there is none. */
 export async function startNginx(options: NginxOptions): Promise<Nginx | undefined> {
   const program = await ensureProgram(thisMachine(), 'nginx', ['nginx']);
   if (program === undefined) return undefined;

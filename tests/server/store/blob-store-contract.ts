@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../../server/database/database.ts';
+import { blobStoreIn } from '../../../server/store/blob-store.sql.ts';
 import type { BlobStore } from '../../../server/store/blob-store.ts';
 
 /** The name of bytes; undefined if there are none. */
@@ -80,5 +82,39 @@ export function describeBlobStore(name: string, place: () => Promise<OpenBlobs>)
       await one.put(gone.name, gone.bytes);
       expect(nameOf(await other.read(gone.name))).toBe(gone.name);
     });
+  });
+}
+
+/** Closes a store when the test is over. */
+export function closedAfterwards<T extends { close(): Promise<void> }>(opened: T): T {
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+const ADD_EARLIER = `insert into image values($1, 'id', 'image/png', 'no-cache', 'hash', 1, $2)`;
+
+/** Stores bytes as an earlier release did, under their path. */
+export async function addEarlier(
+  database: Database,
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  await database.change((query) => query(ADD_EARLIER, path, bytes));
+}
+
+/** The contract of a database with the bytes of an earlier release. */
+export function describeEarlierBlobs(name: string, open: () => Promise<Database>): void {
+  test(`in ${name} the bytes of an earlier release are read and removed under their path`, async () => {
+    const database = await open();
+    const blobs = closedAfterwards(blobStoreIn(database));
+    const [path, other] = [`uploads/${newBlob().name}.png`, `uploads/${newBlob().name}.png`];
+    const { bytes } = newBlob();
+    for (const each of [path, other]) await addEarlier(database, each, bytes);
+    expect(await blobs.has(path)).toBe(true);
+    expect(nameOf(await blobs.read(path))).toBe(nameOf(bytes));
+    expect(nameOf(await blobs.read(path, { first: 2, count: 3 }))).toBe(nameOf(bytes.slice(2, 5)));
+    await blobs.remove(path);
+    expect([await blobs.has(path), await blobs.read(path)]).toEqual([false, undefined]);
+    expect(await blobs.has(other)).toBe(true);
   });
 }

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureProgram } from '../debian-packages.ts';
-import { thisMachine } from '../host.ts';
 
 /** The daemons of one object store, in a folder. */
 export interface Daemons {
@@ -19,13 +17,6 @@ export interface Daemons {
 const RUN = '"$@" 3<&- & cat <&3 >/dev/null; kill -KILL $! 2>/dev/null; wait';
 
 const MAX_START_MS = 60_000;
-
-/** Finds programs or installs the Debian packages that have them; rejects if neither is possible. */
-export async function ensurePrograms(programs: readonly string[], packages: readonly string[]) {
-  for (const program of programs)
-    if ((await ensureProgram(thisMachine(), program, packages)) === undefined)
-      throw new Error(`${program} is missing. It needs the Debian packages ${packages.join(' ')}.`);
-}
 
 /** Runs daemons that end together, with this process at the latest. Their output goes to files of the folder. */
 export function daemonsIn(folder: string): Daemons {

@@ -4,9 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { AwsClient } from 'aws4fetch';
+import { type Bucket, bucketAt } from '../../../server/store/bucket.ts';
+import { ensureProgram } from '../debian-packages.ts';
+import { thisMachine } from '../host.ts';
 import { freePort } from '../local-ports.ts';
-import { daemonsIn, ensurePrograms } from './daemons.ts';
-import { bucketOn, nameOfBucket, type ObjectStore, putBucket } from './object-store.ts';
+import { daemonsIn } from './daemons.ts';
 
 const KINDS = ['account', 'container', 'object'] as const;
 type Kind = (typeof KINDS)[number];
@@ -37,9 +40,22 @@ const FILTERS = [
   'slo',
 ] as const;
 
-/** Starts OpenStack Swift with its S3 interface on loopback: one copy of everything, in a temporary folder. */
-export async function startSwift(): Promise<ObjectStore> {
-  await ensurePrograms(PROGRAMS, PACKAGES);
+/** A real object store for tests. */
+export interface Swift {
+  newBucket(): Promise<Bucket>;
+  /** Lets a bucket take no more than so many bytes. */
+  limit(bucket: Bucket, bytes: number): Promise<void>;
+  /** Stops the store and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts OpenStack Swift with its S3 interface on loopback: one copy of everything, in a temporary folder. Resolves with
+ * undefined if there is none.
+ */
+export async function startSwift(): Promise<Swift | undefined> {
+  for (const program of PROGRAMS)
+    if ((await ensureProgram(thisMachine(), program, PACKAGES)) === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'parley-swift-'));
   const daemons = daemonsIn(folder);
   const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
@@ -105,22 +121,34 @@ export async function startSwift(): Promise<ObjectStore> {
   return {
     newBucket: async () => {
       buckets += 1;
-      const bucket = bucketOn(port, `pictures-${buckets}`, owner);
-      await putBucket(bucket);
-      return bucket;
+      return makeBucket(port, `pictures-${buckets}`, owner);
     },
     limit: async (bucket, bytes) => {
       // S3 has no call for it.
       const headers = { 'X-Storage-User': owner.key, 'X-Storage-Pass': owner.secret };
       const login = await fetch(`http://127.0.0.1:${port}/auth/v1.0`, { headers });
       const token = login.headers.get('x-auth-token') ?? '';
-      const container = `${login.headers.get('x-storage-url')}/${nameOfBucket(bucket)}`;
+      const [, name] = new URL(bucket.url).pathname.split('/');
+      const container = `${login.headers.get('x-storage-url')}/${name}`;
       const quota = { 'X-Auth-Token': token, 'X-Container-Meta-Quota-Bytes': String(bytes) };
       const answer = await fetch(container, { method: 'POST', headers: quota });
       if (!answer.ok) throw new Error(`The quota was refused: ${answer.status}`);
     },
     stop,
   };
+}
+
+/** Makes a bucket with a prefix on a port of this machine; rejects if the store refuses. */
+async function makeBucket(port: number, name: string, { key, secret }: { key: string; secret: string }) {
+  const bucket = bucketAt(
+    `http://${encodeURIComponent(key)}:${secret}@127.0.0.1:${port}/${name}?prefix=parley`,
+  );
+  if (!bucket) throw new Error('The address is no bucket.');
+  const { region } = bucket;
+  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
+  const answer = await client.fetch(new URL('..', bucket.url), { method: 'PUT' });
+  if (!answer.ok) throw new Error(`The bucket was refused: ${answer.status} ${await answer.text()}`);
+  return bucket;
 }
 
 const defaults = (folder: string, port: number) => [
