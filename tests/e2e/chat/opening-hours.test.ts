@@ -158,13 +158,9 @@ describe('the table of opening hours', () => {
     await table.getByRole('button', { name: tables.saveHours }).click();
     await builder.page.clock.runFor(1000);
     await builder.page.getByText(tables.hoursTold).first().waitFor();
+    const rows = builder.page.frameLocator('iframe').locator('#hours tr');
     await expect
-      .poll(() => builder.page.frameLocator('iframe').locator('#hours tr').allTextContents())
-      .toHaveLength(2);
-    const shown = await builder.page.frameLocator('iframe').locator('#hours tr').allTextContents();
-    expect(shown.map((text) => text.trim())).toEqual([
-      `${monday}22:00 – 02:00`,
-      `${tuesday}${tables.closed.toLowerCase()}`,
-    ]);
+      .poll(async () => (await rows.allTextContents()).map((text) => text.trim()))
+      .toEqual([`${monday}22:00 – 02:00`, `${tuesday}${tables.closed.toLowerCase()}`]);
   });
 });

@@ -164,6 +164,14 @@ class MachineTab {
     return 'resting' in this.actors().site.getSnapshot().value.saving;
   }
 
+  /** What a deploy waits for: the answer of the server, another tab, or something that comes by itself. */
+  deployWaits(): 'server' | 'tab' | 'itself' | undefined {
+    const deploy = publishing.selectDeploy(this.actors().publish.getSnapshot())?.getSnapshot();
+    if (deploy?.status !== 'active') return undefined;
+    if (deploy.value === 'queueing') return 'tab';
+    return this.browser.calls.some(({ tab }) => tab === this.at) ? 'server' : 'itself';
+  }
+
   /** Does an act, by the event that the screen sends for it. */
   async act({ name, text, value = text, reply }: Act): Promise<void> {
     const { chat, site, dialogs, publish, templateChange, reset } = this.actors();
@@ -267,10 +275,16 @@ function withoutStructure({ _structure, ...website }: Website): Website {
 export async function machineBuilder(): Promise<Builder & { close(): void }> {
   const browser = new Browser();
   const tabs = Array.from({ length: TABS }, (_, at) => new MachineTab(browser, at));
+  const isSettled = () => {
+    // Nobody bounds the turns that a page, a secret or the body of an answer takes.
+    const waits = tabs.map((tab) => tab.deployWaits());
+    const isStarting = waits.includes('itself') || (waits.includes('tab') && !waits.includes('server'));
+    return !isStarting && tabs.every((tab) => tab.isResting());
+  };
   const settle = async () => {
     for (let turn = 0; turn < TURNS; turn++) {
       await new Promise(setImmediate);
-      if (!tabs.every((tab) => tab.isResting())) turn = 0;
+      if (!isSettled()) turn = 0;
     }
   };
   for (const tab of tabs) await tab.open();
