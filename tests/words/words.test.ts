@@ -20,7 +20,54 @@ const TRANSLATIONS = await Promise.all(
 );
 const MARKS = [41, 43];
 
-describe.each(TRANSLATIONS)('in $code', ({ words }) => {
+/** Pairs of opposites: how a text has each of the two in a language. `n` is a number of things. */
+const OPPOSITES: readonly Readonly<Record<(typeof LANGUAGES)[number]['code'], readonly [RegExp, RegExp]>>[] =
+  [
+    {
+      en: [/\bund(?:o|oes|one)\b/i, /\bred(?:o|oes|one)\b/i],
+      de: [/rückgängig|zurücknehmen/i, /wiederhol/i],
+      ar: [/تراجع/, /إعادة/],
+    },
+    {
+      en: [/\bonline\b/i, /\boffline\b/i],
+      de: [/\bonline\b/i, /\boffline\b/i],
+      ar: [/(?<!لا يوجد )اتصال|(?:^|\s)متصل/, /لا يوجد اتصال|غير متصل/],
+    },
+    {
+      en: [/^(?:\d+ )?shown?\b(?! section)/i, /\b(?:hide|hidden)\b/i],
+      de: [/einblend|eingeblendet|sichtbar/i, /ausblend|ausgeblend/i],
+      ar: [/إظهار|ظاهر/, /إخفاء|مخفي|أُخفي/],
+    },
+    { en: [/^open\b(?! the page)/i, /^close\b/i], de: [/öffn/i, /schließ/i], ar: [/فتح/, /إغلاق/] },
+    {
+      en: [/^publish\b/i, /^unpublish/i],
+      de: [/veröffentlich/i, /offline (?:nehmen|genommen)/i],
+      ar: [/^(?:ال)?نشر/, /إلغاء (?:ال)?نشر/],
+    },
+    {
+      en: [/^add\b(?!:)/i, /\bremoved?\b/i],
+      de: [/hinzufügen/i, /entfern/i],
+      ar: [/إضافة/, /إزال|أُزيل/],
+    },
+    { en: [/\bmoved? up\b/i, /\bmoved? down\b/i], de: [/nach oben/i, /nach unten/i], ar: [/أعلى/, /أسفل/] },
+    { en: [/\blight\b/i, /\bdark\b/i], de: [/hell/i, /dunk/i], ar: [/فاتح/, /داكن/] },
+    { en: [/\bdesktop\b/i, /\bmobile\b/i], de: [/desktop/i, /mobil/i], ar: [/حاسوب/, /هاتف/] },
+  ];
+
+describe.each(TRANSLATIONS)('in $code', ({ code, words }) => {
+  test('what has one of two opposites in English has that one, and not the other', () => {
+    const said = new Map(textsOf(words));
+    const wrong = OPPOSITES.flatMap(({ en: english, [code]: own }) =>
+      textsOf(en).flatMap(([key, text]) => {
+        const has = english.map((sense) => sense.test(text));
+        const hasOwn = own.map((sense) => sense.test(said.get(key) ?? ''));
+        const isRight = !has.includes(true) || has.join() === hasOwn.join();
+        return isRight ? [] : [`${key}: ${said.get(key)}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('every sentence contains its arguments', () => {
     const said = new Map(textsOf(words));
     const silent = textsOf(en).flatMap(([key, text]) =>

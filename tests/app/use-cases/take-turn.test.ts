@@ -54,6 +54,26 @@ test('a turn that is given up is never told, and keeps nobody waiting', async ()
   ]);
 });
 
+test('a turn that came just as it was given up is handed on', async () => {
+  const { come, store, told } = tabs();
+  const locks = fakeTabLocks();
+  const closing = new AbortController();
+  const closed = come('closed', closing.signal, {
+    // A browser may grant a lock although its tab has just stopped waiting.
+    locks: {
+      take: async (name, signal) => {
+        const release = await locks.take(name, signal);
+        closing.abort();
+        return release;
+      },
+    },
+    store,
+  });
+  await closed;
+  await come('next', new AbortController().signal, { locks, store });
+  expect(told).toEqual([['next', undefined]]);
+});
+
 test('a browser that refuses locks and storage stops nobody', async () => {
   const { come, told } = tabs();
   const refuse = () => Promise.reject(new Error('refused'));

@@ -34,6 +34,13 @@ test('a draft has the edit that sending it would make, also for a field that but
   ]);
 });
 
+test.each([' Welcome', 'Welcome ', 'welcome', 'Welcome\u00a0'])(
+  'a text that differs by little is a draft: %j',
+  (text) => {
+    expect(drafts({ 'hero.title.text': text }).map(({ typed }) => typed)).toEqual([text]);
+  },
+);
+
 test('the page shows drafts as if they were sent; without any it is the same website', () => {
   const shown = withDrafts(exampleConfig, drafts({ 'hero.button.url': 'crumb.example' }));
   expect(getAt(shown, ['hero', 'button', 'url'])).toBe('https://crumb.example');
@@ -48,3 +55,23 @@ test('a text is dropped by its field, or with all others of its list', () => {
   });
   expect(withoutLists(texts, ['benefits.items[4]', 'hero'])).toEqual({ 'hero.title.text': 'a' });
 });
+
+test.each([
+  ['footer.links[0]', ['footer.links[0].text', 'footer.links[1].items[0].text'], ['header.links[0].text']],
+  [
+    'footer.links[1].items[0]',
+    ['footer.links[1].items[0].text', 'footer.links[1].items[2].text'],
+    ['footer.links[0].text', 'footer.links[0].items[0].text', 'footer.links[1].text'],
+  ],
+  [
+    'a[0].b[1].c[2]',
+    ['a[0].b[1].c[0].text', 'a[0].b[1].c[2].d[0]'],
+    ['a[0].b[0].c[2].text', 'a[0].b[1].text', 'a[1].b[1].c[2].text'],
+  ],
+])(
+  'a move of %s drops the texts of its own list, and keeps those of the lists around it',
+  (item, dropped, kept) => {
+    const texts = Object.fromEntries([...dropped, ...kept].map((path) => [path, 'typed']));
+    expect(Object.keys(withoutLists(texts, [item]))).toEqual(kept);
+  },
+);

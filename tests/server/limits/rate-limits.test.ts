@@ -103,6 +103,54 @@ describe('publishes', () => {
   });
 });
 
+/** The calls of deploys that count only if they succeed: a limit, a call that is refused, and one that is accepted. */
+const COUNTED: readonly [
+  what: string,
+  limit: 'publishes' | 'newSites',
+  status: number,
+  refused: (address: string, siteName: string) => Promise<number>,
+][] = [
+  [
+    'an update of a site that is another’s',
+    'publishes',
+    403,
+    async (address, siteName) =>
+      (await deploy(address, deployRequest({ siteName, isUpdate: true }), newSecret())).status,
+  ],
+  [
+    'a version that another brings back',
+    'publishes',
+    403,
+    async (address, siteName) =>
+      (
+        await fetch(`${address}/api/sites/${siteName}/rollback`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${newSecret()}` },
+          body: JSON.stringify({ version: 1 }),
+        })
+      ).status,
+  ],
+  [
+    'a new site under a name that another has given up',
+    'newSites',
+    410,
+    async (address, siteName) => (await deploy(address, deployRequest({ siteName }), newSecret())).status,
+  ],
+];
+test.each(COUNTED)('%s does not use up the hour', async (what, limit, status, refused) => {
+  const { address } = await startLimited({ [limit]: 2 });
+  const [secret, request] = [newSecret(), deployRequest()];
+  await deploy(address, request, secret);
+  if (limit === 'newSites') {
+    const headers = { Authorization: `Bearer ${secret}` };
+    await fetch(`${address}/api/sites/${request.siteName}`, { method: 'DELETE', headers });
+  }
+  for (let n = 0; n < 3; n += 1)
+    expect([what, await refused(address, request.siteName)]).toEqual([what, status]);
+  expect((await deploy(address, deployRequest())).status).toBe(200);
+  expect((await deploy(address, deployRequest())).status).toBe(429);
+});
+
 test('new sites have their own limit; updates are still accepted', async () => {
   const { address } = await startLimited({ newSites: 1 });
   const secret = newSecret();
