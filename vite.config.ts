@@ -50,8 +50,8 @@ export default defineConfig({
           groups: [
             { name: 'first', priority: 2, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
             // What a returning visitor or the inspector needs before the rest, and no first visit needs, but for what the rest needs too.
-            { name: 'shared', priority: 1, test: /\/valibot\/|\/(?:template-of|carried-content)\.ts$/ },
-            { name: 'stored', priority: 1, test: /\/(?:stored-start|storage\/rebase|fresh-app)\.ts$/ },
+            { name: 'shared', priority: 1, test: /\/valibot\/|\/template-of\.ts$/ },
+            { name: 'stored', priority: 1, test: /\/(?:stored-start|fresh-app)\.ts$/ },
             // What follows the first screen comes in two parts, since a slow phone would compile and start one file for long.
             { name: 'pages', priority: 1, test: /\/templates\/[^/]+\/page\.ts$/ },
             { name: 'rest', test: /\/src\/app\/rest\.ts$/ },

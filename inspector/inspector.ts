@@ -1,18 +1,11 @@
 import type { Actor } from 'xstate';
-import { rebase } from '../domain/storage/rebase.ts';
 import type { AppActors, appMachine } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
 import type { RecentList } from '../machines/app/recent-events.ts';
-import { carriedOver } from '../templates/carried-content.ts';
-import { takeCarryOver, takeRebase } from '../templates/late-changes.ts';
 import { type OwnInspector, openOwnInspector } from './app-side/own-inspector.ts';
 import { Receivers } from './app-side/receivers.ts';
 
 type App = Actor<typeof appMachine>;
-
-// Whoever sends events by hand may send what only code of the rest, or another tab, sends to a visitor's app.
-takeRebase(rebase);
-takeCarryOver(carriedOver);
 
 /** `window.parley`, set on pages opened with `?inspect`. */
 interface DeveloperHandle {

@@ -5,7 +5,7 @@ import type { Meaning } from '../domain/editing/carry-over.ts';
 import { addressParts } from '../domain/facts/address-parts.ts';
 import { isKept, isNoted } from '../domain/samples/notes.ts';
 import { isSampleContact } from '../domain/samples/sample-contact.ts';
-import { isInventedName } from './late-changes.ts';
+import { isInventedName } from './businesses/invented-names.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 /** What a website says that is the visitor's own, and not that of a template or of the content of a trade; '' for nothing. */

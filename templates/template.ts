@@ -35,6 +35,8 @@ export interface Template {
   readonly bases: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Config>>>;
   /** Where it keeps what other templates may have too, so that a visitor's content can move from one to another. */
   readonly meanings: Meanings;
+  /** Its sections with a mark in place of each text: what a new site says is made up, or holds for anybody. */
+  readonly marked: readonly Section[];
   /** Whether a config without a known template id looks like one of this template's, by the sections that it has. */
   matches(config: JsonObject): boolean;
   /** Translations of the names that only this template has, by the English ones that its configs keep. */
@@ -61,8 +63,6 @@ export interface TemplatePage {
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
   /** The color that the page derives for a path where none is set; undefined for a path without one. */
   derivedColor(config: JsonObject, path: string): Color | undefined;
-  /** Its sections with a mark in place of each text: what a new site says is made up, or holds for anybody. */
-  readonly marked: readonly Section[];
   /** The starting content for a business, without colors and language: those are the same for every template. */
   start(texts: StartTexts): StartingContent;
 }

@@ -3,13 +3,10 @@ import type { Config } from '../../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
 import { leavesOf } from '../../domain/config/leaves.ts';
 import { startingContent } from '../../src/app/use-cases/starting-content.ts';
-import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
-import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';
-import { lookOfNameEdits, openingPictureEdits } from '../../templates/composed-look.ts';
+import { withOwnContent } from '../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../templates/fresh-websites.ts';
 import { addressEdits, closingEdits, contactEdits, nameEdits } from '../../templates/interview-edits.ts';
-import { takeComposedLook, takeInventedNames, takeSampleChanges } from '../../templates/late-changes.ts';
 import { mainPictures } from '../../templates/main-pictures.ts';
 import { addressPartEdits } from '../../templates/own-facts.ts';
 import { paletteEdits } from '../../templates/palettes.ts';
@@ -26,10 +23,6 @@ export interface TradePage {
   /** The addresses of the pictures that its owner gives; none: the page draws its own. */
   readonly pictures: readonly string[];
 }
-
-takeInventedNames(INVENTED_NAMES);
-takeComposedLook({ ofName: lookOfNameEdits, ofPicture: openingPictureEdits });
-takeSampleChanges({ leavingOff, withOwnContent });
 
 /** The config of a page as it is published: with what its owner said in the interview, and without samples. */
 export async function configOf(page: TradePage): Promise<Config> {

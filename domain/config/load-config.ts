@@ -1,7 +1,6 @@
-import { CONFIG_VERSION, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { parseStoredConfig, type StoredConfig } from './config-schema.ts';
-import { defaultValues, withDefaults } from './default-values.ts';
-import { fitsStructure, withEmptySlots } from './fits-structure.ts';
+import { wholeConfig } from './whole-config.ts';
 
 /** A loaded config; `isUnreadable` if a stored text could not be parsed. */
 export interface LoadedConfig {
@@ -23,13 +22,4 @@ export function loadConfig(
   const stored = parseStoredConfig(raw);
   const config = stored && wholeConfig(stored, baseFor(stored));
   return config ? { config, isUnreadable: false } : { config: fallback, isUnreadable: true };
-}
-
-/** Completes a stored config from the base of its template; undefined if its values do not fit its structure. */
-export function wholeConfig(stored: StoredConfig, base: Config): Config | undefined {
-  const structure = stored._structure ?? base._structure;
-  const filled = withEmptySlots(stored, structure);
-  if (!fitsStructure(filled, structure)) return undefined;
-  const values = withDefaults(filled, defaultValues(structure));
-  return { ...values, _templateVersion: CONFIG_VERSION, _structure: structure };
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { editConfig } from '../config/edit-config.ts';
-import { wholeConfig } from '../config/load-config.ts';
+import { wholeConfig } from '../config/whole-config.ts';
 import { type Arrangement, arrange } from '../editing/arrangement.ts';
 import {
   bind,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Config, carriedRight, type OwnerRight } from '../config/config.ts';
 import { type ConfigProblem, problemIn, type StoredConfig, storedConfigOf } from '../config/config-schema.ts';
-import { wholeConfig } from '../config/load-config.ts';
 import { isSiteId } from '../config/site-id.ts';
+import { wholeConfig } from '../config/whole-config.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isOwnerSecret } from '../publish/owner-secret.ts';
 

@@ -1,14 +1,7 @@
 import { type Actor, createActor } from 'xstate';
 import { silenced } from '../../charts/silent-services.ts';
 import { wholeApp } from '../../charts/whole-app.ts';
-import { rebase } from '../../domain/storage/rebase.ts';
 import type { AppInput, appMachine } from '../../machines/app/app.machine.ts';
-import { carriedOver } from '../../templates/carried-content.ts';
-import { takeCarryOver, takeRebase } from '../../templates/late-changes.ts';
-
-// Lists of events hold any change.
-takeCarryOver(carriedOver);
-takeRebase(rebase);
 
 /**
  * Creates a root actor without services: none of them ever settles and its clock never advances, so only sent

@@ -39,7 +39,7 @@ import type { Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
-import { openingPictureEdits } from '../../templates/late-changes.ts';
+import { openingPictureEdits } from '../../templates/opening-picture.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';

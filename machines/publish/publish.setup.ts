@@ -8,7 +8,7 @@ import { rememberedEmail } from '../../domain/publish/live-site.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import { standingTexts, type TypedRows, withTyped } from '../../domain/publish/typed-rows.ts';
 import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
-import { leavingOff } from '../../templates/late-changes.ts';
+import { leavingOff } from '../../templates/check/samples.ts';
 import type { ChatRef } from '../chat/chat.setup.ts';
 import { type ChatEvent, draftsOf } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';

@@ -22,11 +22,12 @@ import {
   type ShownVersion,
   withAddress,
 } from '../../domain/publish/live-site.ts';
-import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
+import { type ChangedElsewhere, rebase } from '../../domain/storage/rebase.ts';
 import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 import { storageErrorOf } from '../../domain/storage/storage-error.ts';
+import { carriedOver } from '../../templates/carried-content.ts';
+import { withOwnContent } from '../../templates/check/samples.ts';
 import { freshWebsite } from '../../templates/fresh-websites.ts';
-import { carriedOver, rebase, withOwnContent } from '../../templates/late-changes.ts';
 import { withNameThroughout } from '../../templates/name-throughout.ts';
 import { knownFacts } from '../../templates/own-facts.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';

@@ -1,9 +1,3 @@
-import {
-  takeCarryOver,
-  takeComposedLook,
-  takeInventedNames,
-  takeSampleChanges,
-} from '../../templates/late-changes.ts';
 import { loadPages } from '../../templates/pages.ts';
 import type { Rest } from './rest.ts';
 
@@ -13,10 +7,6 @@ let loaded: Rest | undefined;
 export async function loadRest(): Promise<Rest> {
   const styles = [...missing].map(fetchStyle);
   const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
-  takeCarryOver(rest.carriedOver);
-  takeInventedNames(rest.inventedNames);
-  takeComposedLook(rest.composedLook);
-  takeSampleChanges(rest.samples);
   loaded = rest;
   return rest;
 }

@@ -1,8 +1,4 @@
 import { RecentEvents } from '../../machines/app/recent-events.ts';
-import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
-import { carriedOver } from '../../templates/carried-content.ts';
-import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';
-import { lookOfNameEdits, openingPictureEdits } from '../../templates/composed-look.ts';
 import { enLate } from '../../words/en/en-late.ts';
 import { restOfScreen } from '../ui/rest-of-screen.ts';
 import { lateMachines } from './late-machines.ts';
@@ -15,10 +11,6 @@ export const rest = {
   services: restServices,
   lateMachines,
   renderSite,
-  carriedOver,
-  composedLook: { ofName: lookOfNameEdits, ofPicture: openingPictureEdits },
-  inventedNames: INVENTED_NAMES,
-  samples: { leavingOff, withOwnContent },
   english: enLate,
   RecentEvents,
 };

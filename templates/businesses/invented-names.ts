@@ -31,3 +31,13 @@ export const INVENTED_NAMES: readonly string[] = [
   'مكتب ميزان للمحاماة',
   'متجر تين وورق',
 ];
+
+/** True for a name that the content of a trade invents. */
+export function isInventedName(name: string): boolean {
+  return INVENTED_NAMES.includes(name);
+}
+
+/** True for a text with such a name in it. */
+export function namesInvented(text: string): boolean {
+  return INVENTED_NAMES.some((name) => text.includes(name));
+}

@@ -10,9 +10,9 @@ import { hiddenNotePath, isKept, isLeftOff, isNoted, notePath } from '../../doma
 import { isSampleContact } from '../../domain/samples/sample-contact.ts';
 import { samplesOf } from '../../domain/sections/added-sections.ts';
 import { isSectionSample, MARKED_SECTIONS } from '../../domain/sections/section-marks.ts';
-import { namesInvented } from '../late-changes.ts';
+import { namesInvented } from '../businesses/invented-names.ts';
 import { webAddress } from '../markup/url.ts';
-import { loadedTemplateOf } from '../pages.ts';
+import { resolveTemplate } from '../resolve-template.ts';
 
 /** What else decides about a sample: what a section began with, in the language of the page. */
 const AROUND = ['_templateId', '_structure', 'globalSettings', 'page'] as const;
@@ -43,7 +43,7 @@ export function samplesOn(config: Config): readonly Sample[] {
   const isMadeUp = new Set(inParts);
   const paths = leaves.map(({ path }) => path).filter((path) => isMadeUp.has(path));
   const places = Map.groupBy(paths, (path) => /^.*\[\d+\]/.exec(path)?.[0] ?? path);
-  const { name, phone, email } = loadedTemplateOf(config).meanings;
+  const { name, phone, email } = resolveTemplate(config).template.meanings;
   const first = [name, phone, email];
   const rank = ({ place }: Sample) => (first.includes(place) ? first.indexOf(place) : first.length);
   return [...places]
@@ -116,7 +116,7 @@ function isSample(config: Config, leaf: Leaf): boolean {
     return true;
   }
   const text = textAt(config, path).trim();
-  const { marked } = loadedTemplateOf(config);
+  const { marked } = resolveTemplate(config).template;
   if (text === '' || !pathsOf(marked, 'sample').has(templateOf(path))) return false;
   return startsOf(config, path).has(text) || isSampleContact(text) || namesInvented(text);
 }
@@ -185,7 +185,7 @@ const forgetting = (id: string): PlannedEdit => ({ path: hiddenNotePath(id), typ
 
 /** Whether a section has something of the visitor's, beside its words. */
 function hasOwn(config: Config, id: string): boolean {
-  const { marked } = loadedTemplateOf(config);
+  const { marked } = resolveTemplate(config).template;
   const isWords = (path: string) =>
     [marked, MARKED_SECTIONS].some((sections) => pathsOf(sections, 'words').has(templateOf(path)));
   return leavesOf(config).some(

@@ -15,7 +15,6 @@ import type { TemplatePage } from '../template.ts';
 import { favicon } from './brand-mark.ts';
 import { meanings } from './meanings.ts';
 import { colorAt, type Palette, paletteOf } from './palette.ts';
-import { marked } from './samples.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { features } from './sections/features.ts';
@@ -67,7 +66,6 @@ export const page: TemplatePage = {
   },
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
   derivedColor: (config, path) => colorAt(paletteOf(readValues(config, base)), path),
-  marked,
   start,
 };
 

@@ -3,6 +3,7 @@ import type { Template } from '../template.ts';
 import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
+import { marked } from './samples.ts';
 import { base, baseWith } from './structure.ts';
 
 /** The landing page of a business. */
@@ -16,6 +17,7 @@ export const landingBusiness: Template = {
     ar: async () => baseWith((await import('./copy-ar.ts')).copy, 'ar'),
   },
   meanings,
+  marked,
   matches: (config) => OWN_SECTIONS.some((id) => isObject(config[id])),
   names: {
     de: async () => (await import('./names/de.ts')).de,

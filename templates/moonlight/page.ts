@@ -16,7 +16,6 @@ import { firstScreenOf } from './first-screen.ts';
 import { favicon } from './mark.ts';
 import { meanings } from './meanings.ts';
 import { colorAt, type Palette, paletteOf } from './palette.ts';
-import { marked } from './samples.ts';
 import { contact } from './sections/contact.ts';
 import { header } from './sections/header.ts';
 import { home } from './sections/home.ts';
@@ -66,7 +65,6 @@ export const page: TemplatePage = {
   },
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
   derivedColor: (config, path) => colorAt(paletteOf(readValues(config, base)), path),
-  marked,
   start,
 };
 

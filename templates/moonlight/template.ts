@@ -2,6 +2,7 @@ import { isObject } from '../../domain/json/json.ts';
 import type { Template } from '../template.ts';
 import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';
+import { marked } from './samples.ts';
 import { base, baseWith } from './structure.ts';
 
 const OWN_SECTIONS = ['home', 'services', 'portfolio'];
@@ -19,6 +20,7 @@ export const moonlight: Template = {
     ar: async () => baseWith((await import('./copy-ar.ts')).copy, 'ar'),
   },
   meanings,
+  marked,
   matches: (config) => OWN_SECTIONS.some((id) => isObject(config[id])),
   names: {
     de: async () => (await import('./names/de.ts')).de,

@@ -1,6 +1,6 @@
 import { CONFIG_VERSION, type Config } from '../../domain/config/config.ts';
 import { problemIn, storedConfigOf } from '../../domain/config/config-schema.ts';
-import { wholeConfig } from '../../domain/config/load-config.ts';
+import { wholeConfig } from '../../domain/config/whole-config.ts';
 import { isArray, isObject, type Json } from '../../domain/json/json.ts';
 import type { FileRefusal } from '../../domain/storage/website-file.ts';
 import { loadFreshWebsite } from '../fresh-websites.ts';

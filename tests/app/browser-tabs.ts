@@ -8,7 +8,6 @@ import { localMirrors } from '../../src/services/website-config-mirrors.local.ts
 import { roomyStorage } from '../services/local-storage.ts';
 import { emptyStorePlace, fakeSiteStore, type StorePlace } from '../services/site-store.fake.ts';
 import { StoreLine } from './store-line.ts';
-import '../machines/all-code.ts';
 
 // A tab takes time only where a test says so.
 await loadStoredStart();

@@ -10,7 +10,6 @@ import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { en } from '../../words/en/en.ts';
 import { exampleConfig } from '../domain/example-site.ts';
-import './all-code.ts';
 
 /** Lets every promise that is already settled reach its machine. */
 export async function settle(): Promise<void> {

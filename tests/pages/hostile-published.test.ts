@@ -2,9 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { Config } from '../../domain/config/config.ts';
 import { editConfig } from '../../domain/config/edit-config.ts';
-import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { withDrawnPictures } from '../../templates/drawn-pictures.ts';
-import { takeInventedNames } from '../../templates/late-changes.ts';
 import { withSource } from '../../templates/source/write-source.ts';
 import { deploy, deployRequest } from '../server/deploy/deploy-call.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
@@ -14,8 +12,6 @@ import { watchEvents } from './page-events.ts';
 import { linesOf } from './page-lines.ts';
 
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
-takeInventedNames(INVENTED_NAMES);
 
 describe.each(TEMPLATES)('%s', (_, { template }) => {
   test('with hostile values, preview, saved page and published page are equal and execute nothing', async ({

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nameOfPath } from '../../domain/chat/menu.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
@@ -6,21 +6,13 @@ import { applyPlan } from '../../domain/config/edit-config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { withStartingContent } from '../../domain/editing/starting-content.ts';
 import { startOf } from '../../src/app/use-cases/starting-content.ts';
-import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
-import {
-  brandChoices,
-  chooseComposition,
-  compositionChoices,
-  leadingPicturePath,
-  lookOfNameEdits,
-  openingPictureEdits,
-  shownIn,
-} from '../../templates/composed-look.ts';
+import { brandChoices, compositionChoices, shownIn } from '../../templates/composed-look.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
-import { takeComposedLook, takeInventedNames } from '../../templates/late-changes.ts';
 import { COMPOSITION_PATH } from '../../templates/layouts/composition.ts';
+import { chooseComposition } from '../../templates/look-of-name.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
+import { leadingPicturePath, openingPictureEdits } from '../../templates/opening-picture.ts';
 import { paletteEdits } from '../../templates/palettes.ts';
 import { en } from '../../words/en/en.ts';
 
@@ -34,11 +26,6 @@ const NAMES = [
   'Rye',
   'Anna',
 ];
-
-beforeAll(() => {
-  takeInventedNames(INVENTED_NAMES);
-  takeComposedLook({ ofName: lookOfNameEdits, ofPicture: openingPictureEdits });
-});
 
 const started = async (business: Business, config: Config = landingBusiness.base) =>
   withStartingContent(config, await startOf(config, business, 'en'));

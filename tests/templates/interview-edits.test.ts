@@ -13,7 +13,6 @@ import {
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { mainPictures } from '../../templates/main-pictures.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
-import '../machines/all-code.ts';
 
 const after = (config: Config, edits: readonly PlannedEdit[]) => applyPlan(config, edits) ?? config;
 const textsAt = (config: Config, paths: readonly string[]) => paths.map((path) => textAt(config, path));

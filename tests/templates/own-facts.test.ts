@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../domain/config/config.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
 import { withSection } from '../../domain/sections/added-sections.ts';
-import { INVENTED_NAMES } from '../../templates/businesses/invented-names.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
-import { takeInventedNames } from '../../templates/late-changes.ts';
 import { isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 
 const { base } = landingBusiness;
@@ -46,6 +44,5 @@ test.each<[string, Readonly<Record<string, string>>, boolean]>([
   ['the name that a trade invents', { ...PHONE, 'header.logoText': 'Corner Crust Bakery' }, false],
   ['an address that a trade invents', { ...NAME, 'footer.phone': '', 'footer.email': 'a@b.example' }, false],
 ])('with %s of one’s own it is the visitor’s own: %s', (_, edits, isOwn) => {
-  takeInventedNames(INVENTED_NAMES);
   expect(isNamedAndReachable(edited(base, edits), ['Bakery'])).toBe(isOwn);
 });

@@ -4,7 +4,6 @@ import { chooseStartupSource } from '../../../domain/storage/startup-source.ts';
 import type { MirrorContent, StoreContent } from '../../../domain/storage/stored-content.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { freshWebsite, loadFreshWebsites } from '../../../templates/fresh-websites.ts';
-import { takeRebase } from '../../../templates/late-changes.ts';
 import type { LanguageCode } from '../../../words/language.ts';
 import { startWith } from './loaded-start.ts';
 
@@ -21,14 +20,10 @@ type StoredReader = Readonly<Pick<typeof import('./stored-start.ts'), 'readStore
 
 let reader: StoredReader | undefined;
 
-/** Loads what reads a stored website, and `rebase` with it: a first visit needs neither. */
+/** Loads what reads a stored website: a first visit does not need it. */
 export async function loadStoredStart(): Promise<StoredReader> {
   if (reader) return reader;
-  const [{ readStored, storedStart }, { rebase }] = await Promise.all([
-    import('./stored-start.ts'),
-    import('../../../domain/storage/rebase.ts'),
-  ]);
-  takeRebase(rebase);
+  const { readStored, storedStart } = await import('./stored-start.ts');
   reader = { readStored, storedStart };
   return reader;
 }

@@ -7,13 +7,9 @@ import { FONT_PATH } from '../../../domain/config/page-settings.ts';
 import { selectIsAtLook, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
-import {
-  brandChoices,
-  compositionChoices,
-  leadingPicturePath,
-  shownIn,
-} from '../../../templates/composed-look.ts';
+import { brandChoices, compositionChoices, shownIn } from '../../../templates/composed-look.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
+import { leadingPicturePath } from '../../../templates/opening-picture.ts';
 import {
   hasFont,
   hasPalette,

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getAt, parsePath } from '../../../domain/json/path.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
-import { lookOfNameEdits, openingPictureEdits } from '../../../templates/composed-look.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
-import { takeComposedLook } from '../../../templates/late-changes.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startChat } from '../start-actors.ts';
@@ -504,7 +502,6 @@ test('a text of before a reload waits while its field is being answered', () => 
 });
 
 test('a picture further down is offered for the top of the page, where it goes in one step', async () => {
-  takeComposedLook({ ofName: lookOfNameEdits, ofPicture: openingPictureEdits });
   const started = startChat(landingBusiness.base);
   const { site, pick, say, second, options } = started;
   const picture = 'https://pictures.example/a.webp';

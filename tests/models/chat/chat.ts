@@ -9,7 +9,6 @@ import { en } from '../../../words/en/en.ts';
 import { SECTION_NAMES } from '../../../words/stored-names.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../../prove/model.ts';
-import '../../machines/all-code.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { askedIn, CHOSEN, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
 

@@ -8,7 +8,6 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { after, type Property, until } from '../../prove/temporal/temporal.ts';
-import '../../machines/all-code.ts';
 import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { OWN, RESULT, SENT } from './deploy.ts';

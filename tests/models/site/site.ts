@@ -25,7 +25,6 @@ import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
 import { changedPaths } from './changed-paths.ts';
-import '../../machines/all-code.ts';
 
 type Site = typeof siteMachine;
 type SiteStep = Step<Site>;

@@ -9,7 +9,6 @@ import { en } from '../../../words/en/en.ts';
 import type { AllWords } from '../../../words/words.ts';
 
 import { LANDING } from '../landing-business/facts.ts';
-import '../../machines/all-code.ts';
 
 const { base } = LANDING.template;
 

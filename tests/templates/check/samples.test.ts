@@ -27,7 +27,6 @@ import { moonlight } from '../../../templates/moonlight/template.ts';
 import { loadedTemplateOf, renderPage } from '../../../templates/pages.ts';
 import { sectionSamples } from '../../../words/section-samples.ts';
 import { decoded } from '../page-reading.ts';
-import '../../machines/all-code.ts';
 
 const STARTS = { en: startsEn, de: startsDe, ar: startsAr } as const;
 const LANGUAGES = ['en', 'de', 'ar'] as const;

@@ -12,7 +12,6 @@ import type { LoadedTemplate } from '../../../templates/template.ts';
 import type { LanguageCode } from '../../../words/language.ts';
 import { LANDING } from '../landing-business/facts.ts';
 import { MOONLIGHT } from '../moonlight/facts.ts';
-import '../../machines/all-code.ts';
 
 const { template: landing } = LANDING;
 const { template: moonlight } = MOONLIGHT;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { BUSINESSES } from '../../../domain/choices/businesses.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import { leavesOf } from '../../../domain/config/leaves.ts';
@@ -9,10 +9,8 @@ import { getAt, parsePath } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import type { FileRefusal } from '../../../domain/storage/website-file.ts';
 import { startOf } from '../../../src/app/use-cases/starting-content.ts';
-import { INVENTED_NAMES } from '../../../templates/businesses/invented-names.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
-import { takeInventedNames } from '../../../templates/late-changes.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { readPageSource } from '../../../templates/source/read-source.ts';
 import { withSource } from '../../../templates/source/write-source.ts';
@@ -27,8 +25,6 @@ import { FULL_PAGES } from '../with-added-sections.ts';
 const SOURCE_LIMIT = 1000;
 const ELEMENT =
   /<script type="application\/json" id="parley-source">([^<]*)<\/script>(?=<\/body>\n<\/html>\n$)/;
-
-beforeAll(() => takeInventedNames(INVENTED_NAMES));
 
 const carrying = (config: Config) => withSource(renderPage(config), config);
 

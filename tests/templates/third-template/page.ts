@@ -19,7 +19,6 @@ import { globalColors, pageText, surfaceOn, surfaceStyle } from '../../../templa
 import { readValues, type Values } from '../../../templates/page/values.ts';
 import type { TemplatePage } from '../../../templates/template.ts';
 import { PAGE_WORDS } from './page-words.ts';
-import { marked } from './samples.ts';
 import { start } from './start.ts';
 import { base } from './structure.ts';
 
@@ -39,7 +38,6 @@ export const page: TemplatePage = {
   head: (config) => headOf(readValues(config, base)),
   adjustedColors: (config) => paletteOf(readValues(config, base)).adjusted,
   derivedColor: () => undefined,
-  marked,
   start,
 };
 

@@ -2,6 +2,7 @@ import { isObject } from '../../../domain/json/json.ts';
 import type { Template } from '../../../templates/template.ts';
 import { meanings } from './meanings.ts';
 import { names } from './names/en.ts';
+import { marked } from './samples.ts';
 import { base } from './structure.ts';
 
 /** A notice board: the smallest template that has everything a template needs. */
@@ -12,6 +13,7 @@ export const noticeBoard: Template = {
   base,
   bases: { de: async () => base, ar: async () => base },
   meanings,
+  marked,
   matches: (config) => isObject(config.notices),
   names: {
     de: async () => (await import('./names/de.ts')).de,
