@@ -69,6 +69,8 @@ function sayIfNotLoaded(): void {
   const say = ({ target }: Event) => {
     const notice = document.querySelector<HTMLElement>('.not-loaded');
     if (!(target instanceof HTMLScriptElement) || !notice) return;
+    // Another script is an extension's.
+    if (!target.src.startsWith(`${location.origin}/`)) return;
     notice.hidden = false;
     notice.querySelector('button')?.addEventListener('click', () => location.reload());
   };

@@ -136,25 +136,30 @@ async function inspect(asked?: string): Promise<void> {
 }
 
 const fail = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
-window.addEventListener('error', (event) => {
+// A hot reload ends the app: nothing of the page may go on to speak to it.
+const ended = new AbortController();
+const { signal } = ended;
+const failOn = (event: ErrorEvent) => {
   // `dispatchEvent` reports here what a listener throws. That is the embedding page's error; the browser logs it.
   if (isAnnouncing) return;
   // A browser warning, such as "ResizeObserver loop completed", carries no error: nothing is broken. A thrown undefined
   // carries none either, but the browser calls it uncaught.
   if (event.error || /^uncaught/i.test(event.message)) fail(event.error);
-});
-window.addEventListener('unhandledrejection', (event) => fail(event.reason));
-addInspectorShortcut(window, () => {
+};
+const toggleInspector = () => {
   if (inspector) inspector.toggle();
   else void inspect();
-});
-addFindShortcut(window, () => app);
-addUndoShortcut(window, () => app, Date.now);
-noteMissingStyles(window);
-refuseFileDrops(window);
-guardLeaving(window, () => app);
-watchForLinks(window);
-keepDrafts(window, drafts, interviews, () => app);
+};
+window.addEventListener('error', failOn, { signal });
+window.addEventListener('unhandledrejection', (event) => fail(event.reason), { signal });
+addInspectorShortcut(window, toggleInspector, signal);
+addFindShortcut(window, app, signal);
+addUndoShortcut(window, app, Date.now, signal);
+noteMissingStyles(window, signal);
+refuseFileDrops(window, { signal });
+guardLeaving(window, app, signal);
+watchForLinks(window, signal);
+keepDrafts(window, drafts, interviews, app, signal);
 
 if (asked !== null) {
   const { offerDeveloperHandle } = await loadInspector();
@@ -172,6 +177,7 @@ if (import.meta.hot) {
     if (chat) data.stack = selectStack(chat.getSnapshot());
     data.root = root;
     inspector?.close();
+    ended.abort();
     app.stop();
   });
 }

@@ -8,18 +8,20 @@ export function keepDrafts(
   page: Window,
   drafts: DraftStore,
   interviews: InterviewStore,
-  current: () => App,
+  app: App,
+  signal: AbortSignal,
 ): void {
   const keep = () => {
-    const actors = selectActors(current().getSnapshot());
+    const actors = selectActors(app.getSnapshot());
     if (!actors) return;
     const chat = actors.chat.getSnapshot();
     drafts.keep(selectAllDrafts(chat));
     interviews.keep(selectKept(chat));
   };
-  page.addEventListener('pagehide', keep);
+  page.addEventListener('pagehide', keep, { signal });
   // A phone may end a hidden page without another event.
-  page.document.addEventListener('visibilitychange', () => {
+  const keepIfHidden = () => {
     if (page.document.visibilityState === 'hidden') keep();
-  });
+  };
+  page.document.addEventListener('visibilitychange', keepIfHidden, { signal });
 }

@@ -5,13 +5,14 @@ import { selectActors } from '../../machines/app/app.machine.ts';
  * Binds Ctrl+Z to undo, Ctrl+Shift+Z and Ctrl+Y to redo (Command on macOS). Text boxes with content and
  * dialogs keep their own undo.
  */
-export function addUndoShortcut(page: Window, current: () => App, now: () => number): void {
-  page.addEventListener('keydown', (event) => {
+export function addUndoShortcut(page: Window, app: App, now: () => number, signal: AbortSignal): void {
+  const step = (event: KeyboardEvent) => {
     const type = stepOf(event);
     if (!type || isElsewhere(event.target)) return;
     event.preventDefault();
-    selectActors(current().getSnapshot())?.site.send({ type, at: now() });
-  });
+    selectActors(app.getSnapshot())?.site.send({ type, at: now() });
+  };
+  page.addEventListener('keydown', step, { signal });
 }
 
 function stepOf(event: KeyboardEvent) {
@@ -35,23 +36,25 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** Binds Ctrl+K (Command on macOS) to the find dialog. */
-export function addFindShortcut(page: Window, current: () => App): void {
-  page.addEventListener('keydown', (event) => {
+export function addFindShortcut(page: Window, app: App, signal: AbortSignal): void {
+  const find = (event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     if (latinLetterOf(event) !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
     // Browsers bind Ctrl+K to their address bar, which would take the focus out of the builder.
     event.preventDefault();
-    selectActors(current().getSnapshot())?.dialogs.send({ type: 'find.open' });
-  });
+    selectActors(app.getSnapshot())?.dialogs.send({ type: 'find.open' });
+  };
+  page.addEventListener('keydown', find, { signal });
 }
 
 /** Binds Ctrl+Alt+I to the inspector. */
-export function addInspectorShortcut(page: Window, toggle: () => void): void {
-  page.addEventListener('keydown', (event) => {
+export function addInspectorShortcut(page: Window, toggle: () => void, signal: AbortSignal): void {
+  const open = (event: KeyboardEvent) => {
     if (!isInspectorShortcut(event)) return;
     event.preventDefault();
     toggle();
-  });
+  };
+  page.addEventListener('keydown', open, { signal });
 }
 
 /** Tests for Ctrl+Alt+I, by key position, so that it works in every keyboard layout. */

@@ -5,10 +5,11 @@ import { selectRows } from '../../machines/editor/editor.selectors.ts';
 import { selectIsKept } from '../../machines/site/site.selectors.ts';
 
 /** Asks before the page is left while a change is not stored, the rows of a table are not on the page, or a deploy has not been answered. */
-export function guardLeaving(page: Window, current: () => App): void {
-  page.addEventListener('beforeunload', (event) => {
-    if (wouldLose(current())) event.preventDefault();
-  });
+export function guardLeaving(page: Window, app: App, signal: AbortSignal): void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (wouldLose(app)) event.preventDefault();
+  };
+  page.addEventListener('beforeunload', ask, { signal });
 }
 
 function wouldLose(app: App): boolean {

@@ -19,18 +19,23 @@ export function isServed(): Promise<boolean> {
   );
 }
 
+/** Where the build puts the style sheets of the builder. */
+const OWN_FILES = '/assets/';
+
 /** Style sheets that did not come. The bundler's loader never asks for one again, and goes on without it. */
 const missing = new Set<string>();
 
-/** Notes each style sheet that does not come, for the next attempt. */
-export function noteMissingStyles(page: Window): void {
+/** Notes each style sheet of the late code that does not come, for the next attempt. */
+export function noteMissingStyles(page: Window, signal: AbortSignal): void {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    // An extension may have its own, which nothing here waits for.
+    if (!target.href.startsWith(page.location.origin + OWN_FILES)) return;
     missing.add(target.href);
     target.remove();
   };
   // The error of an element does not rise to the window.
-  page.addEventListener('error', note, { capture: true });
+  page.addEventListener('error', note, { capture: true, signal });
 }
 
 function fetchStyle(href: string): Promise<void> {

@@ -12,8 +12,9 @@ export function takeLinkToken({ location, history }: Window): string | undefined
 }
 
 /** Starts anew where such a link is opened in a page that already runs. */
-export function watchForLinks(page: Window): void {
-  page.addEventListener('hashchange', () => {
+export function watchForLinks(page: Window, signal: AbortSignal): void {
+  const open = () => {
     if (page.location.hash.startsWith(OPENS_SITE)) page.location.reload();
-  });
+  };
+  page.addEventListener('hashchange', open, { signal });
 }

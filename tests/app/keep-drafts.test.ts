@@ -12,7 +12,7 @@ import { startChat } from '../machines/start-actors.ts';
 const TEXTS = { 'hero.title.text': 'Half a tit' };
 
 /** A page that keeps what its chat holds, and what was kept so far. */
-function open() {
+function open(signal = new AbortController().signal) {
   const { chat, site, pick } = startChat();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const page = Object.assign(new EventTarget(), { document });
@@ -22,7 +22,8 @@ function open() {
     page as unknown as Window,
     { keep: (now) => void texts.push(now), read: () => ({}) },
     { keep: (interview) => void kept.push([texts.at(-1) ?? {}, interview]), read: () => undefined },
-    () => ({ getSnapshot: () => ({ context: { actors: { chat } } }) }) as unknown as App,
+    { getSnapshot: () => ({ context: { actors: { chat } } }) } as unknown as App,
+    signal,
   );
   pick('Hero');
   pick('Title');
@@ -46,4 +47,12 @@ test('it is kept where the page is hidden, which a phone may end without a word,
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(kept).toEqual([[TEXTS, undefined]]);
+});
+
+test('an app that has ended keeps nothing any more', () => {
+  const { page, document, kept } = open(AbortSignal.abort());
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('pagehide'));
+  expect(kept).toEqual([]);
 });

@@ -51,6 +51,18 @@ test('an actor that is invoked before its machine has come waits, and then does 
   expect(child()?.getSnapshot().context).toEqual({ count: 8 });
 });
 
+test('an actor that waited does what it was told in that order', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ box: typeof box }>();
+  const { context } = createActor(withLateMachines(room, {}, ['box'], { here: undefined, coming: promise }))
+    .start()
+    .getSnapshot();
+  // In the reverse order it would be open in the end.
+  for (const type of ['box.open', 'box.close'] as const) context.box.send({ type });
+  resolve({ box });
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  expect(context.box.getSnapshot().value).toBe('closed');
+});
+
 test('an actor that waited is one of its machine from then on', async () => {
   const { actor, come, child } = start();
   actor.send({ type: 'toggle' });

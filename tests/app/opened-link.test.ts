@@ -27,7 +27,7 @@ test('a link that is opened in a running page starts it anew, and no other one d
   const linked = pageAt('https://parley.example/#open=abc');
   const other = pageAt('https://parley.example/#chat');
   for (const { page } of [linked, other]) {
-    watchForLinks(page);
+    watchForLinks(page, new AbortController().signal);
     page.dispatchEvent(new Event('hashchange'));
   }
   expect([linked.reload.mock.calls.length, other.reload.mock.calls.length]).toEqual([1, 0]);

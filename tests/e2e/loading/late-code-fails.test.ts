@@ -83,6 +83,26 @@ test('a style sheet that did not come is asked for again, too', async ({ builder
     .toEqual([true]);
 });
 
+test('a style sheet of somebody else that does not come is none of the late code', async ({ builder }) => {
+  const { page } = builder;
+  builder.problems.expect(/elsewhere\.example/);
+  await withoutRest(builder);
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: 'https://elsewhere.example/extension.css',
+      onerror: () => resolve(),
+    });
+    document.head.append(link);
+    return promise;
+  });
+  await restoreRest(builder);
+  await page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: 'Try again' }).click();
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('link[href*="elsewhere"]').count()).toBe(1);
+});
+
 test('a dialog that cannot be loaded says so, and Try again opens it', async ({ builder }) => {
   await withoutRest(builder);
   await button(builder, 'Publish').click();
