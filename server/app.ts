@@ -9,7 +9,7 @@ import { rightsRoute } from './access/rights-route.ts';
 import type { AppAssets } from './app-files/assets.ts';
 import { deployRoute } from './deploy/deploy-route.ts';
 import { ownerRoute } from './deploy/owner-route.ts';
-import { sendDrawn } from './drawn/drawn-route.ts';
+import { answerDrawn } from './drawn/drawn-route.ts';
 import { clientReader } from './http/client.ts';
 import { asHttpError } from './http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from './http/request-body.ts';
@@ -120,7 +120,8 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/robots.txt', (c) => sendRobots(c, urlSettings));
-  app.get('/drawn/*', async (c, next) => sendDrawn(c) ?? next());
+  const answerMark = answerDrawn(readClient);
+  app.get('/drawn/*', async (c, next) => (await answerMark(c)) ?? next());
   const answerReport =
     parts.reports &&
     answerReports({

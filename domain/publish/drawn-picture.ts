@@ -7,7 +7,14 @@ export interface Mark {
   readonly spot: string;
 }
 
-export type MarkShape = (typeof MARK_SHAPES)[number];
+/** The outline of each shape in a square of 32 units. */
+export const MARK_PATHS = {
+  leaves: 'M0,0h8a8,8,0,0,1,8,8v8h8a8,8,0,0,1,8,8v8h-8a8,8,0,0,1-8-8v-8h-8a8,8,0,0,1-8-8z',
+  moon: 'M20,2a14,14,0,1,0,10,20A12,12,0,1,1,20,2z',
+  tile: 'M0 0h21a11 11 0 0 1 11 11v21H11A11 11 0 0 1 0 21z',
+} as const;
+
+type MarkShape = keyof typeof MARK_PATHS;
 
 /** What the server draws a mark as, in pixels: the picture of a link preview, and an icon for what draws no SVG. */
 export const DRAWN_SIZES = {
@@ -17,7 +24,7 @@ export const DRAWN_SIZES = {
 
 export type DrawnKind = keyof typeof DRAWN_SIZES;
 
-const MARK_SHAPES = ['leaves', 'moon', 'tile'] as const;
+const MARK_SHAPES = ['leaves', 'moon', 'tile'] as const satisfies readonly MarkShape[];
 const ADDRESS = /^\/drawn\/(preview|icon)\/([a-z]+)-([\da-f]{6})-([\da-f]{6})-([\da-f]{6})\.png$/;
 
 /** The address of a drawn mark on the server. It names all that is drawn, so nothing has to be stored. */

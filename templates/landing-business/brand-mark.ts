@@ -1,10 +1,11 @@
+import { MARK_PATHS } from '../../domain/publish/drawn-picture.ts';
 import { brandInitial, hasStartValue, initialIcon, initialTile } from '../layouts/initial.ts';
 import type { Color } from '../markup/color.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { Values } from '../page/values.ts';
 
 const NAME = 'header.logoText';
-const LEAVES = 'M0,0h8a8,8,0,0,1,8,8v8h8a8,8,0,0,1,8,8v8h-8a8,8,0,0,1-8-8v-8h-8a8,8,0,0,1-8-8z';
+const LEAVES = MARK_PATHS.leaves;
 
 /** The small drawing beside a brand's name: that of a new page, the initial where the visitor wants it; else the name alone is the mark. */
 export function brandMark(values: Values): Html | undefined {

@@ -1,4 +1,5 @@
 import { isArray, isObject, type Json } from '../../domain/json/json.ts';
+import { MARK_PATHS } from '../../domain/publish/drawn-picture.ts';
 import { type Color, WHITE } from '../markup/color.ts';
 import { contrast, inkOn } from '../markup/contrast.ts';
 import { type Css, css } from '../markup/css.ts';
@@ -40,7 +41,7 @@ export function initialStyle(main: Color, { background, ink }: Surface): Css {
 
 /** The tile as an image of its own, for the browser's tab. */
 export function initialIcon(initial: string, main: Color): Html {
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${main}" d="M0 0h21a11 11 0 0 1 11 11v21H11A11 11 0 0 1 0 21z"/><text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="20" fill="${inkOn(main, WHITE)}">${initial}</text></svg>`;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${main}" d="${MARK_PATHS.tile}"/><text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="20" fill="${inkOn(main, WHITE)}">${initial}</text></svg>`;
 }
 
 /** Whether a field still has the value that its template gave a new page, whatever the language. */

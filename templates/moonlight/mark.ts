@@ -1,3 +1,4 @@
+import { MARK_PATHS } from '../../domain/publish/drawn-picture.ts';
 import { brandInitial, initialIcon, initialTile } from '../layouts/initial.ts';
 import type { Color } from '../markup/color.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -5,7 +6,7 @@ import type { Values } from '../page/values.ts';
 import { firstScreenOf } from './first-screen.ts';
 
 const NAME = 'header.logo.text';
-const CRESCENT = 'M20,2a14,14,0,1,0,10,20A12,12,0,1,1,20,2z';
+const CRESCENT = MARK_PATHS.moon;
 
 /** The small drawing beside a person's name: the moon of a page that opens with it, the initial where the visitor wants it; else the name alone is the mark. */
 export function mark(values: Values): Html | undefined {
