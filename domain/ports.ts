@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../words/language.ts';
 import type { FieldTexts } from './chat/drafts.ts';
 import type { Business } from './choices/businesses.ts';
-import type { Config, OwnerRight } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import type { FontSubset, Lettering } from './fonts/font-subset.ts';
 import type { PictureSize } from './images/picture-size.ts';
 import type { KeptInterview } from './interview/kept-interview.ts';
@@ -99,8 +99,6 @@ export interface OwnerKeys {
   knownSecret(): string | undefined;
   /** The candidate secrets of a site, most likely first. */
   secretsFor(siteId: string): Promise<readonly string[]>;
-  /** Stores a secret as the most likely one of its site; others are kept. */
-  keep(right: OwnerRight): Promise<void>;
 }
 
 /** A generated file. */

@@ -63,8 +63,6 @@ export function createRedactor(
   };
   const redactEntry = (key: string, value: unknown, holder: object): unknown => {
     if (isAddressOf(key, holder)) return redactAddress(value, 'siteId' in holder);
-    // The owner right of another website, as an opened file brings it.
-    if (key === 'secret' && 'siteId' in holder) return HIDDEN;
     if (key === 'words' && typeof value === 'object') return '(the words of the screen)';
     if (isDerived(key, holder) && typeof value === 'string' && value.length > LONG)
       return `(${value.length} characters)`;

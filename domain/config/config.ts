@@ -21,16 +21,8 @@ export interface DeployResult {
 
 export type FirstPublishCallback = (result: DeployResult) => void;
 
-/** The right to change a published site. */
-export interface OwnerRight {
-  readonly siteId: string;
-  readonly secret: string;
-}
-
 /** The key of the config's callback. A symbol is neither stored as JSON nor reachable by a path. */
 export const onFirstPublish: unique symbol = Symbol('onFirstPublish');
-/** The key of the owner right of a config opened from a file, until it is committed. A symbol, because the secret must not be stored with the config. */
-export const carriedRight: unique symbol = Symbol('carriedRight');
 
 /** A website: its template, structure and values. */
 export interface Config extends JsonObject {
@@ -40,7 +32,6 @@ export interface Config extends JsonObject {
   readonly _siteId?: string | undefined;
   /** Called at the first publish of each site made from this config. */
   readonly [onFirstPublish]?: FirstPublishCallback;
-  readonly [carriedRight]?: OwnerRight;
 }
 
 /** The template id to show and to send; `basic` if the config names none. */

@@ -1,4 +1,3 @@
-import type { OwnerRight } from '../config/config.ts';
 import { isSiteId } from '../config/site-id.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
 
@@ -11,7 +10,7 @@ export interface StoredSecrets {
   readonly own?: string | undefined;
   /** Own secrets that other code replaced in local storage. They are kept but not tried, because the replacement was deliberate. */
   readonly former?: readonly string[] | undefined;
-  /** Secrets that came with opened files. */
+  /** Secrets that came with website files, which earlier versions had. */
   readonly kept: KeptSecrets;
 }
 
@@ -47,11 +46,6 @@ function isSecret(value: Json | undefined): value is string {
 
 function isKept([siteId, secrets]: [string, Json | undefined]): boolean {
   return isSiteId(siteId) && isArray(secrets) && secrets.every((each) => isOwnerSecret(String(each)));
-}
-
-/** Adds a secret as the most likely one of its site; no secret is ever dropped. */
-export function withRight(secrets: KeptSecrets, { siteId, secret }: OwnerRight): KeptSecrets {
-  return { ...secrets, [siteId]: [...new Set([secret, ...(secrets[siteId] ?? [])])] };
 }
 
 /** Draws an owner secret of 192 bits, as base64url. `randomBytes` must be cryptographic. */

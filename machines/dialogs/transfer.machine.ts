@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Config } from '../../domain/config/config.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
-import type { FileRefusal, FoundSite, ReadFile } from '../../domain/storage/website-file.ts';
+import type { FileRefusal, FoundSite, ReadFile } from '../../domain/storage/page-file.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -12,8 +12,6 @@ export interface TransferInput {
 }
 
 interface TransferContext extends TransferInput {
-  /** The latest file requested; before the first request an arbitrary one. */
-  readonly asked: AskedFile;
   /** The name of the latest file saved. */
   readonly savedName: string;
   readonly file: File | undefined;
@@ -23,21 +21,10 @@ interface TransferContext extends TransferInput {
 }
 
 export type TransferEvent =
-  | { type: 'right.toggle' }
   | { type: 'page.save' }
-  | { type: 'website.save' }
   | { type: 'file.choose'; file: File }
   | { type: 'found.open'; at: number }
   | { type: 'found.decline' };
-
-/** The page alone, the website, or the website with the owner secret of its published site. */
-type AskedFile = 'page' | 'site' | 'siteWithRight';
-
-/** The file to make, and the config to make it from. */
-export interface FileRequest {
-  readonly config: Config;
-  readonly asked: AskedFile;
-}
 
 export interface SavedFile {
   readonly name: string;
@@ -47,19 +34,17 @@ const NOTHING = { savedName: '', failure: '', file: undefined, refusal: undefine
 const NOT_READ: FileRefusal = 'notRead';
 const configOf = ({ site }: TransferContext) => site.getSnapshot().context.config;
 
-/** The dialog that saves the website as a file and opens one. */
+/** The dialog that saves the page as a file and opens one. */
 export const transferMachine = setup({
   types: { input: {} as TransferInput, context: {} as TransferContext, events: {} as TransferEvent },
   actors: {
-    saveFile: notProvided<SavedFile, FileRequest>('saveFile'),
-    readSite: notProvided<ReadFile, { readonly file: File | undefined }>('readSite'),
+    savePage: notProvided<SavedFile, { readonly config: Config }>('savePage'),
+    readPage: notProvided<ReadFile, { readonly file: File | undefined }>('readPage'),
   },
   guards: {
-    isRightCarried: stateIn({ open: { right: 'carried' } }),
     isWebsite: (_, { read }: { read: ReadFile }) => read.kind === 'site',
   },
   actions: {
-    keepAsked: assign({ asked: (_, { asked }: { asked: AskedFile }) => asked }),
     keepName: assign({ savedName: (_, { name }: SavedFile) => name }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => textOfError(error) }),
     keepFile: assign({ file: (_, { file }: { file: File }) => file }),
@@ -75,112 +60,74 @@ export const transferMachine = setup({
   },
 }).createMachine({
   id: 'transfer',
-  description: 'The dialog that saves the website as a file and opens one.',
-  context: ({ input }) => ({ ...input, ...NOTHING, asked: 'page' }),
-  initial: 'open',
+  description: 'The dialog that saves the page as a file and opens one.',
+  context: ({ input }) => ({ ...input, ...NOTHING }),
+  initial: 'offering',
   states: {
-    open: {
-      description: 'The dialog is open.',
-      type: 'parallel',
+    offering: {
+      description: 'The dialog offers to save or open a page.',
+      initial: 'asking',
       states: {
-        right: {
-          description: 'The option to include the secret of the published site in website files.',
-          initial: 'kept',
-          states: {
-            kept: {
-              description: 'Files do not contain the secret.',
-              on: { 'right.toggle': { target: 'carried' } },
-            },
-            carried: {
-              description:
-                'Files contain the secret: anyone who has the file can change the published website.',
-              on: { 'right.toggle': { target: 'kept' } },
-            },
-          },
-        },
-        work: {
-          description: 'The current file operation.',
-          initial: 'offering',
-          states: {
-            offering: {
-              description: 'The dialog offers to save or open a file.',
-              initial: 'asking',
-              states: {
-                asking: { description: 'No file has been saved or opened yet.' },
-                saved: { description: 'A file was downloaded.' },
-                failed: { description: 'Making the file failed.' },
-                refused: { description: 'The chosen file was refused; the website is unchanged.' },
-              },
-              on: {
-                'page.save': {
-                  target: 'saving',
-                  actions: { type: 'keepAsked', params: { asked: 'page' } },
-                },
-                'website.save': [
-                  {
-                    guard: 'isRightCarried',
-                    target: 'saving',
-                    actions: { type: 'keepAsked', params: { asked: 'siteWithRight' } },
-                  },
-                  { target: 'saving', actions: { type: 'keepAsked', params: { asked: 'site' } } },
-                ],
-                'file.choose': {
-                  target: 'reading',
-                  actions: { type: 'keepFile', params: ({ event }) => event },
-                },
-              },
-            },
-            saving: {
-              description: 'The file is being made; closing the dialog aborts it.',
-              invoke: {
-                src: 'saveFile',
-                id: 'saving',
-                input: ({ context }) => ({ config: configOf(context), asked: context.asked }),
-                onDone: {
-                  target: 'offering.saved',
-                  actions: { type: 'keepName', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'offering.failed',
-                  actions: { type: 'keepFailure', params: ({ event }) => event },
-                },
-              },
-            },
-            reading: {
-              description: 'The chosen file is being read and validated.',
-              invoke: {
-                src: 'readSite',
-                id: 'reading',
-                input: ({ context }) => ({ file: context.file }),
-                onDone: [
-                  {
-                    guard: { type: 'isWebsite', params: ({ event }) => ({ read: event.output }) },
-                    target: 'confirming',
-                    actions: { type: 'keepRead', params: ({ event }) => ({ read: event.output }) },
-                  },
-                  {
-                    target: 'offering.refused',
-                    actions: { type: 'keepRead', params: ({ event }) => ({ read: event.output }) },
-                  },
-                ],
-                onError: { target: 'offering.refused', actions: 'keepNotRead' },
-              },
-            },
-            confirming: {
-              description: 'The dialog shows the website of the file and asks whether to open it.',
-              on: {
-                'found.open': {
-                  target: '#transfer.closed',
-                  actions: { type: 'tellSite', params: ({ event }) => event },
-                },
-                'found.decline': { target: 'offering' },
-              },
-            },
-          },
+        asking: { description: 'No file has been saved or opened yet.' },
+        saved: { description: 'The page was downloaded.' },
+        failed: { description: 'Making the file failed.' },
+        refused: { description: 'The chosen file was refused; the website is unchanged.' },
+      },
+      on: {
+        'page.save': { target: 'saving' },
+        'file.choose': {
+          target: 'reading',
+          actions: { type: 'keepFile', params: ({ event }) => event },
         },
       },
     },
-    closed: { description: 'The website of the file is opened.', type: 'final' },
+    saving: {
+      description: 'The file is being made; closing the dialog aborts it.',
+      invoke: {
+        src: 'savePage',
+        id: 'saving',
+        input: ({ context }) => ({ config: configOf(context) }),
+        onDone: {
+          target: 'offering.saved',
+          actions: { type: 'keepName', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'offering.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    reading: {
+      description: 'The chosen file is being read and validated.',
+      invoke: {
+        src: 'readPage',
+        id: 'reading',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: [
+          {
+            guard: { type: 'isWebsite', params: ({ event }) => ({ read: event.output }) },
+            target: 'confirming',
+            actions: { type: 'keepRead', params: ({ event }) => ({ read: event.output }) },
+          },
+          {
+            target: 'offering.refused',
+            actions: { type: 'keepRead', params: ({ event }) => ({ read: event.output }) },
+          },
+        ],
+        onError: { target: 'offering.refused', actions: 'keepNotRead' },
+      },
+    },
+    confirming: {
+      description: 'The dialog shows the website of the page and asks whether to open it.',
+      on: {
+        'found.open': {
+          target: 'closed',
+          actions: { type: 'tellSite', params: ({ event }) => event },
+        },
+        'found.decline': { target: 'offering' },
+      },
+    },
+    closed: { description: 'The website of the page is opened.', type: 'final' },
   },
 });
 
@@ -189,13 +136,7 @@ export type TransferActor = ActorRefFrom<typeof transferMachine>;
 type Transfer = SnapshotFrom<typeof transferMachine>;
 
 /** The current file operation. */
-export const selectWork = (transfer: Transfer) => {
-  const work = typeof transfer.value === 'string' ? undefined : transfer.value.open?.work;
-  return typeof work === 'object' ? work.offering : work;
-};
-
-/** True if website files include the owner secret. */
-export const selectIsRightCarried = (transfer: Transfer) => transfer.matches({ open: { right: 'carried' } });
+export const selectWork = ({ value }: Transfer) => (typeof value === 'string' ? value : value.offering);
 
 /** The name of the latest file saved. */
 export const selectSavedName = (transfer: Transfer) => transfer.context.savedName;

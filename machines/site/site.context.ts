@@ -1,10 +1,8 @@
 import type { Business } from '../../domain/choices/businesses.ts';
 import {
   type Config,
-  carriedRight,
   type DeployResult,
   type FirstPublishCallback,
-  type OwnerRight,
   onFirstPublish,
   withCallback,
 } from '../../domain/config/config.ts';
@@ -59,8 +57,6 @@ export interface Commit {
   readonly committed: StoredDocument;
   /** The number of pending changes in this commit. */
   readonly count: number;
-  /** The owner right that came with an opened file. */
-  readonly right: OwnerRight | undefined;
   readonly isWithoutStore: boolean;
 }
 
@@ -185,8 +181,7 @@ export function carrying(input: SiteInput, callback: FirstPublishCallback | unde
 /** The next commit. */
 export function commitOf(site: SiteInput): Commit {
   const { change, committed } = changeSince(site.stored, site);
-  const { unreadable, importedMirrors, pending, config, isWithoutStore } = site;
-  const right = config[carriedRight];
+  const { unreadable, importedMirrors, pending, isWithoutStore } = site;
   return {
     change: {
       ...change,
@@ -195,7 +190,6 @@ export function commitOf(site: SiteInput): Commit {
     },
     committed,
     count: pending.length,
-    right: right === site.stored.config[carriedRight] ? undefined : right,
     isWithoutStore,
   };
 }

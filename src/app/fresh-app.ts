@@ -31,7 +31,7 @@ const IDLE: Services = {
     writeOwner: nothing,
     keepUnreadable: () => true,
   },
-  owner: { secret: never, knownSecret: () => undefined, secretsFor: never, keep: never },
+  owner: { secret: never, knownSecret: () => undefined, secretsFor: never },
   locks: { take: never },
   languages: { kept: () => null, keep: nothing },
   reload: nothing,

@@ -4,7 +4,7 @@ import { drawSiteId } from '../../domain/config/site-id.ts';
 import { websiteOf } from '../../domain/editing/history.ts';
 import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
-import type { ReadFile } from '../../domain/storage/website-file.ts';
+import type { ReadFile } from '../../domain/storage/page-file.ts';
 import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
 import { findMachine } from '../../machines/dialogs/find.machine.ts';
 import {
@@ -14,11 +14,7 @@ import {
 } from '../../machines/dialogs/gallery.machine.ts';
 import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
 import { type ReportRequest, reportMachine } from '../../machines/dialogs/report.machine.ts';
-import {
-  type FileRequest,
-  type SavedFile,
-  transferMachine,
-} from '../../machines/dialogs/transfer.machine.ts';
+import { type SavedFile, transferMachine } from '../../machines/dialogs/transfer.machine.ts';
 import { editorMachine } from '../../machines/editor/editor.machine.ts';
 import { type UploadReport, uploadMachine } from '../../machines/editor/upload.machine.ts';
 import {
@@ -183,13 +179,13 @@ function dialogsIn(services: Services) {
     transfer: transferMachine.provide({
       actors: {
         // Fetched with the first file.
-        saveFile: fromPromise<SavedFile, FileRequest>(async ({ input, signal }) => {
-          const { saveFile } = await import('./use-cases/website-files.ts');
-          return saveFile(await allOf(services), input, signal);
+        savePage: fromPromise<SavedFile, { readonly config: Config }>(async ({ input, signal }) => {
+          const { savePage } = await import('./use-cases/page-files.ts');
+          return savePage(await allOf(services), input.config, signal);
         }),
-        readSite: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input, signal }) => {
-          const { readSite } = await import('./use-cases/website-files.ts');
-          return readSite(await allOf(services), input.file, signal);
+        readPage: fromPromise<ReadFile, { readonly file: File | undefined }>(async ({ input, signal }) => {
+          const { readPage } = await import('./use-cases/page-files.ts');
+          return readPage(await allOf(services), input.file, signal);
         }),
       },
     }),

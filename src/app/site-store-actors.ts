@@ -24,17 +24,13 @@ interface SiteStoreServices extends LoadSiteServices {
 
 /** The actors that load, commit and mirror the document of one tab, and follow commits of other tabs. */
 export function siteStoreActors(services: SiteStoreServices) {
-  const { store, mirrors, owner, fonts, origin, now, log } = services;
+  const { store, mirrors, fonts, origin, now, log } = services;
   return {
     loadSite: fromPromise<LoadedSite, { readonly language: LanguageCode }>(({ input }) =>
       loadSite(services, input.language),
     ),
     commitSite: fromPromise<CommitOutcome, Commit>(async ({ input }) => {
-      const { change, right, isWithoutStore } = input;
-      // Store the secret first: without it, this site could never be changed again.
-      if (right) await owner.keep(right);
-      if (isWithoutStore) return 'committed';
-      return store.commit(change);
+      return input.isWithoutStore ? 'committed' : store.commit(input.change);
     }),
     mirrorSite: fromPromise<void, Mirrored>(async ({ input, signal }) => {
       const { config, cleared, stored, isWithoutStore } = input;

@@ -1,4 +1,3 @@
-import type { OwnerRight } from '../../domain/config/config.ts';
 import type { Mirrors, OwnerKeys, SiteStore } from '../../domain/ports.ts';
 import {
   drawOwnerSecret,
@@ -6,7 +5,6 @@ import {
   type KeptSecrets,
   NO_SECRETS,
   type StoredSecrets,
-  withRight,
 } from '../../domain/publish/owner-secret.ts';
 
 type OwnedSecrets = StoredSecrets & { readonly own: string };
@@ -24,8 +22,8 @@ export function storedOwnerKeys(
   /** What this page knows, in case the database fails later. */
   let inMemory: StoredSecrets = NO_SECRETS;
 
-  /** Reads all secrets, creating the own one if there is none, and adds `right`. Resolves once they are stored. */
-  async function secrets(right?: OwnerRight): Promise<OwnedSecrets> {
+  /** Reads all secrets, creating the own one if there is none. Resolves once they are stored. */
+  async function secrets(): Promise<OwnedSecrets> {
     const { owner } = mirrors.read();
     const mirrored = owner !== null && isOwnerSecret(owner) ? owner : undefined;
     const known = inMemory;
@@ -34,11 +32,10 @@ export function storedOwnerKeys(
       const former = [stored.own, ...(stored.former ?? []), known.own].filter(
         (secret) => secret !== undefined && secret !== own,
       ) as string[];
-      const kept = merged(stored.kept, known.kept);
       return {
         own,
         ...(former.length > 0 && { former: [...new Set(former)] }),
-        kept: right ? withRight(kept, right) : kept,
+        kept: merged(stored.kept, known.kept),
       };
     };
     let all: OwnedSecrets | undefined;
@@ -63,9 +60,6 @@ export function storedOwnerKeys(
     async secretsFor(siteId) {
       const { own, kept } = await secrets();
       return [...new Set([...(kept[siteId] ?? []), own])];
-    },
-    async keep(right) {
-      await secrets(right);
     },
   };
 }

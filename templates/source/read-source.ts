@@ -2,7 +2,7 @@ import { CONFIG_VERSION, type Config } from '../../domain/config/config.ts';
 import { problemIn, storedConfigOf } from '../../domain/config/config-schema.ts';
 import { wholeConfig } from '../../domain/config/whole-config.ts';
 import { isArray, isObject, type Json } from '../../domain/json/json.ts';
-import type { FileRefusal } from '../../domain/storage/website-file.ts';
+import type { FileRefusal } from '../../domain/storage/page-file.ts';
 import { loadFreshWebsite } from '../fresh-websites.ts';
 import { templates } from '../templates.ts';
 import { isLanguage, SOURCE_ID, SOURCE_VERSION, structureWith } from './page-source.ts';

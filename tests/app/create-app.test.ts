@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import type { SiteAccess } from '../../domain/ports.ts';
-import { websiteFile } from '../../domain/storage/website-file.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../machines/app/recent-events.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
@@ -128,11 +127,11 @@ const CALLS = {
   readRights: { siteId: SITE_ID },
   changeAccess: { siteId: SITE_ID, change: { kind: 'putBack' } },
   makeDeviceLink: { siteId: SITE_ID },
-  readSite: { file: new File([websiteFile(CONFIG, { savedAt: 1 })], 'a.json') },
+  readPage: { file: new File([await withSource('<body></body>', CONFIG)], 'a.html') },
 };
 /** The actors that make a file: its download is all that can be left. */
 const DOWNLOADS = {
-  saveFile: { config: CONFIG, asked: 'page' },
+  savePage: { config: CONFIG },
   saveReport: { words: en, withTexts: false },
 };
 /** The actors whose port ends by itself, and those that are stopped in other ways. */

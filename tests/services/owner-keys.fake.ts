@@ -1,15 +1,11 @@
 import type { OwnerKeys } from '../../domain/ports.ts';
-import { type KeptSecrets, withRight } from '../../domain/publish/owner-secret.ts';
+import type { KeptSecrets } from '../../domain/publish/owner-secret.ts';
 
 /** An OwnerKeys adapter in memory. */
-export function fakeOwnerKeys(own = 'a'.repeat(32)): OwnerKeys {
-  let kept: KeptSecrets = {};
+export function fakeOwnerKeys(own = 'a'.repeat(32), kept: KeptSecrets = {}): OwnerKeys {
   return {
     secret: async () => own,
     knownSecret: () => own,
     secretsFor: async (siteId) => [...(kept[siteId] ?? []), own],
-    keep: async (right) => {
-      kept = withRight(kept, right);
-    },
   };
 }

@@ -84,11 +84,11 @@ describe('this browser’s own secret', () => {
   });
 });
 
-describe('rights', () => {
+describe('rights of the website files that earlier versions had', () => {
   test('are tried before the own secret, the latest first, also in the next visit', async () => {
     const browser = new Browser();
+    browser.place.secrets = { kept: { [SITE]: [A, B] } };
     const page = browser.open();
-    for (const secret of [A, B, A]) await page.keep({ siteId: SITE, secret });
     for (const each of [page, browser.open()]) {
       expect(await each.secretsFor(SITE)).toEqual([A, B, OWN]);
       expect(await each.secretsFor('site-other12')).toEqual([OWN]);
@@ -102,8 +102,7 @@ describe('without a database', () => {
     const browser = new Browser().failing();
     const page = browser.open();
     expect([await page.secret(), await browser.open().secret()]).toEqual([OWN, OWN]);
-    await page.keep({ siteId: SITE, secret: A });
-    expect(await page.secretsFor(SITE)).toEqual([A, OWN]);
+    expect(await page.secretsFor(SITE)).toEqual([OWN]);
     expect(browser.stored).toEqual({ secrets: { kept: {} }, mirrored: OWN });
   });
 
@@ -111,17 +110,16 @@ describe('without a database', () => {
     const browser = new Browser().failing();
     browser.local = undefined;
     const page = browser.open();
-    await page.keep({ siteId: SITE, secret: A });
-    expect(await Promise.all([page.secret(), page.secretsFor(SITE)])).toEqual([OWN, [A, OWN]]);
+    expect(await Promise.all([page.secret(), page.secretsFor(SITE)])).toEqual([OWN, [OWN]]);
     expect(await browser.open().secret()).not.toBe(OWN);
   });
 
   test('secrets are stored once the database works again', async () => {
     const browser = new Browser().failing();
     const page = browser.open();
-    await page.keep({ siteId: SITE, secret: A });
+    await page.secret();
     browser.place.refusal = undefined;
-    browser.place.secrets = { own: B, kept: {} };
+    browser.place.secrets = { own: B, kept: { [SITE]: [A] } };
     browser.local?.removeItem('parley.owner');
     expect(await page.secret()).toBe(B);
     expect(browser.place.secrets).toEqual({ own: B, former: [OWN], kept: { [SITE]: [A] } });

@@ -1,6 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import type { enDialogs } from '../en/dialogs.ts';
-import { counted, dateAndTime, wholeNumber } from '../formats.ts';
+import { counted, wholeNumber } from '../formats.ts';
 
 const numbers = wholeNumber('ar');
 const addedPictures = counted('ar', {
@@ -59,14 +59,9 @@ export const arDialogs: typeof enDialogs = {
     page: 'تنزيل الصفحة',
     pageHint:
       'ملف HTML واحد، هو الصفحة المنشورة نفسها: لرفعه على أي استضافة، أو للاحتفاظ به وفتحه هنا من جديد.',
-    website: 'تنزيل الموقع',
-    websiteHint: 'ملف فيه كل ما صنعته هنا: افتحه في Parley في متصفح آخر وتابع العمل هناك.',
-    right: 'إرفاق صلاحية تغيير الموقع المنشور',
-    rightHint:
-      'عندها يستطيع كل من لديه الملف تغيير موقعك المنشور، ولا يمكنك الرجوع عن ذلك. وبدون هذه الصلاحية ينشر المتصفح الآخر على رابط جديد.',
     opening: 'متابعة العمل على موقع محفوظ',
-    open: 'فتح ملف موقع',
-    openHint: `أو أفلته هنا. ينتهي اسمه بـ «${bidiIsolate('.parley.json')}»، أو بـ «${bidiIsolate('.html')}» إن كان الصفحة نفسها. لن يتغير شيء قبل أن ترى ما فيه.`,
+    open: 'فتح صفحة محفوظة',
+    openHint: `أو أفلته هنا. وهو الصفحة نفسها كما نُزّلت، وينتهي اسمه بـ «${bidiIsolate('.html')}». لن يتغير شيء قبل أن ترى ما فيه.`,
     busySaving: 'جارٍ تجهيز الملف…',
     busyReading: 'جارٍ قراءة الملف ونسخ صوره…',
     saved: (name) => `تجد ${bidiIsolate(name)} في تنزيلات متصفحك.`,
@@ -74,27 +69,20 @@ export const arDialogs: typeof enDialogs = {
     refused: {
       tooLarge: NO_WEBSITE,
       notRead: 'تعذّرت قراءة الملف. ربما نُقل أو تغيّر: اختره مرة أخرى.',
-      notJson: NO_WEBSITE,
-      foreign: NO_WEBSITE,
       noSource:
-        'لا يمكن فتح هذه الصفحة: إنها أقدم من أن تُفتح هنا، أو لم تُصنع بـ Parley. إن كانت صفحتك فانشرها مرة أخرى من المتصفح الذي صنعتها فيه.',
+        'ليس هذا صفحة تحمل موقعها: إنها أقدم من ذلك، أو لم تُصنع بـ Parley. إن كانت صفحتك فنزّلها أو انشرها مرة أخرى من المتصفح الذي صنعتها فيه.',
       newer: 'حُفظ هذا الملف بإصدار أحدث من Parley: أعد تحميل هذه الصفحة ثم افتح الملف مرة أخرى.',
       unsafeName: NO_WEBSITE,
       tooDeep: NO_WEBSITE,
       tooLong: NO_WEBSITE,
-      badRight: 'صلاحية تغيير الموقع المنشور التي في هذا الملف تالفة.',
       unknownTemplate: 'صُنع هذا الموقع من قالب غير معروف هنا.',
       misfit: 'محتوى هذا الملف لا يناسب قالبه: إنه تالف أو عُدّل يدويًا.',
     },
     unchanged: 'لم يتغير شيء.',
     found: (title) => `في الملف: «${bidiIsolate(title)}».`,
     template: 'القالب',
-    savedAt: 'وقت الحفظ',
-    moment: dateAndTime('ar'),
-    carriesRight:
-      'فيه صلاحية تغيير موقعه المنشور: النشر من هنا يغيّر ذلك الموقع. ويستطيع غيرك ممن لديهم الملف تغييره أيضًا.',
-    carriesNone: 'النشر من هنا يُنشئ موقعًا جديدًا على رابط خاص به.',
-    fromPage: 'قُرئ من صفحته: ليس فيه ما أُخفي، ولا الأمثلة التي لم يغيّرها أحد.',
+    newAddress: 'النشر من هنا يُنشئ موقعًا جديدًا على رابط خاص به.',
+    left: 'قُرئ من صفحته: ليس فيه ما أُخفي، ولا الأمثلة التي لم يغيّرها أحد.',
     notCopied: counted('ar', {
       zero: 'نُسخت كل الصور.',
       one: 'تعذّر نسخ صورة واحدة: ستظهر من مكانها الحالي، وقد تختفي منه.',

@@ -1,5 +1,5 @@
 import type { enDialogs } from '../en/dialogs.ts';
-import { counted, dateAndTime } from '../formats.ts';
+import { counted } from '../formats.ts';
 
 const addedPictures = counted('de', { one: '# Bild hinzugefügt', other: '# Bilder hinzugefügt' });
 
@@ -32,16 +32,10 @@ export const deDialogs: typeof enDialogs = {
     page: 'Seite herunterladen',
     pageHint:
       'Eine HTML-Datei, genau die Seite, die veröffentlicht wird: für einen anderen Anbieter, oder zum Aufheben und Wiederöffnen.',
-    website: 'Website herunterladen',
-    websiteHint:
-      'Eine Datei mit allem, was Sie hier gemacht haben: Öffnen Sie sie in Parley in einem anderen Browser und machen Sie dort weiter.',
-    right: 'Auch das Recht mitgeben, die veröffentlichte Website zu ändern',
-    rightHint:
-      'Wer die Datei hat, kann dann Ihre veröffentlichte Website ändern, und das lässt sich nicht zurücknehmen. Ohne dieses Recht veröffentlicht der andere Browser unter einer neuen Adresse.',
     opening: 'Mit einer gesicherten Website weitermachen',
-    open: 'Website-Datei öffnen',
+    open: 'Gesicherte Seite öffnen',
     openHint:
-      'oder hierher ziehen. Ihr Name endet auf .parley.json, bei der Seite selbst auf .html. Es ändert sich nichts, bevor Sie gesehen haben, was darin ist.',
+      'oder hierher ziehen. Es ist die Seite selbst, wie sie heruntergeladen wurde: Ihr Name endet auf .html. Es ändert sich nichts, bevor Sie gesehen haben, was darin ist.',
     busySaving: 'Die Datei wird vorbereitet\u00a0…',
     busyReading: 'Die Datei wird gelesen, ihre Bilder werden kopiert\u00a0…',
     saved: (name) => `${name} liegt bei den Downloads Ihres Browsers.`,
@@ -50,16 +44,13 @@ export const deDialogs: typeof enDialogs = {
       tooLarge: NO_WEBSITE,
       notRead:
         'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert: Wählen Sie sie noch einmal aus.',
-      notJson: NO_WEBSITE,
-      foreign: NO_WEBSITE,
       noSource:
-        'Diese Seite lässt sich nicht öffnen: Sie ist zu alt dafür oder nicht mit Parley gemacht. Ist es Ihre, veröffentlichen Sie sie noch einmal in dem Browser, in dem sie entstanden ist.',
+        'Das ist keine Seite, die ihre Website in sich trägt: Sie ist zu alt dafür oder nicht mit Parley gemacht. Ist es Ihre, laden Sie die Seite noch einmal herunter oder veröffentlichen Sie sie, in dem Browser, in dem sie entstanden ist.',
       newer:
         'Diese Datei stammt aus einer neueren Version von Parley: Laden Sie die Seite neu und öffnen Sie die Datei dann noch einmal.',
       unsafeName: NO_WEBSITE,
       tooDeep: NO_WEBSITE,
       tooLong: NO_WEBSITE,
-      badRight: 'Das Recht, die veröffentlichte Website zu ändern, ist in dieser Datei beschädigt.',
       unknownTemplate: 'Diese Website ist aus einer Vorlage gemacht, die es hier nicht gibt.',
       misfit:
         'Der Inhalt dieser Datei passt nicht zu ihrer Vorlage: Sie ist beschädigt oder wurde von Hand geändert.',
@@ -67,13 +58,8 @@ export const deDialogs: typeof enDialogs = {
     unchanged: 'Es wurde nichts geändert.',
     found: (title) => `Die Datei enthält „${title}“.`,
     template: 'Vorlage',
-    savedAt: 'Gesichert',
-    moment: dateAndTime('de'),
-    carriesRight:
-      'Sie enthält das Recht an ihrer veröffentlichten Website: Wenn Sie hier veröffentlichen, ändert sich diese. Auch andere, die die Datei haben, können sie ändern.',
-    carriesNone: 'Wenn Sie hier veröffentlichen, entsteht eine neue Website mit eigener Adresse.',
-    fromPage:
-      'Sie stammt aus ihrer Seite: Ausgeblendetes und Beispiele, die niemand geändert hat, sind nicht dabei.',
+    newAddress: 'Wenn Sie hier veröffentlichen, entsteht eine neue Website mit eigener Adresse.',
+    left: 'Sie stammt aus ihrer Seite: Ausgeblendetes und Beispiele, die niemand geändert hat, sind nicht dabei.',
     notCopied: counted('de', {
       one: '# Bild ließ sich nicht kopieren: Es wird von seinem bisherigen Ort gezeigt und kann dort verschwinden.',
       other:

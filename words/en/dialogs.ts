@@ -1,4 +1,4 @@
-import { counted, dateAndTime } from '../formats.ts';
+import { counted } from '../formats.ts';
 
 const addedPictures = counted('en', { one: '# picture added', other: '# pictures added' });
 
@@ -32,17 +32,11 @@ export const enDialogs = {
     saving: 'Save a copy',
     page: 'Download the page',
     pageHint:
-      'One HTML file, the very page that is published: for any web host, or to keep and open here again.',
-    website: 'Download the website',
-    websiteHint:
-      'A file with everything you made here: open it in Parley in another browser, and continue there.',
-    right: 'Include permission to change the published website',
-    rightHint:
-      'Whoever has the file can then change your published website, and you cannot take that back. Without it, the other browser publishes to a new address.',
+      'One HTML file, the very page that is published: for any web host, or to keep and open again, here or in another browser.',
     opening: 'Continue with a saved website',
-    open: 'Open a website file',
+    open: 'Open a saved page',
     openHint:
-      'or drop it here. Its name ends in .parley.json, or in .html if it is the page itself. Nothing changes before you have seen what it is.',
+      'or drop it here. It is the page itself, as it was downloaded: its name ends in .html. Nothing changes before you have seen what it is.',
     busySaving: 'Preparing the file…',
     busyReading: 'Reading the file and copying its pictures…',
     saved: (name: string) => `${name} is with your browser’s downloads.`,
@@ -50,27 +44,20 @@ export const enDialogs = {
     refused: {
       tooLarge: NO_WEBSITE,
       notRead: 'The file could not be read. It may have been moved or changed: choose it again.',
-      notJson: NO_WEBSITE,
-      foreign: NO_WEBSITE,
       noSource:
-        'This page cannot be opened: it is too old for that, or not made with Parley. If it is yours, publish it again in the browser where you made it.',
+        'This is not a page that carries its website: it is too old for that, or not made with Parley. If it is yours, download or publish the page again in the browser where you made it.',
       newer: 'This file comes from a newer version of Parley: reload the page, then open the file again.',
       unsafeName: NO_WEBSITE,
       tooDeep: NO_WEBSITE,
       tooLong: NO_WEBSITE,
-      badRight: 'The permission in this file to change the published website is damaged.',
       unknownTemplate: 'This website is made from a template that is not known here.',
       misfit: 'The content of this file does not fit its template: it is damaged, or was changed by hand.',
     },
     unchanged: 'Nothing was changed.',
     found: (title: string) => `The file contains "${title}".`,
     template: 'Template',
-    savedAt: 'Saved',
-    moment: dateAndTime('en'),
-    carriesRight:
-      'It includes permission to change its published website: publishing here changes that one. Others who have the file can change it too.',
-    carriesNone: 'Publishing it here makes a new website with an address of its own.',
-    fromPage: 'It was read from its page: what is hidden, and examples that nobody changed, are not in it.',
+    newAddress: 'Publishing it here makes a new website with an address of its own.',
+    left: 'It was read from its page: what is hidden, and examples that nobody changed, are not in it.',
     notCopied: counted('en', {
       one: '# picture could not be copied: it is shown from where it is, and may vanish there.',
       other: '# pictures could not be copied: they are shown from where they are, and may vanish there.',

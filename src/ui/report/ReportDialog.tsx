@@ -42,7 +42,7 @@ function ReportForm({ report, close }: { report: ReportActor; close: () => void 
     >
       <p>{words.what}</p>
       <p>{words.without}</p>
-      <div className={transfer.right}>
+      <div className={transfer.option}>
         <label className={transfer.choice}>
           <input type="checkbox" name="texts" className={transfer.check} aria-describedby={`${id}-texts`} />
           <span>{words.texts}</span>

@@ -1,17 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { selectIsRightCarried, type TransferActor } from '../../../machines/dialogs/transfer.machine.ts';
-import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import type { TransferActor } from '../../../machines/dialogs/transfer.machine.ts';
+import { useAllWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './TransferDialog.module.css';
 
-/** The files that can be saved, and the input that opens one. */
+/** The download of the page, and the input that opens one. */
 export function FileOffers({ transfer, isBusy }: { transfer: TransferActor; isBusy: boolean }) {
-  const { site } = useActors();
   const { transfer: words } = useAllWords();
-  const isPublished = useSelector(site, selectConfig)._siteId !== undefined;
-  const isRightCarried = useSelector(transfer, selectIsRightCarried);
   const id = useId();
   return (
     <>
@@ -31,35 +26,6 @@ export function FileOffers({ transfer, isBusy }: { transfer: TransferActor; isBu
         <p id={`${id}-page`} className={styles.hint}>
           {words.pageHint}
         </p>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isBusy}
-          aria-describedby={`${id}-website`}
-          onClick={() => transfer.send({ type: 'website.save' })}
-        >
-          {words.website}
-        </button>
-        <p id={`${id}-website`} className={styles.hint}>
-          {words.websiteHint}
-        </p>
-        {isPublished && (
-          <div className={styles.right}>
-            <label className={styles.choice}>
-              <input
-                type="checkbox"
-                className={styles.check}
-                checked={isRightCarried}
-                aria-describedby={`${id}-right`}
-                onChange={() => transfer.send({ type: 'right.toggle' })}
-              />
-              <span>{words.right}</span>
-            </label>
-            <p id={`${id}-right`} className={styles.hint}>
-              {words.rightHint}
-            </p>
-          </div>
-        )}
       </section>
       <section className={styles.part} aria-labelledby={`${id}-opening`}>
         <h3 id={`${id}-opening`}>{words.opening}</h3>
@@ -70,7 +36,7 @@ export function FileOffers({ transfer, isBusy }: { transfer: TransferActor; isBu
           <input
             id={`${id}-file`}
             type="file"
-            accept=".json,application/json,.html,.htm,text/html"
+            accept=".html,.htm,text/html"
             className={fileBox.file}
             aria-disabled={isBusy}
             aria-describedby={`${id}-open`}

@@ -8,27 +8,21 @@ import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';
 import styles from './TransferDialog.module.css';
 
-/** Describes the website in a file and asks whether to open it. The safe answer has the focus. */
+/** Describes the website of a page and asks whether to open it. The safe answer has the focus. */
 export function FoundWebsite({ transfer }: { transfer: TransferActor }) {
   const words = useAllWords();
   const texts = words.transfer;
   const found = useSelector(transfer, selectFound);
   if (!found) return null;
-  const { config, savedAt, isFromPage, notCopied } = found;
+  const { config, notCopied } = found;
   return (
     <>
       <dl className={styles.facts}>
         <dt>{texts.template}</dt>
         <dd>{shownName(resolveTemplate(config).template.name, words)}</dd>
-        {savedAt !== undefined && (
-          <>
-            <dt>{texts.savedAt}</dt>
-            <dd>{texts.moment(savedAt)}</dd>
-          </>
-        )}
       </dl>
-      <p>{config._siteId === undefined ? texts.carriesNone : texts.carriesRight}</p>
-      {isFromPage && <p>{texts.fromPage}</p>}
+      <p>{texts.newAddress}</p>
+      <p>{texts.left}</p>
       {notCopied > 0 && <p>{texts.notCopied(notCopied)}</p>}
       <p>{texts.replaces}</p>
       <div className={dialog.actions}>

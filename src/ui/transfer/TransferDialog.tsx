@@ -15,7 +15,7 @@ import { FileOffers } from './FileOffers.tsx';
 import { FoundWebsite } from './FoundWebsite.tsx';
 import styles from './TransferDialog.module.css';
 
-/** Saves the page or the website as a file, and opens a website file or a page, which can be dropped anywhere on the dialog. */
+/** Saves the page as a file, and opens one as its website, which can be dropped anywhere on the dialog. */
 export function TransferDialog() {
   const { dialogs } = useActors();
   const { transfer: words, titles } = useAllWords();

@@ -13,8 +13,7 @@ const WRONG = 'w'.repeat(32);
  * secrets tried.
  */
 async function prove(siteId: string, right: string | undefined, status = 403) {
-  const owner = fakeOwnerKeys(OWN);
-  for (const secret of [CARRIED, WRONG]) await owner.keep({ siteId: SITE, secret });
+  const owner = fakeOwnerKeys(OWN, { [SITE]: [WRONG, CARRIED] });
   const tried: string[] = [];
   const outcome = await proveOwner(owner, siteId, async (secret) => {
     tried.push(secret);

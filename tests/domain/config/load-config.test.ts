@@ -88,6 +88,11 @@ test('a stored list is kept as it is, not merged with the default list', () => {
   expect(config.benefits).toEqual({ items: [{ title: 'Only' }] });
 });
 
+test('a structure whose paths do not overlap is accepted', () => {
+  const children = [child('a', 'hero.a.text'), child('b', 'hero.a.color'), list(itemField('a', 'a'))];
+  expect(load(structureWith(...children)).isUnreadable).toBe(false);
+});
+
 describe('unreadable', () => {
   test.each([
     ['no JSON', '{'],
@@ -108,6 +113,29 @@ describe('unreadable', () => {
       'a structure with two sections of the same id',
       { ...exampleConfig, _structure: twice(exampleConfig._structure.sections) },
     ],
+    [
+      'a structure with a section of the id of the global settings',
+      { _structure: { globalSettings: { children: [] }, sections: [section('globalSettings')] } },
+    ],
+    ['two children of the same id', structureWith(child('a', 'hero.a'), child('a', 'hero.b'))],
+    [
+      'two children of the same id in a group',
+      structureWith({ id: 'g', name: 'G', children: [child('a', 'hero.a'), child('a', 'hero.b')] }),
+    ],
+    ['two fields of the same id in an item', structureWith(list(itemField('a', 'a'), itemField('a', 'b')))],
+    [
+      'a switch where an object stands',
+      structureWith(child('a', 'hero.a.text'), { ...child('b', 'hero.a'), type: 'boolean' }),
+    ],
+    ['a field where a list stands', structureWith(list(itemField('a', 'a')), child('b', 'hero.items'))],
+    ['a list where an object stands', structureWith(list(itemField('a', 'a')), child('b', 'hero.items.b'))],
+    [
+      'a field where the items of a list are objects',
+      structureWith(list(itemField('a', 'a')), child('b', 'hero.items[1]')),
+    ],
+    ['a structure that reaches the site id', structureWith(child('a', '_siteId'))],
+    ['a template id that is too long', { _templateId: 'a'.repeat(201) }],
+    ['a constructor', { constructor: { prototype: {} } }],
     ['a prototype key', '{"hero":{"__proto__":{"polluted":true}}}'],
     ['more levels than a config may have', `{"hero":${'{"a":'.repeat(80)}1${'}'.repeat(80)}}`],
     ['a list longer than a config may have', { hero: { items: Array.from({ length: 1001 }, () => ({})) } }],
@@ -116,13 +144,29 @@ describe('unreadable', () => {
   });
 });
 
-function structureWith(child: object) {
+function structureWith(...children: readonly object[]) {
   return {
     _structure: {
       globalSettings: { children: [] },
-      sections: [{ id: 'hero', name: 'Hero', editable: true, children: [child] }],
+      sections: [{ id: 'hero', name: 'Hero', editable: true, children }],
     },
   };
+}
+
+function section(id: string) {
+  return { id, name: 'Hero', editable: true, children: [] };
+}
+
+function child(id: string, path: string) {
+  return { id, name: id, type: 'text', editable: true, path };
+}
+
+function list(...itemStructure: readonly object[]) {
+  return { id: 'items', name: 'Item', type: 'array', editable: true, path: 'hero.items', itemStructure };
+}
+
+function itemField(id: string, key: string) {
+  return { id, name: id, type: 'text', editable: true, pathTemplate: `hero.items[INDEX].${key}` };
 }
 
 function twice(sections: readonly object[]) {

@@ -20,7 +20,7 @@ const STORED = {
 /** `Bread` alone is a word of the program, too. */
 const TITLE = 'Bread at dawn';
 const TYPED = { type: 'draft.change', text: TITLE };
-/** An edit, the e-mail address of a publish, and a website file with its right. */
+/** An edit, the e-mail address of a publish, and an event that holds the own secret. */
 const VISIT: readonly SentEvent[] = [
   ...EDIT.map((sent) => (sent.event.type === TYPED.type ? { ...sent, event: TYPED } : sent)),
   { to: 'dialogs', event: { type: 'publish.open' } },
@@ -31,7 +31,6 @@ const VISIT: readonly SentEvent[] = [
     event: {
       type: 'menu.open',
       at: 9,
-      right: { siteId: 'site-abc1234', secret: 'c2VjcmV0' },
       note: `by ${SECRET} of Info@bakery.example`,
     },
   },

@@ -1,6 +1,6 @@
-import { websiteFile } from '../../../domain/storage/website-file.ts';
 import type { transferMachine } from '../../../machines/dialogs/transfer.machine.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
+import { withSource } from '../../../templates/source/write-source.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
@@ -8,7 +8,7 @@ import type { Stage } from '../../prove/screen/stage.ts';
 import { transferModel, WEBSITE } from './transfer.ts';
 
 const words = en.transfer;
-const CONTENT = websiteFile(moonlight.base, { savedAt: 0 });
+const CONTENT = await withSource('<!DOCTYPE html><title>Bakery</title><body></body>', moonlight.base);
 
 /** Saving and reading end at once, so a failure is prepared before the click. */
 async function breakIfNextFails(stage: Stage, what: 'download' | 'reading', { next }: Turn): Promise<void> {
@@ -25,14 +25,13 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
     // The machine's own paths cover the messages about earlier files.
     key: ({ context: { file, found } }) => [file?.name, found?.title],
     possible: (situation, event) => {
-      if (situation.matches({ open: { work: 'saving' } })) return event.type.startsWith('xstate.');
-      if (situation.matches({ open: { work: 'reading' } })) {
+      if (situation.matches('saving')) return event.type.startsWith('xstate.');
+      if (situation.matches('reading')) {
         if (!('output' in event)) return event.type.startsWith('xstate.');
         const { kind } = event.output as { readonly kind: string };
         return (situation.context.file === WEBSITE) === (kind === 'site');
       }
-      if (event.type === 'right.toggle') return situation.matches({ open: { work: { offering: 'asking' } } });
-      const isFound = situation.matches({ open: { work: 'confirming' } });
+      const isFound = situation.matches('confirming');
       return isFound === event.type.startsWith('found.');
     },
   },
@@ -46,18 +45,13 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
   // The opened website was never published, unlike that of the model.
   isLast: ({ type }) => type === 'found.open',
   drivers: {
-    'right.toggle': ({ hands }) => hands.click('checkbox', words.right, en.titles.transfer),
     'page.save': async (stage, _: object, turn) => {
       await breakIfNextFails(stage, 'download', turn);
       await stage.hands.click('button', words.page, en.titles.transfer);
     },
-    'website.save': async (stage, _: object, turn) => {
-      await breakIfNextFails(stage, 'download', turn);
-      await stage.hands.click('button', words.website, en.titles.transfer);
-    },
     'file.choose': async (stage, { file }: { file: File }, turn) => {
       await breakIfNextFails(stage, 'reading', turn);
-      const content = file === WEBSITE ? CONTENT : CONTENT.slice(0, 100);
+      const content = file === WEBSITE ? CONTENT : CONTENT.slice(0, 40);
       const { name, type, size } = file;
       await stage.hands.giveFile({ name, type, size, content }, 'choose', words.open);
     },
@@ -65,6 +59,5 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
     'found.decline': ({ hands }) => hands.click('button', words.decline, en.titles.transfer),
     ...Object.fromEntries(ENDS),
   },
-  passes: ({ after }) =>
-    after.matches({ open: { work: 'saving' } }) || after.matches({ open: { work: 'reading' } }),
+  passes: ({ after }) => after.matches('saving') || after.matches('reading'),
 };

@@ -1,4 +1,4 @@
-import type { ReadFile } from '../../../domain/storage/website-file.ts';
+import type { ReadFile } from '../../../domain/storage/page-file.ts';
 import { transferMachine } from '../../../machines/dialogs/transfer.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
@@ -9,17 +9,15 @@ type Transfer = typeof transferMachine;
 type TransferStep = Step<Transfer>;
 
 /** The files that a visitor chooses, and the results of reading them. */
-export const WEBSITE = new File(['website'], 'bakery.parley.json', { type: 'application/json' });
-const DAMAGED = new File(['damaged'], 'damaged.parley.json', { type: 'application/json' });
+export const WEBSITE = new File(['website'], 'bakery.html', { type: 'text/html' });
+const DAMAGED = new File(['damaged'], 'damaged.html', { type: 'text/html' });
 const FOUND: ReadFile = {
   kind: 'site',
   config: { ...exampleConfig, _templateId: 'moonlight' },
-  savedAt: 5,
   title: 'Bakery',
-  isFromPage: false,
   notCopied: 0,
 };
-const REFUSED: ReadFile = { kind: 'refused', refusal: 'notJson' };
+const REFUSED: ReadFile = { kind: 'refused', refusal: 'noSource' };
 const NAME = 'bakery.html';
 
 const present = { ...exampleConfig, _siteId: 'site-xyz9876' };
@@ -34,14 +32,13 @@ export const transferModel: Model<Transfer> = {
     'file.choose': [{ file: WEBSITE }, { file: DAMAGED }],
     'found.open': [{ at: 9 }],
   },
-  outputs: { saveFile: [{ name: NAME }], readSite: [FOUND, REFUSED] },
+  outputs: { savePage: [{ name: NAME }], readPage: [FOUND, REFUSED] },
   waitsFor: {
-    'transfer.open.work.saving': CLOSES,
-    'transfer.open.work.reading': CLOSES,
+    'transfer.saving': CLOSES,
+    'transfer.reading': CLOSES,
   },
-  pairs: 71,
-  key: ({ context: { asked, savedName, failure, file, refusal, found } }) => [
-    asked,
+  pairs: 17,
+  key: ({ context: { savedName, failure, file, refusal, found } }) => [
     savedName,
     failure,
     file?.name,
@@ -50,36 +47,20 @@ export const transferModel: Model<Transfer> = {
   ],
 };
 
-const works = ({ before }: TransferStep, ...works: readonly string[]) =>
-  works.some((work) => JSON.stringify(before.value).includes(`"work":${work}`));
-const isOffering = (step: TransferStep) => works(step, '{"offering"');
-const isSaving = (step: TransferStep) => works(step, '"saving"');
+const isOffering = (step: TransferStep) => step.before.matches('offering');
+const isSaving = (step: TransferStep) => step.before.matches('saving');
 const inputOf = ({ after }: TransferStep) => Object.values(after.children)[0]?.getSnapshot().input;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const carries = ({ before }: TransferStep) => before.matches({ open: { right: 'carried' } });
 const offers = (step: TransferStep, how: 'saved' | 'failed' | 'refused') =>
-  step.after.matches({ open: { work: { offering: how } } });
+  step.after.matches({ offering: how });
 
 const presentIn = ({ before }: TransferStep) => before.context.site.getSnapshot().context.config;
 
 export const transferSentences: Sentences<Transfer> = {
-  'the dialog opens without a result, and without the right in the file': beginsIn({
-    open: { right: 'kept', work: { offering: 'asking' } },
-  }),
-  'toggling the right switches whether the file carries it, and does not affect running work': (step) =>
-    step.event.type === 'right.toggle' && step.before.matches('open')
-      ? step.after.matches({ open: { right: carries(step) ? 'kept' : 'carried' } }) &&
-        isSame(inputOf(step), inputOf({ ...step, after: step.before }))
-      : undefined,
+  'the dialog opens without a result': beginsIn({ offering: 'asking' }),
   'saving the page uses the current site': (step) =>
     step.event.type === 'page.save' && isOffering(step)
-      ? step.after.matches({ open: { work: 'saving' } }) &&
-        isSame(inputOf(step), { config: presentIn(step), asked: 'page' })
-      : undefined,
-  'saving the website uses the current site, with the right only if chosen': (step) =>
-    step.event.type === 'website.save' && isOffering(step)
-      ? step.after.matches({ open: { work: 'saving' } }) &&
-        isSame(inputOf(step), { config: presentIn(step), asked: carries(step) ? 'siteWithRight' : 'site' })
+      ? step.after.matches('saving') && isSame(inputOf(step), { config: presentIn(step) })
       : undefined,
   'a saved file is named': (step) =>
     isSaving(step) && isEnd(step, 'done')
@@ -91,14 +72,12 @@ export const transferSentences: Sentences<Transfer> = {
       : undefined,
   'the chosen file is the one that is read': (step) =>
     step.event.type === 'file.choose' && isOffering(step)
-      ? step.after.matches({ open: { work: 'reading' } }) &&
+      ? step.after.matches('reading') &&
         (inputOf(step) as { file?: File } | undefined)?.file === step.event.file
       : undefined,
   'a website that was read is shown and changes nothing yet': (step) =>
     isEnd(step, 'done', 'reading') && outputOf(step) === FOUND
-      ? step.after.matches({ open: { work: 'confirming' } }) &&
-        step.after.context.found === FOUND &&
-        isSilent(step)
+      ? step.after.matches('confirming') && step.after.context.found === FOUND && isSilent(step)
       : undefined,
   'a refused file is shown with its reason and changes nothing': (step) =>
     isEnd(step, 'done', 'reading') && outputOf(step) === REFUSED
@@ -109,7 +88,7 @@ export const transferSentences: Sentences<Transfer> = {
       ? offers(step, 'refused') && step.after.context.refusal === 'notRead' && isSilent(step)
       : undefined,
   'opening sends the website of the file to the site, and the dialog closes': (step) => {
-    if (step.event.type !== 'found.open' || !works(step, '"confirming"')) return undefined;
+    if (step.event.type !== 'found.open' || !step.before.matches('confirming')) return undefined;
     const { at } = step.event;
     const config = step.before.context.found?.config;
     const sent = step.sent.filter(({ to }) => to === 'site');
@@ -120,16 +99,16 @@ export const transferSentences: Sentences<Transfer> = {
     );
   },
   'declining returns to the start of the dialog and changes nothing': (step) =>
-    step.event.type === 'found.decline' && works(step, '"confirming"')
-      ? step.after.matches({ open: { work: { offering: 'asking' } } }) && isSilent(step)
+    step.event.type === 'found.decline' && step.before.matches('confirming')
+      ? step.after.matches({ offering: 'asking' }) && isSilent(step)
       : undefined,
   'an event that is not offered does nothing': (step) => {
     const { type } = step.event;
     const isOffered =
-      type === 'page.save' || type === 'website.save' || type === 'file.choose'
+      type === 'page.save' || type === 'file.choose'
         ? isOffering(step)
         : type === 'found.open' || type === 'found.decline'
-          ? works(step, '"confirming"')
+          ? step.before.matches('confirming')
           : true;
     return isOffered ? undefined : isUnchanged(step) && isSilent(step);
   },

@@ -1,4 +1,4 @@
-import { type Config, carriedRight, type DeployResult } from '../../../domain/config/config.ts';
+import type { Config, DeployResult } from '../../../domain/config/config.ts';
 import { type Step as HistoryStep, NO_HISTORY } from '../../../domain/editing/history.ts';
 import { patchBetween } from '../../../domain/json/patch.ts';
 import type { LiveSite } from '../../../domain/publish/live-site.ts';
@@ -84,12 +84,11 @@ const BASES: Readonly<Record<string, Config>> = {
   landing_business: landingBusiness.base,
   moonlight: moonlight.base,
 };
-/** The website of an opened file, with the right to its site. */
+/** A website that is opened from its live page. */
 const OPENED: Config = {
   ...exampleConfig,
   _siteId: 'site-opened1',
   header: { logoText: 'Of a file' },
-  [carriedRight]: { siteId: 'site-opened1', secret: 'a'.repeat(32) },
 };
 /** What is known of the live page of a website that is opened from there. */
 const BROUGHT: LiveSite = {
@@ -466,7 +465,6 @@ const reportedIn = (steps: readonly SiteStep[]) =>
     emitted.filter(({ type }) => type === 'site.edited' || type === 'site.arranged'),
   );
 
-const rightIn = (config: Config) => config[carriedRight];
 /** A step as a database has it: a command is forgotten with its visit. */
 const asStored = ({ commandId, ...step }: HistoryStep) => step;
 const stepsIn = ({ history: { past, future } }: Pick<StoredDocument, 'history'>) => [...past, ...future];
@@ -641,9 +639,6 @@ const saving: Sentences<Site> = {
       commit.committed.config === context.config &&
       commit.committed.history === context.history &&
       commit.count === context.pending.length &&
-      // The right that came with a file is stored once.
-      commit.right ===
-        (rightIn(context.config) === rightIn(context.stored.config) ? undefined : rightIn(context.config)) &&
       !commit.isWithoutStore
     );
   },

@@ -265,14 +265,6 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
         : [],
     ],
   ),
-  'the box is ticked exactly if the file carries the right': ofDialog(
-    'transfer',
-    ({ isTicked }, { values }) => {
-      // A website that was never published has no right to carry.
-      if (isTicked === null && !isIn(values.transfer, 'carried')) return undefined;
-      return [isTicked, isIn(values.transfer, 'confirming') ? null : isIn(values.transfer, 'carried')];
-    },
-  ),
   'the find box holds the query': ofDialog('find', ({ input }, { find }) => [input, find]),
   'the chosen language is selected; one that could not be stored is reported in an alert': (
     { language },

@@ -41,7 +41,6 @@ export function readScreen(screen: ParentNode) {
       state: dialog.dataset.state,
       alert: text(dialog, '[role=alert]'),
       input: input(dialog, 'input:not([type=file], [type=checkbox])')?.value ?? null,
-      isTicked: input(dialog, '[type=checkbox]')?.checked ?? null,
       link: link(dialog),
       steps: all(dialog, '[data-standing]').map((step) => ({
         name: text(step, 'span:not([aria-hidden])'),

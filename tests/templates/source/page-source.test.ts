@@ -7,7 +7,7 @@ import { withStartingContent } from '../../../domain/editing/starting-content.ts
 import { isObject, type Json, type JsonObject } from '../../../domain/json/json.ts';
 import { getAt, parsePath } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
-import type { FileRefusal } from '../../../domain/storage/website-file.ts';
+import type { FileRefusal } from '../../../domain/storage/page-file.ts';
 import { startOf } from '../../../src/app/use-cases/starting-content.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';

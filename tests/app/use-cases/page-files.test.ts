@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../domain/config/config.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
+import { readPage } from '../../../src/app/use-cases/page-files.ts';
 import { renderSite } from '../../../src/app/use-cases/render-site.ts';
-import { readSite } from '../../../src/app/use-cases/website-files.ts';
 import { loadPages, renderPage } from '../../../templates/pages.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
 import { fakeImages } from '../../services/images.fake.ts';
@@ -33,7 +33,7 @@ async function reading(text: string, name: string) {
     now: () => 7,
     log: () => undefined,
   };
-  return readSite(services, new File([text], name, { type: 'text/html' }), signal);
+  return readPage(services, new File([text], name, { type: 'text/html' }), signal);
 }
 
 test.each(['page.html', 'whatever'])(
@@ -43,8 +43,6 @@ test.each(['page.html', 'whatever'])(
     expect(found).toMatchObject({
       kind: 'site',
       title: 'Rye – Bread at dawn',
-      isFromPage: true,
-      savedAt: undefined,
       notCopied: 1,
     });
     const opened = found.kind === 'site' ? found.config : LANDING.template.base;
@@ -55,7 +53,18 @@ test.each(['page.html', 'whatever'])(
   },
 );
 
-test('a page without its website is refused, and the reason is not that of a damaged file', async () => {
-  expect(await reading(renderPage(config), 'page.html')).toEqual({ kind: 'refused', refusal: 'noSource' });
-  expect(await reading('{"half', 'page.html')).toEqual({ kind: 'refused', refusal: 'notJson' });
+test.each([
+  ['a page without its website', renderPage(config)],
+  ['a website file, which earlier versions had', '{"format":"parley-website","formatVersion":1,"config":{}}'],
+  ['a picture', '\u0089PNG\r\n\u001a\n\0\0'],
+  ['nothing', ''],
+])('%s carries no website', async (_, text) => {
+  expect(await reading(text, 'page.html')).toEqual({ kind: 'refused', refusal: 'noSource' });
+});
+
+test('a page over 10 MB is refused before it is read', async () => {
+  expect(await reading(' '.repeat(10_485_761), 'page.html')).toEqual({
+    kind: 'refused',
+    refusal: 'tooLarge',
+  });
 });
