@@ -8,7 +8,7 @@ import { runAdmin } from '../../server/admin/commands.ts';
 import { serve } from '../../server/listen/serve.ts';
 import type { WritesState } from '../../server/operations/writes-state.ts';
 import { deploy, deployRequest, newSecret, newSiteId } from './deploy/deploy-call.ts';
-import { filled, sendReport } from './reports/report-call.ts';
+import { filled, sendReport } from './forms/report-call.ts';
 import { makeTempDir } from './test-server.ts';
 
 const FULL = 'The server cannot store anything at the moment. Nothing was changed; please try again later.';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../../server/mail/mail-transport.outbox.ts';
 import { deploy, deployRequest, fetchPage, newSecret } from '../deploy/deploy-call.ts';
+import { filled, sendReport } from '../forms/report-call.ts';
 import { fileOf, put, startImageServer } from '../images/image-server.ts';
 import { readOutbox } from '../mail/read-mail.ts';
-import { filled, sendReport } from '../reports/report-call.ts';
 import { makeTempDir } from '../test-server.ts';
 import { admin, mailedTo, refused } from './admin-call.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewMessage } from '../../../server/store/messages/message-store.ts';
 import type { Stores } from '../../../server/store/open-stores.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
-import { confirmAddress } from '../messages/confirmed-site.ts';
+import { confirmAddress } from '../forms/confirmed-site.ts';
 import { actAt, type GetLocation, open, publish } from './store-calls.ts';
 
 const EMAIL = 'ann@example.test';

@@ -3,16 +3,17 @@ import { languageNamed } from '../../words/language.ts';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
 import { isFromElsewhere } from '../http/posted-form.ts';
-import { type MinimumRate, readBody } from '../http/request-body.ts';
+import type { MinimumRate } from '../http/request-body.ts';
 import { chooseLanguage, type ServerWords, type VisitorLanguage } from '../http/visitor-language.ts';
 import { type RateLimits, takeQuota } from '../limits/rate-limits.ts';
 import { OWN_PAGE_HEADERS } from '../pages/own-page.ts';
 import type { MessageStore } from '../store/messages/message-store.ts';
 import type { FoundPage } from '../store/site-store.ts';
+import { isOld, isQuick, readForm } from './field.ts';
+import { idOf, MESSAGE_FIELDS, messageFaults, type Written, writtenIn } from './message-form.ts';
 import { lookOfPage, type PageLook } from './page-look.ts';
 import type { Stamps } from './stamp.ts';
-import { checkPage, formPage, sayingPage, sentPage, type WritePageParts } from './write-page.ts';
-import { faultsOf, idOf, type Written, writtenIn } from './written.ts';
+import { checkPage, sayingPage, sentPage, type WritePageParts, writePage } from './write-page.ts';
 
 /** What the form needs. */
 export interface WriteOptions {
@@ -24,13 +25,6 @@ export interface WriteOptions {
   /** Called once a message is stored. */
   readonly onStored: () => void;
 }
-
-// Of the longest message, each character in four bytes that take three characters each.
-const MAX_BODY_BYTES = 131_072;
-
-/** A person takes longer to write a message; a robot is asked once more, and does not answer. */
-const SHORTEST_MS = 3000;
-const LONGEST_MS = 86_400_000;
 
 const EMPTY: Written = { name: '', contact: '', text: '' };
 
@@ -52,13 +46,13 @@ export async function answerWrite(
   if (!look.offersForm || !(await options.messages.canReceive(siteId)))
     return c.html(sayingPage(parts, words.closedTitle, words.closed), 404);
   if (c.req.method === 'GET')
-    return c.html(formPage({ ...parts, written: EMPTY, stamp: options.stamps.make(siteId) }));
+    return c.html(writePage({ ...parts, written: EMPTY, stamp: options.stamps.make(siteId) }));
   if (c.req.method !== 'POST') {
     c.header('Allow', 'GET, HEAD, POST');
     return c.html(sayingPage(parts, words.brokenTitle, words.broken), 405);
   }
   try {
-    return await answerForm(c, siteId, parts, await readForm(c, options.minimumRate), options);
+    return await answerForm(c, siteId, parts, await readOwnForm(c, options.minimumRate), options);
   } catch (error) {
     // What was typed is not known here. The browser still has it.
     if (!(error instanceof HttpError)) throw error;
@@ -66,12 +60,11 @@ export async function answerWrite(
   }
 }
 
-async function readForm(c: Context, minimumRate: MinimumRate): Promise<URLSearchParams> {
+async function readOwnForm(c: Context, minimumRate: MinimumRate): Promise<URLSearchParams> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new HttpError(415, 'The form is sent otherwise.');
   if (isFromElsewhere(c)) throw new HttpError(403, 'The form was sent from another website.');
-  const body = await readBody(c, { bytes: MAX_BODY_BYTES, tooLarge: 'The form is too large.', minimumRate });
-  return new URLSearchParams(body.toString());
+  return readForm(c, Object.values(MESSAGE_FIELDS), minimumRate, 'The form is too large.');
 }
 
 async function answerForm(
@@ -86,22 +79,21 @@ async function answerForm(
   const written = writtenIn(form);
   const given = form.get('stamp') ?? '';
   const age = stamps.ageOf(given, siteId);
-  const isOld = age === undefined || age > LONGEST_MS;
-  const stamp = isOld ? stamps.make(siteId) : given;
+  const stamp = isOld(age) ? stamps.make(siteId) : given;
   const filled = { ...parts, written, stamp };
-  const faults = faultsOf(written);
-  if (form.get('step') === 'change') return c.html(formPage(filled));
-  if (Object.keys(faults).length > 0)
-    return c.html(formPage({ ...filled, faults, why: words.write.faulty }), 422);
+  const faults = messageFaults(written);
+  if (form.get('step') === 'change') return c.html(writePage(filled));
+  if (Object.values(faults).some((fault) => fault !== undefined))
+    return c.html(writePage({ ...filled, faults, why: words.write.faulty }), 422);
   if ((form.get('website') ?? '') !== '')
-    return c.html(formPage({ ...filled, why: words.write.trapped }), 422);
+    return c.html(writePage({ ...filled, why: words.write.trapped }), 422);
   if (form.get('step') !== 'send') return c.html(checkPage(filled));
   const id = idOf(given, written);
   try {
     // Sent a second time after its answer was lost: it is there.
     if (!(await messages.has(id))) {
-      if (isOld) return c.html(checkPage({ ...filled, why: words.write.old }), 422);
-      if (age < SHORTEST_MS) return c.html(checkPage({ ...filled, why: words.write.quick }), 422);
+      if (age === undefined || isOld(age)) return c.html(checkPage({ ...filled, why: words.write.old }), 422);
+      if (isQuick(age)) return c.html(checkPage({ ...filled, why: words.write.quick }), 422);
       if ((await storeCounted(c, siteId, { id, ...written }, parts.look, options)) === 'closed')
         return c.html(checkPage({ ...filled, why: words.write.closed }), 409);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stampSecret, stampsOf } from '../../../server/messages/stamp.ts';
+import { stampSecret, stampsOf } from '../../../server/forms/stamp.ts';
 
 const URL = 'postgres://parley:password@localhost/parley';
 const SITE = 'site-abc1234';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
+import { stampsOf } from '../../../server/forms/stamp.ts';
 import { createRateLimits, type LimitSettings } from '../../../server/limits/rate-limits.ts';
-import { stampsOf } from '../../../server/messages/stamp.ts';
 import type { MessageStore } from '../../../server/store/messages/message-store.ts';
 import { openStores, type Stores } from '../../../server/store/open-stores.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
@@ -116,7 +116,7 @@ export function textIn(page: string): string | undefined {
 /** The heading of a page, and why it is shown again. */
 export function saidIn(page: string): readonly string[] {
   const heading = /<h1>([^<]*)<\/h1>/.exec(page)?.[1] ?? '';
-  const [, why] = /<p class="why" role="alert">([^<]*)<\/p>/.exec(page) ?? [];
+  const [, why] = /<p class="notice" role="alert">([^<]*)<\/p>/.exec(page) ?? [];
   const faults = [...page.matchAll(/<p class="fault" id="(\w+)-fault">([^<]*)<\/p>/g)].map(
     ([, field, text]) => `${field}: ${text}`,
   );

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ReadClient } from '../http/client.ts';
 import { asHttpError, HttpError } from '../http/http-error.ts';
 import { isFromElsewhere } from '../http/posted-form.ts';
-import { type MinimumRate, readBody } from '../http/request-body.ts';
+import type { MinimumRate } from '../http/request-body.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import type { HourlyLimit } from '../limits/hourly-limit.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -10,7 +10,16 @@ import { OWN_PAGE_HEADERS } from '../pages/own-page.ts';
 import { siteIdIn } from '../pages/site-subdomains.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import type { Report, ReportRecords } from '../store/report-records.ts';
-import { drawnAt, type Faults, faultsOf, isHasty, type Reported, reportedIn } from './report-form.ts';
+import { readForm } from './field.ts';
+import {
+  drawnAt,
+  isHasty,
+  REPORT_FIELDS,
+  type Reported,
+  type ReportFaults,
+  reportedIn,
+  reportFaults,
+} from './report-form.ts';
 import { reportMail } from './report-mail.ts';
 import { reportPage, thanksPage } from './report-page.ts';
 
@@ -32,9 +41,6 @@ type AnswerReport = (c: Context, siteId?: string) => Promise<Response>;
 /** How many reports an hour one client may send. */
 export const REPORTS_PER_HOUR = 10;
 
-// Each character of a field takes at most four bytes, and each byte three characters of a form.
-const MAX_BODY_BYTES = 65_536;
-
 const EMPTY: Reported = { website: '', kind: '', why: '', email: '' };
 
 /** The form that reports a website. What is sent is stored before it is acknowledged. */
@@ -49,7 +55,11 @@ export function answerReports(options: ReportOptions): AnswerReport {
     if (c.req.method !== 'POST')
       return c.html(reportPage({ ...shown, reported: EMPTY, faults: {}, drawn: now }));
     let form = new URLSearchParams();
-    const again = (status: 400 | HttpError['status'], notice: string | undefined, faults: Faults = {}) =>
+    const again = (
+      status: 400 | HttpError['status'],
+      notice: string | undefined,
+      faults: ReportFaults = {},
+    ) =>
       c.html(
         reportPage({
           ...shown,
@@ -61,10 +71,15 @@ export function answerReports(options: ReportOptions): AnswerReport {
         status,
       );
     try {
-      form = await readForm(c, options.minimumRate);
+      form = await readForm(
+        c,
+        Object.values(REPORT_FIELDS),
+        options.minimumRate,
+        ({ report }) => report.again,
+      );
       const reported = reportedIn(form);
-      const faults = faultsOf(reported, site === undefined);
-      if (Object.keys(faults).length > 0) return again(400, undefined, faults);
+      const faults = reportFaults(reported, site === undefined);
+      if (Object.values(faults).some((fault) => fault !== undefined)) return again(400, undefined, faults);
       if (isHasty(form, now) || isFromElsewhere(c)) return again(400, spoken.words.report.again);
       await store(c, options, {
         at: now,
@@ -84,15 +99,6 @@ export function answerReports(options: ReportOptions): AnswerReport {
     // A reload then asks for this page again, and sends nothing.
     return c.redirect('report?sent', 303);
   };
-}
-
-async function readForm(c: Context, minimumRate: MinimumRate): Promise<URLSearchParams> {
-  const bounds = {
-    bytes: MAX_BODY_BYTES,
-    minimumRate,
-    tooLarge: ({ report }: ServerWords) => report.again,
-  };
-  return new URLSearchParams((await readBody(c, bounds)).toString('utf8'));
 }
 
 async function store(c: Context, options: ReportOptions, report: Report): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { deliverMessages } from '../../../server/forms/deliver.ts';
 import { openSmtpTransport } from '../../../server/mail/mail-transport.smtp.ts';
 import { openMailer } from '../../../server/mail/mailer.ts';
-import { deliverMessages } from '../../../server/messages/deliver.ts';
 import type { NewMessage } from '../../../server/store/messages/message-store.ts';
 import type { Stores } from '../../../server/store/open-stores.ts';
 import { startProgram } from '../../harness/program.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOfPage } from '../../../server/messages/page-look.ts';
+import { lookOfPage } from '../../../server/forms/page-look.ts';
 import { compressPage } from '../../../server/store/compressed-page.ts';
 import { pageOffering } from './writable-site.ts';
 
