@@ -25,23 +25,17 @@ export interface AskWords {
   readonly open: readonly string[];
   readonly hide: readonly string[];
   readonly show: readonly string[];
-  /** Frames of a section or list item that goes one place on, or to an end. */
-  readonly moves: Readonly<Record<'up' | 'down' | 'first' | 'last', readonly string[]>>;
-  /** Frames of a section or list item and the one that it goes before or after. */
-  readonly move: readonly string[];
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  /** Frames of two sections or list items that change places. */
-  readonly swap: readonly string[];
+  /** Words that ask for another order, which the buttons of a list and its sections give. */
+  readonly order: readonly string[];
   /** What a new value begins with, after words about the old one: `too long, make it Bread`. */
   readonly instead: readonly string[];
   /** Words between a place and its new value. */
   readonly to: readonly string[];
   /** Words between a place and its value that may also state what is. */
   readonly is: readonly string[];
-  /** Words between a value that is said first and its place: `teal for the buttons`. */
+  /** Words that may stand before what something is about. */
   readonly for: readonly string[];
-  /** Words between two changes. */
+  /** Words between two names. */
   readonly and: readonly string[];
   /** Words with which a question begins. */
   readonly questions: readonly string[];
@@ -97,10 +91,6 @@ export interface AskWords {
     readonly set: (name: string, value: string) => string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;
-    readonly moveUp: (name: string) => string;
-    readonly moveDown: (name: string) => string;
-    /** Makes two sections or list items change places. */
-    readonly swap: (one: string, other: string) => string;
     /** Takes a list item away. */
     readonly remove: (name: string) => string;
     readonly empty: (name: string) => string;

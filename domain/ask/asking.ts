@@ -7,7 +7,7 @@ const ASKING = new WeakMap<AskWords, ReadonlySet<string>>();
 
 /** True for a word that asks for a change, or complains. */
 export function asks({ kind, folded }: Token, language: AskWords): boolean {
-  const { set, open, hide, show, swap, moves, move, vague, instead, actions } = language;
+  const { set, open, hide, show, order, vague, instead, actions } = language;
   const fold = (phrases: readonly string[]) =>
     phrases.flatMap((each) => each.split(/[ …]/)).flatMap((each) => language.fold(each) || []);
   const linking = new Set(
@@ -16,19 +16,9 @@ export function asks({ kind, folded }: Token, language: AskWords): boolean {
   const known =
     ASKING.get(language) ??
     new Set(
-      fold(
-        [
-          set,
-          open,
-          hide,
-          show,
-          swap,
-          move,
-          vague,
-          instead,
-          ...Object.values({ ...moves, ...actions }),
-        ].flat(),
-      ).filter((word) => !linking.has(word)),
+      fold([set, open, hide, show, order, vague, instead, ...Object.values(actions)].flat()).filter(
+        (word) => !linking.has(word),
+      ),
     );
   ASKING.set(language, known);
   return kind === 'word' && known.has(folded);

@@ -25,8 +25,6 @@ export interface Change {
   readonly told?: string | undefined;
   /** How much of the name of its place the text leaves open. */
   readonly cost: number;
-  /** True if the text says that it asks for a change, and where the new value begins. */
-  readonly isExplicit: boolean;
   /** True if the text can hardly mean anything else. */
   readonly isSure: boolean;
   /** The field that it is about, for a change that is not sure. */

@@ -8,8 +8,8 @@ import { asks, isQuestion } from './asking.ts';
 import type { Change, Reader } from './change.ts';
 import { COMPLETE, fieldsNamed, isBare, likeliest, type Named, placesNamed } from './costs.ts';
 import { lengthOfPhrase, within } from './frames.ts';
-import { exchangesIn, movesIn, placedIn, removalsOf } from './moves.ts';
 import { asNamed, conceptsIn, nameOf, type Place, type PlaceIndex, unitsOf } from './places.ts';
+import { removalsOf } from './removals.ts';
 import { switchesNamed } from './switches.ts';
 import type { Token } from './tokens.ts';
 import { type FittingValue, fitting, type SaidValue, saidValue } from './values.ts';
@@ -26,27 +26,14 @@ const EMPTIED = new Set([
   'logoText',
 ]);
 const EMPTY: FittingValue = { typed: '', isClear: true, implies: [] };
-const SAME_SECTION = -1;
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 const MARK = /^[,;.،؛\n]$/;
 
-/** The likeliest changes that a text asks for: two at once if it has two parts that each ask for one. */
+/** The likeliest changes that a text asks for. */
 export function changesIn(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  const { language } = reader.tongue;
-  if (isQuestion(tokens, language)) return [];
-  const parts = withJoinedAnd(reader, tokens);
-  for (const at of parts.keys()) {
-    const length = at === 0 ? 0 : lengthOfSeparator(parts.slice(at), reader);
-    const [left, ...otherLeft] = length === 0 ? [] : changesOf(reader, parts.slice(0, at));
-    if (!left || otherLeft.length > 0) continue;
-    const [right, ...otherRight] = changesOf(reader, parts.slice(at + length), left);
-    // What is moved or removed is answered in words of its own.
-    if (left.told !== undefined || right?.told !== undefined) continue;
-    // A page may say an e-mail address or a number at two places.
-    const isOne = otherRight.length === 0 || right?.isSure;
-    if (right?.isExplicit && isOne && !isSamePath(left, right)) return [both(left, right, reader)];
-  }
+  if (isQuestion(tokens, reader.tongue.language)) return [];
   const whole = changesOf(reader, tokens);
-  return whole.length > 0 ? whole : changesOf(reader, parts);
+  return whole.length > 0 ? whole : changesOf(reader, withJoinedAnd(reader, tokens));
 }
 
 const isSamePath = (one: Change, other: Change) =>
@@ -63,7 +50,7 @@ export function both(left: Change, right: Change, { tongue }: Reader): Change {
   };
 }
 
-/** The number of tokens that separate two changes at the beginning of some tokens; 0 if none do. */
+/** The number of tokens that separate two names at the beginning of some tokens; 0 if none do. */
 function lengthOfSeparator(tokens: readonly Token[], { tongue: { language } }: Reader): number {
   const mark = tokens[0]?.kind === 'mark' && MARK.test(tokens[0].text) ? 1 : 0;
   return mark + lengthOfPhrase(tokens.slice(mark), language.and, language);
@@ -89,22 +76,18 @@ function withJoinedAnd({ tongue: { language }, index }: Reader, tokens: readonly
   });
 }
 
-/** The likeliest single changes that tokens ask for, perhaps after another change. */
-function changesOf(reader: Reader, tokens: readonly Token[], before?: Change): readonly Change[] {
+/** The likeliest changes that tokens ask for. */
+function changesOf(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   const { language } = reader.tongue;
-  const moved = [...exchangesIn(reader, tokens), ...movesIn(reader, tokens), ...placedIn(reader, tokens)];
-  if (moved.length > 0) return distinct(likeliest(moved));
   const switched = (['hide', 'show'] as const).flatMap((kind) =>
     within(tokens, language[kind], language).flatMap((named) => switchChanges(reader, kind, named)),
   );
   if (switched.length > 0) return distinct(likeliest(switched));
   for (const named of [...within(tokens, language.set, language), tokens]) {
-    const set = setChanges(reader, named, before);
+    const set = setChanges(reader, named);
     if (set.length > 0) return distinct(likeliest(set));
   }
-  const inside = [...within(tokens, language.set, language), tokens];
-  const reversed = inside.flatMap((named) => valueFirst(reader, named));
-  return distinct(likeliest(reversed.length > 0 ? reversed : quotedAtEnd(reader, tokens)));
+  return [];
 }
 
 /** The changes without those that say the same. */
@@ -132,7 +115,6 @@ function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<s
     label: tongue.language.labels[kind](nameOf(levels)),
     edits,
     cost,
-    isExplicit: true,
     isSure: true,
   }));
   if (kind === 'show' || turned.length > 0) return turned;
@@ -141,11 +123,11 @@ function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<s
   const canEmpty = (leaf: Leaf) => (leaf.type === 'text' && EMPTIED.has(leaf.id) ? EMPTY : undefined);
   return fieldsNamed(index, said, canEmpty)
     .filter(({ cost }) => cost < COMPLETE)
-    .flatMap((field) => setChange(reader, field, { isExplicit: true, isSure: true }));
+    .flatMap((field) => setChange(reader, field, true));
 }
 
 /** The changes of a place, and a value that follows it. Of several divisions the one that names the most is read. */
-function setChanges(reader: Reader, tokens: readonly Token[], before?: Change): readonly Change[] {
+function setChanges(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   const { language } = reader.tongue;
   const units = unitsOf(reader.index, tokens);
   const unknown = units.findIndex(({ concepts }) => concepts === undefined);
@@ -160,40 +142,19 @@ function setChanges(reader: Reader, tokens: readonly Token[], before?: Change): 
   for (const link of ['to', 'is'] as const)
     for (const { said, to } of divided) {
       const length = lengthOfLink(tokens.slice(to), language[link], language);
-      const found = length === 0 ? [] : valueChanges(reader, said, tokens.slice(to + length), link, before);
+      const found = length === 0 ? [] : valueChanges(reader, said, tokens.slice(to + length), link);
       if (found.length > 0) return found;
     }
   for (const { said, to } of divided) {
     const rest = tokens.slice(to);
     const isLinked =
       lengthOfLink(rest, language.to, language) + lengthOfLink(rest, language.is, language) > 0;
-    const found = isLinked ? [] : valueChanges(reader, said, rest, 'none', before);
+    const found = isLinked ? [] : valueChanges(reader, said, rest, 'none');
     if (found.length > 0) return found;
     // What follows a shorter name would be the rest of this one.
     if (isBare(said) || placesNamed(reader.index, said).length > 0) return [];
   }
   return [];
-}
-
-/** The changes of a value that stands before its place, and says by itself what it is: `teal for the buttons`. */
-function valueFirst(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  const { language } = reader.tongue;
-  return [...tokens.keys()].slice(1).flatMap((at) => {
-    const length = lengthOfPhrase(tokens.slice(at), language.for, language);
-    const said = length === 0 ? undefined : conceptsIn(reader.index, tokens.slice(at + length));
-    const changes = said ? valueChanges(reader, said, tokens.slice(0, at), 'none', undefined) : [];
-    return changes.filter(({ isSure }) => isSure);
-  });
-}
-
-/** The changes of what is named anywhere before a quoted text at the end: `the subtitle is too long, make it "Bread"`. */
-function quotedAtEnd(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  const quote = tokens.at(-1);
-  if (quote?.kind !== 'quote') return [];
-  const units = unitsOf(reader.index, tokens.slice(0, -1));
-  const said = new Set(units.flatMap(({ concepts }) => concepts ?? []));
-  if (said.size === 0) return [];
-  return valueChanges(reader, said, [quote], 'to', undefined).map((change) => ({ ...change, isSure: false }));
 }
 
 /** The number of tokens between a place and its value; a capital begins the value. */
@@ -207,24 +168,36 @@ export function valueChanges(
   said: ReadonlySet<string>,
   tokens: readonly Token[],
   link: Link,
-  before: Change | undefined,
 ): readonly Change[] {
   const { index, tongue, text } = reader;
   const value = saidValue(text, tokens, tongue);
   if (!value || (link === 'none' && isNoValue(reader, tokens))) return [];
   // `030 123456 now` is that number.
   const bare = saidValue(text, withoutFillers(reader, tokens), tongue);
+  const address = said.has('text') ? undefined : addressIn(tokens);
   const fit = (leaf: Leaf) => {
+    if (address !== undefined && leaf.type === 'url')
+      return fitting({ ...value, text: address }, leaf, tongue);
+    if (address !== undefined && isTextOfLink(index, leaf)) return undefined;
     const inside = bare && !value.isQuoted ? fitting(bare, leaf, tongue) : undefined;
     return inside?.isClear ? inside : fitting(value, leaf, tongue);
   };
   return fieldsNamed(index, said, fit)
     .filter((field) => field.value.isClear || link === 'to' || (link === 'none' && field.cost < COMPLETE))
-    .flatMap((field) => setChange(reader, field, certainty(value, field.value, link, tongue.language)))
-    .map((change) =>
-      before && isSameSection(before, change) ? { ...change, cost: change.cost + SAME_SECTION } : change,
-    );
+    .flatMap((field) => setChange(reader, field, isCertain(value, field.value, link, tongue.language)));
 }
+
+/** The only web address among tokens: said of a button it is where that leads, whatever else is said. */
+function addressIn(tokens: readonly Token[]): string | undefined {
+  const [only, ...others] = tokens.filter(({ kind, text }) => kind === 'word' && WEB_ADDRESS.test(text));
+  return others.length === 0 ? only?.text : undefined;
+}
+
+/** True for the text of a button or a link, which has its address beside it. */
+const isTextOfLink = ({ places }: PlaceIndex, { type, path }: Leaf) =>
+  type === 'text' && places.some(({ leaf }) => leaf?.type === 'url' && groupOf(leaf.path) === groupOf(path));
+
+const groupOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
 /** True for a word that only asks for something, such as the last of `put my logo in`. */
 const isNoValue = ({ index, tongue: { language } }: Reader, tokens: readonly Token[]) =>
@@ -239,23 +212,18 @@ function withoutFillers({ index }: Reader, tokens: readonly Token[]): readonly T
   return tokens.slice(0, last + 1);
 }
 
-const sectionOf = ({ edits }: Change) => edits[0]?.path.split('.')[0];
-const isSameSection = (one: Change, other: Change) => sectionOf(one) === sectionOf(other);
-
 /** What stands between a place and its value. */
 type Link = 'to' | 'is' | 'none';
-type Certainty = Pick<Change, 'isExplicit' | 'isSure'>;
 
-/** How sure it is that a value is one, and no remark on the place such as `hero title boring`. */
-function certainty(
+/** Whether what follows a place is surely a value, and no remark such as `hero title boring`. */
+function isCertain(
   { text, isQuoted }: SaidValue,
   { isClear }: FittingValue,
   link: Link,
   { hasCapitalNames }: AskWords,
-): Certainty {
-  const isPlain = isClear || isQuoted;
+): boolean {
   const isName = hasCapitalNames && /^[\p{Lu}\p{N}]/u.test(text);
-  return { isExplicit: isPlain || link !== 'none', isSure: isPlain || (link === 'to' && isName) };
+  return isClear || isQuoted || (link === 'to' && isName);
 }
 
 type NamedField = Named<Place> & { readonly leaf: Leaf; readonly value: FittingValue };
@@ -264,7 +232,7 @@ type NamedField = Named<Place> & { readonly leaf: Leaf; readonly value: FittingV
 export function setChange(
   { config, words, tongue }: Reader,
   field: NamedField,
-  certain: Certainty,
+  isSure: boolean,
 ): readonly Change[] {
   const { what: place, leaf, value, cost } = field;
   const { labels } = tongue.language;
@@ -274,7 +242,7 @@ export function setChange(
   const name = nameOf(place.levels);
   const shown = shownValue(leaf, String(result.value), words);
   const label = value.typed === '' ? labels.empty(name) : labels.set(name, shown);
-  return [{ label, edits: [edit], cost, place, ...certain }];
+  return [{ label, edits: [edit], cost, place, isSure }];
 }
 
 function shownValue({ type, path }: Leaf, stored: string, words: Words): string {

@@ -80,11 +80,7 @@ function rephrased(reader: Reader, tokens: readonly Token[]): readonly Change[] 
 function textChanges(reader: Reader, said: ReadonlySet<string>, value: readonly Token[]): readonly Change[] {
   const bare = new Set([...said].filter((each) => each !== 'text'));
   const tries = [said, ...(isBare(bare) ? [] : [bare])];
-  return (
-    tries
-      .map((each) => valueChanges(reader, each, value, 'to', undefined))
-      .find(({ length }) => length > 0) ?? []
-  );
+  return tries.map((each) => valueChanges(reader, each, value, 'to')).find(({ length }) => length > 0) ?? [];
 }
 
 /** The changes of the values that say by themselves which field they are of: an e-mail address, a telephone number, a street. */
@@ -96,7 +92,7 @@ function selfEvident(reader: Reader, tokens: readonly Token[]): readonly Change[
     address: streetIn(tokens, reader.tongue.language),
   };
   const each = Object.entries(said).flatMap(([field, value]) => {
-    const changes = value.length === 0 ? [] : valueChanges(reader, new Set([field]), value, 'to', undefined);
+    const changes = value.length === 0 ? [] : valueChanges(reader, new Set([field]), value, 'to');
     return changes.length === 0 ? [] : [distinct(likeliest(changes))];
   });
   const [only = [], ...others] = each;
@@ -161,9 +157,7 @@ function colored(reader: Reader, tokens: readonly Token[]): readonly Change[] {
     const typed = leaf.type === 'color' ? color.of(textAt(config, leaf.path)) : undefined;
     return typed === undefined ? undefined : { typed, isClear: true, implies: ['color'] };
   };
-  return fieldsNamed(index, said, fit).flatMap((field) =>
-    setChange(reader, field, { isExplicit: true, isSure: false }),
-  );
+  return fieldsNamed(index, said, fit).flatMap((field) => setChange(reader, field, false));
 }
 
 /** True for a complaint: its color is what is there, and not what is wanted. */

@@ -32,11 +32,11 @@ const VOCABULARIES = new WeakMap<AskWords, ReadonlySet<string>>();
 
 /** The folded words of a language that no website has names of. */
 function vocabularyOf(language: AskWords): ReadonlySet<string> {
-  const { set, open, hide, show, swap, moves, move, polite, vague, fillers, questions, actions } = language;
-  const lists = [set, open, hide, show, swap, move, polite, vague, fillers, questions];
+  const { set, open, hide, show, order, polite, vague, fillers, questions, actions } = language;
+  const lists = [set, open, hide, show, order, polite, vague, fillers, questions];
   const known = VOCABULARIES.get(language);
   if (known) return known;
-  const phrases = [...lists, ...Object.values(moves), ...Object.values(actions)].flat();
+  const phrases = [...lists, ...Object.values(actions)].flat();
   const made = new Set(
     phrases.flatMap((each) => each.split(/[ …]/)).flatMap((each) => language.fold(each) || []),
   );

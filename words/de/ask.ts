@@ -46,32 +46,13 @@ export const deAsk: AskWords = {
       zeige … an, zeig … an, zeigen sie … an, zeige …, zeig …, zeigen sie …, … anzeigen, … zeigen,
       blende … ein, blenden sie … ein, … einblenden, schalte … ein, … einschalten, mach … sichtbar,
       … sichtbar machen, hole … zurück`),
-  moves: {
-    up: list(`
-        … nach oben verschieben, … nach oben schieben, verschiebe … nach oben, schiebe … nach oben, bewege … nach oben,
-        … weiter nach oben, setze … weiter nach oben, … höher setzen, rücke … nach oben, … nach oben`),
-    down: list(`
-        … nach unten verschieben, … nach unten schieben, verschiebe … nach unten, schiebe … nach unten, bewege … nach unten,
-        … weiter nach unten, setze … weiter nach unten, … tiefer setzen, rücke … nach unten, … nach unten`),
-    first: list(
-      '… ganz nach oben, verschiebe … ganz nach oben, schiebe … ganz nach oben, setze … ganz nach oben, … an den anfang, zeige … zuerst',
-    ),
-    last: list(
-      '… ganz nach unten, verschiebe … ganz nach unten, schiebe … ganz nach unten, setze … ganz nach unten, … ans ende, zeige … zuletzt',
-    ),
-  },
-  move: list(`
-      verschiebe …, … verschieben, schiebe …, … schieben, setze …, … setzen, bewege …, stelle …, … stellen, zeige …,
-      … zeigen, … anzeigen`),
-  swap: list(`
-      tausche …, tauschen sie …, … tauschen, vertausche …, vertauschen sie …, … vertauschen, tausche … gegeneinander,
-      … die plätze tauschen`),
+  order: list(
+    'verschiebe, verschieben, schiebe, schieben, setze, setzen, bewege, stelle, stellen, tausche, tauschen, vertausche, vertauschen, reihenfolge',
+  ),
   instead: list(`
       mach daraus, macht daraus, machen sie daraus, mach, schreib, schreibe, schreiben sie, schreib lieber, schreib bitte,
       lieber, besser, stattdessen, nenne es, nenn es, nenne ihn, nenne sie, ändere ihn in, ändere sie in, ändere es in,
       nimm, nehmen sie, soll lauten, soll heißen, so etwas wie, zum beispiel`),
-  before: list('über, vor, oberhalb von'),
-  after: list('unter, hinter, nach, unterhalb von'),
   to: list(`
       auf, in, zu, durch, mit, als, nach, zum, zur, soll, soll lauten, soll heißen, soll sein, sollte, ändern in, ändern auf, :, =, ->, →, =>`),
   is: list(
@@ -282,9 +263,6 @@ export const deAsk: AskWords = {
     set: (name, value) => `${name} ändern in „${value}“`,
     hide: (name) => `${name} ausblenden`,
     show: (name) => `${name} einblenden`,
-    moveUp: (name) => `${name} nach oben verschieben`,
-    moveDown: (name) => `${name} nach unten verschieben`,
-    swap: (one, other) => `${one} und ${other} tauschen`,
     remove: (name) => `${name} entfernen`,
     empty: (name) => `Text von ${name} entfernen`,
     all: (changes) => changes.join(', '),

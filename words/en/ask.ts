@@ -37,24 +37,10 @@ export const enAsk: AskWords = {
   show: list(`
       show …, unhide …, display …, bring back …, bring … back, turn on …, turn … on, switch on …,
       switch … on, make … visible`),
-  moves: {
-    up: list(`
-        move … up, move … one up, move … up one, move … higher, move … higher up, move … further up, put … higher,
-        put … further up, shift … up, bring … up`),
-    down: list(`
-        move … down, move … one down, move … down one, move … lower, move … lower down, move … further down, put … lower,
-        put … further down, shift … down, bring … down`),
-    first: list('move … to the top, put … at the top, put … first, move … to the start, show … first'),
-    last: list('move … to the bottom, put … at the bottom, put … last, move … to the end, show … last'),
-  },
-  move: list('move …, put …, shift …, place …, bring …, show …'),
-  swap: list(`
-      swap …, swap … around, switch …, switch … around, exchange …, swap the order of …, trade places of …`),
+  order: list('move, put, shift, place, bring, swap, exchange, order'),
   instead: list(`
       make it, make that, make this, change it to, change that to, change to, turn it into, call it, name it, write,
       just write, say, let it say, it should say, it should be, put, use, better, rather, instead, its now, it is now, something like, how about`),
-  before: list('above, before, over, on top of, ahead of, in front of'),
-  after: list('below, under, underneath, after, behind, beneath'),
   to: list(`
       to, into, with, by, as, to be, to say, to read, say, saying, should be, should say, should read, me at, us at, :, =, ->, →, =>`),
   is: list('is, is now, are, says, reads, will be, costs, cost, now costs, is at'),
@@ -266,9 +252,6 @@ export const enAsk: AskWords = {
     set: (name, value) => `Set ${name} to "${value}"`,
     hide: (name) => `Hide ${name}`,
     show: (name) => `Show ${name}`,
-    moveUp: (name) => `Move ${name} up`,
-    moveDown: (name) => `Move ${name} down`,
-    swap: (one, other) => `Swap ${one} and ${other}`,
     remove: (name) => `Remove ${name}`,
     empty: (name) => `Remove the text of ${name}`,
     all: (changes) => changes.join(', '),

@@ -32,7 +32,7 @@ export const AR_SENTENCES: readonly TypedSentence[] = [
   ['اخف لينكدان', 'footer.social.linkedin.visible=false'],
   ['أخفِ قسم الخصائص', 'features.hidden=true'],
   ['أظهر قسم المزايا', 'benefits.hidden=false'],
-  ['انقل قسم المزايا إلى الأسفل', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
+  ['انقل قسم المزايا إلى الأسفل', 'open benefits'],
   ['لا نحتاج قسم المزايا', 'benefits.hidden=true'],
   ['أخف رابط تويتر وفيسبوك', 'footer.social.twitter.visible=false & footer.social.facebook.visible=false'],
   ['احذف الميزة الثانية', 'benefits.items=0,2'],
@@ -94,7 +94,6 @@ export const AR_MORE: readonly TypedSentence[] = [
 export const AR_ASIDE: readonly TypedSentence[] = [
   ['أخضر أغمق قليلا', 'globalSettings.primaryColor=#004D00'],
   ['اجعل الخلفية بلون كريمي دافئ', 'hero.background.color=#FFE3BB'],
-  ['بدل مكان المزايا والخصائص', 'globalSettings.sectionOrder=hero,features,benefits,cta'],
   ['ممكن تبدلوا الصور', 'open hero.image'],
   ['النص تحت العنوان طويل، خليه قصير', 'open hero.title.text'],
   ['عندنا رقم جديد 0551234567', 'footer.phone=0551234567'],

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allWays } from '../../../domain/chat/menu.ts';
 import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { valueAt } from '../../../domain/config/leaves.ts';
 import { setAt } from '../../../domain/json/path.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { en } from '../../../words/en/en.ts';
 import { AR_ASIDE, AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
@@ -56,14 +59,9 @@ describe('what is offered', () => {
     ],
     ['what is quoted, or has a capital, is no remark', 'hero title "bread"', ['hero.title.text=bread']],
     [
-      'two changes are one offer',
-      'hide the features. Set the phone to 030 123456',
-      ['features.hidden=true & footer.phone=030 123456'],
-    ],
-    [
-      'the second is about the section of the first',
-      'make the hero background navy and the text white',
-      ['hero.background.color=#000080 & hero.textColor=#FFFFFF'],
+      'the address of a button is where it leads, and what its text is called stays one',
+      'set the hero button text to Visit https://shop.example.com',
+      ['hero.button.text=Visit https://shop.example.com'],
     ],
     [
       'a text with "and" stays whole',
@@ -90,6 +88,16 @@ describe('what is offered', () => {
     ['a language by its name', 'set the page language to German', ['globalSettings.language=Deutsch']],
   ])('%s', async (_, text, expected) => {
     expect(await offers(text)).toEqual(expected);
+  });
+
+  test('a list of what is hidden is one change, and no other order is one', async () => {
+    expect(await offers('hide twitter and facebook')).toEqual([
+      'footer.social.twitter.visible=false & footer.social.facebook.visible=false',
+    ]);
+    expect(await offers('switch the features and the benefits around')).toEqual([
+      'open features',
+      'open features.feature',
+    ]);
   });
 
   test('a value that the page says already', async () => {
@@ -119,6 +127,55 @@ describe('what is offered', () => {
     expect(await near('hero.titel Bread')).toEqual(['open hero.title.text']);
     expect(await near('addres')).toEqual(['open footer.address']);
     expect(await near('hello there')).toEqual([]);
+  });
+});
+
+describe('a web address that is said of a button is where it leads', () => {
+  const ADDRESS = 'https://shop.example.com';
+  const SENTENCES = {
+    en: (button: string) => `${button} should go to my shop ${ADDRESS}`,
+    de: (button: string) => `${button} soll zu meinem Laden ${ADDRESS} führen`,
+    ar: (button: string) => `${button} يجب أن يفتح متجري ${ADDRESS}`,
+  };
+  const BUTTONS = {
+    landing: [
+      ...[0, 1, 2, 3].map((at) => `header.menuItems[${at}].url`),
+      'hero.button.url',
+      'cta.button.url',
+    ],
+    moonlight: [
+      ...[0, 1, 2].map((at) => `header.menuItems[${at}].url`),
+      'home.mainButton.url',
+      'home.secondaryButton.url',
+    ],
+  };
+  /** The fields of a website that are the address of something with a text, by the levels that lead to it. */
+  async function buttonsOf(template: keyof typeof CONFIGS, code: keyof typeof SENTENCES) {
+    const config = CONFIGS[template];
+    return allWays(config, await wordsIn(code)).flatMap((way) => {
+      const entry = way.at(-1);
+      if (entry?.kind !== 'field' || entry.leaf.type !== 'url') return [];
+      const { path } = entry.leaf;
+      const hasText = valueAt(config, path.replace(/\w+$/, 'text')) !== undefined;
+      const name = way.slice(0, -1).map((level) => level.name);
+      return hasText ? [{ path, name: name.join(' › ') }] : [];
+    });
+  }
+
+  test.each([
+    ['landing', 'en'],
+    ['landing', 'de'],
+    ['landing', 'ar'],
+    ['moonlight', 'en'],
+    ['moonlight', 'de'],
+    ['moonlight', 'ar'],
+  ] as const)('each button of %s, in %s', async (template, code) => {
+    const buttons = await buttonsOf(template, code);
+    expect(buttons.map(({ path }) => path)).toEqual(BUTTONS[template]);
+    for (const { path, name } of buttons) {
+      const { meant } = await offersFor(code, SENTENCES[code](name), template);
+      expect([name, meant.map(inShort)]).toEqual([name, [`${path}=${ADDRESS}`]]);
+    }
   });
 });
 
