@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'first', priority: 2, tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html))/ },
             // What a returning visitor or the inspector needs before the rest, and no first visit needs, but for what the rest needs too.
             { name: 'shared', priority: 1, test: /\/valibot\/|\/template-of\.ts$/ },
-            { name: 'stored', priority: 1, test: /\/(?:stored-start|fresh-app)\.ts$/ },
+            { name: 'stored', priority: 1, test: /\/(?:stored-start|first-visit)\.ts$/ },
             // What follows the first screen comes in two parts, since a slow phone would compile and start one file for long.
             { name: 'pages', priority: 1, test: /\/templates\/[^/]+\/page\.ts$/ },
             { name: 'rest', test: /\/src\/app\/rest\.ts$/ },

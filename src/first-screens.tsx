@@ -5,7 +5,7 @@ import { selectConfig } from '../machines/site/site.selectors.ts';
 import { loadPages, renderMarkedPage } from '../templates/pages.ts';
 import { enLate } from '../words/en/en-late.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
-import { freshApp } from './app/fresh-app.ts';
+import { firstVisit } from './app/first-visit.ts';
 import { completeWords, wordsIn } from './app/load-language.ts';
 import { READY_MARK } from './ui/preview/frame/frame-document.ts';
 import { Screen } from './ui/shell/Screen.tsx';
@@ -19,7 +19,7 @@ void Promise.all(LANGUAGES.map(({ code }) => firstScreen(code))).then((screens) 
 async function firstScreen(language: LanguageCode): Promise<Readonly<Record<string, string>>> {
   const words = await wordsIn(language);
   const [app, { served }] = await Promise.all([
-    freshApp(words, 0),
+    firstVisit(words, 0),
     completeWords(words, enLate),
     loadPages(),
   ]);

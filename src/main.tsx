@@ -14,8 +14,8 @@ import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
 import { loadRest, noteMissingStyles, screenLoaded } from './app/load-rest.ts';
 import { takeLinkToken, watchForLinks } from './app/opened-link.ts';
+import { doneBefore, greetedAt, isFresh, replayEarlyClicks } from './app/replay-early-clicks.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
-import { doneBefore, greetedAt, isFresh, takeOver } from './app/take-over.ts';
 import { sessionDrafts } from './services/drafts.session.ts';
 import { sessionInterviews } from './services/interviews.session.ts';
 import { localLanguageChoices } from './services/language-choices.local.ts';
@@ -89,8 +89,8 @@ function noteRecovered(error: unknown): void {
 async function shownFirst(actors: AppActors | undefined): Promise<App | undefined> {
   if (!isSent) return undefined;
   if (actors && isFresh(actors)) return app;
-  return import('./app/fresh-app.ts').then(
-    ({ freshApp }) => freshApp(words, at),
+  return import('./app/first-visit.ts').then(
+    ({ firstVisit }) => firstVisit(words, at),
     () => undefined,
   );
 }
@@ -103,7 +103,7 @@ async function draw(actors: AppActors | undefined): Promise<void> {
   const done = doneBefore(document);
   void firstRender.then(() => {
     if (linkToken !== undefined) actors?.dialogs.send({ type: 'openedLink.open' });
-    return takeOver(document, done, actors);
+    return replayEarlyClicks(document, done, actors);
   });
   const own = <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />;
   startTransition(() => {

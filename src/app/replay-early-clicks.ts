@@ -31,7 +31,7 @@ export function doneBefore(page: Document): DoneBefore {
 }
 
 /** Shows the whole screen, and does what the visitor did before: in a task of its own, as a slow phone has just drawn. */
-export async function takeOver(
+export async function replayEarlyClicks(
   page: Document,
   { text }: DoneBefore,
   actors: AppActors | undefined,

@@ -48,7 +48,7 @@ const IDLE: Services = {
 };
 
 /** The app as it stands at a first visit at `at`, in milliseconds since 1970: a new website, and nothing that happens. */
-export async function freshApp(words: Words, at: number): Promise<Actor<typeof appMachine>> {
+export async function firstVisit(words: Words, at: number): Promise<Actor<typeof appMachine>> {
   const app = createApp(IDLE, { words, at });
   app.start();
   await waitFor(app, (snapshot) => !snapshot.matches('booting'));
