@@ -32,7 +32,6 @@ const VARIABLES = v.object({
   DATABASE_URL: v.optional(value.databaseAddress),
   DATABASE_CONNECTIONS: v.optional(value.wholeNumber(1000, 1), '10'),
   IMAGES_S3_URL: v.optional(value.bucketAddress),
-  PAGES_DIR: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(value.wholeNumber(100_000), '64'),
   PUBLIC_URL: v.optional(value.origin),
   SITES_DOMAIN: v.optional(value.domainOrigin),
@@ -82,8 +81,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     databaseConnections: found.DATABASE_CONNECTIONS,
     /** If set, the bytes of the pictures are in this bucket. */
     pictureBucket: found.IMAGES_S3_URL,
-    /** The absolute path of the folder that holds the live pages as files; undefined: none does. */
-    pagesDir: found.PAGES_DIR === undefined ? undefined : resolve(PROJECT_ROOT, found.PAGES_DIR),
     /** The most memory for published pages. */
     pageCacheBytes: found.PAGE_CACHE_MB * MB,
     publicUrl: found.PUBLIC_URL,

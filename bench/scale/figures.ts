@@ -14,7 +14,6 @@ import { deploysOf, deploysPerSecond, examplePage } from '../server/deploys.ts';
 import { cpuSecondsOf, residentBytesOf } from '../server/process-cost.ts';
 import { type ServerProcess, startServerProcess } from '../server/server-process.ts';
 import { fill, nthSite } from './fill.ts';
-import { measurePageFiles } from './page-files.ts';
 import { readsPerSecond } from './random-reads.ts';
 
 const LASTS_MS = 4000;
@@ -71,11 +70,7 @@ async function measureStore(
     await fill(location, filled, sites);
     filled = sites;
     const server = await startServerProcess(location.dataDir, { DATABASE_URL: location.databaseUrl ?? '' });
-    const figures = [
-      ...(await measureServer(server, sites)),
-      await backupFigure(location, backUp),
-      ...(await measurePageFiles(location, sites)),
-    ];
+    const figures = [...(await measureServer(server, sites)), await backupFigure(location, backUp)];
     measured.push({ store, sites, figures });
   }
   return measured;

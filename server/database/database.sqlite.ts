@@ -36,12 +36,6 @@ const DIALECT: Dialect = {
     begin select raise(abort, 'The table ${table} is append-only.'); end;`,
 };
 
-/** A database in a file. */
-export interface SqliteDatabase extends Database {
-  /** A number that changes with each commit of another process. */
-  dataVersion(): number;
-}
-
 /**
  * Opens a database file in a folder, creating both if missing; throws if the file can neither be used nor read. It keeps
  * two connections: one writes, the other reads. The reader never sees the open transaction of the writer. Where nothing
@@ -53,7 +47,7 @@ export function openSqliteDatabase(
   name: string,
   migrations: Migrations,
   isCommand = false,
-): SqliteDatabase {
+): Database {
   const path = join(dataDir, name);
   if (isCommand) requireSchema(path, migrations);
   let connections = openForUse(dataDir, path, migrations);
@@ -80,11 +74,6 @@ export function openSqliteDatabase(
         fillReserve(dataDir);
         return change(work);
       }),
-    dataVersion: () => {
-      // The reader would count the commits of this process too.
-      const connection = connections.writing?.connection ?? connections.reader;
-      return Number(connection.prepare('pragma data_version').get()?.data_version);
-    },
     checkWrites: () =>
       orWritesRefused(async () => {
         writable();

@@ -22,7 +22,7 @@ import { openPageCache } from '../pages/page-cache.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { tryBlobStore } from '../store/blob-store.s3.ts';
-import { openStores, type Stores } from '../store/open-stores.ts';
+import { openStores } from '../store/open-stores.ts';
 import { unknownRequest } from './client-errors.ts';
 import { dailyWork } from './daily-work.ts';
 import { lingerAfterAnswers } from './lingering-close.ts';
@@ -58,9 +58,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     closers.push(stores.close);
     const { bucket } = stores;
     if (bucket) await orBadSetting('IMAGES_S3_URL', () => tryBlobStore(bucket));
-    const files = await keepPageFilesOf(settings, stores, report);
-    closers.push(async () => files?.stop());
-    const store = files?.store ?? stores.store;
+    const { store } = stores;
     const metrics = openMetrics();
     const cache = openPageCache(store, metrics.pageCache, {
       maxBytes: settings.pageCacheBytes,
@@ -86,7 +84,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       'Files of DATA_DIR that are damaged, by the last daily check.',
       () => damaged().length,
     );
-    const daily = dailyWork({ ...stores, store }, settings.emailDays ?? 0, report);
+    const daily = dailyWork(stores, settings.emailDays ?? 0, report);
     const dailyFailed = ({ part, error }: DailyFailure) => report({ daily: part, error: messageOf(error) });
     const stopDaily = everyDay(daily, stores.records.claimDay, dailyFailed);
     closers.push(async () => stopDaily());
@@ -190,12 +188,6 @@ const answerUnreadable =
     observe({ ...request, ...(status === 500 && { error: String(error) }) });
     return Response.json({ error: words }, { status, headers: { [REQUEST_ID]: request.id } });
   };
-
-async function keepPageFilesOf({ pagesDir }: Settings, stores: Stores, report: Report) {
-  if (pagesDir === undefined) return undefined;
-  const { keepPageFiles } = await import('../pages/keep-page-files.ts');
-  return keepPageFiles(pagesDir, stores, (error) => report({ pageFiles: messageOf(error) }));
-}
 
 /** What the operator is told at the start; undefined: nothing. */
 function noticeOf({ smtpUrl, dataDir }: Settings): string | undefined {

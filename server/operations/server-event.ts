@@ -9,8 +9,6 @@ export type ServerEvent =
   | { readonly writes: WritesState }
   /** A file of the data is damaged. */
   | { readonly damaged: string; readonly what: string }
-  /** Why the pages in PAGES_DIR cannot be written. */
-  | { readonly pageFiles: string }
   /** A part of the daily work that failed. */
   | { readonly daily: string; readonly error: string }
   /** Why the messages to owners cannot be read. */

@@ -105,7 +105,6 @@ export function pagesRoute({
       return isSiteId(siteId) && answerReport ? answerReport(c, siteId) : sendMissing(c);
     });
 
-  // Always here, also where a web server has the pages as files.
   route.all('/:siteId/write', async (c) => {
     const siteId = c.req.param('siteId');
     const found = isSiteId(siteId) ? await cache.find(siteId) : undefined;

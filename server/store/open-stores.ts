@@ -50,11 +50,6 @@ export interface Stores {
   readonly changes: SiteChanges | undefined;
   /** Lets the processes that share the data count together; undefined where there is one. */
   readonly shareCounts?: ShareCounts;
-  /**
-   * The number of the present period, within which no change by another process comes without news; undefined while one
-   * may come so at any time.
-   */
-  newsPeriod(): number | undefined;
   /** Rejects with a WritesRefused if nothing can be written now. */
   checkWrites(): Promise<void>;
   /** Makes sure that the files no longer hold what was deleted, as far as the database does that on demand. */
@@ -122,7 +117,7 @@ export async function openStores(location: StoreLocation): Promise<Stores> {
 }
 
 /** The databases that were opened: that of the sites, and that of the images if it is another. */
-interface Opened extends Pick<Stores, 'shareCounts' | 'newsPeriod'> {
+interface Opened extends Pick<Stores, 'shareCounts'> {
   readonly databases: readonly [Database, ...Database[]];
   readonly changes: ListeningSiteChanges | undefined;
 }
@@ -136,7 +131,7 @@ async function openFiles({ dataDir, isCommand = false }: StoreLocation): Promise
     const images = openSqliteDatabase(dataDir, IMAGES_FILE, IMAGE_MIGRATIONS, isCommand);
     // Not before: until then the uploads may have to be taken over again.
     if (isUpgrade) await sites.change((query) => query('drop table if exists site_picture'));
-    return { databases: [sites, images], changes: undefined, newsPeriod: sites.dataVersion };
+    return { databases: [sites, images], changes: undefined };
   } catch (error) {
     await sites.close();
     throw error;
@@ -154,5 +149,5 @@ async function openPostgres(url: string, connections: number, isCommand: boolean
   const database = await openPostgresDatabase(config, parts, connections, isCommand);
   const changes = listenToSiteChanges(config);
   const shareCounts = countsIn(database.once, url);
-  return { databases: [database], changes, shareCounts, newsPeriod: changes.period };
+  return { databases: [database], changes, shareCounts };
 }

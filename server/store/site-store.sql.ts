@@ -114,8 +114,7 @@ export function siteStoreIn(database: Database): SiteStore {
         await forget(query, siteId, '');
         return recorded(query, erased, 'erase', siteId, act);
       }),
-    list: (changedSince = 0) =>
-      readInBatches(database, sql.LIST_SITES, { id: '' }, listedSiteIn, changedSince),
+    list: () => readInBatches(database, sql.LIST_SITES, { id: '' }, listedSiteIn),
     check: async () => {
       await database.read(sql.CHECK);
     },

@@ -138,8 +138,8 @@ export interface SiteStore {
   unblock(siteId: string, act: Act): Promise<boolean>;
   /** Withdraws a site for ever and forgets its pages, e-mail address, owner and rights; false if it does not exist. */
   erase(siteId: string, act: Act): Promise<boolean>;
-  /** All sites, ordered by id; with a time only those that have changed since. */
-  list(changedSince?: number): AsyncIterable<ListedSite>;
+  /** All sites, ordered by id. */
+  list(): AsyncIterable<ListedSite>;
   /** Resolves if the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;

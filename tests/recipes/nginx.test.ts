@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DeployRequest } from '../../domain/publish/deploy.ts';
@@ -11,8 +9,7 @@ import { type NginxOptions, startNginx } from '../harness/web-servers/nginx.ts';
 import { admin } from '../server/admin/admin-call.ts';
 import { deployRequest, newSecret } from '../server/deploy/deploy-call.ts';
 import { ANON_KEY } from '../server/images/image-server.ts';
-import { openLossyProxy } from '../server/store/lossy-proxy.ts';
-import { LONGEST_INSTALL_MS, newDatabase } from '../server/store/test-database.ts';
+import { LONGEST_INSTALL_MS } from '../server/store/test-database.ts';
 import { makeTempDir, startTestServer } from '../server/test-server.ts';
 import { ask, askAtOnce, type Front, type Question } from './ask.ts';
 
@@ -181,83 +178,97 @@ describe('behind a CDN before nginx', () => {
   });
 });
 
-describe('with the pages as files', () => {
-  test('nginx serves a website without Parley, with the same headers, until it is unpublished', async ({
+describe('the pages that nginx keeps', () => {
+  /** A published page, and how often Parley was asked for anything. */
+  async function startKept(skip: Parameters<typeof startBehind>[0]) {
+    const behind = await startBehind(skip, { keptSeconds: 1 });
+    const [request, secret] = [deployRequest({ html: `ü ${'words '.repeat(1000)}` }), newSecret()];
+    await deployTo(behind.nginx, request, secret);
+    const site = `${request.siteName}.sites.example`;
+    const get = (path = '/', headers: Question['headers'] = {}) =>
+      ask(behind.nginx, site, path, { headers: { 'Accept-Encoding': 'gzip', ...headers } });
+    const asked = () => behind.lines.length;
+    await expect.poll(asked).toBe(1);
+    return { ...behind, request, site, get, asked };
+  }
+
+  test('a page is served from the cache, with its headers, whatever is asked beside its address', async ({
     skip,
   }) => {
-    const pagesDir = join(await makeTempDir(), 'pages');
-    const { nginx, stop, dataDir } = await startBehind(skip, { pagesDir }, { pagesDir });
-    const [request, secret] = [deployRequest({ html: `ü ${'words '.repeat(1000)}` }), newSecret()];
-    const other = deployRequest();
-    const site = `${request.siteName}.sites.example`;
-    await deployTo(nginx, request, secret);
-    await deployTo(nginx, other, secret);
+    const { get, asked, request, site, stop } = await startKept(skip);
+    await get();
     await stop();
-    const compressed = { 'Accept-Encoding': 'gzip' };
-    const page = await ask(nginx, site, '/', { headers: compressed });
-    expect([page.status, String(gunzipSync(page.body))]).toEqual([200, request.html]);
+    const page = await get('/?from=mail');
+    expect([page.status, String(gunzipSync(page.body)), asked()]).toEqual([200, request.html, 2]);
     expect(page.headers).toMatchObject({
       ...PAGE,
-      'cache-control': 'public, max-age=0, stale-if-error=86400, no-transform',
+      'cache-control': CACHED,
       'content-encoding': 'gzip',
       'content-type': 'text/html; charset=utf-8',
       link: `<https://${site}/>; rel="canonical"`,
       'strict-transport-security': 'max-age=31536000',
       vary: 'Accept-Encoding',
     });
-    const again = await ask(nginx, site, '/', {
-      headers: { ...compressed, 'If-None-Match': String(page.headers.etag) },
-    });
-    expect(again.status).toBe(304);
-    expect((await ask(nginx, site, '/v/1/')).status).toBe(502);
-
-    const { address } = await startTestServer({ dataDir, settings: { pagesDir } });
-    const headers = { Authorization: `Bearer ${secret}` };
-    await fetch(`${address}/api/sites/${request.siteName}`, { method: 'DELETE', headers });
-    expect((await ask(nginx, site, '/')).status).toBe(502);
-    expect((await ask(nginx, `${other.siteName}.sites.example`, '/')).status).toBe(200);
+    const again = await get('/', { 'If-None-Match': String(page.headers.etag) });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
   });
 
-  test('what has no file is answered by Parley', async ({ skip }) => {
-    const pagesDir = join(await makeTempDir(), 'pages');
-    const { nginx, address, dataDir } = await startBehind(skip, { pagesDir }, { pagesDir });
-    const [request, secret] = [deployRequest({ html: 'the page' }), newSecret()];
-    const { siteName } = request;
-    const askFor = async (path: string, question?: Question) => {
-      const { status, headers, body } = await ask(nginx, `${siteName}.sites.example`, path, question);
-      return [status, headers['cache-control'], headers.allow, String(body)];
-    };
-    const notice = (text: string) => ['no-store', undefined, expect.stringContaining(text)];
-    expect(await askFor('/?a')).toEqual([404, ...notice('no website')]);
-    await deployTo(nginx, request, secret);
-    await rm(join(pagesDir, siteName));
-    expect(await askFor('/?a')).toEqual([200, CACHED, undefined, 'the page']);
-    expect((await askFor('/', { body: 'a form' })).slice(0, 3)).toEqual([405, undefined, 'GET, HEAD']);
-    await symlink('.pages/gone', join(pagesDir, siteName));
-    expect(await askFor('/')).toEqual([200, CACHED, undefined, 'the page']);
-    await admin(dataDir, 'take-down', siteName);
-    expect(await askFor('/')).toEqual([451, ...notice('taken down')]);
-    await admin(dataDir, 'put-back', siteName);
-    const authorized = { Authorization: `Bearer ${secret}` };
-    await fetch(`${address}/api/sites/${siteName}`, { method: 'DELETE', headers: authorized });
-    expect(await askFor('/')).toEqual([410, ...notice('no longer published')]);
-    expect((await askFor('/report'))[0]).toBe(200);
+  test('each browser gets the page as it accepts it, whatever another was sent', async ({ skip }) => {
+    const { get } = await startKept(skip);
+    for (const [accepted, sent] of [
+      ['gzip', 'gzip'],
+      ['br', 'br'],
+      ['gzip;q=0, br;q=0.5', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0', undefined],
+    ]) {
+      const page = await get('/', { 'Accept-Encoding': accepted });
+      expect([accepted, page.status, page.headers['content-encoding']]).toEqual([accepted, 200, sent]);
+    }
   });
 
-  test('a website without a file is 503 while the database is away, and one with a file is served', async ({
+  test('a page that was taken down is gone, and a new one is there, within the time that it is kept', async ({
     skip,
   }) => {
-    const pagesDir = join(await makeTempDir(), 'pages');
-    const database = await newDatabase();
-    const proxy = await openLossyProxy(database.url);
-    const { nginx } = await startBehind(skip, { pagesDir }, { pagesDir, databaseUrl: proxy.url });
-    const [kept, lost] = [deployRequest({ html: 'the page' }), deployRequest()];
-    for (const request of [kept, lost]) await deployTo(nginx, request, newSecret());
-    await proxy.stop();
-    await rm(join(pagesDir, lost.siteName));
-    const refused = await ask(nginx, `${lost.siteName}.sites.example`, '/');
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
-    const page = await ask(nginx, `${kept.siteName}.sites.example`, '/');
-    expect([page.status, String(page.body)]).toEqual([200, 'the page']);
+    const { get, dataDir, request } = await startKept(skip);
+    expect((await get()).status).toBe(200);
+    await admin(dataDir, 'take-down', request.siteName);
+    const statusOf = async () => (await get()).status;
+    await expect.poll(statusOf, { timeout: 10_000 }).toBe(451);
+    await admin(dataDir, 'put-back', request.siteName);
+    await expect.poll(statusOf, { timeout: 10_000 }).toBe(200);
+  });
+
+  test('it is served as it was while Parley is away, a version or a page never kept is not', async ({
+    skip,
+  }) => {
+    const { get, nginx, stop, request } = await startKept(skip);
+    const other = deployRequest();
+    await deployTo(nginx, other, newSecret());
+    await get();
+    await stop();
+    // Longer than it is kept.
+    for (const until = Date.now() + 2000; Date.now() < until; ) {
+      const page = await get();
+      expect([page.status, String(gunzipSync(page.body))]).toEqual([200, request.html]);
+    }
+    expect((await get('/v/1/')).status).toBe(502);
+    expect((await ask(nginx, `${other.siteName}.sites.example`, '/')).status).toBe(502);
+  });
+
+  test('what a key opens, and what is asked for with a cookie, is never kept', async ({ skip }) => {
+    const { get, asked, stop } = await startKept(skip);
+    const requests: readonly [string, Record<string, string>][] = [
+      ['/?key=0123456789abcdef', {}],
+      ['/', { Cookie: 'a=b' }],
+      ['/', { Authorization: 'Bearer a' }],
+      ['/v/1/?key=0123456789abcdef', {}],
+    ];
+    for (const [at, [path, headers]] of requests.entries()) {
+      for (const _ of [1, 2]) await get(path, headers);
+      await expect.poll(asked, { message: path }).toBe(3 + 2 * at);
+    }
+    await stop();
+    expect((await get()).status).toBe(502);
   });
 });

@@ -16,7 +16,6 @@ const DEFAULTS = {
   databaseConnections: 10,
   pictureBucket: undefined,
   pageCacheBytes: 64_000_000,
-  pagesDir: undefined,
   publicUrl: undefined,
   sitesDomain: undefined,
   trustedProxyHops: 0,
@@ -36,7 +35,7 @@ const DEFAULTS = {
 const DOTENV = parseEnv(readFileSync(join(PROJECT_ROOT, '.env'), 'utf8'));
 
 const VARIABLES =
-  'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL DATABASE_CONNECTIONS IMAGES_S3_URL PAGE_CACHE_MB PAGES_DIR SMTP_URL MAIL_FROM ' +
+  'PORT HOST DATA_DIR PUBLIC_URL SITES_DOMAIN DATABASE_URL DATABASE_CONNECTIONS IMAGES_S3_URL PAGE_CACHE_MB SMTP_URL MAIL_FROM ' +
   'LIMIT_MAILS_PER_HOUR KEEP_EMAIL_DAYS ' +
   'TRUSTED_PROXY_HOPS METRICS_TOKEN ' +
   'VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY VITE_ICON_STYLESHEET_URL LIMIT_PUBLISHES_PER_HOUR ' +
@@ -152,7 +151,6 @@ describe('a value', () => {
       },
     ],
     ['DATABASE_CONNECTIONS', '1', { databaseConnections: 1 }],
-    ['PAGES_DIR', '/srv/pages', { pagesDir: '/srv/pages' }],
     ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
     ['DATABASE_URL', 'postgresql://db.example', { databaseUrl: 'postgresql://db.example' }],
     ['SMTP_URL', 'smtp://me:word@mail.example:587', { smtpUrl: 'smtp://me:word@mail.example:587' }],

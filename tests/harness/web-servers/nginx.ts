@@ -27,8 +27,8 @@ export interface NginxOptions {
   readonly upstream: URL;
   /** Turns the lines for a CDN on, whose networks these are. */
   readonly cdn?: readonly string[];
-  /** Turns the lines for PAGES_DIR on. */
-  readonly pagesDir?: string;
+  /** How many seconds pages are kept, in place of the documented time. */
+  readonly keptSeconds?: number;
   /** More to stand in the http block. */
   readonly extra?: string;
   /** Whether a visitor who has used up a limit gets no more, however slowly the machine asks. */
@@ -82,7 +82,7 @@ async function makeCertificate(folder: string): Promise<string> {
 /** The documented configuration with local paths and ports. */
 function localConfig(
   documented: string,
-  { folder, upstream, cdn, pagesDir, extra = '', isStrict }: NginxOptions,
+  { folder, upstream, cdn, keptSeconds, extra = '', isStrict }: NginxOptions,
   port: number,
   plainPort: number,
 ): string {
@@ -94,8 +94,8 @@ function localConfig(
     .replaceAll(/^ *#cdn set_real_ip_from .*\n/gm, '')
     .replaceAll(/^( *)#cdn (real_ip_header)/gm, cdn ? `${networks}\n$2` : '#$2')
     .replaceAll(/#cdn /g, cdn ? '' : '#')
-    .replaceAll(/#pages /g, pagesDir === undefined ? '#' : '')
-    .replaceAll('/srv/parley/pages', pagesDir ?? '')
+    .replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${keptSeconds ?? 10}s`)
+    .replace('/var/cache/parley-pages', join(folder, 'cache'))
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll('listen [::]:443', `${v6}listen [::1]:${port}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)

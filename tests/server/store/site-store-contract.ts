@@ -3,7 +3,6 @@ import { compressPage } from '../../../server/store/compressed-page.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { actAt, allOf, currentHtml, type GetLocation, htmlOf, open, publish } from './store-calls.ts';
 
-const LATE = 2 ** 45;
 const NOT_OWNED = { kind: 'refused', why: 'not-owned' };
 const MISSING = { kind: 'refused', why: 'missing' };
 const published = (version: number) => ({ kind: 'published', version });
@@ -75,35 +74,6 @@ export function describeSiteStore(name: string, getLocation: GetLocation): void 
       ]);
       const listed = (await allOf(store.list())).filter((site) => site.siteId === siteId);
       expect(listed).toMatchObject([{ current: 2 }]);
-    });
-
-    test('the sites that changed since a time are listed, however they changed', async () => {
-      const { store } = await open(await getLocation());
-      const how: Record<string, (siteId: string) => Promise<unknown>> = {
-        none: async () => {},
-        published: (siteId) => publish(store, siteId, 'next', 'owner', '', LATE),
-        'rolled back': (siteId) => store.rollback(siteId, 'owner', 1, LATE),
-        unpublished: (siteId) => store.unpublish(siteId, 'owner', LATE),
-        'taken down': (siteId) => store.block(siteId, actAt(LATE)),
-        erased: (siteId) => store.erase(siteId, actAt(LATE)),
-        'taken off': (siteId) => store.takeOff(siteId, actAt(LATE)),
-        'put on': async (siteId) => {
-          await store.takeOff(siteId, actAt(2));
-          await store.putOn(siteId, actAt(LATE));
-        },
-        withdrawn: (siteId) => store.withdraw(siteId, actAt(LATE)),
-        'put back': async (siteId) => {
-          await store.block(siteId, actAt(2));
-          await store.unblock(siteId, actAt(LATE));
-        },
-      };
-      const ids = new Map(Object.keys(how).map((name) => [newSiteId(), name]));
-      for (const [siteId, name] of ids) {
-        await publish(store, siteId, 'page');
-        await how[name]?.(siteId);
-      }
-      const changed = (await allOf(store.list(LATE))).flatMap(({ siteId }) => ids.get(siteId) ?? []);
-      expect(changed.sort()).toEqual(Object.keys(how).slice(1).sort());
     });
 
     test('a published page is still there after reopening', async () => {
