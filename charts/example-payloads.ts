@@ -165,7 +165,6 @@ const EXAMPLES: Payloads = {
   'menu.return': { at: 0 },
   'version.bringBack': { version: 1 },
   'email.change': { text: 'me@example.com' },
-  'log.scrolled': { isNearEnd: false, isUpwards: true },
   'edit.apply': { commandId: 'inspector', path: 'hero.title.text', typed: 'Hello from the inspector' },
   'plan.apply': { commandId: 'inspector', edits: [{ path: 'hero.title.text', typed: 'Hello' }] },
   'site.arrange': { commandId: 'inspector', act: 'duplicate', path: 'benefits.items[0]' },

@@ -9,5 +9,5 @@ import type { AppInput, appMachine } from '../../machines/app/app.machine.ts';
  */
 export function createScratchApp(input: AppInput): Actor<typeof appMachine> {
   const clock = { setTimeout: () => 0, clearTimeout: () => {} };
-  return createActor(silenced(wholeApp), { input, clock });
+  return createActor(silenced(wholeApp), { id: 'app', input, clock });
 }

@@ -1,9 +1,8 @@
 import { actorsAt, isUntaken } from './point-in-time.ts';
 import { INSPECTOR, type LogEntry, type Session } from './session.ts';
 
-const SCROLLED = 'log.scrolled';
 /** What the screen reports by itself, without the visitor. */
-const SCREEN_REPORTS: readonly string[] = [SCROLLED, 'page.drawn'];
+const SCREEN_REPORTS: readonly string[] = ['page.drawn'];
 /** The actor that is shown until the visitor acts: a visit begins there. */
 const FIRST_SHOWN = 'chat';
 
@@ -30,7 +29,7 @@ export function chainAt({ entries }: Session, index: number): Stretch {
 
 /** Whether an entry is seldom of interest: scrolling, and what nobody sent on purpose and its receiver does nothing with. */
 export function isQuiet(session: Session, entry: LogEntry): boolean {
-  return entry.event.type === SCROLLED || (!isUserEvent(entry) && isUntaken(session, entry));
+  return !isUserEvent(entry) && isUntaken(session, entry);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Ask } from '../../domain/ask/offers.ts';
+import type { Command } from '../../domain/chat/command.ts';
 import type { DeployResult } from '../../domain/config/config.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import type { LanguageCode } from '../../words/language.ts';
@@ -12,10 +13,8 @@ import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { publishMachine } from '../publish/publish.machine.ts';
 import type { browserMachine } from '../screen/browser.machine.ts';
-import { languageMachine } from '../screen/language.machine.ts';
 import { previewMachine } from '../screen/preview.machine.ts';
 import type { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
-import { transcriptScrollMachine } from '../screen/transcript-scroll.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import { restMachine } from './rest.machine.ts';
@@ -38,9 +37,7 @@ export interface AppInput extends Pick<ChatInput, 'stack' | 'interview' | 'fromL
 export interface AppActors {
   readonly site: ActorRefFrom<typeof siteMachine>;
   readonly chat: ActorRefFrom<typeof chatMachine>;
-  readonly transcriptScroll: ActorRefFrom<typeof transcriptScrollMachine>;
   readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
-  readonly language: ActorRefFrom<typeof languageMachine>;
   readonly preview: ActorRefFrom<typeof previewMachine>;
   readonly publish: ActorRefFrom<typeof publishMachine>;
   readonly templateChange: ActorRefFrom<typeof confirmMachine>;
@@ -53,11 +50,16 @@ export interface AppActors {
 interface AppContext extends AppInput {
   readonly actors: AppActors | undefined;
   readonly failure: string;
+  /** The language of the screen, or the one that is being switched to. */
+  readonly chosen: LanguageCode;
 }
+
+type LanguageChoice = Extract<Command, { type: 'language.choose' }>;
 
 export type AppEvent =
   | { type: 'app.fail'; text: string }
   | { type: 'notice.dismiss' }
+  | LanguageChoice
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 /** The root machine: loads the stored website, then spawns all other actors. Any unexpected error ends in `failed`. */
@@ -67,8 +69,7 @@ export const appMachine = setup({
     loadSite: notProvided<LoadedSite, { readonly language: LanguageCode }>('loadSite'),
     site: siteMachine,
     chat: chatMachine,
-    transcriptScroll: transcriptScrollMachine,
-    language: languageMachine,
+    switchLanguage: notProvided<void, { readonly code: LanguageCode }>('switchLanguage'),
     preview: previewMachine,
     publish: notProvidedMachine<typeof publishMachine>('publish'),
     confirm: notProvidedMachine<typeof confirmMachine>('confirm'),
@@ -79,7 +80,7 @@ export const appMachine = setup({
   },
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
-    startActors: assign(({ context, spawn }, { isUnreadable: _, ...stored }: LoadedSite) => {
+    startActors: assign(({ context, spawn, self }, { isUnreadable: _, ...stored }: LoadedSite) => {
       const { words, at, stack, interview, fromLastVisit, read, ask } = context;
       const { canShare = false, isNarrow = false } = context;
       const site = spawn('site', {
@@ -95,14 +96,13 @@ export const appMachine = setup({
         id: 'templateChange',
         input: { site, request: { type: 'template.choose', templateId: '' }, language: words.language.code },
       });
-      const language = spawn('language', { id: 'language', input: { spoken: words.language.code } });
       const reset = spawn('confirm', {
         id: 'reset',
         input: { site, request: { type: 'site.reset' }, language: words.language.code },
       });
       const dialogs = spawn('dialogs', {
         id: 'dialogs',
-        input: { site, chat, language, words, publish, templateChange, reset, ask },
+        input: { site, chat, language: self, words, publish, templateChange, reset, ask },
       });
       const preview = spawn('preview', {
         id: 'preview',
@@ -114,8 +114,6 @@ export const appMachine = setup({
         publish,
         templateChange,
         reset,
-        transcriptScroll: spawn('transcriptScroll', { id: 'transcriptScroll', input: { chat } }),
-        language,
         preview,
         browser: spawn('browser', { id: 'browser', input: { site } }),
         tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),
@@ -125,11 +123,18 @@ export const appMachine = setup({
       return { actors };
     }),
     keepFailure: assign({ failure: (_, { text }: { text: string }) => text }),
+    keepChoice: assign({ chosen: (_, { code }: LanguageChoice) => code }),
+    forgetChoice: assign({ chosen: ({ context }) => context.words.language.code }),
   },
 }).createMachine({
   id: 'app',
   description: 'The root machine.',
-  context: ({ input }) => ({ ...input, actors: undefined, failure: '' }),
+  context: ({ input }) => ({
+    ...input,
+    actors: undefined,
+    failure: '',
+    chosen: input.words.language.code,
+  }),
   on: {
     'app.fail': { target: '.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
     'xstate.error.actor.*': {
@@ -147,7 +152,7 @@ export const appMachine = setup({
         onDone: [
           {
             guard: { type: 'isUnreadable', params: ({ event }) => event.output },
-            target: 'running.unreadable',
+            target: 'running.stored.unreadable',
             actions: { type: 'startActors', params: ({ event }) => event.output },
           },
           { target: 'running', actions: { type: 'startActors', params: ({ event }) => event.output } },
@@ -160,12 +165,42 @@ export const appMachine = setup({
     },
     running: {
       description: 'All actors run.',
-      initial: 'plain',
+      type: 'parallel',
       states: {
-        plain: { description: 'There is nothing to tell about the stored website.' },
-        unreadable: {
-          description: 'A notice says that the stored website could not be read.',
-          on: { 'notice.dismiss': { target: 'plain' } },
+        stored: {
+          description: 'What there is to tell about the stored website.',
+          initial: 'plain',
+          states: {
+            plain: { description: 'There is nothing to tell.' },
+            unreadable: {
+              description: 'A notice says that the stored website could not be read.',
+              on: { 'notice.dismiss': { target: 'plain' } },
+            },
+          },
+        },
+        language: {
+          description: 'The language of the screen.',
+          on: {
+            'language.choose': {
+              target: '.switching',
+              actions: { type: 'keepChoice', params: ({ event }) => event },
+            },
+          },
+          initial: 'spoken',
+          states: {
+            spoken: { description: 'The screen is in its language; a stored choice needs a reload.' },
+            switching: {
+              description: 'The choice is being stored, then the page reloads.',
+              invoke: {
+                src: 'switchLanguage',
+                id: 'switching',
+                input: ({ context }) => ({ code: context.chosen }),
+                onDone: { target: 'spoken' },
+                onError: { target: 'notKept', actions: 'forgetChoice' },
+              },
+            },
+            notKept: { description: 'The browser refused to store the choice.' },
+          },
         },
       },
     },
@@ -195,4 +230,11 @@ export const selectHasFailed = (app: AppSnapshot) => app.matches('failed');
 export const selectFailureText = (app: AppSnapshot) => app.context.failure;
 
 /** True while the notice about an unreadable stored website is shown. */
-export const selectIsUnreadable = (app: AppSnapshot) => app.matches({ running: 'unreadable' });
+export const selectIsUnreadable = (app: AppSnapshot) => app.matches({ running: { stored: 'unreadable' } });
+
+/** The chosen language of the screen. */
+export const selectLanguage = (app: AppSnapshot) => app.context.chosen;
+
+/** True if the choice could not be stored. */
+export const selectIsLanguageNotKept = (app: AppSnapshot) =>
+  app.matches({ running: { language: 'notKept' } });

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ActorRef, assign, enqueueActions, type Snapshot, setup } from 'xstate';
 import { type Ask, entered, isAction, type Offer, type Offers } from '../../domain/ask/offers.ts';
+import type { Command } from '../../domain/chat/command.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { details } from '../details.ts';
-import type { LanguageEvent } from '../screen/language.machine.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
@@ -14,7 +14,7 @@ type ToDialogs = { readonly type: `${'publish' | 'versions' | 'gallery' | 'trans
 export interface FindInput {
   readonly chat: ChatRef<ToChat>;
   readonly site: SiteRef<Extract<SiteEvent, { type: 'step.undo' | 'step.redo' }>>;
-  readonly language: ActorRef<Snapshot<unknown>, LanguageEvent>;
+  readonly language: ActorRef<Snapshot<unknown>, Extract<Command, { type: 'language.choose' }>>;
   /** Opens another dialog in place of this one. */
   readonly dialogs: ActorRef<Snapshot<unknown>, ToDialogs>;
   readonly words: Words;

@@ -9,7 +9,6 @@ import { editMachine } from '../../machines/chat/edit.machine.ts';
 import type { ConfirmNews } from '../../machines/confirm/confirm.machine.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
 import type { PublishNews } from '../../machines/publish/publish.setup.ts';
-import { languageMachine } from '../../machines/screen/language.machine.ts';
 import { previewMachine } from '../../machines/screen/preview.machine.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { drawInParts } from '../../templates/pages.ts';
@@ -27,6 +26,7 @@ import { siteStoreActors } from './site-store-actors.ts';
 /** Creates the root actor with the given services. The caller starts it. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
   return createActor(appWith(serviceActors(services, input.words)), {
+    id: 'app',
     inspect: services.recent.observe,
     input: {
       ...input,
@@ -105,6 +105,7 @@ function appWith(actors: ServiceActors) {
   const edit = editMachine.provide({ actors: { simulateEdit } });
   const own = {
     loadSite,
+    switchLanguage,
     site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
     chat: withLateMachines(
       chatMachine,
@@ -118,7 +119,6 @@ function appWith(actors: ServiceActors) {
       ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report', 'comeBack', 'openedLink', 'access'],
       lateOf('dialogs', actors),
     ),
-    language: languageMachine.provide({ actors: { switchLanguage } }),
     preview: previewMachine.provide({ actors: { subsetFonts } }),
     rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
   };

@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { selectIsLanguageNotKept, selectLanguage } from '../../../machines/screen/language.machine.ts';
+import { type App, selectIsLanguageNotKept, selectLanguage } from '../../../machines/app/app.machine.ts';
 import { LANGUAGES, languageNamed } from '../../../words/language.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import styles from './LanguageSelect.module.css';
 
 /** The language of the screen. Changing it reloads the page. */
-export function LanguageSelect() {
-  const { language } = useActors();
+export function LanguageSelect({ app }: { app: App }) {
   const words = useWords();
-  const chosen = useSelector(language, selectLanguage);
-  const isNotKept = useSelector(language, selectIsLanguageNotKept);
+  const chosen = useSelector(app, selectLanguage);
+  const isNotKept = useSelector(app, selectIsLanguageNotKept);
   return (
     <section aria-label={words.language.label} className={styles.place}>
       <label className={styles.language}>
@@ -19,7 +18,7 @@ export function LanguageSelect() {
           value={chosen}
           onChange={(event) => {
             const code = languageNamed(event.target.value);
-            if (code) language.send({ type: 'language.choose', code });
+            if (code) app.send({ type: 'language.choose', code });
           }}
         >
           {LANGUAGES.map(({ code, name }) => (

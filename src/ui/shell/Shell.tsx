@@ -54,7 +54,7 @@ export function Shell({ app }: { app: App }) {
       </main>
       <div className={styles.foot}>
         <footer>{words.product.footer}</footer>
-        <LanguageSelect />
+        <LanguageSelect app={app} />
       </div>
       <Dialogs />
     </div>

@@ -50,6 +50,25 @@ test('the answer to an edit does not scroll a visitor who reads further up, but 
   await expect.poll(() => showsLatest(builder)).toBe(true);
 });
 
+test('a visitor who scrolls back to the end is no longer offered New messages, and follows the end again', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 390, height: 600 } });
+  for (const label of ['Hero', 'Button', 'Text']) await builder.pick(label);
+  await builder.freeze();
+  await builder.say('Book a visit');
+  await scrollUp(builder);
+  await builder.second();
+  const newMessages = builder.page.getByRole('button', { name: 'New messages' });
+  await newMessages.waitFor();
+  await builder.conversation().hover();
+  await builder.page.mouse.wheel(0, 5000);
+  await newMessages.waitFor({ state: 'hidden' });
+  await builder.say('Visit us');
+  await builder.second();
+  await expect.poll(() => showsLatest(builder)).toBe(true);
+});
+
 test('the shadow that hints at more below is dark in both themes', async ({ builder }) => {
   const shades: string[][] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -345,7 +345,7 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   await expect.poll(width).toBeCloseTo(before * 1.25, 0);
   await builder.page.keyboard.press('0');
   await expect.poll(() => inspector.button('Show all').getAttribute('aria-pressed')).toBe('true');
-  await inspector.chart('transcriptScroll').waitFor();
+  await inspector.chart('tabConflicts').waitFor();
   await inspector.button('List').click();
   const words = inspector.view.getByRole('region', { name: 'Charts in words' });
   await words.getByText('publish', { exact: true }).first().click();

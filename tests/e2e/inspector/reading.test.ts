@@ -121,15 +121,15 @@ test('the log folds what nobody does anything with, is filtered, and says what w
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder);
   await inspector.row('simulateEdit done').waitFor();
-  const told = inspector.row('edit.answered');
-  const fold = inspector.row(/\d+ folded: .*edit\.answered/).last();
+  const told = inspector.row('popover.resume');
+  const fold = inspector.row(/\d+ folded: .*popover\.resume/).last();
   await fold.waitFor();
   const before = await told.count();
   await fold.click();
   await expect.poll(() => told.count()).toBeGreaterThan(before);
-  const untaken = inspector.row('edit.answered').filter({ hasText: 'not taken' });
+  const untaken = inspector.row('popover.resume').filter({ hasText: 'not taken' }).first();
   expect(await untaken.textContent()).toMatch(
-    /^\d\d:\d\d:\d\d\.\d{3}\+\d+ ms\w+ →to transcriptScrollnot takenedit\.answered/,
+    /^\d\d:\d\d:\d\d\.\d{3}\+\d+ ms\w+ →to chat\.editornot takenpopover\.resume/,
   );
   await untaken.click();
   await inspector.view.getByText('Not taken: no active state has a transition on this event.').waitFor();

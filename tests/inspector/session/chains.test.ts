@@ -7,7 +7,6 @@ import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const AFTER_THE_EDIT: readonly SentEvent[] = [
   { to: 'browser', event: { type: 'xstate.done.actor.0.browser.storage.asking' } },
-  { to: 'transcriptScroll', event: { type: 'log.scrolled', isNearEnd: false, isUpwards: true } },
   { to: 'preview', event: { type: 'page.drawn' } },
 ];
 const session = sessionOf([...EDIT, ...AFTER_THE_EDIT]);
@@ -51,7 +50,7 @@ describe('the machine to follow', () => {
     expect(followed(session, applied)).toBe('chat');
     expect(followed(session, applied, true)).toBe('site');
     const told = session.entries.findIndex(
-      (entry) => entry.event.type === 'edit.answered' && isUntaken(session, entry),
+      (entry) => entry.event.type === 'popover.resume' && isUntaken(session, entry),
     );
     expect(followed(session, told, true)).toBe('chat');
   });
@@ -101,14 +100,7 @@ test('before the first user event, the chain is the start; an event of the inspe
 test('scrolling, and facts that their receiver does nothing with, are quiet; a user event never is', () => {
   const quiet = session.entries.filter((entry) => isQuiet(session, entry));
   const receivers = quiet.map(({ to, event }) => `${session.actors.get(to)?.address}: ${event.type}`);
-  expect(new Set(receivers)).toEqual(
-    new Set([
-      'chat.editor: popover.resume',
-      'transcriptScroll: visitor.acted',
-      'transcriptScroll: edit.answered',
-      'transcriptScroll: log.scrolled',
-    ]),
-  );
+  expect(new Set(receivers)).toEqual(new Set(['chat.editor: popover.resume']));
   const refused = sessionOf([{ to: 'publish', event: { type: 'publish.submit' } }]);
   const last = refused.entries.at(-1);
   expect(last && [isUntaken(refused, last), isQuiet(refused, last)]).toEqual([true, false]);

@@ -5,10 +5,8 @@ import { EDIT, endOf, firstIndexOf, sessionOf, statesAt } from '../replayed-sess
 
 const session = sessionOf(EDIT);
 const AT_REST = {
-  app: 'running.plain',
+  app: 'running.stored: plain, language: spoken',
   site: 'document, saving: resting.unchanged',
-  language: 'spoken',
-  transcriptScroll: 'following',
   dialogs: 'free.none',
   preview:
     'font: own, viewport: desktop, guides: hidden, controls: folded, panel: chat, view: following, link: none',
@@ -29,13 +27,10 @@ test('the log lists sender, event and receiver in order', () => {
   expect(log).toEqual([
     'loadSite to app: loadSite done',
     'screen to chat: option.pick',
-    'listen to transcriptScroll: visitor.acted',
     'screen to chat: option.pick',
-    'listen to transcriptScroll: visitor.acted',
     'chat to chat.editor: popover.resume',
     'screen to chat: draft.change',
     'screen to chat: message.send',
-    'listen to transcriptScroll: visitor.acted',
     'chat.edit to site: edit.apply',
     'listen to chat: step.made',
     'listen to preview: step.made',
@@ -45,7 +40,6 @@ test('the log lists sender, event and receiver in order', () => {
     'listen to chat.edit: site.edited',
     'simulateEdit to chat.edit: simulateEdit done',
     'chat.edit to chat: edit done',
-    'listen to transcriptScroll: edit.answered',
   ]);
 });
 

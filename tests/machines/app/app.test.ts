@@ -37,7 +37,9 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
   expect(app.getSnapshot().value).toBe('booting');
   expect(select.selectActors(app.getSnapshot())).toBeUndefined();
   await settle();
-  expect(app.getSnapshot().value).toEqual({ running: 'plain' });
+  expect(app.getSnapshot().value).toEqual({
+    running: { stored: 'plain', language: 'spoken' },
+  });
   const { actors } = app.getSnapshot().context;
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);
 });

@@ -32,6 +32,7 @@ export const appModel: Model<App> = {
   starts: { any: () => ({ words: en, at: 1 }) },
   cases: {
     'app.fail': [{ text: 'It went wrong' }],
+    'language.choose': [{ code: 'de' }, { code: 'ar' }],
     'xstate.error.actor.*': [{ type: 'xstate.error.actor.chat', error: new Error('The chat broke') }],
   },
   outputs: {
@@ -40,14 +41,14 @@ export const appModel: Model<App> = {
       { ...LOADED, isUnreadable: true },
     ],
   },
-  pairs: 13,
-  key: ({ context }) => [context.failure],
+  pairs: 32,
+  key: ({ context }) => [context.failure, context.chosen],
 };
 
 export const appSentences: Sentences<App> = {
   'the app begins with the stored site': beginsIn('booting'),
   'the stored site is loaded, and all actors of the screen start': (step) => {
-    if (!isEnd(step, 'done')) return undefined;
+    if (!isEnd(step, 'done', 'booting')) return undefined;
     const { actors } = step.after.context;
     return (
       step.after.matches('running') &&
@@ -60,13 +61,31 @@ export const appSentences: Sentences<App> = {
   'an unreadable site is reported until the notice is dismissed': (step, past) => {
     const { event, after, before } = step;
     if (event.type === 'notice.dismiss') return !selectIsUnreadable(after);
-    if (isEnd(step, 'done')) return selectIsUnreadable(after) === isUnreadableIn(step.event);
+    if (isEnd(step, 'done', 'booting')) return selectIsUnreadable(after) === isUnreadableIn(step.event);
     return (
       past.length === 0 || after.matches('failed') || selectIsUnreadable(after) === selectIsUnreadable(before)
     );
   },
-  'an uncaught error ends in the failure screen with its text': ({ event, before, after }) => {
-    if (before.matches('failed')) return undefined;
+  'the screen begins in its language': (step) =>
+    isEnd(step, 'done', 'booting') ? step.after.matches({ running: { language: 'spoken' } }) : undefined,
+  'a chosen language is stored at once': ({ event, before, after }) =>
+    event.type === 'language.choose' && before.matches('running')
+      ? after.matches({ running: { language: 'switching' } }) && after.context.chosen === event.code
+      : undefined,
+  'a language that could not be stored is told, and the screen stays in its own': (step) => {
+    const { before, after } = step;
+    if (after.matches({ running: { language: 'notKept' } }) && after.context.chosen !== 'en') return false;
+    if (!isEnd(step, 'error', 'switching') || !before.matches('running')) return undefined;
+    return after.matches({ running: { language: 'notKept' } });
+  },
+  'a stored language is shown as chosen until the page is left': (step) =>
+    isEnd(step, 'done', 'switching')
+      ? step.after.matches({ running: { language: 'spoken' } }) &&
+        step.after.context.chosen === step.before.context.chosen
+      : undefined,
+  'an uncaught error ends in the failure screen with its text': (step) => {
+    const { event, before, after } = step;
+    if (before.matches('failed') || isEnd(step, 'error', 'switching')) return undefined;
     if (event.type === 'app.fail') return after.matches('failed') && after.context.failure === event.text;
     if (!event.type.startsWith('xstate.error.')) return undefined;
     const text = 'error' in event && event.error instanceof Error ? event.error.message : '';

@@ -38,11 +38,11 @@ test('the walk of a test that has ended opens no more screens, and the next walk
     hasEnded.resolve();
     return stage;
   };
-  const [editor = [], language = []] = ['editor', 'language'].map((name) => ALL_SCREENS.get(name));
+  const [editor = [], find = []] = ['editor', 'find'].map((name) => ALL_SCREENS.get(name));
   const late = drive(drivenOn('component', editor), editor, open, first.signal).catch(String);
   await hasEnded.promise;
-  const driven = drivenOn('component', language);
-  await drive(driven, language, openComponents, signal);
+  const driven = drivenOn('component', find);
+  await drive(driven, find, openComponents, signal);
   expect([await late, opened]).toEqual(['Error: The test is over', 1]);
   expect(driven.coverage.missed()).toEqual([]);
 });

@@ -201,7 +201,7 @@ export function factsOf(
     find: contextOf(shown.find)?.query,
     isUntouched: defaults.some((each) => valuesOf(each) === valuesOf(contextOf(app.children.site)?.config)),
     link: contextOf(app.children.preview)?.address,
-    language: contextOf(app.children.language)?.chosen,
+    language: contextOf(root)?.chosen,
     contested: contextOf(app.children.tabConflicts)?.contested ?? [],
     undone: history?.past.at(-1)?.deed.kind,
     redone: history?.future[0]?.deed.kind,

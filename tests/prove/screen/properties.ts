@@ -132,10 +132,6 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     [chat?.canUndo, chat?.canRedo],
     [undone !== undefined, redone !== undefined],
   ],
-  'new messages are announced while they are out of view': ({ chat }, { values }) => [
-    chat?.isBehind,
-    isIn(values.transcriptScroll, 'behind'),
-  ],
   'every box holds the text of its machine': ({ chat, popover }, facts) => [
     [chat?.draft, popover?.query ?? facts.editor?.query, popover?.custom ?? facts.editor?.custom],
     // Until a custom color is typed, its box has the one in force.
@@ -271,7 +267,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     facts,
   ) => [
     [language.chosen, language.isNotKept],
-    [facts.language, isIn(facts.values.language, 'notKept')],
+    [facts.language, isIn(facts.values.app, 'notKept')],
   ],
   'the preview shows its viewport, guides, controls, panel and the target of a link': (
     { preview },

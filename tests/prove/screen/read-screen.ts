@@ -92,7 +92,6 @@ export function readScreen(screen: ParentNode) {
       canSend: canUse(find(chat, 'form:has([data-saving]) [type=submit]')),
       canUndo: canUse(find(chat, '[title^=Undo]')),
       canRedo: canUse(find(chat, '[title^=Redo]')),
-      isBehind: textsOf(all(chat, 'button')).includes('New messages'),
       buttons: buttonsIn('Chat', chat),
     },
     popover: popover && {

@@ -66,7 +66,7 @@ function saidOnPage(facts: Facts): Says {
     ...(facts.link !== undefined && { [en.link.leads(facts.link)]: true }),
     [en.preview.loading]: isIn(values.rest, 'painting') || isIn(values.rest, 'loading'),
     [en.preview.missing]: isIn(values.rest, 'failed'),
-    [en.language.notKept]: isIn(values.language, 'notKept'),
+    [en.language.notKept]: isIn(values.app, 'notKept'),
   };
 }
 

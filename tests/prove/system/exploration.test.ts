@@ -14,15 +14,12 @@ const MIN_EDGES = 1500;
 /** The exploration goes on for so long if there is something that it has not seen. */
 const MAX_EDGES = 5000;
 // Events that affect no other machine are covered by their own machine's tests.
-const ALONE =
-  /^(draft\.change|guides\.toggle|viewport\.choose|panel\.choose|query\.change|custom\.change|log\.scroll)$/;
+const ALONE = /^(draft\.change|guides\.toggle|viewport\.choose|panel\.choose|query\.change|custom\.change)$/;
 
 /** The key that distinguishes situations: the state of each machine, and the values that machines share. */
 function keyOf(app: App): string {
   const { all, chat, site, publish } = situationOf(app);
-  const { transcriptScroll: _, ...values } = Object.fromEntries(
-    [...all].map(([name, { value }]) => [name, value]),
-  );
+  const values = Object.fromEntries([...all].map(([name, { value }]) => [name, value]));
   const { config, waiting } = site.context;
   return JSON.stringify([
     values,
@@ -44,7 +41,6 @@ const NOT_CALLED = new Set([
   'publish bringsSiteId',
   'site isNews',
   'site isStoreEmpty',
-  'transcriptScroll isNear',
 ]);
 
 // The exploration types little into Find, which then finds nothing. The paths of Find show both outcomes.

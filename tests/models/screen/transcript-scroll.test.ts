@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove/prove-machine.ts';
-import { transcriptScrollModel, transcriptScrollSentences } from './transcript-scroll.ts';
-
-proveMachine(transcriptScrollModel, transcriptScrollSentences);
