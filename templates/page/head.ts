@@ -27,7 +27,7 @@ export interface PageHead {
 }
 
 /** Values from a template's sections, for page settings that the visitor left empty. */
-interface Derived {
+export interface DerivedHead {
   readonly title: readonly string[];
   readonly description: string;
   readonly picture: string;
@@ -37,7 +37,7 @@ interface Derived {
 }
 
 /** The head of the page that these values make. */
-export function pageHead(values: Values, derived: Derived): PageHead {
+export function pageHead(values: Values, derived: DerivedHead): PageHead {
   const setting = (name: string) => oneLine(values.text(`globalSettings.${name}`));
   const code = values.text(LANGUAGE_PATH);
   const language = isLanguageCode(code) ? code : 'en';
