@@ -9,16 +9,11 @@ export interface Highlights {
   readonly active: ReadonlySet<string>;
   /** The transitions of the latest step. */
   readonly taken: ReadonlySet<string>;
-  /** The transitions whose event can be sent now. */
-  readonly enabled: ReadonlySet<string>;
   readonly alive: ReadonlySet<string>;
-  readonly found: ReadonlySet<string>;
 }
 
 /** Click handlers; without them the chart is a static picture. */
 interface ChartClicks {
-  /** Undefined if no event can be sent. */
-  readonly onTransition: ((transition: string) => void) | undefined;
   readonly onInvoke: (id: string) => void;
   readonly onFold: (stateId: string, isOpen: boolean) => void;
 }
@@ -34,9 +29,7 @@ const NONE: ReadonlySet<string> = new Set();
 export const NO_HIGHLIGHTS: Highlights = {
   active: NONE,
   taken: NONE,
-  enabled: NONE,
   alive: NONE,
-  found: NONE,
 };
 
 /** Renders a chart as SVG: nested boxes with their text, and lines. */
@@ -100,7 +93,6 @@ function StateBox({ box, highlights }: { box: Box; highlights: Highlights }) {
       data-depth={Math.min(box.depth, 4)}
       data-region={box.isRegion || undefined}
       data-active={isIn(highlights.active, state.id)}
-      data-found={isIn(highlights.found, state.id)}
     >
       <title>{`${state.id}${state.description === '' ? '' : `: ${state.description}`}`}</title>
       <rect
@@ -186,9 +178,7 @@ interface BoxLineProps {
 function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
   const isAlive = line.kind === 'invoke' && highlights.alive.has(line.id);
   const isTransition = line.kind === 'stay' || line.kind === 'go';
-  const send = isTransition && highlights.enabled.has(line.id) ? clicks?.onTransition : undefined;
   const open = isAlive ? clicks?.onInvoke : undefined;
-  const click = send ?? open;
   const words = (
     <>
       <rect
@@ -212,11 +202,7 @@ function BoxLine({ line, x, y, highlights, clicks }: BoxLineProps) {
       data-taken={(isTransition && highlights.taken.has(line.id)) || undefined}
     >
       {line.full !== undefined && <title>{line.full}</title>}
-      {click ? (
-        <g {...asButton(send ? `Send ${line.text}` : line.text, () => click(line.id))}>{words}</g>
-      ) : (
-        words
-      )}
+      {open ? <g {...asButton(line.text, () => open(line.id))}>{words}</g> : words}
     </g>
   );
 }

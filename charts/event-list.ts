@@ -14,11 +14,12 @@ export interface SentEvent {
   readonly at?: number | undefined;
 }
 
-const MAX_TEXT = 2_000_000;
-const MAX_EVENTS = 10_000;
+/** A session of the inspector may hold some pictures. */
+const MAX_TEXT = 20_000_000;
+const MAX_EVENTS = 20_000;
 const MAX_FILE_BYTES = 6_000_000;
 /** The last time that a `Date` can hold. */
-export const MAX_TIME = 8.64e15;
+const MAX_TIME = 8.64e15;
 
 const address = v.pipe(
   v.string(),
@@ -31,8 +32,7 @@ const sentEvent = v.strictObject({
   from: v.optional(address),
   at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME))),
 });
-/** Lists of events as data. */
-export const eventList = v.pipe(v.array(sentEvent), v.maxLength(MAX_EVENTS));
+const eventList = v.pipe(v.array(sentEvent), v.maxLength(MAX_EVENTS));
 
 const writtenFile = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(255)),

@@ -3,12 +3,6 @@ import { createActor, fromTransition } from 'xstate';
 import type { LayoutEngine } from '../charts/arrangement.ts';
 import { unfolded } from '../charts/folding.ts';
 import { layOutChart } from '../charts/layout.ts';
-import type { Config } from '../domain/config/config.ts';
-import { browserFonts } from '../src/app/browser-fonts.ts';
-import { isInspectorShortcut } from '../src/app/keyboard-shortcuts.ts';
-import { renderSite } from '../src/app/use-cases/render-site.ts';
-import { patchPage } from '../src/ui/preview/frame/patch-page.ts';
-import { en } from '../words/en/en.ts';
 import { replay } from './app-side/replay.ts';
 import { InspectorScreen } from './panel/InspectorScreen.tsx';
 import { selectWanted } from './panel/inspector.selectors.ts';
@@ -21,33 +15,29 @@ import {
 } from './panel/inspector-state.ts';
 import { layoutInWorker } from './panel/layout-in-worker.ts';
 import { listenToApp } from './panel/listen-to-app.ts';
-import '../src/ui/tokens.css';
-import '../src/ui/base.css';
+import { addInspectorShortcut } from './shortcut.ts';
+import '../charts/tokens.css';
+import './inspector.css';
 
 const inspector = createActor(
   fromTransition<Inspector, InspectorEvent, never, undefined>(inspectorAfter, NEW_INSPECTOR),
 );
-const fonts = browserFonts(en.review.noFont);
 inspector.start();
 layOutCharts(inspector, layoutInWorker());
-const app = listenToApp((message) =>
+const ask = listenToApp((message) =>
   inspector.send(
     message.type === '@parley.closed'
       ? { type: 'app.left' }
       : { type: 'app.told', reports: message.reports, isAnew: message.isAnew },
   ),
 );
-window.addEventListener('keydown', (event) => {
-  if (isInspectorShortcut(event)) app?.ask({ type: '@parley.close' });
-});
+addInspectorShortcut(window, () => ask?.({ type: '@parley.close' }));
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <InspectorProvider
     page={{
       inspector,
-      ask: app?.ask,
-      canTake: (sessionId, event) => app?.canTake(sessionId, event),
-      preparePage,
+      ask,
       replay,
       download,
       copy: (text) => navigator.clipboard.writeText(text),
@@ -57,11 +47,6 @@ createRoot(document.getElementById('root') ?? document.body).render(
     <InspectorScreen />
   </InspectorProvider>,
 );
-
-async function preparePage(config: Config): Promise<(page: Document) => void> {
-  const html = await renderSite(config, fonts);
-  return (page) => patchPage(page, html);
-}
 
 function download(name: string, text: string): void {
   const link = document.createElement('a');

@@ -1,9 +1,10 @@
 /** Controls how modal dialogs are shown while the inspector's panel is open. */
 interface DialogHost {
-  /** Tells whether the panel is shown, and how much of the window it takes, as CSS lengths. */
-  setPanel(place: { readonly isThere: boolean; readonly inline: string; readonly block: string }): void;
+  /** Tells whether the panel is shown. */
+  setPanel(isThere: boolean): void;
 }
 
+/** How much of the window the panel takes is set by the panel's own style. */
 const STYLE = `
 #root dialog:popover-open, #root dialog:popover-open::backdrop { inset: 0 var(--beside-inline) var(--beside-block) 0; }
 #root dialog:popover-open { max-inline-size: calc(100vw - var(--beside-inline) - 2rem);
@@ -59,10 +60,8 @@ export function showDialogsAsPopovers(app: HTMLElement): DialogHost {
   document.head.append(style);
   new MutationObserver(update).observe(app, { subtree: true, attributeFilter: ['open'] });
   return {
-    setPanel: ({ isThere, inline, block }) => {
+    setPanel: (isThere) => {
       isOn = isThere;
-      app.style.setProperty('--beside-inline', inline);
-      app.style.setProperty('--beside-block', block);
       update();
     },
   };

@@ -30,8 +30,6 @@ export class InspectionFeed {
   /** How many of the kept reports have been told. */
   private told = 0;
   private keptEvents = 0;
-  /** The running actors, by session id. */
-  readonly actors = new Map<string, AnyActor>();
 
   constructor(options: FeedOptions) {
     this.options = options;
@@ -46,7 +44,7 @@ export class InspectionFeed {
     root.system.inspect((event) => this.observe(event));
   }
 
-  /** Sends an event to an actor. The inspector is told this sender: a session id, or `INSPECTOR`. */
+  /** Sends an event to an actor. The inspector is told this sender, a session id. */
   send(actor: AnyActorRef, event: { readonly type: string }, from: string | undefined): void {
     if (from !== undefined) this.senders.set(event, from);
     actor.send(event);
@@ -95,7 +93,6 @@ export class InspectionFeed {
           transitions: this.transitionsOf(of),
         });
         this.taken.delete(of);
-        if (snapshot.status !== 'active') this.actors.delete(of);
         return;
       }
     }
@@ -107,7 +104,6 @@ export class InspectionFeed {
 
   private known(actor: AnyActor): ActorReport {
     const { sessionId, id, _parent: parent, logic, src } = actor;
-    this.actors.set(sessionId, actor);
     return {
       kind: 'actor',
       of: sessionId,

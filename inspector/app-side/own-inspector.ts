@@ -2,7 +2,6 @@ import type { AnyActor } from 'xstate';
 import { createRedactor } from '../../domain/redact.ts';
 import type { RecentList } from '../../machines/app/recent-events.ts';
 import { type AppMessage, INSPECTOR_PAGE, isOurs, type Request } from '../session/messages.ts';
-import { INSPECTOR } from '../session/session.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { openSidePanel } from './side-panel.ts';
 
@@ -38,7 +37,7 @@ export function openOwnInspector({
 }: OwnInspectorOptions): OwnInspector {
   const popUp = () => window.open(INSPECTOR_PAGE, 'parley-inspector', POPUP);
   let popup = place === 'window' ? popUp() : null;
-  const panel = place === 'beside' ? openSidePanel(() => localStorage) : undefined;
+  const panel = place === 'beside' ? openSidePanel() : undefined;
   const page = () => (popup && !popup.closed ? popup : panel?.frame.contentWindow);
   const post = (message: AppMessage) => page()?.postMessage(message, location.origin);
 
@@ -60,24 +59,8 @@ export function openOwnInspector({
   });
   feed.watch(app, before);
 
-  /** Whether an actor would take an event now. Both windows are of one origin, so the inspector can call it. */
-  const canTake = (sessionId: string, event: { readonly type: string }) => {
-    try {
-      return Boolean(feed.actors.get(sessionId)?.getSnapshot().can?.(event));
-    } catch {
-      // A payload that is typed by hand may lack what a guard reads.
-      return false;
-    }
-  };
-  const requests: { [T in Request['type']]: (request: Extract<Request, { type: T }>) => void } = {
-    '@parley.hello': () => {
-      Object.assign(page() ?? {}, { canTake });
-      feed.resend();
-    },
-    '@parley.send': ({ sessionId, event }) => {
-      const actor = feed.actors.get(sessionId);
-      if (actor) feed.send(actor, event, INSPECTOR);
-    },
+  const requests: { readonly [T in Request['type']]: () => void } = {
+    '@parley.hello': () => feed.resend(),
     '@parley.clear': () => feed.clear(),
     '@parley.popOut': () => {
       popup = popUp();
@@ -88,7 +71,8 @@ export function openOwnInspector({
   };
   window.addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== page() || !isOurs(data)) return;
-    (requests[data.type as Request['type']] as ((request: unknown) => void) | undefined)?.(data);
+    const answer: (() => void) | undefined = requests[data.type as Request['type']];
+    answer?.();
   });
   const leave = () => post({ type: '@parley.closed' });
   window.addEventListener('pagehide', leave);

@@ -5,7 +5,6 @@ import { isSame } from '../../domain/json/patch.ts';
 import { createRedactor } from '../../domain/redact.ts';
 import { en } from '../../words/en/en.ts';
 import type { Report } from '../session/messages.ts';
-import { INSPECTOR } from '../session/session.ts';
 import { BOOTED, newWebsite, STARTED, startIn } from '../session/start-of-app.ts';
 import { InspectionFeed } from './inspection-feed.ts';
 import { childrenOf } from './running-actors.ts';
@@ -71,9 +70,8 @@ function actorAt(app: AnyActorRef, address: string): AnyActorRef | undefined {
   return ids.reduce<AnyActorRef | undefined>((parent, id) => childOf(parent, id), app);
 }
 
-/** Who sent an event when it was recorded: the session id of that actor in this run, or `INSPECTOR`. */
+/** Who sent an event when it was recorded: the session id of that actor in this run. */
 function senderOf({ to, from, event }: SentEvent, receiver: AnyActorRef): string | undefined {
-  if (from === INSPECTOR) return INSPECTOR;
   if (from === to || event.type.startsWith('xstate.after.')) return receiver.sessionId;
   const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   if (id !== undefined) return childOf(receiver, id)?.sessionId;

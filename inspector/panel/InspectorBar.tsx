@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { CloseIcon } from '../../src/ui/icons.tsx';
-import logo from '../../src/ui/shell/logo.svg';
 import styles from './InspectorBar.module.css';
 import { useInspector } from './inspector-context.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
@@ -8,42 +6,23 @@ import { SessionMenu } from './SessionMenu.tsx';
 const ORIGIN = {
   live: 'Live',
   left: 'Ended',
-  file: 'From a file',
   replay: 'Replay',
 } as const;
 const SCHEME = { 'light dark': 'System colours', light: 'Light', dark: 'Dark' } as const;
 
-/** The header: where the session comes from, the search, and the commands. */
+/** The header: where the session comes from, and the commands. */
 export function InspectorBar() {
   const { inspector, ask } = useInspector();
   const origin = useSelector(inspector, ({ context: { origin: from, isLeft } }) =>
     from === 'live' && isLeft ? 'left' : from,
   );
   const scheme = useSelector(inspector, ({ context }) => context.scheme);
-  const search = useSelector(inspector, ({ context }) => context.search);
   return (
     <header className={styles.bar}>
-      <img src={logo} alt="" width={22} height={22} />
       <h1 className={styles.name}>Inspector</h1>
       <span className={styles.origin} data-origin={origin}>
         {ORIGIN[origin]}
       </span>
-      <search className={styles.search}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            inspector.send({ type: 'search.next' });
-          }}
-        >
-          <input
-            type="search"
-            aria-label="Search for a state"
-            placeholder="Search for a state"
-            value={search}
-            onChange={(event) => inspector.send({ type: 'search.change', text: event.target.value })}
-          />
-        </form>
-      </search>
       <button
         type="button"
         className={styles.icon}
@@ -85,7 +64,16 @@ export function InspectorBar() {
             title="Close the inspector (Ctrl+Alt+I)"
             onClick={() => ask({ type: '@parley.close' })}
           >
-            <CloseIcon />
+            <svg
+              viewBox="0 0 20 20"
+              width="18"
+              height="18"
+              stroke="currentColor"
+              strokeWidth="1.7"
+              aria-hidden="true"
+            >
+              <path d="M5 5l10 10M15 5L5 15" />
+            </svg>
           </button>
         </>
       )}

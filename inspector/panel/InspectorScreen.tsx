@@ -1,29 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { EntryDetails } from './details/EntryDetails.tsx';
-import { PagePreview } from './details/PagePreview.tsx';
-import { SendPanel } from './details/SendPanel.tsx';
 import { InspectorBar } from './InspectorBar.tsx';
 import styles from './InspectorScreen.module.css';
 import { useInspector } from './inspector-context.tsx';
-import type { Aspect, Story } from './inspector-state.ts';
+import type { Story } from './inspector-state.ts';
 import { EventLog } from './log/EventLog.tsx';
 import { LogFilters } from './log/LogFilters.tsx';
-import { Sequence } from './log/Sequence.tsx';
-import { Timeline } from './log/Timeline.tsx';
 import { ActorRail } from './map/ActorRail.tsx';
 import { ChartList } from './map/ChartList.tsx';
 import { ChartMap } from './map/ChartMap.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const STORIES: Readonly<Record<Story, string>> = { log: 'Log', sequence: 'Sequence', list: 'List' };
-const ASPECTS: Readonly<Record<Aspect, string>> = { moment: 'Moment', preview: 'Preview', send: 'Send' };
+const STORIES: Readonly<Record<Story, string>> = { log: 'Log', list: 'List' };
 
 /** The inspector's screen: charts above, the log and the chosen entry below. */
 export function InspectorScreen() {
   const { inspector } = useInspector();
   const scheme = useSelector(inspector, ({ context }) => context.scheme);
   const story = useSelector(inspector, ({ context }) => context.story);
-  const aspect = useSelector(inspector, ({ context }) => context.aspect);
+  const isAtEnd = useSelector(inspector, ({ context }) => context.index === undefined);
   const notice = useSelector(inspector, ({ context }) => context.notice);
   return (
     <div className={styles.frame} style={{ colorScheme: scheme }}>
@@ -37,7 +32,6 @@ export function InspectorScreen() {
             <ActorRail />
             <ChartMap />
           </div>
-          <Timeline />
           <div className={styles.below}>
             <section className={styles.story} aria-label="What happened">
               <div className={styles.head}>
@@ -50,21 +44,21 @@ export function InspectorScreen() {
                 {story === 'log' && <LogFilters />}
               </div>
               {story === 'log' && <EventLog />}
-              {story === 'sequence' && <Sequence />}
               {story === 'list' && <ChartList />}
             </section>
             <section className={styles.aspect} aria-label="The moment">
               <div className={styles.head}>
-                <Tabs
-                  label="Aspects of the moment"
-                  tabs={ASPECTS}
-                  chosen={aspect}
-                  onChoose={(chosen) => inspector.send({ type: 'aspect.choose', aspect: chosen })}
-                />
+                <h2 className={styles.title}>Moment</h2>
+                <button
+                  type="button"
+                  className={styles.latest}
+                  aria-pressed={isAtEnd}
+                  onClick={() => inspector.send({ type: 'entry.choose', index: undefined })}
+                >
+                  Latest
+                </button>
               </div>
-              {aspect === 'moment' && <EntryDetails />}
-              {aspect === 'preview' && <PagePreview />}
-              {aspect === 'send' && <SendPanel />}
+              <EntryDetails />
             </section>
           </div>
         </main>

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useRef } from 'react';
-import { parseEventList, type SentEvent } from '../../charts/event-list.ts';
+import { formatEventList, parseEventList, type SentEvent } from '../../charts/event-list.ts';
 import { testSourceOf } from '../session/copied-test.ts';
+import { lastIndex } from '../session/point-in-time.ts';
 import { beforeAt, eventListOf } from '../session/reproduction.ts';
 import { NEW_SESSION, record } from '../session/session.ts';
-import { formatSession, parseSession } from '../session/session-file.ts';
 import { useInspector } from './inspector-context.tsx';
 import { droppedText, shownIndex } from './inspector-state.ts';
 import styles from './SessionMenu.module.css';
@@ -12,7 +12,7 @@ import styles from './SessionMenu.module.css';
 const NO_START =
   'What happened from the app’s start up to this moment is not in this session: the log was cleared, or grew too long.';
 
-/** The commands for a whole session: export, open, replay, copy as a test, open in Stately's inspector. */
+/** The commands for a whole session: save and open its events, replay them, copy them as a test, open Stately's inspector. */
 export function SessionMenu() {
   const { inspector, ask, replay, download, copy, now } = useInspector();
   const origin = useSelector(inspector, ({ context }) => context.origin);
@@ -24,7 +24,7 @@ export function SessionMenu() {
 
   const replayList = (list: readonly SentEvent[] | undefined, missing = 0) => {
     if (!list) return say(NO_START);
-    inspector.send({ type: 'session.open', origin: 'replay', session: record(NEW_SESSION, replay(list)) });
+    inspector.send({ type: 'session.open', session: record(NEW_SESSION, replay(list)) });
     const lack = missing === 0 ? '' : ` ${missing} earlier ones were not kept, so it may differ.`;
     say(`Replayed ${list.length} events on scratch storage, without services.${lack}`);
   };
@@ -34,13 +34,15 @@ export function SessionMenu() {
     const file = currentTarget.files?.[0];
     const text = (await file?.text()) ?? '';
     currentTarget.value = '';
-    const session = parseSession(text);
-    const list = session ? undefined : parseEventList(text);
-    if (session) {
-      inspector.send({ type: 'session.open', origin: 'file', session });
-      say(`Opened ${session.entries.length} events of ${file?.name ?? 'a file'}.`);
-    } else if (list) replayList(list);
-    else say('That file is neither a session of the inspector nor a list of events.');
+    const list = parseEventList(text);
+    if (list) replayList(list);
+    else say('That file is no list of events.');
+  };
+  const save = () => {
+    const { session } = seen();
+    const list = eventListOf(session, lastIndex(session));
+    if (!list) return say(NO_START);
+    download(`parley-session-${now()}.json`, formatEventList(list));
   };
   const copyTest = () => {
     const list = listed();
@@ -74,14 +76,11 @@ export function SessionMenu() {
         Session
       </button>
       <div ref={menu} id="session-menu" popover="auto" className={styles.menu}>
-        <button
-          type="button"
-          onClick={act(() => download(`parley-session-${now()}.json`, formatSession(seen().session)))}
-        >
-          Export <small>as a file, e-mail and secret masked</small>
+        <button type="button" onClick={act(save)}>
+          Save <small>the events as a file, e-mail and secret masked</small>
         </button>
         <label>
-          Open <small>a session, or a list of events</small>
+          Open <small>a saved session, or a list of events</small>
           <input
             className="visually-hidden"
             type="file"
@@ -121,12 +120,10 @@ export function SessionMenu() {
           your website among them, until you close it. Every e-mail address and your owner secret are masked.
         </p>
         <form method="dialog">
-          <button className="button primary" type="submit" onClick={() => ask?.({ type: '@parley.stately' })}>
+          <button type="submit" onClick={() => ask?.({ type: '@parley.stately' })}>
             Send it to Stately
           </button>
-          <button className="button" type="submit">
-            Cancel
-          </button>
+          <button type="submit">Cancel</button>
         </form>
       </dialog>
     </>

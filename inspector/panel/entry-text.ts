@@ -1,15 +1,15 @@
 import { activeStates, type ChartState, type ChartTransition, statesIn } from '../../charts/chart.ts';
 import { transitionText } from '../../charts/chart-text.ts';
 import { eventLabel, isWildcardFor } from '../../charts/event-label.ts';
+import type { SentEvent } from '../../charts/event-list.ts';
 import type { Change } from '../session/diff.ts';
 import { lifeChangesAt } from '../session/lifetimes.ts';
-import { type ActorSnapshot, INSPECTOR, type LogEntry, type Session } from '../session/session.ts';
+import type { ActorSnapshot, LogEntry, Session } from '../session/session.ts';
 
 const LONGEST = 80;
 
 /** The name of an actor in the log; `screen` for a sender that is no actor. */
 export function nameOf({ actors }: Session, sessionId: string | undefined): string {
-  if (sessionId === INSPECTOR) return INSPECTOR;
   const actor = sessionId === undefined ? undefined : actors.get(sessionId);
   if (!actor) return 'screen';
   return actor.chart ? actor.address : actor.source;
@@ -19,6 +19,13 @@ export function nameOf({ actors }: Session, sessionId: string | undefined): stri
 export function eventOf(session: Session, { event, from, to }: LogEntry): string {
   const sender = from === undefined || from === to ? undefined : session.actors.get(from);
   return eventLabel(event.type, sender?.source);
+}
+
+/** The label of an event from before the session. The chart of its receiver names the service that a result is of. */
+export function earlierEventOf({ actors }: Session, { to, from, event: { type } }: SentEvent): string {
+  const chart = [...actors.values()].findLast(({ address }) => address === to)?.chart;
+  const invokes = chart ? statesIn(chart).flatMap((state) => state.invokes) : [];
+  return eventLabel(type, from ?? invokes.find(({ id }) => type.endsWith(`.actor.${id}`))?.source);
 }
 
 /** The actors that an entry started and stopped, such as `starts chat.editor`. */
@@ -84,7 +91,7 @@ export function whyUntaken({ actors }: Session, { to, event, after }: LogEntry):
 }
 
 /** The guards of an event in the active states: all are false if the event is refused. */
-export function guardsAgainst(
+function guardsAgainst(
   chart: ChartState | undefined,
   snapshot: ActorSnapshot | undefined,
   event: string,

@@ -1,9 +1,8 @@
 import { activeStates, type ChartState } from '../../charts/chart.ts';
 import { type Folding, foldingFor } from '../../charts/folding.ts';
-import { followedAt, nearestLiving } from '../session/chains.ts';
+import { followedAt, nearestLiving } from '../session/followed.ts';
 import { lastIndex, snapshotAt, takenAt } from '../session/point-in-time.ts';
 import type { InspectedActor, Session } from '../session/session.ts';
-import type { FoundState } from './state-search.ts';
 
 /** An actor with a chart. */
 export type Machine = InspectedActor & { readonly chart: ChartState };
@@ -12,19 +11,18 @@ export type Machine = InspectedActor & { readonly chart: ChartState };
 interface Looking {
   readonly session: Session;
   readonly index: number | undefined;
-  readonly found: FoundState | undefined;
   readonly chosen: string | undefined;
   readonly reach: 'moving' | 'all';
   readonly folds: ReadonlyMap<string, boolean>;
   readonly room: number;
 }
 
-/** The machine that the map shows by itself: the found, the chosen or the followed one; undefined for all. */
+/** The machine that the map shows by itself: the chosen or the followed one; undefined for all. */
 export function focusedActor(inspector: Looking): Machine | undefined {
-  const { found, chosen, reach, session, index } = inspector;
+  const { chosen, reach, session, index } = inspector;
   const shown = index ?? lastIndex(session);
   const sessionId =
-    nearestLiving(session, found?.sessionId ?? chosen, shown) ??
+    nearestLiving(session, chosen, shown) ??
     (reach === 'moving' ? followedAt(session, shown, index !== undefined) : undefined);
   const actor = sessionId === undefined ? undefined : session.actors.get(sessionId);
   return actor?.chart ? { ...actor, chart: actor.chart } : undefined;

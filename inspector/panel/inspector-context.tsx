@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ActorRefFrom, TransitionActorLogic } from 'xstate';
 import type { SentEvent } from '../../charts/event-list.ts';
-import type { Config } from '../../domain/config/config.ts';
 import type { Report, Request } from '../session/messages.ts';
 import type { Inspector, InspectorEvent } from './inspector-state.ts';
 
@@ -12,10 +11,6 @@ export type InspectorRef = ActorRefFrom<TransitionActorLogic<Inspector, Inspecto
 interface InspectorPorts {
   /** Sends a request to the app; undefined if no app opened this page. */
   readonly ask: ((request: Request) => void) | undefined;
-  /** Whether an actor of the app would take an event now; undefined if that is not known. */
-  readonly canTake: (sessionId: string, event: { readonly type: string }) => boolean | undefined;
-  /** Renders a config; the returned function writes the page into a frame's document. */
-  readonly preparePage: (config: Config) => Promise<(page: Document) => void>;
   /** Replays an event list on an app without services, and returns what it tells. */
   readonly replay: (list: readonly SentEvent[]) => readonly Report[];
   readonly download: (name: string, text: string) => void;

@@ -1,31 +1,21 @@
 import { statesIn } from '../../charts/chart.ts';
 import type { ChartLayout } from '../../charts/layout.ts';
 import type { Report } from '../session/messages.ts';
-import { actorsAt, lastIndex } from '../session/point-in-time.ts';
+import { lastIndex } from '../session/point-in-time.ts';
 import { cleared, NEW_SESSION, record, type Session } from '../session/session.ts';
 import { timeOf } from './entry-text.ts';
-import { type FoundState, nextFound } from './state-search.ts';
 
 /** The views of the log. */
-export type Story = 'log' | 'sequence' | 'list';
-/** The views of the chosen entry. */
-export type Aspect = 'moment' | 'preview' | 'send';
+export type Story = 'log' | 'list';
 
 /** Where the shown session comes from. */
-type Origin = 'live' | 'file' | 'replay';
-
-/** An event in the form: its receiver, and its payload as typed JSON. */
-interface EventDraft {
-  readonly sessionId: string;
-  readonly type: string;
-  readonly details: string;
-}
+type Origin = 'live' | 'replay';
 
 /** The state of the inspector's page. */
 export interface Inspector {
   /** The session of the app, as far as it has been received. */
   readonly live: Session;
-  /** The session that is shown: the live one, a file's or a replay's. */
+  /** The session that is shown: the live one, or a replay's. */
   readonly session: Session;
   readonly origin: Origin;
   /** Whether the app's page was left or reloaded. */
@@ -43,10 +33,9 @@ export interface Inspector {
   /** The folds of quiet entries that are open, by the index of their first. */
   readonly opened: ReadonlySet<number>;
   readonly story: Story;
-  readonly aspect: Aspect;
   /** The scale of the map; undefined: as its charts are read best. */
   readonly zoom: number | undefined;
-  /** The width of the map in pixels, in steps: dragging the separator is not to lay the chart out at every pixel. */
+  /** The width of the map in pixels, in steps: resizing the window is not to lay the chart out at every pixel. */
   readonly room: number;
   /** Whether the map follows the chart that the visitor moves, or shows all of them. */
   readonly reach: 'moving' | 'all';
@@ -54,10 +43,6 @@ export interface Inspector {
   readonly isWhole: boolean;
   /** The states that were opened (true) or closed by hand, by id. */
   readonly folds: ReadonlyMap<string, boolean>;
-  readonly search: string;
-  /** The state that the search has found, and its actor. */
-  readonly found: FoundState | undefined;
-  readonly draft: EventDraft | undefined;
   readonly scheme: 'light dark' | 'light' | 'dark';
   /** The result of the last command, for the status line. */
   readonly notice: string;
@@ -74,24 +59,18 @@ export type InspectorEvent =
   | { type: 'entry.choose'; index: number | undefined }
   | { type: 'actor.choose'; sessionId: string | undefined }
   | { type: 'story.choose'; story: Story }
-  | { type: 'aspect.choose'; aspect: Aspect }
   | { type: 'zoom.choose'; zoom: number }
   | { type: 'room.change'; width: number }
   | { type: 'reach.choose'; reach: 'moving' | 'all' }
   | { type: 'fold.change'; sessionId: string; stateId: string; isOpen: boolean }
   | { type: 'fold.none' }
   | { type: 'fold.rest' }
-  | { type: 'search.change'; text: string }
-  | { type: 'search.next' }
   | { type: 'all.toggle' }
   | { type: 'filter.change'; text: string }
   | { type: 'ignored.toggle'; label: string }
   | { type: 'quiet.toggle'; index: number }
   | { type: 'scheme.change' }
-  | { type: 'draft.open'; draft: EventDraft }
-  | { type: 'draft.change'; details: string }
-  | { type: 'draft.close' }
-  | { type: 'session.open'; origin: 'file' | 'replay'; session: Session }
+  | { type: 'session.open'; session: Session }
   | { type: 'session.close' }
   | { type: 'session.clear' }
   | { type: 'notice.show'; text: string };
@@ -108,15 +87,11 @@ export const NEW_INSPECTOR: Inspector = {
   ignored: new Set(),
   opened: new Set(),
   story: 'log',
-  aspect: 'moment',
   zoom: undefined,
   room: 520,
   reach: 'moving',
   isWhole: false,
   folds: new Map(),
-  search: '',
-  found: undefined,
-  draft: undefined,
   scheme: 'light dark',
   notice: '',
   layouts: new Map(),
@@ -127,9 +102,7 @@ export const NEW_INSPECTOR: Inspector = {
 const SESSION_DEFAULTS = {
   index: undefined,
   chosen: undefined,
-  found: undefined,
   opened: new Set<number>(),
-  draft: undefined,
   notice: '',
 };
 const ROOM_STEP = 40;
@@ -145,7 +118,7 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
     case 'app.told':
       return withReports(inspector, event);
     case 'app.left':
-      return { ...inspector, isLeft: true, draft: undefined, notice: LEFT_NOTICE };
+      return { ...inspector, isLeft: true, notice: LEFT_NOTICE };
     case 'chart.laidOut':
       return {
         ...inspector,
@@ -153,34 +126,23 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
         latestLayouts: new Map(inspector.latestLayouts).set(event.id, event.layout),
       };
     case 'entry.choose':
-      return {
-        ...inspector,
-        index: clampedIndex(inspector.session, event.index),
-        found: undefined,
-        draft: undefined,
-      };
+      return { ...inspector, index: indexBeforeLast(inspector.session, event.index) };
     case 'actor.choose':
-      return { ...inspector, chosen: event.sessionId, found: undefined, zoom: undefined };
+      return { ...inspector, chosen: event.sessionId, zoom: undefined };
     case 'story.choose':
       return { ...inspector, story: event.story };
-    case 'aspect.choose':
-      return { ...inspector, aspect: event.aspect };
     case 'zoom.choose':
       return { ...inspector, zoom: Math.min(LARGEST_ZOOM, Math.max(SMALLEST_ZOOM, event.zoom)) };
     case 'room.change':
       return { ...inspector, room: Math.floor(event.width / ROOM_STEP) * ROOM_STEP };
     case 'reach.choose':
-      return { ...inspector, reach: event.reach, zoom: undefined, chosen: undefined, found: undefined };
+      return { ...inspector, reach: event.reach, zoom: undefined, chosen: undefined };
     case 'fold.change':
       return withFold(inspector, event);
     case 'fold.none':
       return { ...inspector, isWhole: true };
     case 'fold.rest':
       return { ...inspector, isWhole: false, folds: new Map() };
-    case 'search.change':
-      return { ...inspector, search: event.text, found: undefined };
-    case 'search.next':
-      return withFound(inspector);
     case 'all.toggle':
       return { ...inspector, showsAll: !inspector.showsAll };
     case 'filter.change':
@@ -191,16 +153,8 @@ export function inspectorAfter(inspector: Inspector, event: InspectorEvent): Ins
       return { ...inspector, opened: toggled(inspector.opened, event.index) };
     case 'scheme.change':
       return { ...inspector, scheme: NEXT_SCHEME[inspector.scheme] };
-    case 'draft.open':
-      return { ...inspector, draft: event.draft, aspect: 'send' };
-    case 'draft.change':
-      return inspector.draft
-        ? { ...inspector, draft: { ...inspector.draft, details: event.details } }
-        : inspector;
-    case 'draft.close':
-      return { ...inspector, draft: undefined };
     case 'session.open':
-      return { ...inspector, ...SESSION_DEFAULTS, origin: event.origin, session: event.session };
+      return { ...inspector, ...SESSION_DEFAULTS, origin: 'replay', session: event.session };
     case 'session.close':
       return backToLive(inspector);
     case 'session.clear':
@@ -219,21 +173,6 @@ function withFold(
   if (!chart) return inspector;
   const opened = inspector.isWhole ? statesIn(chart).map(({ id }) => [id, true] as const) : inspector.folds;
   return { ...inspector, isWhole: false, folds: new Map(opened).set(stateId, isOpen) };
-}
-
-/** Shows the next state that the search matches, with the states around it open. */
-function withFound(inspector: Inspector): Inspector {
-  const found = nextFound(
-    actorsAt(inspector.session, shownIndex(inspector)),
-    inspector.search,
-    inspector.found,
-  );
-  const chart = found && inspector.session.actors.get(found.sessionId)?.chart;
-  if (!chart) return { ...inspector, notice: `No state is called ${inspector.search}.` };
-  const folds = new Map(inspector.folds);
-  for (const { id } of statesIn(chart))
-    if (found.stateId === id || found.stateId.startsWith(`${id}.`)) folds.set(id, true);
-  return { ...inspector, found, folds, notice: '', zoom: undefined };
 }
 
 function toggled<Value>(values: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
@@ -266,7 +205,7 @@ function withoutDropped(before: Inspector, { live, index, ...inspector }: Inspec
   return {
     ...inspector,
     live,
-    index: isShown ? Math.max(-1, index - count) : index,
+    index: isShown ? Math.max(0, index - count) : index,
     notice: droppedText(live.dropped),
   };
 }
@@ -280,18 +219,12 @@ function backToLive(inspector: Inspector): Inspector {
   return { ...inspector, ...SESSION_DEFAULTS, origin: 'live', session: inspector.live };
 }
 
-/** The index of the entry that is shown; -1 before the first. */
+/** The index of the entry that is shown; -1 in an empty log. */
 export function shownIndex({ index, session }: Inspector): number {
   return index ?? lastIndex(session);
 }
 
-/** Whether the shown entry is the latest of a running app. */
-export function isLive({ origin, index, isLeft }: Inspector): boolean {
-  return origin === 'live' && index === undefined && !isLeft;
-}
-
-/** An index within the session; undefined (follow the latest) from the last entry on. */
-function clampedIndex(session: Session, index: number | undefined): number | undefined {
-  if (index === undefined || index >= lastIndex(session)) return undefined;
-  return Math.max(-1, index);
+/** The index of a chosen entry; undefined (follow the latest) for the last one. */
+function indexBeforeLast(session: Session, index: number | undefined): number | undefined {
+  return index === undefined || index >= lastIndex(session) ? undefined : index;
 }

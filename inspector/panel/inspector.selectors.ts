@@ -1,16 +1,17 @@
 import type { Highlights } from '../../charts/ChartPicture.tsx';
 import { NO_HIGHLIGHTS } from '../../charts/ChartPicture.tsx';
 import { formatValue, statesIn } from '../../charts/chart.ts';
+import type { SentEvent } from '../../charts/event-list.ts';
 import { type Folding, foldingKey } from '../../charts/folding.ts';
 import type { ChartLayout } from '../../charts/layout.ts';
-import { chainAt, isQuiet } from '../session/chains.ts';
+import { isQuiet } from '../session/followed.ts';
 import { actorsAt, highlightsAt, snapshotAt } from '../session/point-in-time.ts';
 import type { InspectedActor, LogEntry } from '../session/session.ts';
 import { levelsIn } from './chat-levels.ts';
 import { focusedActor, foldingOf, type Machine } from './focus.ts';
 import type { Inspector } from './inspector-state.ts';
 import { shownIndex } from './inspector-state.ts';
-import { filteredEntries, isInternal, type LogRow, logRows, rowOf } from './log-rows.ts';
+import { earlierEvents, filteredEntries, isInternal, type LogRow, logRows, rowOf } from './log-rows.ts';
 
 interface Seen {
   readonly context: Inspector;
@@ -21,9 +22,6 @@ export interface DrawnChart {
   readonly actor: InspectedActor;
   readonly layout: ChartLayout;
 }
-
-/** The sequence of a chain without end, such as that of a page left alone, shows its end. */
-const LONGEST_CHAIN = 400;
 
 /** The zoom at which all charts are shown, until another one is chosen. */
 const ZOOM_OF_ALL = 0.4;
@@ -88,10 +86,8 @@ export function selectDrawn(seen: Seen): readonly DrawnChart[] {
   });
 }
 
-/** The state that the map scrolls to: the found one, or the largest of those that the latest event led to. */
+/** The state that the map scrolls to: the largest of those that the latest event led to. */
 export function selectPlace(seen: Seen): string | undefined {
-  const { found } = seen.context;
-  if (found) return found.stateId;
   const focused = selectFocused(seen);
   const [picture] = focused ? selectDrawn(seen) : [];
   if (!focused || !picture) return undefined;
@@ -123,11 +119,10 @@ function targetsOf({ chart }: Machine, taken: ReadonlySet<string>): readonly str
 export function selectHighlights(actor: InspectedActor) {
   return ({ context }: Seen): Highlights =>
     actor.chart
-      ? highlightsAt(context.session, { ...actor, chart: actor.chart }, shownIndex(context), context.search)
+      ? highlightsAt(context.session, { ...actor, chart: actor.chart }, shownIndex(context))
       : NO_HIGHLIGHTS;
 }
 
-const NO_IGNORED: ReadonlySet<string> = new Set();
 let latestRows: { readonly by: readonly unknown[]; readonly rows: readonly LogRow[] } | undefined;
 
 /** The rows of the log. A text that is searched for is found inside the folds. */
@@ -142,13 +137,10 @@ export function selectRows({ context }: Seen): readonly LogRow[] {
   return latestRows.rows;
 }
 
-/** The entries that the sequence shows: what belongs to the user event of the shown entry, without the quiet ones. */
-export function selectChain({ context }: Seen): readonly LogEntry[] {
-  const { session, showsAll } = context;
-  const { from, to } = chainAt(session, shownIndex(context));
-  const chain = { ...session, entries: session.entries.slice(Math.max(from, to - LONGEST_CHAIN), to) };
-  const all = filteredEntries(chain, { chosen: undefined, showsAll, text: '', ignored: NO_IGNORED });
-  return all.filter((entry) => !isQuiet(session, entry));
+/** The events of before the session that the log shows. They have the same filter. */
+export function selectEarlier({ context }: Seen): readonly SentEvent[] {
+  const { session, chosen, showsAll, filter, ignored } = context;
+  return earlierEvents(session, { chosen, showsAll, text: filter, ignored });
 }
 
 /** The entry of the moment: the chosen one. Live it is the latest that the log neither folds nor leaves out. */

@@ -1,6 +1,8 @@
-import { isQuiet, isUserEvent } from '../session/chains.ts';
+import type { SentEvent } from '../../charts/event-list.ts';
+import { isQuiet, isUserEvent } from '../session/followed.ts';
 import type { LogEntry, Session } from '../session/session.ts';
-import { eventOf, lifeTextsOf, nameOf } from './entry-text.ts';
+import { STARTED } from '../session/start-of-app.ts';
+import { earlierEventOf, eventOf, lifeTextsOf, nameOf } from './entry-text.ts';
 
 /** Which entries the log shows. */
 export interface LogFilter {
@@ -34,6 +36,21 @@ export function filteredEntries(session: Session, filter: LogFilter): readonly L
       (chosen === undefined || entry.to === chosen || entry.from === chosen) &&
       !(ignored.size > 0 && ignored.has(eventOf(session, entry))) &&
       (text === '' || textOf(session, entry).includes(text)),
+  );
+}
+
+/** What happened before the session began, as far as a filter leaves it. */
+export function earlierEvents(session: Session, filter: LogFilter): readonly SentEvent[] {
+  const { before, actors } = session;
+  const { chosen, showsAll, ignored } = filter;
+  const text = filter.text.trim().toLowerCase();
+  const address = chosen === undefined ? undefined : (actors.get(chosen)?.address ?? '');
+  return (before?.events ?? []).filter(
+    ({ to, from, event }) =>
+      (address === undefined || to === address) &&
+      (showsAll || event.type !== STARTED) &&
+      !ignored.has(earlierEventOf(session, { to, from, event })) &&
+      (text === '' || `${from} ${to} ${JSON.stringify(event)}`.toLowerCase().includes(text)),
   );
 }
 

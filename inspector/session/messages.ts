@@ -27,7 +27,7 @@ export interface ActorReport {
 export interface EventReport {
   readonly kind: 'event';
   readonly to: string;
-  /** The sender's session id, or `INSPECTOR`; undefined for the screen. */
+  /** The sender's session id; undefined for the screen. */
   readonly from: string | undefined;
   readonly event: { readonly type: string };
 }
@@ -62,18 +62,10 @@ export type AppMessage =
 export type Request =
   /** The page is there: it is to be told everything. */
   | { readonly type: '@parley.hello' }
-  | { readonly type: '@parley.send'; readonly sessionId: string; readonly event: { readonly type: string } }
   | { readonly type: '@parley.clear' }
   | { readonly type: '@parley.popOut' }
   | { readonly type: '@parley.close' }
   | { readonly type: '@parley.stately' };
-
-declare global {
-  interface Window {
-    /** Set on the inspector's window: whether an actor of the app would take an event now. */
-    canTake?: (sessionId: string, event: { readonly type: string }) => boolean;
-  }
-}
 
 /** The URL of the inspector's page. */
 export const INSPECTOR_PAGE = '/inspector/inspect.html';

@@ -1,5 +1,5 @@
 import type { Highlights } from '../../charts/ChartPicture.tsx';
-import { activeStates, type ChartState, statesIn } from '../../charts/chart.ts';
+import { activeStates, type ChartState } from '../../charts/chart.ts';
 import type { ActorSnapshot, InspectedActor, LogEntry, Session } from './session.ts';
 
 /** The index of the latest entry; -1 if there is none. */
@@ -47,7 +47,6 @@ export function highlightsAt(
   session: Session,
   actor: InspectedActor & { chart: ChartState },
   index: number,
-  search: string,
 ): Highlights {
   const snapshot = snapshotAt(session, actor.sessionId, index);
   const active =
@@ -55,9 +54,7 @@ export function highlightsAt(
   return {
     active,
     taken: takenAt(session, actor.sessionId, index),
-    enabled: new Set(enabledIn(actor.chart, active).map(({ id }) => id)),
     alive: new Set(childrenAt(session, actor.sessionId, index).map(({ id }) => id)),
-    found: new Set(foundIn(actor.chart, search)),
   };
 }
 
@@ -67,28 +64,11 @@ export function takenAt(session: Session, sessionId: string, index: number): Rea
   return new Set(taken?.transitions);
 }
 
-/** The transitions that a sent event can take in the given active states. */
-export function enabledIn(chart: ChartState, active: ReadonlySet<string>) {
-  return statesIn(chart)
-    .filter(({ id }) => active.has(id))
-    .flatMap(({ transitions }) => transitions)
-    .filter(({ event }) => event !== '' && !event.startsWith('xstate.'));
-}
-
 /** Whether a machine had no transition for an event, so that nothing came of it. */
 export function isUntaken(session: Session, { event, to, transitions, after }: LogEntry): boolean {
   const isMachine = session.actors.get(to)?.chart !== undefined;
   const isAct = !['xstate.init', 'xstate.stop'].includes(event.type);
   return isMachine && isAct && after !== undefined && transitions.length === 0;
-}
-
-/** The ids of the states whose name contains a text; whose path does, if the text has a dot. */
-export function foundIn(chart: ChartState, search: string): readonly string[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return [];
-  return statesIn(chart)
-    .filter(({ id, key }) => (wanted.includes('.') ? id : key).toLowerCase().includes(wanted))
-    .map(({ id }) => id);
 }
 
 /** The running children of an actor. */

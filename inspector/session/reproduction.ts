@@ -1,7 +1,7 @@
 import type { SentEvent } from '../../charts/event-list.ts';
 import { servicesOf } from '../../charts/silent-services.ts';
 import { wholeApp } from '../../charts/whole-app.ts';
-import { INSPECTOR, type InspectedActor, type LogEntry, type Session } from './session.ts';
+import type { InspectedActor, LogEntry, Session } from './session.ts';
 import { BOOTED, STARTED, startIn } from './start-of-app.ts';
 
 const SERVICES = servicesOf(wholeApp);
@@ -45,7 +45,7 @@ export function entriesFromOutside(
 /** An entry as an event of a list. Its sender is left out for the screen, and where the event's type says it. */
 export function sentEventOf({ actors }: Session, { from, to, event }: LogEntry): SentEvent {
   const isSaid = /^xstate\.(done|error|after)\./.test(event.type);
-  const source = from === INSPECTOR ? INSPECTOR : actors.get(from ?? '')?.source;
+  const source = actors.get(from ?? '')?.source;
   return { to: actors.get(to)?.address ?? '', event, ...(!isSaid && source && { from: source }) };
 }
 
@@ -64,14 +64,16 @@ function entriesOfRun(session: Session, index: number): readonly LogEntry[] {
   return root ? session.entries.slice(root.bornAt, index + 1) : [];
 }
 
+/** The root actor at an entry. Before the first, where a log is empty, it is the first one's. */
 function rootAt({ actors }: Session, index: number): InspectedActor | undefined {
-  return [...actors.values()].findLast(({ parentId, bornAt }) => parentId === undefined && bornAt <= index);
+  const at = Math.max(0, index);
+  return [...actors.values()].findLast(({ parentId, bornAt }) => parentId === undefined && bornAt <= at);
 }
 
 /** Whether an event came from outside of the machines. */
 function isFromOutside({ from, to, event }: LogEntry, actors: ReadonlyMap<string, InspectedActor>): boolean {
   if (event.type === STARTED || event.type === 'xstate.stop') return false;
   if (event.type.startsWith('xstate.after.')) return true;
-  if (from === undefined || from === INSPECTOR) return true;
+  if (from === undefined) return true;
   return from !== to && SERVICES.has(actors.get(from)?.source ?? '');
 }

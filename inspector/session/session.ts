@@ -10,9 +10,6 @@ import type {
   SnapshotReport,
 } from './messages.ts';
 
-/** The sender of an event that was sent with the inspector; no session id reads like this. */
-export const INSPECTOR = 'inspector';
-
 /** The longest log. A longer one loses its oldest entries, so many at a time. */
 const MAX_ENTRIES = 10_000;
 const DROPPED_TOGETHER = 2_000;
@@ -51,7 +48,7 @@ export interface ActorSnapshot {
 export interface LogEntry {
   readonly index: number;
   readonly at: number;
-  /** The sender's session id, or `INSPECTOR`; undefined for the screen. */
+  /** The sender's session id; undefined for the screen. */
   readonly from: string | undefined;
   readonly to: string;
   readonly event: { readonly type: string; readonly [detail: string]: unknown };

@@ -46,19 +46,3 @@ export function addFindShortcut(page: Window, app: App, signal: AbortSignal): vo
   };
   page.addEventListener('keydown', find, { signal });
 }
-
-/** Binds Ctrl+Alt+I to the inspector. */
-export function addInspectorShortcut(page: Window, toggle: () => void, signal: AbortSignal): void {
-  const open = (event: KeyboardEvent) => {
-    if (!isInspectorShortcut(event)) return;
-    event.preventDefault();
-    toggle();
-  };
-  page.addEventListener('keydown', open, { signal });
-}
-
-/** Tests for Ctrl+Alt+I, by key position, so that it works in every keyboard layout. */
-export function isInspectorShortcut(event: KeyboardEvent): boolean {
-  // Windows reports AltGr as Ctrl+Alt; with it the key types a character.
-  return event.ctrlKey && event.altKey && event.code === 'KeyI' && !event.getModifierState('AltGraph');
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { App } from '../../machines/app/app.machine.ts';
-import { addFindShortcut, addInspectorShortcut, addUndoShortcut } from '../../src/app/keyboard-shortcuts.ts';
+import { addFindShortcut, addUndoShortcut } from '../../src/app/keyboard-shortcuts.ts';
 import { guardLeaving } from '../../src/app/leave-guard.ts';
 import { watchForLinks } from '../../src/app/opened-link.ts';
 import { refuseFileDrops } from '../../src/ui/file-drops.ts';
@@ -15,9 +15,8 @@ test('once a hot reload has ended an app, nothing of the page speaks to it', () 
   const shown = page as unknown as Window;
   addFindShortcut(shown, app, signal);
   addUndoShortcut(shown, app, () => 0, signal);
-  addInspectorShortcut(shown, () => {}, signal);
   guardLeaving(shown, app, signal);
   watchForLinks(shown, signal);
   refuseFileDrops(shown, { signal });
-  expect(added).toEqual(Array(7).fill(signal));
+  expect(added).toEqual(Array(6).fill(signal));
 });

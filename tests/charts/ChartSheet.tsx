@@ -7,7 +7,7 @@ const TOKEN = /^\s*(--[\w-]+):\s*light-dark\((#\w+), (#\w+)\);$/gm;
 interface ChartSheetProps {
   readonly title: string;
   readonly layout: ChartLayout;
-  /** The text of `chart.css`, and of the builder's `tokens.css`. */
+  /** The text of `chart.css`, and of the `tokens.css` beside it. */
   readonly chartCss: string;
   readonly tokensCss: string;
 }

@@ -21,7 +21,7 @@ const charts = Object.values(MODULES)
 const elk = new ELK();
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 const chartCss = await read('../../charts/chart.css');
-const tokensCss = await read('../../src/ui/tokens.css');
+const tokensCss = await read('../../charts/tokens.css');
 
 test.each(charts)('the picture of $id fits a page, and is up to date', async (chart) => {
   const folding = unfolded(chart);

@@ -54,6 +54,14 @@ export class InspectorPage {
     return this.view.getByRole('region', { name: 'Events' }).getByRole('button').filter({ hasText: text });
   }
 
+  /** The rows of what was kept before the inspector, with a text. */
+  earlierRow(text: string): Locator {
+    return this.view
+      .getByRole('region', { name: 'Events' })
+      .locator('[data-earlier]')
+      .filter({ hasText: text });
+  }
+
   button(name: string): Locator {
     return this.view.getByRole('button', { name, exact: true });
   }
@@ -72,17 +80,10 @@ export class InspectorPage {
     await this.view.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   }
 
-  /** Opens a file as a session or a list of events. */
+  /** Opens a file as a list of events. */
   async open(name: string, text: string): Promise<void> {
     await this.view
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  }
-
-  /** The heading of the page that the preview of a moment shows. */
-  async heading(): Promise<string> {
-    await this.button('Preview').click();
-    const frame = this.view.frameLocator('iframe[title="The website at this moment"]');
-    return (await frame.getByRole('heading', { level: 1 }).textContent()) ?? '';
   }
 }

@@ -25,7 +25,14 @@ export function EntryDetails() {
   const entry = useSelector(inspector, selectEntry);
   const session = useSelector(inspector, ({ context }) => context.session);
   const chosen = useSelector(inspector, ({ context }) => context.chosen);
-  if (!entry) return <p className={styles.none}>Nothing has happened yet.</p>;
+  if (!entry)
+    return (
+      <p className={styles.none}>
+        {session.before
+          ? 'Nothing has happened since the inspector was opened.'
+          : 'Nothing has happened yet.'}
+      </p>
+    );
   const details = payloadOf(entry.event);
   const took = transitionsOf(session, entry);
   const stackText = stackTextOf(session, entry);
@@ -33,7 +40,7 @@ export function EntryDetails() {
   const snapshot = about && snapshotAt(session, about.sessionId, entry.index);
   return (
     <div className={styles.details}>
-      <h2 className={styles.event}>{eventOf(session, entry)}</h2>
+      <h3 className={styles.event}>{eventOf(session, entry)}</h3>
       <p className={styles.who}>
         {nameOf(session, entry.from)} → {nameOf(session, entry.to)}, {timeOf(entry.at)}
       </p>
@@ -48,7 +55,7 @@ export function EntryDetails() {
       ))}
       {entry.changes.length > 0 && (
         <section aria-label="What changed in the context">
-          <h3 className={styles.heading}>Context difference</h3>
+          <h4 className={styles.heading}>Context difference</h4>
           <ul className={styles.changes}>
             {entry.changes.slice(0, MOST_CHANGES).map((change) => {
               const { path, before, after } = changeText(change);
@@ -66,9 +73,9 @@ export function EntryDetails() {
       )}
       {about && snapshot && (
         <section aria-label="State and context">
-          <h3 className={styles.heading}>
+          <h4 className={styles.heading}>
             {about.chart ? about.address : about.source}: {formatValue(snapshot.value) || snapshot.status}
-          </h3>
+          </h4>
           <JsonTree name="context" value={snapshot.context} isOpen />
         </section>
       )}

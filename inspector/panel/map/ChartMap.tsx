@@ -14,8 +14,7 @@ import {
   selectZoom,
 } from '../inspector.selectors.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { isLive, shownIndex } from '../inspector-state.ts';
-import { examplePayload } from '../payloads.ts';
+import { shownIndex } from '../inspector-state.ts';
 import styles from './ChartMap.module.css';
 
 const NEARER = 1.25;
@@ -113,7 +112,7 @@ function MapControls({ zoomBy }: { zoomBy: (factor: number) => void }) {
   const isFocused = useSelector(inspector, (seen) => selectFocused(seen) !== undefined);
   const isWhole = useSelector(inspector, ({ context }) => context.isWhole);
   const reach = useSelector(inspector, ({ context }) =>
-    context.found || context.chosen !== undefined ? undefined : context.reach,
+    context.chosen !== undefined ? undefined : context.reach,
   );
   return (
     <fieldset className={styles.controls} aria-label="Zoom">
@@ -152,18 +151,11 @@ function MapControls({ zoomBy }: { zoomBy: (factor: number) => void }) {
 }
 
 function ActorChart({ drawn: { actor, layout }, isAlone }: { drawn: DrawnChart; isAlone: boolean }) {
-  const { inspector, now } = useInspector();
+  const { inspector } = useInspector();
   const highlights = useSelector(inspector, selectHighlights(actor), hasSameHighlights);
   const value = useSelector(inspector, ({ context }) =>
     formatValue(snapshotAt(context.session, actor.sessionId, shownIndex(context))?.value),
   );
-  const canSend = useSelector(inspector, ({ context }) => isLive(context));
-  const onTransition = (transition: string) => {
-    const [, type = ''] = /\|(.*)#\d+$/.exec(transition) ?? [];
-    const { session } = inspector.getSnapshot().context;
-    const details = examplePayload(session, type, now());
-    inspector.send({ type: 'draft.open', draft: { sessionId: actor.sessionId, type, details } });
-  };
   const onInvoke = (id: string) => {
     const { actors } = inspector.getSnapshot().context.session;
     const child = [...actors.values()].findLast(
@@ -182,11 +174,7 @@ function ActorChart({ drawn: { actor, layout }, isAlone }: { drawn: DrawnChart; 
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group that is named */}
       <svg role="group" aria-label={actor.address} width={layout.width} height={layout.height}>
-        <ChartPicture
-          layout={layout}
-          highlights={highlights}
-          clicks={{ onTransition: canSend ? onTransition : undefined, onInvoke, onFold }}
-        />
+        <ChartPicture layout={layout} highlights={highlights} clicks={{ onInvoke, onFold }} />
       </svg>
     </figure>
   );
@@ -223,7 +211,7 @@ function isSameList(a: readonly DrawnChart[], b: readonly DrawnChart[]): boolean
 }
 
 function hasSameHighlights(a: Highlights, b: Highlights): boolean {
-  return (['active', 'taken', 'enabled', 'alive', 'found'] as const).every(
+  return (['active', 'taken', 'alive'] as const).every(
     (kind) => a[kind].size === b[kind].size && [...a[kind]].every((id) => b[kind].has(id)),
   );
 }

@@ -8,6 +8,7 @@ import { weighInspector } from '../../harness/weight/inspector-weight.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 const LAYOUT_WORKER = /elk-worker/;
+const REPLAYED = /^Replayed \d+ events on scratch storage, without services\.$/;
 const WIDE = { width: 1800, height: 1000 };
 
 async function editTitle(builder: BuilderPage, title: string): Promise<void> {
@@ -26,10 +27,10 @@ async function editEmail(builder: BuilderPage, address: string): Promise<void> {
   await builder.second();
 }
 
-/** The session as it is exported. */
-async function exported(builder: BuilderPage, inspector: InspectorPage): Promise<string> {
+/** The session as it is saved. */
+async function saved(builder: BuilderPage, inspector: InspectorPage): Promise<string> {
   const downloading = builder.page.waitForEvent('download');
-  await inspector.command('Export');
+  await inspector.command('Save');
   return readFile(await (await downloading).path(), 'utf8');
 }
 
@@ -87,23 +88,18 @@ test('an address is masked from when it is published with, another on the websit
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
   await editEmail(builder, 'shop@newname.example');
-  await inspector.button('Preview').click();
-  const moment = inspector.view.frameLocator('iframe[title="The website at this moment"]');
-  await moment.getByText('shop@newname.example').waitFor();
   await inspector.row('edit.apply').click();
-  await inspector.button('Moment').click();
   const changes = inspector.view.getByRole('region', { name: 'What changed in the context' });
   await changes.getByText('config.footer.email', { exact: true }).waitFor();
   await inspector.button('Latest').click();
 
   await editEmail(builder, 'owner@corp-domain.org');
   await inspector.row('edit.apply').filter({ hasText: 'owner@corp' }).waitFor();
-  expect(await exported(builder, inspector)).toContain('owner@corp-domain.org');
+  expect(await saved(builder, inspector)).toContain('owner@corp-domain.org');
   await builder.publish('owner@corp-domain.org');
   await inspector.row('deploySite done').waitFor();
-  const text = await exported(builder, inspector);
+  const text = await saved(builder, inspector);
   expect(text).toContain('shop@newname.example');
-  expect(text).toContain('"edit.apply"');
   expect(text).not.toContain('owner@');
   expect(text).toContain('•••@•••');
   expect(text).toContain('"email.change"');
@@ -112,46 +108,21 @@ test('an address is masked from when it is published with, another on the websit
   expect(text).not.toContain(secret);
 });
 
-test('a click in a chart sends an event to the app, with details of one’s own', async ({ openBuilder }) => {
-  const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
-  const inspector = await InspectorPage.beside(builder.page);
-  await inspector.choose('preview');
-  await inspector.chart('preview').getByRole('button', { name: 'Send guides.toggle' }).press('Enter');
-  await inspector.button('Send').last().click();
-  await inspector.drawnActive('preview.guides.shown').waitFor();
-  expect(await builder.page.getByRole('checkbox', { name: 'Show Section Guides' }).isChecked()).toBe(true);
-
-  await inspector.choose('site');
-  // With the keyboard, as a state that is out of sight comes into sight.
-  await inspector
-    .chart('site')
-    .getByRole('button', { name: 'Send edit.apply [isAccepted] / applyEdit' })
-    .press('Enter');
-  await inspector.view
-    .getByRole('textbox', { name: 'Send edit.apply to site, with' })
-    .fill('{"commandId": "mine", "path": "hero.title.text", "typed": "Sent"}');
-  await inspector.button('Send').last().click();
-  await builder.preview().getByRole('heading', { level: 1, name: 'Sent' }).waitFor();
-});
-
-test('back in time there are the charts, the context and the page of that moment', async ({
-  openBuilder,
-}) => {
+test('back in time there are the charts and the context of that moment', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder, 'Bread');
   await editTitle(builder, 'Cake');
   await inspector.choose('chat');
-  expect(await inspector.heading()).toBe('Cake');
-
   await inspector.row('message.send').last().click();
   await inspector.active('chat', 'chat.field.updating').waitFor();
-  expect(await inspector.heading()).toBe('Bread');
+  const difference = inspector.view.getByRole('region', { name: 'What changed in the context' });
+  await difference.getByText('"Cake"', { exact: true }).first().waitFor();
   await inspector.button('Latest').click();
   await inspector.row('menu.open').last().waitFor();
   await inspector.command('Replay');
-  await inspector.view.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
-  expect(await inspector.heading()).toBe('Cake');
+  await inspector.view.getByText(REPLAYED).waitFor();
+  await inspector.row('Cake').first().waitFor();
 });
 
 test('the log can be emptied, and goes on', async ({ openBuilder }) => {
@@ -184,18 +155,18 @@ test('a session goes into a file and comes back, where it can be replayed and co
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder, 'Bread');
   await inspector.row('menu.open').waitFor();
-  const text = await exported(builder, inspector);
+  const text = await saved(builder, inspector);
   const page = await builder.profile.newPage();
   await page.goto(new URL('/inspector/inspect.html', url).href);
   const alone = new InspectorPage(page);
   await alone.open('session.json', text);
+  await page.getByText(REPLAYED).waitFor();
   await alone.active('chat', 'chat.menu').waitFor();
-  expect(await alone.heading()).toBe('Bread');
+  await alone.row('Bread').first().waitFor();
 
   await alone.command('Replay');
-  await page.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
   await alone.active('site', 'site.saving.resting.saved').waitFor();
-  expect(await alone.heading()).toBe('Bread');
+  await alone.row('Bread').first().waitFor();
   expect(await page.evaluate(() => localStorage.getItem('websiteConfig'))).toBe(
     await builder.stored('websiteConfig'),
   );
@@ -208,12 +179,6 @@ test('a session goes into a file and comes back, where it can be replayed and co
   expect(copied).toContain('"chat": "menu.ready"');
   expect(copied).toContain('"site.config.hero.title.text": "Bread"');
   expect(copied.length).toBeLessThan(6000);
-
-  const another = await builder.profile.newPage();
-  await another.goto(new URL('/inspector/inspect.html', url).href);
-  const ofAnotherVersion = new InspectorPage(another);
-  await ofAnotherVersion.open('session.json', text.replaceAll('"clearDraft"', '"clearTheDraft"'));
-  await ofAnotherVersion.drawnActive('chat.menu').waitFor();
 });
 
 test('a list from a stranger fetches nothing and changes nothing', async ({ builder, url }) => {
@@ -244,13 +209,12 @@ test('a list from a stranger fetches nothing and changes nothing', async ({ buil
     ]),
   );
   await inspector.active('deploy', 'deploy.queueing').waitFor();
-  expect(await inspector.heading()).toBe('Gotcha');
-  expect(await page.frameLocator('iframe').locator('img[src="https://evil.example/a.png"]').count()).toBe(1);
+  await inspector.row('Gotcha').first().waitFor();
   expect(fetched).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('websiteConfig'))).toBe(null);
 });
 
-test('popped out, the window knows all that came before; a key opens it without a reload', async ({
+test('popped out, the window knows all that came before; opened by a key it begins with what was kept', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
@@ -271,13 +235,22 @@ test('popped out, the window knows all that came before; a key opens it without 
   await visitor.page.keyboard.press('Control+Alt+KeyI');
   const late = new InspectorPage(await opening);
   await late.active('chat', 'chat.menu').waitFor();
+  await late.earlierRow('option.pick').filter({ hasText: 'Hero' }).waitFor();
+  await late.view.getByText('Nothing has happened since the inspector was opened.').waitFor();
+  await late.command('Replay');
+  await late.view.getByText(REPLAYED).waitFor();
+  await late.row('Hero').first().waitFor();
+  await late.active('chat', 'chat.menu').waitFor();
+  await late.button('Back to live').click();
+  await visitor.profile.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await late.command('Copy as test');
+  await late.view.getByText('The test is in the clipboard.').waitFor();
+
   await visitor.pick('Title');
   await late.active('chat', 'chat.field').waitFor();
   expect(await visitor.transcript()).toHaveLength(5);
   await late.command('Replay');
-  await late.view.getByText(/^Replayed \d+ events on scratch storage, without services\.$/).waitFor();
-  // From before the window was there.
-  await late.row('Hero').first().waitFor();
+  await late.view.getByText(REPLAYED).waitFor();
   await late.active('chat', 'chat.field').waitFor();
 });
 
@@ -294,8 +267,6 @@ test('popped out, the window says that the app was reloaded, and a key in the ap
   await popup.view.getByText(/^The app was reloaded or closed/).waitFor();
   await popup.view.getByText('Ended', { exact: true }).waitFor();
   expect(await popup.view.getByText('Live', { exact: true }).count()).toBe(0);
-  await popup.button('Send').click();
-  await popup.view.getByText(/^Events can be sent to the running app/).waitFor();
 
   await builder.pick('Hero');
   await builder.page.keyboard.press('Control+Alt+KeyI');
@@ -320,25 +291,13 @@ test('ten thousand events leave only the rows in sight in the document', async (
   ).toBeLessThan(60);
 });
 
-test('the charts can be searched, moved and read in words', async ({ openBuilder }) => {
+test('the charts can be moved and read in words', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
   const map = inspector.view.getByRole('region', { name: /^Charts\./ });
   const picture = map.locator('svg').last();
   const width = () => picture.evaluate((svg) => svg.getBoundingClientRect().width);
   await inspector.active('chat', 'chat.menu').waitFor();
-  await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).fill('rejected');
-  await inspector.view.getByRole('searchbox', { name: 'Search for a state' }).press('Enter');
-  const found = inspector
-    .chart('publish')
-    .locator('[data-state-id="publish.form.email.rejected"][data-found]');
-  await found.waitFor();
-  const isInSight = await found.evaluate((state) => {
-    const frame = state.closest('section')?.getBoundingClientRect();
-    const { left, right, top, bottom } = state.getBoundingClientRect();
-    return frame && left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
-  });
-  expect(isInSight).toBe(true);
   const before = await width();
   await map.focus();
   await builder.page.keyboard.press('+');
@@ -349,7 +308,7 @@ test('the charts can be searched, moved and read in words', async ({ openBuilder
   await inspector.button('List').click();
   const words = inspector.view.getByRole('region', { name: 'Charts in words' });
   await words.getByText('publish', { exact: true }).first().click();
-  await words.getByText('publish.submit [hasEmail] → publish.deploying').first().waitFor();
+  await words.getByText('publish.submit [hasEmail] → deploying').first().waitFor();
   // A build keeps what charts say of their states with the inspector.
   await words.getByText(': The submitted text is not an e-mail address.').first().waitFor();
 });

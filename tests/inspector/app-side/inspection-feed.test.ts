@@ -4,7 +4,7 @@ import { InspectionFeed } from '../../../inspector/app-side/inspection-feed.ts';
 import { createScratchApp } from '../../../inspector/app-side/scratch-app.ts';
 import type { Report } from '../../../inspector/session/messages.ts';
 import { actorsAt, lastIndex } from '../../../inspector/session/point-in-time.ts';
-import { INSPECTOR, NEW_SESSION, record, type Session } from '../../../inspector/session/session.ts';
+import { NEW_SESSION, record, type Session } from '../../../inspector/session/session.ts';
 import { BOOTED } from '../../../inspector/session/start-of-app.ts';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectActors } from '../../../machines/app/app.machine.ts';
@@ -42,17 +42,6 @@ function type({ chat }: AppActors, count: number): void {
 function namesAtEnd(session: Session): readonly string[] {
   return actorsAt(session, lastIndex(session)).map(({ address }) => address);
 }
-
-test('what the inspector sends is told as its own', () => {
-  const { feed, actors, told, idle } = watchedApp();
-  feed.send(actors.preview, { type: 'guides.toggle' }, INSPECTOR);
-  actors.preview.send({ type: 'guides.toggle' });
-  idle();
-  const senders = told().flatMap((report) =>
-    report.kind === 'event' && report.event.type === 'guides.toggle' ? [report.from] : [],
-  );
-  expect(senders).toEqual([INSPECTOR, undefined]);
-});
 
 test('an inspector that connects late is told the latest events, and each actor as it was before them', () => {
   const { feed, actors, told, idle } = watchedApp();

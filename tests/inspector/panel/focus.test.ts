@@ -24,13 +24,11 @@ function idOf(address: string): string {
   return actor.sessionId;
 }
 
-test('the found machine is in focus, else the chosen one, else the followed one, unless all are wanted', () => {
+test('the chosen machine is in focus, else the followed one, unless all are wanted', () => {
   expect(focused(told)).toBe('chat');
   expect(focused(after({ type: 'entry.choose', index: at('edit.apply') }))).toBe('site');
   const chosen = after({ type: 'actor.choose', sessionId: idOf('publish') });
   expect(focused(chosen)).toBe('publish');
-  const searched = [{ type: 'search.change', text: 'committing' }, { type: 'search.next' }] as const;
-  expect(focused(searched.reduce(inspectorAfter, chosen))).toBe('site');
   expect(focused(after({ type: 'reach.choose', reach: 'all' }))).toBeUndefined();
 });
 

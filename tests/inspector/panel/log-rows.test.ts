@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eventOf } from '../../../inspector/panel/entry-text.ts';
+import { earlierEventOf, eventOf } from '../../../inspector/panel/entry-text.ts';
 import {
+  earlierEvents,
   eventCounts,
   filteredEntries,
   type LogFilter,
@@ -8,6 +9,7 @@ import {
   logRows,
   rowAt,
 } from '../../../inspector/panel/log-rows.ts';
+import { cleared } from '../../../inspector/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
@@ -76,5 +78,44 @@ describe('what nobody does anything with is folded into one row a chain', () => 
     const started = session.entries.find(({ event, index }) => index > sent && event.type === 'xstate.init');
     expect(rows[rowAt(rows, started?.index ?? -1)]?.entry.index).toBeGreaterThanOrEqual(sent);
     expect(rowAt(rows, -1)).toBe(-1);
+  });
+});
+
+describe('what was kept before the inspector', () => {
+  const before = {
+    events: [
+      { to: 'app', event: { type: 'xstate.init' } },
+      { to: 'app', event: { type: 'xstate.done.actor.0.app.booting' } },
+      ...EDIT,
+    ],
+    missing: 0,
+  };
+  const kept = (filter: Partial<LogFilter>) =>
+    earlierEvents({ ...session, before }, { ...ALL, ...filter }).map((sent) => earlierEventOf(session, sent));
+
+  test('is told with the names of the log', () => {
+    expect(kept({})).toEqual([
+      'loadSite done',
+      'option.pick',
+      'option.pick',
+      'draft.change',
+      'message.send',
+      'commitSite done',
+      'mirrorSite done',
+      'simulateEdit done',
+    ]);
+    expect(kept({ showsAll: true })[0]).toBe('start');
+  });
+
+  test('has the filter of the log', () => {
+    expect(kept({ text: 'BREAD' })).toEqual(['draft.change']);
+    expect(kept({ ignored: new Set(['option.pick', 'commitSite done']) })).not.toContain('option.pick');
+    const site = [...session.actors.values()].find(({ address }) => address === 'site')?.sessionId;
+    expect(kept({ chosen: site })).toEqual(['commitSite done', 'mirrorSite done']);
+  });
+
+  test('is nothing where the inspector was there from the start, or the log was cleared', () => {
+    expect(earlierEvents(session, ALL)).toEqual([]);
+    expect(earlierEvents(cleared({ ...session, before }), ALL)).toEqual([]);
   });
 });

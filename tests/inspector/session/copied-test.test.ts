@@ -50,7 +50,7 @@ const VISIT: readonly SentEvent[] = [
   { to: 'preview', event: { type: 'viewport.choose', viewport: 'mobile' } },
   DRAWN,
   { to: 'chat', event: { type: 'place.open', target: 'footer.email', at: 6 } },
-  { to: 'site', event: { type: 'step.redo', at: 6 }, from: 'inspector' },
+  { to: 'site', event: { type: 'step.redo', at: 6 } },
   DRAWN,
   { to: 'chat', event: { type: 'draft.change', text: 'shop@bread.example' } },
   { to: 'chat', event: { type: 'message.send', at: 7 } },

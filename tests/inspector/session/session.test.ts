@@ -86,37 +86,8 @@ test('a stopped actor is gone from then on, but present before', () => {
 test('highlights the active states and the latest transitions', () => {
   const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
   if (!chat?.chart) throw new Error('The chat has no chart');
-  const lit = highlightsAt(
-    session,
-    { ...chat, chart: chat.chart },
-    firstIndexOf(session, 'message.send'),
-    'refus',
-  );
+  const lit = highlightsAt(session, { ...chat, chart: chat.chart }, firstIndexOf(session, 'message.send'));
   expect([...lit.active]).toEqual(['chat', 'chat.field', 'chat.field.updating']);
   expect([...lit.taken]).toEqual(['chat|message.send#0', 'chat.field.ready|value.chosen#0']);
   expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'edit']);
-  expect([...lit.found]).toEqual(['chat.menu.refusing']);
-  expect([...lit.enabled]).toEqual([
-    'chat|option.pick#0',
-    'chat|message.send#0',
-    'chat|menu.open#0',
-    'chat|place.open#0',
-    'chat|place.open#1',
-    'chat|level.open#0',
-    'chat|field.open#0',
-    'chat|question.ask#0',
-    'chat|field.enter#0',
-    'chat|dialog.ask#0',
-    'chat|interview.undo#0',
-    'chat|draft.change#0',
-    'chat|draft.resume#0',
-    'chat|draft.use#0',
-    'chat|rows.keep#0',
-    'chat|draft.drop#0',
-    'chat|business.choose#0',
-    'chat|site.replaced#0',
-    'chat|site.replaced#1',
-    'chat|site.stepped#0',
-    'chat|step.made#0',
-  ]);
 });

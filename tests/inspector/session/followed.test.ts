@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SentEvent } from '../../../charts/event-list.ts';
-import { chainAt, followedAt, isQuiet } from '../../../inspector/session/chains.ts';
+import { followedAt, isQuiet } from '../../../inspector/session/followed.ts';
 import { isUntaken } from '../../../inspector/session/point-in-time.ts';
-import { INSPECTOR, type Session } from '../../../inspector/session/session.ts';
+import type { Session } from '../../../inspector/session/session.ts';
 import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const AFTER_THE_EDIT: readonly SentEvent[] = [
@@ -14,10 +14,6 @@ const session = sessionOf([...EDIT, ...AFTER_THE_EDIT]);
 /** The address of the machine that is shown. */
 function followed(of: Session, index: number, isChosen = false): string | undefined {
   return of.actors.get(followedAt(of, index, isChosen) ?? '')?.address;
-}
-
-function typesIn({ entries }: Session, { from, to }: { from: number; to: number }): readonly string[] {
-  return entries.slice(from, to).map(({ event }) => event.type);
 }
 
 describe('the machine to follow', () => {
@@ -76,25 +72,6 @@ describe('the machine to follow', () => {
     ]);
     expect(followed(left, endOf(left))).toBe('chat');
   });
-});
-
-test('a chain is one user event with all that followed from it until the next', () => {
-  const sent = firstIndexOf(session, 'message.send');
-  const types = typesIn(session, chainAt(session, sent));
-  expect(types[0]).toBe('message.send');
-  expect(types).toContain('edit.apply');
-  expect(types.at(-1)).toBe('page.drawn');
-  expect(types).not.toContain('draft.change');
-  expect(chainAt(session, endOf(session))).toEqual(chainAt(session, sent));
-});
-
-test('before the first user event, the chain is the start; an event of the inspector is one', () => {
-  const booted = sessionOf([]);
-  expect(chainAt(booted, endOf(booted))).toEqual({ from: 0, to: booted.entries.length });
-  const [first] = session.entries.filter(({ event }) => event.type === 'edit.apply');
-  if (!first) throw new Error('Nothing was edited');
-  const entries = session.entries.map((entry) => (entry === first ? { ...entry, from: INSPECTOR } : entry));
-  expect(chainAt({ ...session, entries }, first.index).from).toBe(first.index);
 });
 
 test('scrolling, and facts that their receiver does nothing with, are quiet; a user event never is', () => {

@@ -1,30 +1,14 @@
 import { actorsAt, isUntaken } from './point-in-time.ts';
-import { INSPECTOR, type LogEntry, type Session } from './session.ts';
+import type { LogEntry, Session } from './session.ts';
 
 /** What the screen reports by itself, without the visitor. */
 const SCREEN_REPORTS: readonly string[] = ['page.drawn'];
 /** The actor that is shown until the visitor acts: a visit begins there. */
 const FIRST_SHOWN = 'chat';
 
-/** A stretch of the log: `from` is its first index, `to` the index after its last. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Whether an event is a user event: sent by the visitor, or by a developer in the inspector. */
+/** Whether an event was sent by the visitor. A replay has no services: it sends their answers from outside too. */
 export function isUserEvent({ from, event }: LogEntry): boolean {
-  // A replay has no services: it sends their answers from outside too.
-  return from === INSPECTOR || (from === undefined && !isReport(event.type));
-}
-
-/** The user event that an entry belongs to, with everything that followed until the next one. Before the first, all. */
-export function chainAt({ entries }: Session, index: number): Stretch {
-  let from = Math.max(0, index);
-  while (from > 0 && !isUserEventAt(entries, from)) from -= 1;
-  let to = Math.max(0, index) + 1;
-  while (to < entries.length && !isUserEventAt(entries, to)) to += 1;
-  return { from, to };
+  return from === undefined && !event.type.startsWith('xstate.') && !SCREEN_REPORTS.includes(event.type);
 }
 
 /** Whether an entry is seldom of interest: scrolling, and what nobody sent on purpose and its receiver does nothing with. */
@@ -47,11 +31,9 @@ export function followedAt(session: Session, index: number, isChosen: boolean): 
   const living = actorsAt(session, index);
   if (!user) return (living.find(({ address }) => address === FIRST_SHOWN) ?? living[0])?.sessionId;
   // A machine may only pass the event on, as the one that opens dialogs does.
-  const { from, to } = chainAt(session, user.index);
-  const chain = entries.slice(from, Math.min(to, index + 1));
-  const passedOn = chain.find(
-    (entry) => entry.from === user.to && entry.event.type === user.event.type && moves(entry),
-  );
+  const passedOn = entries
+    .slice(user.index + 1, index + 1)
+    .find((entry) => entry.from === user.to && entry.event.type === user.event.type && moves(entry));
   return nearestLiving(session, (passedOn ?? user).to, index);
 }
 
@@ -64,13 +46,4 @@ export function nearestLiving(
   const lives = actorsAt(session, index).some((actor) => actor.sessionId === sessionId);
   if (sessionId === undefined || lives) return sessionId;
   return nearestLiving(session, session.actors.get(sessionId)?.parentId, index);
-}
-
-function isUserEventAt(entries: readonly LogEntry[], index: number): boolean {
-  const entry = entries[index];
-  return entry !== undefined && isUserEvent(entry);
-}
-
-function isReport(type: string): boolean {
-  return type.startsWith('xstate.') || SCREEN_REPORTS.includes(type);
 }
