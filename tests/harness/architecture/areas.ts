@@ -10,21 +10,16 @@ interface Area {
   readonly reason: string;
 }
 
-const WORDS = 'words';
-const DOMAIN = 'domain';
-const PRODUCT = [
-  WORDS,
-  DOMAIN,
-  'templates',
-  'machines',
-  'charts',
-  'src/services',
-  'src/ui',
-  'src/app',
-  'inspector',
-  'src',
-  'server',
-];
+/** The floors of the product. Each stands on those before it, and knows nothing of those after it. */
+export const FLOORS = ['words', 'domain', 'templates', 'machines', 'charts', 'inspector', 'src'] as const;
+
+type Floor = (typeof FLOORS)[number];
+
+/** A floor with all that it stands on. */
+const upTo = (floor: Floor): readonly string[] => FLOORS.slice(0, FLOORS.indexOf(floor) + 1);
+
+const PARTS_OF_SRC = ['src/services', 'src/ui', 'src/app'];
+const PRODUCT = [...FLOORS, ...PARTS_OF_SRC, 'server'];
 
 /** The inspector has tests of its own; the charts are proved without it, with what stands in `charts/`. */
 const TESTED = PRODUCT.filter((name) => name !== 'inspector');
@@ -35,71 +30,55 @@ const PLATFORM = ['node', 'hono', '@hono'];
 
 /** Every area, and what it may import. */
 export const AREAS: readonly Area[] = [
-  area(WORDS, [], 'everything reads the words, in the browser and on the server', [
+  floor('words', 'everything reads the words, in the browser and on the server', [
     ...VIEW,
     ...STATE,
     ...PLATFORM,
   ]),
-  area(DOMAIN, [WORDS], 'the domain is read in the browser, on the server and in tests', [
+  floor('domain', 'the domain is read in the browser, on the server and in tests', [
     ...VIEW,
     ...STATE,
     ...PLATFORM,
   ]),
-  area('templates', [WORDS, DOMAIN], 'a template is a pure function from config to HTML', [
+  floor('templates', 'a template is a pure function from config to HTML', [...VIEW, ...STATE, ...PLATFORM]),
+  floor('machines', 'services are provided in src/app/create-app.ts, views read selectors', [
     ...VIEW,
-    ...STATE,
     ...PLATFORM,
   ]),
-  area(
-    'machines',
-    [WORDS, DOMAIN, 'templates'],
-    'services are provided in src/app/create-app.ts, views read selectors',
-    [...VIEW, ...PLATFORM],
-  ),
-  area(
-    'charts',
-    [WORDS, DOMAIN, 'machines'],
-    'charts are drawn in the inspector, in documents and in tests',
-    ['@xstate/react', ...PLATFORM],
-  ),
-  area('src/services', [WORDS, DOMAIN], 'a service implements a port of the domain', [
+  floor('charts', 'charts are drawn in the inspector, in documents and in tests', [
+    '@xstate/react',
+    ...PLATFORM,
+  ]),
+  floor('inspector', 'the inspector watches the app; the app does not need it', PLATFORM),
+  area('src', [...upTo('src'), ...PARTS_OF_SRC], 'the app starts here, in the browser', PLATFORM),
+  area('server', upTo('domain'), 'the server gets pages as text and runs without the builder', [
+    ...VIEW,
+    ...STATE,
+  ]),
+  // Inside of src.
+  area('src/services', upTo('domain'), 'a service implements a port of the domain', [
     ...VIEW,
     ...STATE,
     ...PLATFORM,
   ]),
   area(
     'src/ui',
-    [WORDS, DOMAIN, 'templates', 'machines'],
+    upTo('machines'),
     'a view draws snapshots and sends events; src/app hands it its actors',
     PLATFORM,
   ),
   area(
     'src/app',
-    PRODUCT.filter((name) => !['server', 'src', 'charts', 'inspector'].includes(name)),
+    [...upTo('machines'), 'src/services', 'src/ui'],
     'it wires the app, and works without the inspector',
-    PLATFORM,
-  ),
-  area(
-    'inspector',
-    [WORDS, DOMAIN, 'templates', 'machines', 'charts', 'src/ui', 'src/app'],
-    'the inspector watches the app; the app does not need it',
-    PLATFORM,
-  ),
-  area(
-    'src',
-    PRODUCT.filter((name) => name !== 'server'),
-    'the app starts here, in the browser',
     PLATFORM,
   ),
   area('src/services/fonts/vite', ['src/services'], 'the build cuts the fonts of the builder and of pages', [
     ...VIEW,
     ...STATE,
   ]),
-  area('src/vite', [WORDS], 'the build fills index.html', [...VIEW, ...STATE]),
-  area('server', [WORDS, DOMAIN], 'the server gets pages as text and runs without the builder', [
-    ...VIEW,
-    ...STATE,
-  ]),
+  area('src/vite', upTo('words'), 'the build fills index.html', [...VIEW, ...STATE]),
+  // What proves and measures the product.
   area('tests/mutants', ['src/services/fonts/vite'], 'a config of the mutation tester'),
   area('tests/harness', TESTED, 'a harness serves tests and benches, and needs neither'),
   area('tests', [...TESTED, 'tests/harness'], 'tests do not depend on benches, nor on the inspector'),
@@ -137,6 +116,10 @@ export function areaOf(path: string): Area | undefined {
   return AREAS.filter(({ prefix }) => path.startsWith(prefix)).sort(
     (a, b) => b.prefix.length - a.prefix.length,
   )[0];
+}
+
+function floor(name: Floor, reason: string, bannedPackages: readonly string[]): Area {
+  return area(name, upTo(name), reason, bannedPackages);
 }
 
 function area(

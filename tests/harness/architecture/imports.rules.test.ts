@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AREAS } from './areas.ts';
+import { AREAS, FLOORS } from './areas.ts';
 import { IMPORT_RULES } from './imports.rules.ts';
 import { breachesOf } from './rule-test.ts';
 
@@ -8,6 +8,9 @@ describe('an area imports only its allowed areas', () => {
 
   test.each([
     ['domain/json/path.ts', 'templates/markup/html.ts'],
+    ['inspector/main.tsx', 'src/ui/tokens.css'],
+    ['charts/layout.ts', 'inspector/inspector.ts'],
+    ['machines/chat/chat.machine.ts', 'charts/chart.ts'],
     ['domain/json/path.ts', 'machines/chat/chat.machine.ts'],
     ['templates/markup/html.ts', 'machines/chat/chat.machine.ts'],
     ['templates/markup/html.ts', 'src/ui/Shell.tsx'],
@@ -60,6 +63,33 @@ describe('an area imports only its allowed areas', () => {
     "import a from '../../templates/page.html?raw';",
   ])('an import may be written as %s', (text) => {
     expect(breachesOf(IMPORT_RULES, name, { 'domain/json/path.ts': text })).toHaveLength(1);
+  });
+
+  test('no floor imports one above it, in code, in a type or in a style sheet', () => {
+    const upward = FLOORS.flatMap((from, n) => FLOORS.slice(n + 1).map((to) => [from, to] as const));
+    const breaches = upward.flatMap(([from, to]) =>
+      breachesOf(IMPORT_RULES, name, {
+        [`${from}/code.ts`]: `import { a } from '../${to}/a.ts';`,
+        [`${from}/type.ts`]: `import type { A } from '../${to}/a.ts';`,
+        [`${from}/sheet.ts`]: `import '../${to}/a.css';`,
+        [`${from}/import.css`]: `@import '../${to}/a.css';`,
+        [`${from}/url.css`]: `@import url(../${to}/a.css);`,
+        [`${from}/picture.css`]: `.a { background: url("../${to}/a.svg"); }`,
+        [`${from}/composed.module.css`]: `.a { composes: b from '../${to}/b.module.css'; }`,
+      }),
+    );
+    expect(breaches).toHaveLength(7 * upward.length);
+  });
+
+  test('a floor imports those below it', () => {
+    const downward = FLOORS.flatMap((from, n) => FLOORS.slice(0, n).map((to) => [from, to] as const));
+    const breaches = downward.flatMap(([from, to]) =>
+      breachesOf(IMPORT_RULES, name, {
+        [`${from}/code.ts`]: `import { a } from '../${to}/a.ts';`,
+        [`${from}/import.css`]: `@import '../${to}/a.css';`,
+      }),
+    );
+    expect(breaches).toEqual([]);
   });
 
   test('an area names only existing areas', () => {

@@ -1,4 +1,4 @@
-import { areaOf, PRODUCT_FOLDERS } from './areas.ts';
+import { areaOf, FLOORS, PRODUCT_FOLDERS } from './areas.ts';
 import { type Project, placeOf } from './project.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,9 +9,9 @@ const AWAIT_AT_TOP = /^(?:(?:export )?(?:const|let) [^\n=]{1,200}= )?await\b/gm;
 export const IMPORT_RULES: readonly Rule[] = [
   {
     name: 'an area imports only its allowed areas',
-    reason: 'Dependencies point one way: words <- domain <- templates <- machines <- src/ui.',
-    breaches: ({ sources }) =>
-      sources.flatMap((source) =>
+    reason: `No arrow between folders of the first level runs upward: ${FLOORS.join(' <- ')}.`,
+    breaches: ({ sources, styles }) =>
+      [...sources, ...styles].flatMap((source) =>
         source.imports.flatMap(({ target, start }) => {
           const from = areaOf(source.path);
           const to = target === undefined ? undefined : areaOf(target);

@@ -11,19 +11,24 @@ interface Import {
   readonly start: number;
 }
 
-/** A parsed TypeScript file. */
-export interface Source {
+/** A file and what it depends on. */
+interface Importing {
   readonly path: string;
   readonly text: string;
-  readonly program: SyntaxNode;
-  readonly comments: readonly { readonly value: string; readonly start: number }[];
   readonly imports: readonly Import[];
 }
 
-/** The text files of a project by their path from its root, and its parsed TypeScript files. */
+/** A parsed TypeScript file. */
+export interface Source extends Importing {
+  readonly program: SyntaxNode;
+  readonly comments: readonly { readonly value: string; readonly start: number }[];
+}
+
+/** The text files of a project by their path from its root, its parsed TypeScript files, and its style sheets. */
 export interface Project {
   readonly texts: ReadonlyMap<string, string>;
   readonly sources: readonly Source[];
+  readonly styles: readonly Importing[];
 }
 
 /** Makes a project from texts. */
@@ -32,6 +37,9 @@ export function projectOf(texts: Readonly<Record<string, string>>): Project {
   return {
     texts: new Map(files),
     sources: files.filter(([path]) => /\.[cm]?tsx?$/.test(path)).map(([path, text]) => parse(path, text)),
+    styles: files
+      .filter(([path]) => path.endsWith('.css'))
+      .map(([path, text]) => ({ path, text, imports: importsOfStyles(path, text) })),
   };
 }
 
@@ -62,6 +70,17 @@ function importsOf(path: string, program: SyntaxNode): Import[] {
     const { value } = node.source;
     const specifier = typeof value === 'string' ? value : undefined;
     return [{ specifier, target: specifier && targetOf(path, specifier), start: node.start }];
+  });
+}
+
+/** `@import '…'`, `@import url(…)`, `composes: … from '…'`, and the files of `url(…)`. */
+const STYLE_REFERENCE =
+  /@import\s+(?:url\()?\s*['"]?([^'")\s;]+)|\bfrom\s+['"]([^'"]+)['"]|url\(\s*['"]?([^'")]+)/g;
+
+function importsOfStyles(path: string, text: string): Import[] {
+  return [...text.matchAll(STYLE_REFERENCE)].map(({ 1: sheet, 2: module, 3: file, index }) => {
+    const specifier = sheet ?? module ?? file;
+    return { specifier, target: specifier && targetOf(path, specifier), start: index };
   });
 }
 
