@@ -7,14 +7,14 @@ export interface ChartLine {
   /** The id of the invoked actor or of the transition. */
   readonly id: string;
   readonly text: string;
-  /** The whole text of a line that is cut, or that does not say what its transition does. */
+  /** The whole text of a line that is cut, or that leaves bookkeeping out. */
   readonly full?: string;
 }
 
 /** The lines of text in a state's box, below its name; its transitions in the order in which they are tried. */
 export function linesOf(state: ChartState): readonly ChartLine[] {
   const done = (kind: 'entry' | 'exit', actions: readonly string[]): ChartLine[] =>
-    actions.length === 0 ? [] : [{ kind, id: '', text: `${kind} / ${actions.join(', ')}` }];
+    actions.length === 0 ? [] : [lineOf(kind, '', `${kind} / `, actions, shownOf(actions) ?? actions)];
   return [
     ...done('entry', state.entry),
     ...done('exit', state.exit),
@@ -24,27 +24,54 @@ export function linesOf(state: ChartState): readonly ChartLine[] {
 }
 
 function transitionLine(state: ChartState, transition: ChartTransition): ChartLine {
-  const { id, targets, actions } = transition;
-  if (targets.length === 0) return { kind: 'stay', id, text: stayText(state, transition) };
-  const line: ChartLine = { kind: 'go', id, text: goText(state, transition) };
-  return actions.length > 0 ? { ...line, full: transitionText(state, transition) } : line;
+  const { id, event, targets, actions } = transition;
+  const isOwnEnd = event === `xstate.done.state.${state.id}`;
+  const label = isOwnEnd ? 'done' : labelOf(state, transition);
+  const shown = shownOf(actions);
+  if (targets.length === 0)
+    return lineOf('stay', id, `${label} / `, actions, shown ?? (actions.length > 0 ? actions : ['nothing']));
+  const leads = `${label} → ${targetsOf(state, transition)}`;
+  return shown
+    ? lineOf('go', id, `${leads} / `, actions, shown)
+    : {
+        kind: 'go',
+        id,
+        text: leads,
+        ...(actions.length > 0 && { full: `${leads} / ${actions.join(', ')}` }),
+      };
 }
 
-function goText(state: ChartState, transition: ChartTransition): string {
-  const targets = transition.targets.map((target) => pathFrom(state.id, target));
-  const [event = '', ...guard] = labelOf(state, transition);
-  const isOwnEnd = transition.event === `xstate.done.state.${state.id}`;
-  return `${[isOwnEnd ? 'done' : event, ...guard].join(' ')} → ${targets.join(', ')}`;
+/**
+ * Bookkeeping: what a machine remembers for itself (`keep…`, `forget…`, `note…`), and what it says to others (`announce…`,
+ * `tell…`, `report…`).
+ */
+const BOOKKEEPING = /^(?:keep|forget|note|announce|tell|report)(?![a-z])/;
+
+/** The actions that a chart shows; undefined if all are bookkeeping. */
+function shownOf(actions: readonly string[]): readonly string[] | undefined {
+  const shown = actions.filter((action) => !BOOKKEEPING.test(action));
+  return shown.length > 0 ? shown : undefined;
 }
 
-/** The lines of a transition's label: the event, then the guard. */
-export function labelOf(state: ChartState, { event, guard }: ChartTransition): readonly string[] {
-  return [eventLabel(event, sourceOf(state, event)), ...(guard === undefined ? [] : [`[${guard}]`])];
+function lineOf(
+  kind: ChartLine['kind'],
+  id: string,
+  start: string,
+  actions: readonly string[],
+  shown: readonly string[],
+): ChartLine {
+  const line = { kind, id, text: `${start}${shown.join(', ')}` };
+  return shown.length < actions.length ? { ...line, full: `${start}${actions.join(', ')}` } : line;
 }
 
-function stayText(state: ChartState, transition: ChartTransition): string {
-  const does = transition.actions.length === 0 ? 'nothing' : transition.actions.join(', ');
-  return `${labelOf(state, transition).join(' ')} / ${does}`;
+/** The label of a transition: the event, then the guard. */
+function labelOf(state: ChartState, { event, guard }: ChartTransition): string {
+  const label = eventLabel(event, sourceOf(state, event));
+  return guard === undefined ? label : `${label} [${guard}]`;
+}
+
+function targetsOf({ id }: ChartState, { targets }: ChartTransition): string {
+  return targets.map((target) => pathFrom(id, target)).join(', ');
 }
 
 function sourceOf(state: ChartState, event: string): string | undefined {
@@ -53,9 +80,9 @@ function sourceOf(state: ChartState, event: string): string | undefined {
 
 /** The whole text of a transition: its event, guard, targets and actions. */
 export function transitionText(state: ChartState, transition: ChartTransition): string {
-  const targets = transition.targets.map((target) => pathFrom(state.id, target)).join(', ');
+  const targets = targetsOf(state, transition);
   const actions = transition.actions.join(', ');
-  const label = labelOf(state, transition).join(' ');
+  const label = labelOf(state, transition);
   return `${label}${targets === '' ? '' : ` → ${targets}`}${actions === '' ? '' : ` / ${actions}`}`;
 }
 

@@ -32,7 +32,7 @@ export interface FoldedEdge extends ChartEdge {
 }
 
 const FEWEST_LETTERS = 30;
-/** 900 pixels, less the margins of a picture. */
+/** A width that is easy to read: 900 pixels, less the margins of a picture. */
 const PAGE = 876;
 
 /**
@@ -61,9 +61,9 @@ export function foldingFor(
   return { open, taken, room };
 }
 
-/** The folding that hides nothing, for a page in which a chart may be as wide as it is easy to read. */
-export function unfolded(chart: ChartState): Folding {
-  return { open: new Set(statesIn(chart).map(({ id }) => id)), taken: new Set(), room: PAGE };
+/** The folding that hides nothing. */
+export function unfolded(chart: ChartState, room = PAGE): Folding {
+  return { open: new Set(statesIn(chart).map(({ id }) => id)), taken: new Set(), room };
 }
 
 /** A chart with the states that a folding leaves. Lines are cut that there is no room for in so many boxes. */

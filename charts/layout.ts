@@ -7,7 +7,7 @@ import {
 } from './arrangement.ts';
 import type { ChartState } from './chart.ts';
 import type { ChartLine } from './chart-text.ts';
-import { type Folding, foldedChart, foldedEdges } from './folding.ts';
+import { type Folding, foldedChart, foldedEdges, unfolded } from './folding.ts';
 
 /** A state's box. */
 export interface Box extends Point {
@@ -59,6 +59,21 @@ export async function layOutChart(
   const root = second.width < first.width ? second : first;
   const { boxes, lines } = placedFrom({ ...root, x: 0, y: 0 }, 0, false);
   return { width: round(root.width), height: round(root.height), boxes, lines };
+}
+
+/** The widths that a whole chart is tried in. A narrow one may be tall, and a wide one hollow. */
+const WIDTHS = [876, 1200, 1600];
+
+/** Lays out a whole chart in the least area. */
+export async function layOutWholeChart(chart: ChartState, layout: LayoutEngine): Promise<ChartLayout> {
+  const tried: ChartLayout[] = [];
+  for (const width of WIDTHS) tried.push(await layOutChart(chart, unfolded(chart, width), layout));
+  return tried.reduce((least, each) => (areaOf(each) < areaOf(least) ? each : least));
+}
+
+/** The area of a chart in megapixels. */
+export function areaOf({ width, height }: ChartLayout): number {
+  return (width * height) / 1_000_000;
 }
 
 /** A box and what is inside it, in their places in the chart, parents before their children. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ChartState, formatValue } from '../../../charts/chart.ts';
-import { labelOf, linesOf } from '../../../charts/chart-text.ts';
+import { linesOf } from '../../../charts/chart-text.ts';
 import { snapshotAt } from '../../session/point-in-time.ts';
 import type { InspectedActor } from '../../session/session.ts';
 import { selectActors, selectHighlights } from '../inspector.selectors.ts';
@@ -54,20 +54,9 @@ function StateInWords({ state, active }: { state: ChartState; active: readonly s
       {isActive && <em> active</em>}
       {state.description !== '' && <span>: {state.description}</span>}
       <ul>
-        {linesOf(state)
-          .filter(({ kind }) => kind !== 'go')
-          .map((line) => (
-            <li key={`${line.kind} ${line.id}`}>
-              {line.kind === 'invoke' ? `invokes ${line.text.slice(2)}` : line.text}
-            </li>
-          ))}
-        {state.transitions
-          .filter(({ targets }) => targets.length > 0)
-          .map((transition) => (
-            <li key={transition.id}>
-              {labelOf(state, transition).join(' ')} → {transition.targets.join(', ')}
-            </li>
-          ))}
+        {linesOf(state).map(({ kind, id, text, full = text }) => (
+          <li key={`${kind} ${id}`}>{kind === 'invoke' ? `invokes ${text.slice(2)}` : full}</li>
+        ))}
         {state.states.map((child) => (
           <StateInWords key={child.id} state={child} active={active} />
         ))}
