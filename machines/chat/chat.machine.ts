@@ -1,12 +1,13 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, chatSetup, edited, startRequest } from './chat.setup.ts';
+import { begin, boxInput, chatSetup, edited, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'The chat: the position in the menu, and the transcript.',
-  context: ({ input }) => begin(input),
+  context: ({ input, spawn, self }) =>
+    begin(input, spawn('box', { id: 'box', input: boxInput(input, self) })),
   invoke: {
     src: 'listen',
     id: 'siteFacts',
@@ -19,11 +20,10 @@ export const chatMachine = chatSetup.createMachine({
       guard: { type: 'isOffered', params: details },
       actions: [{ type: 'doOption', params: details }, 'announceAct'],
     },
-    'message.send': { guard: 'canSend', actions: [{ type: 'doText', params: details }, 'emptyBox'] },
     'menu.open': {
       guard: 'canLeave',
       target: '.menu',
-      actions: ['forgetDraft', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
+      actions: ['dropValue', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
     },
     'place.open': [
       {
@@ -37,29 +37,12 @@ export const chatMachine = chatSetup.createMachine({
       },
       { actions: ['announcePlace', { type: 'keepPendingPlace', params: details }] },
     ],
-    'level.open': { target: '.menu', actions: ['emptyBox', { type: 'goTo', params: details }] },
+    'level.open': { target: '.menu', actions: { type: 'goTo', params: details } },
     'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
-    'draft.change': { actions: { type: 'changeDraft', params: details } },
-    'draft.resume': {
-      guard: { type: 'isFromLastVisit', params: details },
-      actions: [
-        { type: 'resumeDraft', params: details },
-        { type: 'openField', params: details },
-      ],
-    },
-    'draft.use': {
-      guard: { type: 'isUnsent', params: details },
-      actions: [
-        { type: 'useDraft', params: details },
-        { type: 'dropDraft', params: details },
-      ],
-    },
-    'rows.keep': { actions: { type: 'keepRows', params: details } },
-    'draft.drop': { actions: { type: 'dropDraft', params: details } },
     'business.choose': {
       guard: 'canLeave',
       target: '.question.loading',
-      actions: ['emptyBox', { type: 'askTrade', params: details }, { type: 'takeBusiness', params: details }],
+      actions: [{ type: 'askTrade', params: details }, 'tellBox', { type: 'takeBusiness', params: details }],
     },
     'site.replaced': [
       {
@@ -81,14 +64,13 @@ export const chatMachine = chatSetup.createMachine({
     },
     menu: {
       description: 'A level of the menu; the latest message lists its options.',
-      entry: 'takeUpMenuText',
-      exit: 'keepMenuText',
       initial: 'ready',
       states: {
         ready: {
           description: 'The visitor picks an option or types something.',
-          entry: 'openPendingPlace',
+          entry: ['tellBox', 'openPendingPlace'],
           on: {
+            'message.sent': { actions: { type: 'readText', params: details } },
             'level.enter': { actions: { type: 'push', params: details } },
             'field.enter': { target: '#chat.field', actions: { type: 'push', params: details } },
             'question.ask': {
@@ -142,10 +124,12 @@ export const chatMachine = chatSetup.createMachine({
             'description.give': {
               guard: 'asksDescription',
               target: 'updating',
-              actions: [{ type: 'takeDescription', params: details }, 'announceAct'],
+              actions: ['dropDescription', { type: 'takeDescription', params: details }, 'announceAct'],
             },
-            'description.type': { guard: 'asksDescription', actions: { type: 'keepText', params: details } },
-            'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
+            'description.skip': {
+              guard: 'asksDescription',
+              actions: ['dropDescription', 'skipDescription', 'announceAct'],
+            },
             'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
             'site.stepped': { actions: { type: 'dropGoneLevels', params: details } },
           },
@@ -153,6 +137,7 @@ export const chatMachine = chatSetup.createMachine({
         updating: {
           description: 'An edit is applied; its answer waits for the second and the site.',
           tags: 'working',
+          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'edit',
@@ -164,6 +149,7 @@ export const chatMachine = chatSetup.createMachine({
         refusing: {
           description: 'A text means nothing here; its refusal waits for the second too.',
           tags: 'working',
+          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'simulateEdit',
@@ -181,7 +167,7 @@ export const chatMachine = chatSetup.createMachine({
         arranging: {
           description: 'The site arranges items or sections and saves them.',
           tags: 'working',
-          entry: 'askArrangement',
+          entry: ['tellWaiting', 'askArrangement'],
           exit: 'announceAnswer',
           on: {
             'site.arranged': {
@@ -191,7 +177,7 @@ export const chatMachine = chatSetup.createMachine({
                 'followArrangement',
                 { type: 'repeatSaid', params: ({ context }) => context.asked },
                 'sayArranged',
-                'forgetArrangedDrafts',
+                'tellMoved',
               ],
             },
           },
@@ -200,7 +186,6 @@ export const chatMachine = chatSetup.createMachine({
     },
     field: {
       description: 'A field; its editor runs.',
-      entry: 'takeUpDraft',
       invoke: {
         src: 'editor',
         id: 'editor',
@@ -210,25 +195,28 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor types, picks or chooses a value.',
-          entry: ['openPendingPlace', 'resumePopover'],
-          exit: 'keepDraft',
+          entry: ['tellBox', 'openPendingPlace', 'resumePopover'],
           on: {
+            'message.sent': [
+              { guard: 'isAtTable', actions: { type: 'typeRows', params: details } },
+              { actions: { type: 'readText', params: details } },
+            ],
             'popover.ask': { actions: [{ type: 'askAgain', params: details }, 'openPopover'] },
             'value.chosen': {
               target: 'updating',
-              actions: [{ type: 'takeValue', params: details }, 'forgetDraft', 'announceAct'],
+              actions: [{ type: 'takeValue', params: details }, 'dropValue', 'announceAct'],
             },
             // From a dialog: the answer stands at the level around the field, which keeps its draft.
             'plan.chosen': {
               target: '#chat.menu.updating',
-              actions: ['emptyBox', 'pop', { type: 'takePlan', params: details }, 'announceAct'],
+              actions: ['pop', 'tellBox', { type: 'takePlan', params: details }, 'announceAct'],
             },
-            'step.back': { target: '#chat.menu', actions: ['forgetDraft', 'pop', 'announceAct'] },
+            'step.back': { target: '#chat.menu', actions: ['dropValue', 'pop', 'announceAct'] },
             'site.stepped': [
               {
                 guard: { type: 'isGone', params: details },
                 target: '#chat.menu',
-                actions: { type: 'dropGoneLevels', params: details },
+                actions: ['tellFieldLost', { type: 'dropGoneLevels', params: details }],
               },
               { actions: { type: 'dropGoneLevels', params: details } },
             ],
@@ -237,6 +225,7 @@ export const chatMachine = chatSetup.createMachine({
         updating: {
           description: 'The value is applied; its answer waits for the second and the site.',
           tags: 'working',
+          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'edit',
@@ -265,7 +254,6 @@ export const chatMachine = chatSetup.createMachine({
     },
     question: {
       description: 'A question of `Make it mine`: a frame of the same stack.',
-      exit: 'keepMenuText',
       on: {
         'option.pick': {
           guard: { type: 'isOffered', params: details },
@@ -277,8 +265,9 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor picks an option or types the answer.',
-          entry: 'openPendingPlace',
+          entry: ['tellBox', 'openPendingPlace'],
           on: {
+            'message.sent': { actions: { type: 'readText', params: details } },
             'question.answer': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
             'question.ask': [
               {
@@ -300,7 +289,23 @@ export const chatMachine = chatSetup.createMachine({
                 { type: 'greet', params: details },
               ],
             },
-            'question.refuse': { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
+            // A request leaves the interview for the menu, where it is offered.
+            'request.offer': {
+              target: '#chat.menu',
+              actions: [
+                { type: 'clear', params: ({ event: { at } }) => ({ at }) },
+                { type: 'offer', params: details },
+                'announcePlace',
+                'announceAct',
+              ],
+            },
+            'question.refuse': {
+              actions: [
+                { type: 'refuse', params: details },
+                { type: 'returnText', params: details },
+                'announceAct',
+              ],
+            },
             'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
             'business.choose': { target: 'loading', actions: { type: 'takeBusiness', params: details } },
             'template.keep': { actions: { type: 'answerQuestion', params: details } },
@@ -315,6 +320,7 @@ export const chatMachine = chatSetup.createMachine({
         loading: {
           description: 'The content of a business is being loaded.',
           tags: 'working',
+          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'loadStarts',

@@ -282,8 +282,8 @@ test('ten thousand events leave only the rows in sight in the document', async (
   // What the app does by itself is done.
   await inspector.active('rest', 'rest.loaded').waitFor();
   await builder.page.evaluate(() => {
-    const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
-    for (let n = 1; n <= 10_000; n += 1) chat?.send({ type: 'draft.change', text: `draft ${n}` });
+    const box = window.parley?.actor.getSnapshot().context.actors?.chat.getSnapshot().context.box;
+    for (let n = 1; n <= 10_000; n += 1) box?.send({ type: 'draft.change', text: `draft ${n}` });
   });
   await inspector.row('draft 10000').waitFor();
   expect(
