@@ -8,10 +8,8 @@ import type { TransferEvent } from '../machines/dialogs/transfer.machine.ts';
 import type { EditorEvent } from '../machines/editor/editor.machine.ts';
 import type { UploadEvent } from '../machines/editor/upload.machine.ts';
 import type { DeployEvent } from '../machines/publish/deploy.machine.ts';
-import type { AccessEvent } from '../machines/published/access.setup.ts';
 import type { ComeBackEvent } from '../machines/published/come-back.machine.ts';
-import type { OpenedLinkEvent } from '../machines/published/opened-link.machine.ts';
-import type { VersionsEvent } from '../machines/published/versions.machine.ts';
+import type { PublishedEvent } from '../machines/published/published.setup.ts';
 
 /** Every event that an actor of the app takes, those that live while a state shows them included. */
 type Sendable =
@@ -24,10 +22,8 @@ type Sendable =
   | PicturesEvent
   | ReportEvent
   | TransferEvent
-  | VersionsEvent
+  | PublishedEvent
   | ComeBackEvent
-  | OpenedLinkEvent
-  | AccessEvent
   | DeployEvent
   | Parameters<AppActors[keyof AppActors]['send']>[0];
 

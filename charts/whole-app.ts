@@ -10,11 +10,9 @@ import { transferMachine } from '../machines/dialogs/transfer.machine.ts';
 import { editorMachine } from '../machines/editor/editor.machine.ts';
 import { deployMachine } from '../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../machines/publish/publish.machine.ts';
-import { accessMachine } from '../machines/published/access.machine.ts';
 import { comeBackMachine } from '../machines/published/come-back.machine.ts';
-import { openedLinkMachine } from '../machines/published/opened-link.machine.ts';
+import { publishedMachine } from '../machines/published/published.machine.ts';
 import { sharingMachine } from '../machines/published/sharing.machine.ts';
-import { versionsMachine } from '../machines/published/versions.machine.ts';
 import { browserMachine } from '../machines/screen/browser.machine.ts';
 import { tabConflictsMachine } from '../machines/screen/tab-conflicts.machine.ts';
 
@@ -36,11 +34,9 @@ export const wholeDialogs = dialogsMachine.provide({
     gallery: galleryMachine,
     pictures: picturesMachine,
     transfer: transferMachine,
-    versions: versionsMachine,
-    report: reportMachine,
+    published: publishedMachine,
     comeBack: comeBackMachine,
-    openedLink: openedLinkMachine,
-    access: accessMachine,
+    report: reportMachine,
   },
 });
 

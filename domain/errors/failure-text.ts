@@ -11,7 +11,7 @@ export function retryText(seconds: number | undefined, { later, inMinutes }: Lat
 export function ownerCallText(
   problem: OwnerCallProblem,
   retryAfter: number | undefined,
-  { versions: { problems }, again }: Pick<LateWords, 'versions' | 'again'>,
+  { published: { problems }, again }: Pick<LateWords, 'published' | 'again'>,
 ): string {
   return problem === 'tooOften' ? `${problems.tooOften} ${retryText(retryAfter, again)}` : problems[problem];
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { allOf } from '../../words/words.ts';
 import { heard } from '../listen.ts';
-import { dialogsSetup } from './dialogs.setup.ts';
+import { dialogsSetup, wayBackBy } from './dialogs.setup.ts';
 
 /** The dialogs, one at a time: a dialog lives as long as the state that shows it. */
 export const dialogsMachine = dialogsSetup.createMachine({
@@ -43,12 +43,12 @@ export const dialogsMachine = dialogsSetup.createMachine({
         },
         'transfer.open': { target: 'open.transfer' },
         'publish.open': { target: 'open.publish' },
-        'versions.open': { target: 'open.versions' },
-        'report.open': { target: 'open.report' },
+        'access.open': { target: 'open.published' },
+        'versions.open': { target: 'open.published' },
         'comeBack.open': { target: 'open.comeBack' },
-        'openedLink.open': { target: 'open.openedLink' },
-        'page.open': { target: 'open.openedLink' },
-        'access.open': { target: 'open.access' },
+        'openedLink.open': { target: 'open.comeBack' },
+        'page.open': { target: 'open.comeBack' },
+        'report.open': { target: 'open.report' },
         'templateChange.ask': {
           target: 'open.templateChange',
           actions: { type: 'askTemplateChange', params: ({ event }) => event },
@@ -82,7 +82,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
             'gallery.open': { target: 'gallery' },
             'transfer.open': { target: 'transfer' },
             'publish.open': { target: 'publish' },
-            'versions.open': { target: 'versions' },
+            'versions.open': { target: 'published' },
             'dialog.close': { target: '#dialogs.free' },
           },
         },
@@ -123,44 +123,38 @@ export const dialogsMachine = dialogsSetup.createMachine({
           },
           on: { 'dialog.close': { target: '#dialogs.free' } },
         },
-        versions: {
-          description: 'The published versions; where there are none, they lead to publishing.',
-          invoke: { src: 'versions', id: 'versions', input: ({ context: { site } }) => ({ site }) },
-          on: { 'publish.open': { target: 'publish' }, 'dialog.close': { target: '#dialogs.free' } },
+        published: {
+          description:
+            'The published website, with its versions; where there is none, it leads to publishing.',
+          invoke: {
+            src: 'published',
+            id: 'published',
+            input: ({ context: { site }, event }) => ({
+              site,
+              isAboutVersions: event.type === 'versions.open',
+            }),
+          },
+          on: {
+            'transfer.open': { target: 'transfer' },
+            'publish.open': { target: 'publish' },
+            'page.open': { target: 'comeBack' },
+            'dialog.close': { target: '#dialogs.free' },
+          },
+        },
+        comeBack: {
+          description: 'The way back to a published website; a saved copy is another.',
+          invoke: {
+            src: 'comeBack',
+            id: 'comeBack',
+            input: ({ context: { site }, event }) => ({ site, by: wayBackBy(event) }),
+            onDone: { target: '#dialogs.free' },
+          },
+          on: { 'transfer.open': { target: 'transfer' }, 'dialog.close': { target: '#dialogs.free' } },
         },
         report: {
           description: 'What happened lately, as a file for whoever looks into a problem.',
           invoke: { src: 'report', id: 'report', input: ({ context: { words } }) => ({ words }) },
           on: { 'dialog.close': { target: '#dialogs.free' } },
-        },
-        comeBack: {
-          description: 'The way back for whoever has a website already; a saved copy is another.',
-          invoke: { src: 'comeBack', id: 'comeBack' },
-          on: { 'transfer.open': { target: 'transfer' }, 'dialog.close': { target: '#dialogs.free' } },
-        },
-        openedLink: {
-          description: 'What a link is for; or the page, as another browser published it.',
-          invoke: {
-            src: 'openedLink',
-            id: 'openedLink',
-            input: ({ context: { site }, event }) => ({ site, isOwnPage: event.type === 'page.open' }),
-            onDone: { target: '#dialogs.free' },
-          },
-          on: {
-            'transfer.open': { target: 'transfer' },
-            'comeBack.open': { target: 'comeBack' },
-            'dialog.close': { target: '#dialogs.free' },
-          },
-        },
-        access: {
-          description: 'The published website: its address, other devices, and who may change it.',
-          invoke: { src: 'access', id: 'access', input: ({ context: { site } }) => ({ site }) },
-          on: {
-            'transfer.open': { target: 'transfer' },
-            'publish.open': { target: 'publish' },
-            'page.open': { target: 'openedLink' },
-            'dialog.close': { target: '#dialogs.free' },
-          },
         },
         publish: {
           description: 'The publish dialog (Deployment Status).',

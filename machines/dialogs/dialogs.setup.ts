@@ -14,11 +14,9 @@ import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confi
 import { type Emitting, listen } from '../listen.ts';
 import { notProvidedMachine } from '../not-provided.ts';
 import type { PublishNews } from '../publish/publish.setup.ts';
-import type { accessMachine } from '../published/access.machine.ts';
-import type { AccessInput } from '../published/access.setup.ts';
-import type { comeBackMachine } from '../published/come-back.machine.ts';
-import type { OpenedLinkInput, openedLinkMachine } from '../published/opened-link.machine.ts';
-import type { VersionsInput, versionsMachine } from '../published/versions.machine.ts';
+import type { ComeBackInput, comeBackMachine } from '../published/come-back.machine.ts';
+import type { publishedMachine } from '../published/published.machine.ts';
+import type { PublishedInput } from '../published/published.setup.ts';
 import type { FindInput, findMachine } from './find.machine.ts';
 import type { GalleryInput, GalleryOutput, galleryMachine } from './gallery.machine.ts';
 import type { picturesMachine } from './pictures.machine.ts';
@@ -34,9 +32,8 @@ export interface DialogsInput {
   readonly site: FindInput['site'] &
     GalleryInput['site'] &
     TransferInput['site'] &
-    VersionsInput['site'] &
-    OpenedLinkInput['site'] &
-    AccessInput['site'] &
+    PublishedInput['site'] &
+    ComeBackInput['site'] &
     PicturesInput['site'];
   readonly chat: FindInput['chat'] & PicturesInput['chat'] & Emitting<ChatNews>;
   readonly language: FindInput['language'];
@@ -58,11 +55,10 @@ type PicturesOpening = { type: 'pictures.open'; list: string };
 
 export type DialogsEvent =
   | {
-      type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'versions' | 'report' | 'comeBack' | 'openedLink' | 'access'}.open`;
+      type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'access' | 'versions' | 'report'}.open`;
     }
   | PicturesOpening
-  /** Opens the website that the page brings along, as another browser published it. */
-  | { type: 'page.open' }
+  | { type: keyof typeof WAYS_BACK }
   | { type: 'templateChange.ask'; request: ConfirmRequest }
   | { type: 'reset.ask' }
   | { type: 'dialog.close' }
@@ -72,6 +68,15 @@ export type DialogsEvent =
   | LanguageRequested
   | ConfirmNews
   | PublishNews;
+
+/** What leads back to the website, by the event that opens the dialog. */
+const WAYS_BACK = { 'comeBack.open': 'mail', 'openedLink.open': 'link', 'page.open': 'page' } as const;
+
+/** What leads back to the website, where an event opens the dialog for it. */
+export function wayBackBy(event: { readonly type: string }): ComeBackInput['by'] {
+  const known: Readonly<Record<string, ComeBackInput['by']>> = WAYS_BACK;
+  return known[event.type] ?? 'mail';
+}
 
 /** Emitted when a dialog opens, whose code may still have to load. */
 export type DialogsNews = { type: 'dialog.opened' };
@@ -88,11 +93,9 @@ export const dialogsSetup = setup({
       gallery: 'gallery';
       pictures: 'pictures';
       transfer: 'transfer';
-      versions: 'versions';
-      report: 'report';
+      published: 'published';
       comeBack: 'comeBack';
-      openedLink: 'openedLink';
-      access: 'access';
+      report: 'report';
     },
   },
   actors: {
@@ -101,11 +104,9 @@ export const dialogsSetup = setup({
     gallery: notProvidedMachine<typeof galleryMachine>('gallery'),
     pictures: notProvidedMachine<typeof picturesMachine>('pictures'),
     transfer: notProvidedMachine<typeof transferMachine>('transfer'),
-    versions: notProvidedMachine<typeof versionsMachine>('versions'),
-    report: notProvidedMachine<typeof reportMachine>('report'),
+    published: notProvidedMachine<typeof publishedMachine>('published'),
     comeBack: notProvidedMachine<typeof comeBackMachine>('comeBack'),
-    openedLink: notProvidedMachine<typeof openedLinkMachine>('openedLink'),
-    access: notProvidedMachine<typeof accessMachine>('access'),
+    report: notProvidedMachine<typeof reportMachine>('report'),
   },
   guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
   actions: {

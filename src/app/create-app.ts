@@ -116,7 +116,7 @@ function appWith(actors: ServiceActors) {
     dialogs: withLateMachines(
       dialogsMachine,
       {},
-      ['find', 'gallery', 'pictures', 'transfer', 'versions', 'report', 'comeBack', 'openedLink', 'access'],
+      ['find', 'gallery', 'pictures', 'transfer', 'published', 'comeBack', 'report'],
       lateOf('dialogs', actors),
     ),
     preview: previewMachine.provide({ actors: { subsetFonts } }),

@@ -1,29 +1,27 @@
 import { fromPromise } from 'xstate';
-import type { LinkTarget, MailReach, SiteRights, TakenRight } from '../../domain/publish/site-access.ts';
-import { accessMachine } from '../../machines/published/access.machine.ts';
-import type { ChangeOfCall } from '../../machines/published/access.setup.ts';
-import { comeBackMachine, type LinksRequest } from '../../machines/published/come-back.machine.ts';
+import type { LinkTarget, MailReach, TakenRight } from '../../domain/publish/site-access.ts';
 import {
-  openedLinkMachine,
-  type PageRequest,
+  comeBackMachine,
+  type LinksRequest,
   type WebsiteOfPage,
-} from '../../machines/published/opened-link.machine.ts';
+} from '../../machines/published/come-back.machine.ts';
+import { publishedMachine } from '../../machines/published/published.machine.ts';
+import type { ChangeOfCall, PublishedSite, SiteOfCall } from '../../machines/published/published.setup.ts';
 import type { sharingMachine } from '../../machines/published/sharing.machine.ts';
-import type { SiteOfCall } from '../../machines/published/versions.machine.ts';
 import type { RestServices, Services } from './services.ts';
 import {
-  changeAccess,
+  changeSite,
   lookAtLink,
   makeDeviceLink,
-  readRights,
+  readPublished,
   readWebsite,
   takeLink,
-} from './use-cases/site-access.ts';
+} from './use-cases/published-site.ts';
 
 type AllServices = Services & RestServices;
 
-/** A service for a machine: a use case with all services. */
-function actor<Output, Input>(
+/** A request to the server for the machine: a use case with all services. */
+function request<Output, Input>(
   services: Services,
   use: (all: AllServices, input: Input, signal: AbortSignal) => Promise<Output>,
 ) {
@@ -32,31 +30,29 @@ function actor<Output, Input>(
   );
 }
 
-/** The dialogs that lead back to a published website, and say who may change it. */
-export function accessDialogs(services: Services, sharing: typeof sharingMachine) {
+/** The dialog of the published website. */
+export function publishedIn(services: Services, sharing: typeof sharingMachine) {
+  return publishedMachine.provide({
+    actors: {
+      readPublished: request<PublishedSite, SiteOfCall>(services, readPublished),
+      changeSite: request<void, ChangeOfCall>(services, changeSite),
+      makeDeviceLink: request<{ readonly link: string }, SiteOfCall>(services, makeDeviceLink),
+      sharing,
+    },
+  });
+}
+
+/** The ways back to a published website. The token of an opened link stays here. */
+export function comeBackIn(services: Services) {
   const token = services.linkToken ?? '';
-  return {
-    comeBack: comeBackMachine.provide({
-      actors: {
-        mailLinks: actor<MailReach, LinksRequest>(services, ({ access }, { userEmail }, signal) =>
-          access.mailLinks(userEmail, signal),
-        ),
-      },
-    }),
-    openedLink: openedLinkMachine.provide({
-      actors: {
-        lookAtLink: actor<LinkTarget, void>(services, (all, _, signal) => lookAtLink(all, token, signal)),
-        takeLink: actor<TakenRight, void>(services, (all, _, signal) => takeLink(all, token, signal)),
-        readWebsite: actor<WebsiteOfPage, PageRequest>(services, readWebsite),
-      },
-    }),
-    access: accessMachine.provide({
-      actors: {
-        readRights: actor<SiteRights, SiteOfCall>(services, readRights),
-        changeAccess: actor<void, ChangeOfCall>(services, changeAccess),
-        makeDeviceLink: actor<{ readonly link: string }, SiteOfCall>(services, makeDeviceLink),
-        sharing,
-      },
-    }),
-  };
+  return comeBackMachine.provide({
+    actors: {
+      mailLinks: request<MailReach, LinksRequest>(services, ({ access }, { userEmail }, signal) =>
+        access.mailLinks(userEmail, signal),
+      ),
+      lookAtLink: request<LinkTarget, void>(services, (all, _, signal) => lookAtLink(all, token, signal)),
+      takeLink: request<TakenRight, void>(services, (all, _, signal) => takeLink(all, token, signal)),
+      readWebsite: request<WebsiteOfPage, SiteOfCall>(services, readWebsite),
+    },
+  });
 }

@@ -26,20 +26,15 @@ import {
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
 import type { AskedVersions, PictureWeights } from '../../machines/publish/publish.setup.ts';
 import { sharingMachine } from '../../machines/published/sharing.machine.ts';
-import {
-  type SiteOfCall,
-  type VersionOfCall,
-  versionsMachine,
-} from '../../machines/published/versions.machine.ts';
 import { type BrowserEvent, browserMachine } from '../../machines/screen/browser.machine.ts';
 import { tabConflictsMachine } from '../../machines/screen/tab-conflicts.machine.ts';
 import type { Published } from '../../machines/site/site.context.ts';
 import { loadQrCodes } from '../ui/publish/qr-code.ts';
-import { accessDialogs } from './late-access.ts';
+import { comeBackIn, publishedIn } from './late-access.ts';
 import type { RestServices, Services } from './services.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
 import { galleryExamples } from './use-cases/gallery-examples.ts';
-import { bringBack, readVersions, unpublishSite } from './use-cases/published-site.ts';
+import { readVersions } from './use-cases/published-site.ts';
 import { takeTurn } from './use-cases/take-turn.ts';
 import { uploadImage } from './use-cases/upload-image.ts';
 
@@ -61,7 +56,8 @@ export function lateMachines(services: Services, render: Render) {
     },
     dialogs: {
       ...dialogsIn(services),
-      ...accessDialogs(services, sharingIn(services)),
+      published: publishedIn(services, sharingIn(services)),
+      comeBack: comeBackIn(services),
       pictures: picturesMachine.provide({ actors: { upload } }),
     },
   };
@@ -196,19 +192,6 @@ function dialogsIn(services: Services) {
           const { saveReport } = await import('./use-cases/save-report.ts');
           return saveReport(await allOf(services), input, signal);
         }),
-      },
-    }),
-    versions: versionsMachine.provide({
-      actors: {
-        readVersions: fromPromise<PublishedVersions, SiteOfCall>(async ({ input, signal }) =>
-          readVersions(await allOf(services), input, signal),
-        ),
-        bringBack: fromPromise<void, VersionOfCall>(async ({ input, signal }) =>
-          bringBack(await allOf(services), input, signal),
-        ),
-        unpublishSite: fromPromise<void, SiteOfCall>(async ({ input, signal }) =>
-          unpublishSite(await allOf(services), input, signal),
-        ),
       },
     }),
   };

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import { dateOf } from '../date.ts';
 import type { enPublish } from '../en/publish.ts';
-import { counted, dateAndTime, oneDecimal } from '../formats.ts';
+import { counted, oneDecimal } from '../formats.ts';
 
 const on = dateOf('ar');
 
@@ -145,49 +145,5 @@ export const arPublish: typeof enPublish = {
     missingFont: 'تعذّر تحميل الخط، لذلك يستخدم كل جهاز خطًا من خطوطه مؤقتًا. وستُعاد المحاولة عند النشر.',
     noFont: 'تعذّر تحميل الخط المطلوب تضمينه',
     adjustedColor: 'تصعب القراءة بهذا اللون، لذلك تُظهر الصفحة أقرب درجة واضحة.',
-  },
-  versions: {
-    loading: 'جارٍ تحميل الإصدارات المنشورة…',
-    none: 'لم يُنشر شيء بعد. كل إصدار تنشره سيظهر هنا.',
-    kept: counted('ar', {
-      zero: 'لا إصدارات محفوظة',
-      one: 'إصدار واحد محفوظ',
-      two: 'إصداران محفوظان',
-      few: '# إصدارات محفوظة',
-      many: '# إصدارًا محفوظًا',
-      other: '# إصدار محفوظ',
-    }),
-    note: 'يرى الزوار الإصدار المعروض الآن. أما ما تعمل عليه هنا فيبقى كما هو.',
-    version: (number) => `الإصدار ${number}`,
-    when: dateAndTime('ar'),
-    live: 'المعروض الآن',
-    look: 'عرض',
-    lookAt: (number) => `عرض الإصدار ${number}`,
-    bringBack: 'استعادة',
-    bringBackOf: (number) => `استعادة الإصدار ${number}`,
-    bringingBack: (number) => `جارٍ استعادة الإصدار ${number}…`,
-    broughtBack: (number) => `الإصدار ${number} هو المعروض الآن.`,
-    unpublish: 'إلغاء النشر',
-    unpublishTitle: 'هل تريد إلغاء نشر الموقع؟',
-    unpublishQuestion:
-      'سيختفي موقعك وجميع إصداراته من الإنترنت، ولن يتمكن أحد من استخدام رابطه مرة أخرى. ما صنعته يبقى هنا، وإذا نشرته من جديد حصل على رابط جديد.',
-    unpublishing: 'جارٍ إلغاء نشر موقعك…',
-    unpublished: 'لم يعد موقعك منشورًا.',
-    failed: 'لم ينجح ذلك.',
-    unpublishedNote: 'ما صنعته يبقى هنا. وعند نشره من جديد يصبح موقعًا جديدًا برابط جديد.',
-    retry: 'إعادة المحاولة',
-    close: 'إغلاق',
-    problems: {
-      unproven: 'لم يستطع الخادم التأكد من أن الموقع لك. لم يتغير شيء.',
-      elsewhere: 'لا يحق لهذا المتصفح تغيير هذا الموقع. لم يتغير شيء.',
-      missing: 'لم يعد هذا الإصدار محفوظًا. لم يتغير شيء.',
-      unpublished: 'لم يعد موقعك منشورًا.',
-      takenDown: 'حجب مشغّل الخادم هذا الموقع. ما صنعته يبقى هنا.',
-      invalid: 'يرجى إدخال بريد إلكتروني صالح.',
-      refused: 'رفض الخادم ذلك. لم يتغير شيء.',
-      tooOften: 'محاولات كثيرة خلال الساعة الأخيرة. لم يتغير شيء.',
-      unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك بالإنترنت ثم أعد المحاولة. ما صنعته يبقى هنا.',
-      broken: 'لم يتمكن الخادم من ذلك الآن. أعد المحاولة بعد قليل. ما صنعته يبقى هنا.',
-    },
   },
 };

@@ -1,6 +1,6 @@
 import { dateOf } from '../date.ts';
 import type { enPublish } from '../en/publish.ts';
-import { counted, dateAndTime, oneDecimal } from '../formats.ts';
+import { counted, oneDecimal } from '../formats.ts';
 
 const on = dateOf('de');
 
@@ -133,49 +133,5 @@ export const dePublish: typeof enPublish = {
     noFont: 'Die Schrift zum Einbetten konnte nicht geladen werden',
     adjustedColor:
       'So wäre es schwer zu lesen, deshalb zeigt die Seite den nächsten Farbton, der gut lesbar ist.',
-  },
-  versions: {
-    loading: 'Die veröffentlichten Versionen werden geladen\u00a0…',
-    none: 'Noch ist nichts veröffentlicht. Jede Version, die Sie veröffentlichen, wird hier aufgeführt.',
-    kept: counted('de', {
-      one: '# Version wird aufbewahrt',
-      other: '# Versionen werden aufbewahrt',
-    }),
-    note: 'Alle sehen die Version, die online ist. Was Sie hier bearbeiten, bleibt davon unberührt.',
-    version: (number) => `Version ${number}`,
-    when: dateAndTime('de'),
-    live: 'Online',
-    look: 'Ansehen',
-    lookAt: (number) => `Ansehen: Version ${number}`,
-    bringBack: 'Zurückholen',
-    bringBackOf: (number) => `Zurückholen: Version ${number}`,
-    bringingBack: (number) => `Version ${number} wird zurückgeholt\u00a0…`,
-    broughtBack: (number) => `Jetzt ist Version ${number} online.`,
-    unpublish: 'Offline nehmen',
-    unpublishTitle: 'Website offline nehmen?',
-    unpublishQuestion:
-      'Ihre Website und alle ihre Versionen verschwinden aus dem Netz, und ihre Adresse kann niemand mehr verwenden. Was Sie gemacht haben, bleibt hier: Wenn Sie es wieder veröffentlichen, bekommt es eine neue Adresse.',
-    unpublishing: 'Ihre Website wird offline genommen\u00a0…',
-    unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
-    failed: 'Das hat nicht geklappt.',
-    unpublishedNote:
-      'Was Sie gemacht haben, bleibt hier. Wenn Sie es wieder veröffentlichen, wird es eine neue Website mit einer neuen Adresse.',
-    retry: 'Erneut versuchen',
-    close: 'Schließen',
-    problems: {
-      unproven: 'Der Server konnte nicht erkennen, dass die Website Ihnen gehört. Es wurde nichts geändert.',
-      elsewhere: 'Dieser Browser darf diese Website nicht ändern. Es wurde nichts geändert.',
-      missing: 'Diese Version ist nicht mehr vorhanden. Es wurde nichts geändert.',
-      unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
-      takenDown:
-        'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
-      invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-      refused: 'Der Server hat das abgelehnt. Es wurde nichts geändert.',
-      tooOften: 'Das war zu oft in der letzten Stunde. Es wurde nichts geändert.',
-      unreachable:
-        'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
-      broken:
-        'Das konnte der Server gerade nicht. Bitte versuchen Sie es gleich noch einmal. Was Sie gemacht haben, bleibt hier.',
-    },
   },
 };

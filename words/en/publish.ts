@@ -1,5 +1,5 @@
 import { dateOf } from '../date.ts';
-import { counted, dateAndTime, oneDecimal } from '../formats.ts';
+import { counted, oneDecimal } from '../formats.ts';
 
 const on = dateOf('en');
 
@@ -122,45 +122,5 @@ export const enPublish = {
       'The font could not be loaded, so each device uses one of its own for now. Publishing tries again.',
     noFont: 'The font to embed could not be loaded',
     adjustedColor: 'This would be hard to read, so the page shows the closest shade that reads well.',
-  },
-  versions: {
-    loading: 'Loading the published versions…',
-    none: 'Nothing is published yet. Each version that you publish will be listed here.',
-    kept: counted('en', { one: '# version is kept', other: '# versions are kept' }),
-    note: 'Everyone sees the live version. What you are working on here stays as it is, whichever that is.',
-    version: (number: number) => `Version ${number}`,
-    when: dateAndTime('en'),
-    live: 'Live',
-    look: 'View',
-    lookAt: (number: number) => `View version ${number}`,
-    bringBack: 'Bring back',
-    bringBackOf: (number: number) => `Bring back version ${number}`,
-    bringingBack: (number: number) => `Bringing back version ${number}…`,
-    broughtBack: (number: number) => `Version ${number} is live now.`,
-    unpublish: 'Unpublish',
-    unpublishTitle: 'Unpublish website?',
-    unpublishQuestion:
-      'Your website and all its versions will be gone from the web, and nobody can use its address again. What you have made stays here: publishing it again gives it a new address.',
-    unpublishing: 'Unpublishing your website…',
-    unpublished: 'Your website is no longer published.',
-    failed: 'That did not work.',
-    unpublishedNote:
-      'What you have made stays here. When you publish it again, it becomes a new website with a new address.',
-    retry: 'Try again',
-    close: 'Close',
-    problems: {
-      unproven: 'The server could not tell that the website is yours. Nothing was changed.',
-      elsewhere: 'This browser may not change this website. Nothing was changed.',
-      missing: 'That version is no longer kept. Nothing was changed.',
-      unpublished: 'Your website is no longer published.',
-      takenDown: 'This website was taken down by whoever runs the server. What you have made stays here.',
-      invalid: 'Please enter a valid email address.',
-      refused: 'The server refused that. Nothing was changed.',
-      tooOften: 'Too many tries in the last hour. Nothing was changed.',
-      unreachable:
-        'The server could not be reached. Please check your connection, then try again. What you have made stays here.',
-      broken:
-        'The server could not do that now. Please try again in a moment. What you have made stays here.',
-    },
   },
 };

@@ -1,6 +1,9 @@
-import type { OwnerKeys, PublishedSites } from '../../../domain/ports.ts';
+import type { OwnerKeys, PublishedSites, SiteAccess } from '../../../domain/ports.ts';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
-import type { SiteOfCall, VersionOfCall } from '../../../machines/published/versions.machine.ts';
+import { type LinkTarget, OPENS_SITE, type TakenRight } from '../../../domain/publish/site-access.ts';
+import type { WebsiteOfPage } from '../../../machines/published/come-back.machine.ts';
+import type { ChangeOfCall, PublishedSite, SiteOfCall } from '../../../machines/published/published.setup.ts';
+import { loadQrCodes } from '../../ui/publish/qr-code.ts';
 import { proveOwner } from './prove-owner.ts';
 
 interface OwnerServices {
@@ -8,37 +11,104 @@ interface OwnerServices {
   readonly published: PublishedSites;
 }
 
+interface AccessServices {
+  readonly owner: OwnerKeys;
+  readonly access: SiteAccess;
+}
+
+/** What the link is for that the page was opened with. */
+export async function lookAtLink(
+  { owner, access }: AccessServices,
+  token: string,
+  signal: AbortSignal,
+): Promise<LinkTarget> {
+  return access.look(token, await owner.secret(), signal);
+}
+
+/** Spends the link that the page was opened with: this browser's own secret may change the website from then on. */
+export async function takeLink(
+  { owner, access }: AccessServices,
+  token: string,
+  signal: AbortSignal,
+): Promise<TakenRight> {
+  return access.take(token, await owner.secret(), signal);
+}
+
+/** Reads the website that a published page carries. */
+export async function readWebsite(
+  { owner, access, now }: AccessServices & { readonly now: () => number },
+  { siteId }: SiteOfCall,
+  signal: AbortSignal,
+): Promise<WebsiteOfPage> {
+  // Fetched with the page: with it comes what parses a stored website, which a first visit has none of.
+  const [page, { readPageSource }] = await Promise.all([
+    proveOwner(owner, siteId, (secret) => access.page(siteId, secret, signal)),
+    import('../../../templates/source/read-source.ts'),
+  ]);
+  const read = await readPageSource(page.html);
+  const config = read.kind === 'site' ? { ...read.config, _siteId: siteId } : undefined;
+  return { config, version: page.version, at: now() };
+}
+
 /** Lists the versions of a site that the server keeps. */
 export function readVersions(
-  owning: OwnerServices,
+  { owner, published }: OwnerServices,
   { siteId }: SiteOfCall,
   signal: AbortSignal,
 ): Promise<PublishedVersions> {
-  return call(owning, siteId, (sites, secret) => sites.versions(siteId, secret, signal));
+  return proveOwner(owner, siteId, (secret) => published.versions(siteId, secret, signal));
 }
 
-/** Makes an earlier version of a site the live one. */
-export function bringBack(
-  owning: OwnerServices,
-  { siteId, version }: VersionOfCall,
-  signal: AbortSignal,
-): Promise<void> {
-  return call(owning, siteId, (sites, secret) => sites.bringBack(siteId, version, secret, signal));
-}
-
-/** Unpublishes a site. */
-export function unpublishSite(
-  owning: OwnerServices,
+/** Asks who may change a site, what became of its address, and which versions are kept. */
+export function readPublished(
+  { owner, access, published }: AccessServices & OwnerServices,
   { siteId }: SiteOfCall,
   signal: AbortSignal,
-): Promise<void> {
-  return call(owning, siteId, (sites, secret) => sites.unpublish(siteId, secret, signal));
+): Promise<PublishedSite> {
+  return proveOwner(owner, siteId, async (secret) => {
+    const [rights, versions] = await Promise.all([
+      access.rights(siteId, secret, signal),
+      published.versions(siteId, secret, signal),
+    ]);
+    return { rights, versions };
+  });
 }
 
-function call<Answer>(
-  { owner, published }: OwnerServices,
-  siteId: string,
-  ask: (sites: PublishedSites, secret: string) => Promise<Answer>,
-): Promise<Answer> {
-  return proveOwner(owner, siteId, (secret) => ask(published, secret));
+/** Makes a change of a site, of who may change it, or of its address. */
+export function changeSite(
+  { owner, access, published }: AccessServices & OwnerServices,
+  { siteId, change }: ChangeOfCall,
+  signal: AbortSignal,
+): Promise<void> {
+  return proveOwner(owner, siteId, async (secret) => {
+    switch (change?.kind) {
+      case 'confirmAgain':
+        return access.confirmAgain(siteId, secret, signal);
+      case 'email':
+        return access.changeEmail(siteId, change.userEmail, secret, signal);
+      case 'testMessage':
+        return access.testMessage(siteId, secret, signal);
+      case 'putBack':
+        return access.putBack(siteId, secret, signal);
+      case 'bringBack':
+        return published.bringBack(siteId, change.version, secret, signal);
+      case 'remove':
+        return access.removeRight(siteId, change.rightId, secret, signal);
+      case 'unpublish':
+        return published.unpublish(siteId, secret, signal);
+    }
+  });
+}
+
+/** Makes a link with which another device may change a site, and fetches what draws it as a picture. */
+export async function makeDeviceLink(
+  { owner, access, origin = '' }: AccessServices & { readonly origin?: string },
+  { siteId }: SiteOfCall,
+  signal: AbortSignal,
+): Promise<{ readonly link: string }> {
+  const [token] = await Promise.all([
+    proveOwner(owner, siteId, (secret) => access.deviceLink(siteId, secret, signal)),
+    loadQrCodes().catch(() => undefined),
+  ]);
+  return { link: `${origin}/${OPENS_SITE}${token}` };
 }

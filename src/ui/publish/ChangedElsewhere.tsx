@@ -7,27 +7,23 @@ import dialog from '../dialog.module.css';
 import styles from './ChangedElsewhere.module.css';
 
 interface Props {
-  /** Called first, for a dialog that has to close before another opens. */
-  readonly onOpen?: () => void;
+  /** Called when the visitor wants what the other browser published. */
+  readonly onOpen: () => void;
 }
 
 /** Says that another browser published the page since, and opens what it published. */
 export function ChangedElsewhere({ onOpen }: Props) {
-  const { dialogs, site } = useActors();
+  const { site } = useActors();
   const { review: words } = useAllWords();
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
   const at = changedElsewhere(live, config);
   const id = useId();
   if (at === undefined) return null;
-  const open = () => {
-    onOpen?.();
-    dialogs.send({ type: 'page.open' });
-  };
   return (
     <div className={styles.elsewhere} data-changed-elsewhere="">
       <p>{words.changedElsewhere(at)}</p>
-      <button type="button" className="button" aria-describedby={id} onClick={open}>
+      <button type="button" className="button" aria-describedby={id} onClick={onOpen}>
         {words.openPage}
       </button>
       <p id={id} className={dialog.note}>

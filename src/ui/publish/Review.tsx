@@ -67,7 +67,7 @@ function Said({ children }: { children: string }) {
  * in it. Enter applies what is typed, and so does `Publish`.
  */
 export function Review() {
-  const { site, publish } = useActors();
+  const { dialogs, site, publish } = useActors();
   const words = useAllWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
@@ -97,9 +97,15 @@ export function Review() {
     if (open !== isUnfolded) publish.send({ type: open ? 'review.unfold' : 'review.fold' });
   };
 
+  // This dialog has to close before another opens.
+  const openPage = () => {
+    publish.send({ type: 'publish.close' });
+    dialogs.send({ type: 'page.open' });
+  };
+
   return (
     <div className={styles.review} data-review="">
-      <ChangedElsewhere onOpen={() => publish.send({ type: 'publish.close' })} />
+      <ChangedElsewhere onOpen={openPage} />
       {!isReachable(sent) && (
         <p className={styles.unreachable} data-unreachable="">
           {review.unreachable}

@@ -1,15 +1,12 @@
-import { AccessDialog } from '../access/AccessDialog.tsx';
-import { ComeBackDialog } from '../access/ComeBackDialog.tsx';
-import { OpenedLinkDialog } from '../access/OpenedLinkDialog.tsx';
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { GalleryDialog } from '../gallery/GalleryDialog.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { PublishedDialog } from '../published/PublishedDialog.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { TransferDialog } from '../transfer/TransferDialog.tsx';
-import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { HeadingFace } from './HeadingFace.tsx';
 
@@ -23,13 +20,9 @@ export function Dialogs() {
       <HeadingFace />
       <FindDialog />
       {/* Before the dialogs that each leads to: it must return the focus before that one takes it. */}
-      <OpenedLinkDialog />
-      <ComeBackDialog />
-      <AccessDialog />
+      <PublishedDialog />
       <TransferDialog />
-      <VersionsDialog />
       <ReportDialog />
-      {/* After the versions dialog that leads to it: that one must return the focus before this one takes it. */}
       <PublishDialog />
       <PicturesDialog />
       {/* Before the question that it leads to: it must return the focus before that one takes it. */}

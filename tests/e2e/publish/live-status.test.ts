@@ -96,7 +96,7 @@ describe('once published', () => {
     await live(builder).waitFor();
     await builder.pick('What can I do?');
     await builder.pick('See published versions');
-    const versions = page.getByRole('dialog', { name: 'Published versions' });
+    const versions = page.getByRole('dialog', { name: 'Your website' });
     await versions.getByRole('button', { name: 'Unpublish', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish', exact: true }).click();
     await versions.getByText('Your website is no longer published.').waitFor();

@@ -4,7 +4,7 @@ import { uploadChosen } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Published versions' });
+const dialog = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Your website' });
 const status = (builder: BuilderPage) => dialog(builder).getByRole('status');
 const focused = ({ page }: BuilderPage) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -59,7 +59,7 @@ test('an earlier version is brought back, then the website is unpublished and pu
   await builder.pick('What can I do?');
   await builder.pick('See published versions');
   await status(builder).getByText('2 versions are kept').waitFor();
-  const rows = dialog(builder).getByRole('listitem');
+  const rows = dialog(builder).getByRole('list', { name: 'Published versions' }).getByRole('listitem');
   expect(await rows.first().innerText()).toMatch(/^Version 2\s+Live\s+\S.*\d:\d\d/s);
   expect(await rows.first().getByRole('button').count()).toBe(0);
   const look = rows.last().getByRole('link', { name: 'View version 1' });

@@ -70,7 +70,7 @@ test('a visitor whose browser translates the builder can publish and use every d
     [{ type: 'gallery.open' }, 'Choose a template', /Bakery/],
     [{ type: 'pictures.open', list: 'benefits.items' }, 'Add pictures'],
     [{ type: 'transfer.open' }, 'Save or open a copy'],
-    [{ type: 'versions.open' }, 'Published versions', /Version 2/],
+    [{ type: 'versions.open' }, 'Your website', /Version 2/],
     [{ type: 'publish.open' }, 'Deployment Status'],
     [
       { type: 'templateChange.ask', request: { type: 'template.choose', templateId: 'moonlight' } },

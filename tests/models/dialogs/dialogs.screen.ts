@@ -35,11 +35,9 @@ const CLOSINGS: Readonly<Record<string, readonly [string, string]>> = {
   gallery: [en.gallery.close, en.titles.gallery],
   pictures: [en.pictures.cancel, en.titles.pictures],
   transfer: [en.transfer.close, en.titles.transfer],
-  versions: [en.versions.close, en.titles.versions],
+  published: [en.published.close, en.titles.published],
+  comeBack: [en.published.close, en.titles.comeBack],
   report: [en.report.close, en.titles.report],
-  comeBack: [en.comeBack.close, en.titles.comeBack],
-  openedLink: [en.openedLink.close, en.titles.openedLink],
-  access: [en.access.close, en.titles.access],
 };
 /** Sends what other machines tell. Their own paths cause it. */
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'dialogs', event });

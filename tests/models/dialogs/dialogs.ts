@@ -22,11 +22,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   gallery: ['language', 'site'],
   pictures: ['chat', 'list', 'site', 'words'],
   transfer: ['site'],
-  versions: ['site'],
+  published: ['isAboutVersions', 'site'],
+  comeBack: ['by', 'site'],
   report: ['words'],
-  comeBack: ['userEmail'],
-  openedLink: ['isOwnPage', 'site'],
-  access: ['site'],
 };
 /** The dialogs that live on, with what each is told when it opens. */
 const TOLD: Readonly<Record<string, object>> = {
@@ -39,12 +37,12 @@ const OPENINGS: Readonly<Record<string, DialogName>> = {
   'gallery.open': 'gallery',
   'pictures.open': 'pictures',
   'transfer.open': 'transfer',
-  'versions.open': 'versions',
-  'report.open': 'report',
+  'access.open': 'published',
+  'versions.open': 'published',
   'comeBack.open': 'comeBack',
-  'openedLink.open': 'openedLink',
-  'page.open': 'openedLink',
-  'access.open': 'access',
+  'openedLink.open': 'comeBack',
+  'page.open': 'comeBack',
+  'report.open': 'report',
   'publish.open': 'publish',
   'publish.requested': 'publish',
   'templateChange.ask': 'templateChange',
@@ -53,10 +51,8 @@ const OPENINGS: Readonly<Record<string, DialogName>> = {
 /** The dialogs that may follow another one without closing it first. */
 const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   find: ['gallery.open', 'transfer.open', 'publish.open', 'versions.open'],
-  versions: ['publish.open'],
+  published: ['transfer.open', 'publish.open', 'page.open'],
   comeBack: ['transfer.open'],
-  openedLink: ['transfer.open', 'comeBack.open'],
-  access: ['transfer.open', 'publish.open', 'page.open'],
 };
 /** What closes each dialog that lives on. */
 const CLOSED_BY: Readonly<Record<string, string>> = {
@@ -101,7 +97,7 @@ export const dialogsModel: Model<Dialogs> = {
     ],
   },
   outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
-  pairs: 377,
+  pairs: 342,
   key: ({ context }) => context.list,
 };
 
@@ -128,10 +124,22 @@ export const dialogsSentences: Sentences<Dialogs> = {
       const asked = [...past, step].map(({ event }) => event).findLast((event) => 'list' in event);
       return pictures && pictures.getSnapshot().context.list === Reflect.get(asked ?? {}, 'list');
     },
-  'only a page that was asked for is opened without a link': ({ event, before, after }) =>
-    after.children.openedLink && !before.children.openedLink
-      ? after.children.openedLink.getSnapshot().context.isOwnPage === (event.type === 'page.open')
-      : undefined,
+  'the published website is shown with its versions first where they were asked for': ({
+    event,
+    before,
+    after,
+  }) => {
+    const { published } = after.children;
+    if (!published || before.children.published) return undefined;
+    const isAboutVersions = event.type === 'versions.open';
+    return published.getSnapshot().context.isAboutVersions === isAboutVersions;
+  },
+  'what leads back to a website is what was asked for': ({ event, before, after }) => {
+    const { comeBack } = after.children;
+    if (!comeBack || before.children.comeBack) return undefined;
+    const ways: Readonly<Record<string, string>> = { 'openedLink.open': 'link', 'page.open': 'page' };
+    return comeBack.getSnapshot().context.by === (ways[event.type] ?? 'mail');
+  },
   'a dialog leads to those that it offers; nothing else opens above it': (step) => {
     const name = askedIn(step);
     const open = selectOpenDialog(step.before);

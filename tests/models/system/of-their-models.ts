@@ -10,9 +10,6 @@ const OTHER_DRAFTS =
  * whole app has other inputs, services and neighbors, so it holds each machine to all its sentences but these.
  */
 export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  access: {
-    'it is about the website that is edited': EXAMPLE,
-  },
   box: {
     'it waits until the chat says where it stands': 'in the app the chat has said it when a walk begins',
     'at the menu the box has what was typed there; a field keeps its text, what comes along stands below it':
@@ -43,6 +40,10 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'success leaves the field, repeats what was said and offers the siblings':
       'the level below may offer something else by now',
   },
+  comeBack: {
+    'the website of the page opens where nothing is lost, and is asked about elsewhere': MOVES_ON,
+    'the site is told of the website that opens, and of an address that a mail’s link confirms': MOVES_ON,
+  },
   deploy: {
     'an update begins at once, a first publish when its turn comes, a new site with a new id': MOVES_ON,
   },
@@ -53,10 +54,6 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
   gallery: {
     'an example starts an untouched website at once; what was changed is asked about': MOVES_ON,
     'it begins with the examples for the site as it stands, in the language of the visitor': MOVES_ON,
-  },
-  openedLink: {
-    'the website of the page opens where nothing is lost, and is asked about elsewhere': MOVES_ON,
-    'asked, the visitor opens it or keeps what is here': MOVES_ON,
   },
   pictures: {
     'a chosen file comes last; what cannot be taken says why': 'how much room there is depends on the list',
@@ -80,8 +77,9 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
       'it knows its starts by their names',
     'only the first publish of a site is reported to the embedder': 'the walk has no embedder',
   },
-  versions: {
-    'it begins with the versions if the site has an id, and shows that there are none otherwise': MOVES_ON,
-    'only the live version and an unpublish are reported to the site': 'it knows its site by the id',
+  published: {
+    'it begins by asking what the server knows, if the website was published': EXAMPLE,
+    'each call is for the site, and a change is the one that was asked for': EXAMPLE,
+    'the site hears what concerns it, and nothing else': 'it knows its site by the id',
   },
 };

@@ -15,7 +15,7 @@ const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 // and the words of a trade that it waited for, an example of the gallery, undo and redo, a corrected finding, samples that are kept or hidden, a draft that is used,
 // an opened file, a website that comes back, what is typed into the review, a publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.mend|samples\.settle|publish\.submit|draft\.use|offer\.take|query\.submit|found\.open|website\.open|xstate\.done\.actor\.fetching|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.0\.versions\..*)$/;
+  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|example\.pick|step\.(undo|redo)|finding\.mend|samples\.settle|publish\.submit|draft\.use|offer\.take|query\.submit|found\.open|website\.open|xstate\.done\.actor\.fetching|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.(reading|changing))$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
@@ -26,17 +26,7 @@ function isSameTemplate({ site: after }: Situation, { site: before }: Situation)
 }
 
 /** The dialogs that live no longer than they are shown, and the state of each other one while it is closed. */
-const SHOWN = [
-  'find',
-  'gallery',
-  'pictures',
-  'transfer',
-  'versions',
-  'report',
-  'comeBack',
-  'openedLink',
-  'access',
-];
+const SHOWN = ['find', 'gallery', 'pictures', 'transfer', 'published', 'comeBack', 'report'];
 const LASTING = ['publish', 'templateChange', 'reset'];
 
 /** The invariants of all actors together. */

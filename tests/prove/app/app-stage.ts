@@ -4,7 +4,7 @@ import { closeInTime } from '../../harness/browser/close-in-time.ts';
 import { REST_FILE, STARTS_FILE } from '../../harness/builder/late-files.ts';
 import { PageProblems } from '../../harness/builder/page-problems.ts';
 import { unhurriedHands } from '../../harness/builder/unhurried-hands.ts';
-import { PUBLISHED } from '../../models/published/versions.ts';
+import { PUBLISHED } from '../../models/published/published.ts';
 import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';

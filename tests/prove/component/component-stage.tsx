@@ -17,7 +17,7 @@ import { en } from '../../../words/en/en.ts';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { unhurriedHands } from '../../harness/builder/unhurried-hands.ts';
-import { PUBLISHED } from '../../models/published/versions.ts';
+import { PUBLISHED } from '../../models/published/published.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
 import { STILL_BROWSER } from '../../services/rest-services.fake.ts';

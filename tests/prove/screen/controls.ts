@@ -27,7 +27,7 @@ const inDialog =
     event: { type, ...details },
   });
 const ofPublish = inDialog('publish', titles.publish);
-const ofVersions = inDialog('dialogs.versions', titles.versions);
+const ofPublished = inDialog('dialogs.published', titles.published);
 const ofGallery = inDialog('dialogs.gallery', titles.gallery);
 
 /** The buttons that are enabled exactly while their machine accepts their event. */
@@ -41,8 +41,7 @@ export const CONTROLS: readonly Control[] = [
   ofPublish(publish.whenOnline, 'publish.submitWhenOnline'),
   ofPublish(publish.change, 'menu.return', { at: 1 }),
   inDialog('publish.sharing', titles.publish)(publish.copy, 'address.copy'),
-  ofVersions(versions.unpublish, 'unpublish.ask'),
-  ofVersions(versions.retry, 'versions.retry'),
+  ofPublished(versions.unpublish, 'unpublish.ask'),
   ofGallery(gallery.retry, 'gallery.retry'),
 ];
 

@@ -35,7 +35,7 @@ export interface Facts {
     readonly failedStep: 'drawing' | 'rendering' | 'sending' | undefined;
     readonly url: string | undefined;
   };
-  readonly versions: { readonly published: PublishedVersions | undefined };
+  readonly published: { readonly versions: PublishedVersions | undefined };
   /** What the texts of status lines and alerts are made of. */
   readonly told: {
     readonly problem: string | undefined;
@@ -50,13 +50,21 @@ export interface Facts {
     readonly reason: string | undefined;
     readonly retryAfter: number | undefined;
     readonly retryEmail: string;
-    readonly wanted: number;
     readonly savedName: string;
     readonly failure: string;
     readonly found: string;
     readonly refusal: string | undefined;
     /** What the opened link is for. */
     readonly purpose: string | undefined;
+    /** Whether the right that it gives is taken. */
+    readonly isTaken: boolean;
+    /** The change of the published website that was asked for latest. */
+    readonly change: { readonly kind?: string; readonly version?: number };
+    /** Whether the latest request about it came to nothing, or the text was no e-mail address. */
+    readonly isRefused: boolean;
+    readonly isRejected: boolean;
+    /** Whether its versions were asked for. */
+    readonly isAboutVersions: boolean;
   };
   /** The query of the find box; undefined if it is closed. */
   readonly find: string | undefined;
@@ -129,7 +137,8 @@ export function factsOf(
   for (const id of ['publish', 'templateChange', 'reset'])
     if (values[id] === '' && open !== id) values[id] = 'idle';
   const pictures = contextOf(shown.pictures);
-  const versions = contextOf(shown.versions);
+  const published = contextOf(shown.published);
+  const refusal = contextOf(shown.published ?? shown.comeBack)?.refusal;
   const history = contextOf(app.children.site)?.history;
   const site = app.children.site?.getSnapshot();
   const commands: string[] = (history?.past ?? []).map(
@@ -181,7 +190,7 @@ export function factsOf(
       failedStep: publish?.failure?.step,
       url: publish?.result?.url,
     },
-    versions: { published: versions?.published },
+    published: { versions: published?.told?.versions },
     told: {
       problem: content?.problem,
       isWithoutStore: content?.isWithoutStore === true,
@@ -192,12 +201,16 @@ export function factsOf(
       reason: upload?.reason,
       retryAfter: upload?.retryAfter,
       retryEmail: publish?.retryEmail ?? '',
-      wanted: versions?.wanted ?? 0,
       savedName: file?.savedName ?? '',
       failure: file?.failure ?? '',
       found: file?.found?.title ?? '',
       refusal: file?.refusal,
-      purpose: contextOf(shown.openedLink)?.target?.purpose,
+      purpose: contextOf(shown.comeBack)?.target?.purpose,
+      isTaken: contextOf(shown.comeBack)?.taken !== undefined,
+      change: published?.change ?? {},
+      isRefused: refusal !== undefined,
+      isRejected: refusal?.problem === 'notAnAddress',
+      isAboutVersions: published?.isAboutVersions === true,
     },
     find: contextOf(shown.find)?.query,
     isUntouched: defaults.some((each) => valuesOf(each) === valuesOf(contextOf(app.children.site)?.config)),

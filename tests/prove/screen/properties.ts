@@ -14,24 +14,24 @@ type DialogName = (typeof DIALOGS)[number];
 
 const DIALOGS = [
   'find',
-  'openedLink',
+  'published',
   'comeBack',
-  'access',
   'transfer',
-  'versions',
   'publish',
   'gallery',
   'pictures',
   'report',
 ] as const;
 /** The states in which a dialog tells of an error. */
-const ERRORS = ['rejected', 'refused', 'notFound', 'notTaken', 'notFetched', 'unknown'];
+const ERRORS = ['rejected', 'refused'];
 /** The step of a deploy in the states after the drawing of an id. */
 const AT_STEP: Readonly<Record<string, 'rendering' | 'sending'>> = {
   rendering: 'rendering',
   sending: 'sending',
   keeping: 'sending',
 };
+/** The states of the published website that show no versions. */
+const HIDES_VERSIONS = new Set<unknown>(['unanswered', 'none', 'unpublished', 'linked', 'linkOver']);
 /** The texts of the words table that have no placeholders. */
 const WORDS = new Set([...textsIn(en), ...[1, 2, 3].map(en.pictures.use)]);
 
@@ -50,11 +50,18 @@ function stateOf(facts: Facts, name: DialogName): unknown {
   if (name === 'find') return undefined;
   if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
   if (name === 'report') return belowTop(facts.values.report);
-  if (name === 'comeBack') return belowTop(facts.values.comeBack) ?? facts.values.comeBack;
   if (name !== 'transfer') return topOf(facts.values[name]);
   const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
   return belowTop(open.work);
 }
+
+/** The title of a dialog: once it has loaded, a link that leads back has its own. */
+function titleOf(name: DialogName, facts: Facts): string {
+  const isLink = name === 'comeBack' && isLoaded(facts) && !ASKS_FOR_LINK.has(facts.values.comeBack);
+  return isLink ? en.titles.link : en.titles[name];
+}
+
+const ASKS_FOR_LINK = new Set<unknown>(['typing', 'mailing', 'mailed']);
 
 /** The name of the state below the top-level one, if there is any. */
 function belowTop(value: unknown): unknown {
@@ -66,7 +73,7 @@ const ofDialogs =
   (property: (dialog: Dialog, name: DialogName, facts: Facts) => readonly [unknown, unknown]): Property =>
   ({ dialogs }, facts) => {
     const pairs = dialogs.flatMap((dialog) => {
-      const name = DIALOGS.find((each) => en.titles[each] === dialog.title);
+      const name = DIALOGS.find((each) => titleOf(each, facts) === dialog.title);
       return name ? [property(dialog, name, facts)] : [];
     });
     return [pairs.map(([shown]) => shown ?? null), pairs.map(([, expected]) => expected ?? null)];
@@ -76,7 +83,7 @@ const ofDialogs =
 const ofDialog =
   (name: DialogName, property: (dialog: Dialog, facts: Facts) => ReturnType<Property>): Property =>
   ({ dialogs }, facts) => {
-    const dialog = dialogs.find(({ title }) => title === en.titles[name]);
+    const dialog = dialogs.find(({ title }) => title === titleOf(name, facts));
     return dialog && isLoaded(facts) ? property(dialog, facts) : undefined;
   };
 
@@ -196,16 +203,15 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     contested,
     isLoaded(facts) ? facts.contested.map(({ value }) => en.tabs.use(String(value))) : [],
   ],
-  'a dialog is open exactly while its machine is not closed': ({ dialogs }, { values }) => [
+  'a dialog is open exactly while its machine is not closed': ({ dialogs }, facts) => [
     dialogs.filter(({ isQuestion }) => !isQuestion).map(({ title }) => title),
-    DIALOGS.filter((name) => values[name] !== undefined && values[name] !== 'idle').map(
-      (name) => en.titles[name],
+    DIALOGS.filter((name) => facts.values[name] !== undefined && facts.values[name] !== 'idle').map((name) =>
+      titleOf(name, facts),
     ),
   ],
   'a question is open exactly while its machine waits for the answer': ({ dialogs }, { values }) => [
     dialogs.filter(({ isQuestion }) => isQuestion).length,
-    ['versions', 'access', 'templateChange', 'reset'].filter((name) => isIn(values[name], 'confirming'))
-      .length,
+    ['published', 'templateChange', 'reset'].filter((name) => isIn(values[name], 'confirming')).length,
   ],
   "a dialog has its machine's state": ofDialogs(({ state }, name, facts) => [state, stateOf(facts, name)]),
   'each chosen picture shows how far it has come': ofDialog('pictures', ({ pictures }, facts) => [
@@ -213,9 +219,10 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     facts.pictures,
   ]),
   "an error of a dialog's machine is shown in an alert": ofDialogs(
-    ({ alert }, name, { values, publish, pictures }) => [
+    ({ alert }, name, { values, publish, pictures, told }) => [
       alert !== null && alert !== '',
-      ERRORS.some((state) => isIn(values[name], state)) ||
+      ((name === 'published' || name === 'comeBack') && told.isRefused) ||
+        ERRORS.some((state) => isIn(values[name], state)) ||
         (name === 'pictures' && pictures.some(([, stage]) => stage === 'failed')) ||
         (isIn(values[name], 'failed') &&
           name !== 'gallery' &&
@@ -248,17 +255,17 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
     },
   ),
   'the versions are those of the server, and all but the live one can be brought back': ofDialog(
-    'versions',
-    ({ versions }, { values, versions: { published } }) => [
+    'published',
+    ({ versions }, { values, published: { versions: kept } }) => [
       versions,
-      ['listed', 'confirming', 'bringingBack', 'unpublishing'].some((state) => isIn(values.versions, state))
-        ? published?.versions.map(({ version, publishedAt, url }) => [
+      HIDES_VERSIONS.has(values.published)
+        ? []
+        : (kept?.versions.map(({ version, publishedAt, url }) => [
             en.versions.version(version),
             publishedAt,
             url,
-            version === published.current ? en.versions.live : isIn(values.versions, 'listed'),
-          ])
-        : [],
+            version === kept.current ? en.versions.live : isIn(values.published, 'shown'),
+          ]) ?? []),
     ],
   ),
   'the find box holds the query': ofDialog('find', ({ input }, { find }) => [input, find]),

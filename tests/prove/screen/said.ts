@@ -84,17 +84,6 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
     [en.publish.notCopied]: values['publish.sharing'] === 'notCopied',
     [en.publish.notShared]: values['publish.sharing'] === 'notShared',
   }),
-  [en.titles.versions]: ({ values: { versions }, versions: { published }, told }) => ({
-    [en.versions.loading]: isIn(versions, 'loading'),
-    [en.versions.none]: isIn(versions, 'none'),
-    [en.versions.kept(published?.versions.length ?? 0)]:
-      (isIn(versions, 'listed') && !isIn(versions, 'changed')) || isIn(versions, 'confirming'),
-    [en.versions.broughtBack(told.wanted)]: isIn(versions, 'changed'),
-    [en.versions.bringingBack(told.wanted)]: isIn(versions, 'bringingBack'),
-    [en.versions.unpublishing]: isIn(versions, 'unpublishing'),
-    [en.versions.unpublished]: isIn(versions, 'unpublished'),
-    [en.versions.failed]: isIn(versions, 'failed'),
-  }),
   [en.titles.gallery]: ({ values: { gallery } }) => ({
     [en.gallery.loading]: isIn(gallery, 'loading'),
     [en.gallery.failed]: isIn(gallery, 'failed'),
@@ -113,34 +102,50 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
       ]),
     ),
   }),
-  [en.titles.comeBack]: ({ values: { comeBack } }) => ({
-    [en.comeBack.sending]: isIn(comeBack, 'sending'),
-    [en.comeBack.sent]: isIn(comeBack, 'sent'),
-    [en.publish.invalidEmail]: isIn(comeBack, 'rejected'),
+  [en.titles.comeBack]: ({ values: { comeBack }, told }) => ({
+    [en.comeBack.sending]: isIn(comeBack, 'mailing'),
+    [en.comeBack.sent]: isIn(comeBack, 'mailed'),
+    [en.publish.invalidEmail]: told.isRejected,
   }),
-  [en.titles.openedLink]: ({ values: { openedLink }, told: { purpose } }) => ({
-    [en.openedLink.looking]: isIn(openedLink, 'looking'),
-    [en.openedLink.taking]: isIn(openedLink, 'taking'),
-    [en.openedLink.fetching]: isIn(openedLink, 'fetching'),
-    [en.openedLink.here.confirm]: isIn(openedLink, 'here') && purpose === 'confirm',
-    [en.openedLink.here.open]: isIn(openedLink, 'here') && purpose !== 'confirm',
-    [en.openedLink.asking]: isIn(openedLink, 'asking'),
-    [en.openedLink.kept]: isIn(openedLink, 'kept'),
-    [en.openedLink.withoutSource]: isIn(openedLink, 'withoutSource'),
-    [en.openedLink.notFound]: isIn(openedLink, 'notFound') || isIn(openedLink, 'notTaken'),
-    [en.openedLink.notFetched]: isIn(openedLink, 'notFetched'),
+  [en.titles.link]: ({ values: { comeBack }, told: { purpose, isTaken } }) => ({
+    [en.openedLink.looking]: isIn(comeBack, 'looking'),
+    [en.published.working]: isIn(comeBack, 'taking'),
+    [en.openedLink.fetching]: isIn(comeBack, 'fetching'),
+    [en.openedLink.here.confirm]: isIn(comeBack, 'here') && purpose === 'confirm',
+    [en.openedLink.here.open]: isIn(comeBack, 'here') && purpose !== 'confirm',
+    [en.openedLink.found]: isIn(comeBack, 'found'),
+    [en.openedLink.kept]: isIn(comeBack, 'kept'),
+    [en.openedLink.withoutSource]: isIn(comeBack, 'withoutSource'),
+    [en.openedLink.notFound]: isIn(comeBack, 'unanswered') && !isTaken,
+    [en.openedLink.notFetched]: isIn(comeBack, 'unanswered') && isTaken,
   }),
-  [en.titles.access]: ({ values: { access, ...values } }) => ({
-    [en.access.loading]: isIn(access, 'looking'),
-    [en.access.working]: isIn(access, 'changing') || isIn(access, 'linking'),
-    [en.access.linked]: isIn(access, 'linked'),
-    [en.access.linkOver]: isIn(access, 'linkOver'),
-    [en.access.mailed]: isIn(access, 'mailed'),
-    [en.access.failed]: isIn(access, 'unknown') || isIn(access, 'refused'),
-    [en.access.copied]: values['dialogs.access.sharing'] === 'copied',
-    [en.access.notCopied]: values['dialogs.access.sharing'] === 'notCopied',
-    [en.publish.invalidEmail]: isIn(access, 'rejected'),
-  }),
+  [en.titles.published]: ({ values: { published, ...values }, published: { versions }, told }) => {
+    const { kind, version = 0 } = told.change;
+    const isShown = isIn(published, 'shown') && !told.isRefused;
+    const isChanging = isIn(published, 'changing');
+    const isToldOf =
+      kind !== undefined && ['confirmAgain', 'email', 'testMessage', 'bringBack'].includes(kind);
+    const isQuiet = isIn(published, 'confirming') || (isShown && !isToldOf);
+    return {
+      [en.published.loading]: isIn(published, 'reading'),
+      [en.published.working]:
+        isIn(published, 'linking') || (isChanging && kind !== 'bringBack' && kind !== 'unpublish'),
+      [en.published.failed]: isIn(published, 'unanswered') || (isIn(published, 'shown') && told.isRefused),
+      [en.versions.none]: isIn(published, 'none'),
+      [en.versions.kept(versions?.versions.length ?? 0)]: isQuiet && told.isAboutVersions,
+      [en.versions.bringingBack(version)]: isChanging && kind === 'bringBack',
+      [en.versions.broughtBack(version)]: isShown && kind === 'bringBack',
+      [en.versions.unpublishing]: isChanging && kind === 'unpublish',
+      [en.versions.unpublished]: isIn(published, 'unpublished'),
+      [en.access.mailed]: isShown && (kind === 'email' || kind === 'confirmAgain'),
+      [en.access.tested]: isShown && kind === 'testMessage',
+      [en.access.linked]: isIn(published, 'linked'),
+      [en.access.linkOver]: isIn(published, 'linkOver'),
+      [en.access.copied]: values['dialogs.published.sharing'] === 'copied',
+      [en.access.notCopied]: values['dialogs.published.sharing'] === 'notCopied',
+      [en.publish.invalidEmail]: told.isRejected,
+    };
+  },
   [en.titles.report]: ({ values: { report }, told }) => ({
     [en.report.saving]: isIn(report, 'saving'),
     [en.report.saved(told.savedName)]: isIn(report, 'saved'),

@@ -40,7 +40,7 @@ export function walk(turns: readonly number[], judging: Judging = {}): Promise<W
       // dialog. Without a heavier weight the walk would rarely reach their end.
       const weight = ([first]: readonly SentEvent[]) => {
         if (first?.to === 'chat.editor.upload' || first?.to === 'publish.sharing') return 15;
-        if (/^(publish|dialogs\.(versions|report|transfer))$/.test(first?.to ?? '')) return 7;
+        if (/^(publish|dialogs\.(published|report|transfer))$/.test(first?.to ?? '')) return 7;
         if (first?.to === 'dialogs') return 4;
         return first?.to.startsWith('chat') ? 3 : 1;
       };

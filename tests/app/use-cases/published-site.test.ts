@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../../domain/config/config.ts';
 import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
+import { readWebsite } from '../../../src/app/use-cases/published-site.ts';
 import { renderSite } from '../../../src/app/use-cases/render-site.ts';
-import { readWebsite } from '../../../src/app/use-cases/site-access.ts';
 import { httpSiteAccess } from '../../../src/services/http/site-access.http.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { renderPage } from '../../../templates/pages.ts';

@@ -2,22 +2,22 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SiteRights } from '../../../domain/publish/site-access.ts';
 import {
-  type AccessActor,
-  selectAccessStage,
+  type PublishedActor,
   selectCanChange,
-  selectIsRejected,
   selectNewEmail,
-} from '../../../machines/published/access.machine.ts';
+  selectPublishedStage,
+  selectRefusal,
+} from '../../../machines/published/published.machine.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';
-import styles from './AccessDialog.module.css';
+import styles from './Published.module.css';
 
 /** The e-mail address that leads back to the website: whether it is confirmed, and how it is changed. */
-export function EmailOfSite({ access, rights }: { access: AccessActor; rights: SiteRights }) {
+export function EmailOfSite({ published, rights }: { published: PublishedActor; rights: SiteRights }) {
   const { access: words, mailKept } = useAllWords();
-  const stage = useSelector(access, selectAccessStage);
-  const canChange = useSelector(access, selectCanChange);
+  const stage = useSelector(published, selectPublishedStage);
+  const canChange = useSelector(published, selectCanChange);
   const { email, isConfirmed, mail } = rights;
   const id = useId();
   return (
@@ -28,8 +28,8 @@ export function EmailOfSite({ access, rights }: { access: AccessActor; rights: S
         {email === undefined ? words.noEmail : isConfirmed ? words.confirmedNote : words.unconfirmedNote}
       </p>
       {mail === 'kept' && <p className={dialog.note}>{mailKept}</p>}
-      {stage === 'askingAddress' ? (
-        <NewEmail access={access} id={id} />
+      {stage === 'readdressing' ? (
+        <NewEmail published={published} id={id} />
       ) : (
         <div className={styles.ways}>
           {email !== undefined && !isConfirmed && (
@@ -37,7 +37,7 @@ export function EmailOfSite({ access, rights }: { access: AccessActor; rights: S
               type="button"
               className="button"
               aria-disabled={!canChange}
-              onClick={() => access.send({ type: 'mail.resend' })}
+              onClick={() => published.send({ type: 'mail.resend' })}
             >
               {words.resend}
             </button>
@@ -46,7 +46,7 @@ export function EmailOfSite({ access, rights }: { access: AccessActor; rights: S
             type="button"
             className="button"
             aria-disabled={!canChange}
-            onClick={() => access.send({ type: 'address.ask' })}
+            onClick={() => published.send({ type: 'address.ask' })}
           >
             {words.changeEmail}
           </button>
@@ -56,24 +56,24 @@ export function EmailOfSite({ access, rights }: { access: AccessActor; rights: S
   );
 }
 
-function NewEmail({ access, id }: { access: AccessActor; id: string }) {
+function NewEmail({ published, id }: { published: PublishedActor; id: string }) {
   const { access: words } = useAllWords();
-  const email = useSelector(access, selectNewEmail);
-  const isRejected = useSelector(access, selectIsRejected);
+  const email = useSelector(published, selectNewEmail);
+  const refusal = useSelector(published, selectRefusal);
   return (
     <EmailForm
       id={id}
       label={words.newEmail}
       email={email}
-      isRejected={isRejected}
-      onType={(text) => access.send({ type: 'email.change', text })}
-      onSubmit={() => access.send({ type: 'address.submit' })}
+      isRejected={refusal?.problem === 'notAnAddress'}
+      onType={(text) => published.send({ type: 'email.change', text })}
+      onSubmit={() => published.send({ type: 'email.submit' })}
     >
       <div className={styles.ways}>
         <button type="submit" className="button primary">
           {words.saveEmail}
         </button>
-        <button type="button" className="button" onClick={() => access.send({ type: 'address.leave' })}>
+        <button type="button" className="button" onClick={() => published.send({ type: 'change.leave' })}>
           {words.leaveEmail}
         </button>
       </div>

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { unpublishedChanges } from '../../../domain/publish/unpublished-changes.ts';
 import {
-  type AccessActor,
-  selectAccessStage,
+  type PublishedActor,
   selectCanChange,
   selectLinkSharing,
-} from '../../../machines/published/access.machine.ts';
+  selectPublishedStage,
+} from '../../../machines/published/published.machine.ts';
 import {
   type SharingActor,
   selectSharedAddress,
@@ -16,14 +16,14 @@ import { selectConfig, selectLive } from '../../../machines/site/site.selectors.
 import { useActors, useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { QrCode } from '../publish/QrCode.tsx';
-import styles from './AccessDialog.module.css';
+import styles from './Published.module.css';
 
 /** The way to another device: a link, which works once and not for long, and what it leaves behind. */
-export function ToOtherDevice({ access }: { access: AccessActor }) {
+export function ToOtherDevice({ published }: { published: PublishedActor }) {
   const { access: words, chat } = useAllWords();
-  const stage = useSelector(access, selectAccessStage);
-  const canChange = useSelector(access, selectCanChange);
-  const sharing = useSelector(access, selectLinkSharing);
+  const stage = useSelector(published, selectPublishedStage);
+  const canChange = useSelector(published, selectCanChange);
+  const sharing = useSelector(published, selectLinkSharing);
   const id = useId();
   const isOver = stage === 'linkOver';
   if (stage === 'linked') return sharing && <DeviceLink sharing={sharing} />;
@@ -37,7 +37,7 @@ export function ToOtherDevice({ access }: { access: AccessActor }) {
         className="button"
         aria-disabled={!canChange && !isOver}
         data-first-focus={isOver ? '' : undefined}
-        onClick={() => access.send({ type: 'device.ask' })}
+        onClick={() => published.send({ type: 'device.ask' })}
       >
         {isOver ? words.newLink : words.makeLink}
       </button>

@@ -1,10 +1,31 @@
 import { dateOf } from '../date.ts';
-import { counted } from '../formats.ts';
+import { counted, dateAndTime } from '../formats.ts';
 
 const on = dateOf('en');
 
-/** English: coming back to a published website, and who may change it. */
-export const enAccess = {
+/** English: the published website, its versions, who may change it, and the way back to it. */
+export const enPublished = {
+  published: {
+    loading: 'Asking the server…',
+    working: 'Telling the server…',
+    failed: 'That did not work.',
+    retry: 'Try again',
+    close: 'Close',
+    problems: {
+      unproven: 'The server could not tell that the website is yours. Nothing was changed.',
+      elsewhere: 'This browser may not change this website. Nothing was changed.',
+      missing: 'That version is no longer kept. Nothing was changed.',
+      unpublished: 'Your website is no longer published.',
+      takenDown: 'This website was taken down by whoever runs the server. What you have made stays here.',
+      invalid: 'Please enter a valid email address.',
+      refused: 'The server refused that. Nothing was changed.',
+      tooOften: 'Too many tries in the last hour. Nothing was changed.',
+      unreachable:
+        'The server could not be reached. Please check your connection, then try again. What you have made stays here.',
+      broken:
+        'The server could not do that now. Please try again in a moment. What you have made stays here.',
+    },
+  },
   comeBack: {
     prompt: 'Enter the email address that you published your website with. A mail will bring you back to it.',
     email: 'Email address',
@@ -15,7 +36,6 @@ export const enAccess = {
       'The link works once, within 30 minutes, in any browser. If no mail comes, the address was never confirmed: then the browser that published the website can still change it.',
     orCopy: 'Or bring it back from a file that you saved.',
     copy: 'Open a copy',
-    close: 'Close',
   },
   openedLink: {
     looking: 'Looking at the link…',
@@ -27,14 +47,13 @@ export const enAccess = {
     offeredHere: (email: string) => `This link confirms ${email} for your website:`,
     take: { confirm: 'Confirm and open', open: 'Open my website', device: 'Open my website' },
     takeHere: 'Confirm',
-    taking: 'Telling the server…',
     fetching: 'Fetching your website…',
     here: {
       confirm: 'Your address is confirmed: from now on it brings you back to this website.',
       open: 'This website is open here already.',
       device: 'This website is open here already.',
     },
-    asking: 'This browser may change your website now. But another one is being edited here.',
+    found: 'This browser may change your website now. But another one is being edited here.',
     replaces: 'Opening yours takes its place. You can undo that.',
     openIt: 'Open it',
     keep: 'Keep what is here',
@@ -49,11 +68,8 @@ export const enAccess = {
       'It is not known here. If you copied it, please check that all of it was copied, or ask for a new one.',
     notFetched: 'This browser may change your website now, but its page could not be fetched.',
     askAgain: 'Ask for a new link',
-    retry: 'Try again',
-    close: 'Close',
   },
   access: {
-    loading: 'Asking who may change it…',
     notYet: 'Not published yet',
     notConfirmed: 'address not confirmed',
     changedElsewhere: 'changed elsewhere',
@@ -69,7 +85,6 @@ export const enAccess = {
     newEmail: 'New email address',
     saveEmail: 'Change',
     leaveEmail: 'Cancel',
-    working: 'Telling the server…',
     mailed: 'A mail with a link to confirm the address is on its way.',
     messages: 'Messages from your page',
     messagesNote: 'What visitors send with the form on your page comes to this address.',
@@ -106,9 +121,28 @@ export const enAccess = {
     takenOff: (at: string) => `Taken off the web by mail on ${on(at)}.`,
     until: (date: string) => `You can put it back until ${on(date)}.`,
     putBack: 'Put it back',
-    failed: 'That did not work.',
-    retry: 'Try again',
-    close: 'Close',
+  },
+  versions: {
+    none: 'Nothing is published yet. Each version that you publish will be listed here.',
+    kept: counted('en', { one: '# version is kept', other: '# versions are kept' }),
+    note: 'Everyone sees the live version. What you are working on here stays as it is, whichever that is.',
+    version: (number: number) => `Version ${number}`,
+    when: dateAndTime('en'),
+    live: 'Live',
+    look: 'View',
+    lookAt: (number: number) => `View version ${number}`,
+    bringBack: 'Bring back',
+    bringBackOf: (number: number) => `Bring back version ${number}`,
+    bringingBack: (number: number) => `Bringing back version ${number}…`,
+    broughtBack: (number: number) => `Version ${number} is live now.`,
+    unpublish: 'Unpublish',
+    unpublishTitle: 'Unpublish website?',
+    unpublishQuestion:
+      'Your website and all its versions will be gone from the web, and nobody can use its address again. What you have made stays here: publishing it again gives it a new address.',
+    unpublishing: 'Unpublishing your website…',
+    unpublished: 'Your website is no longer published.',
+    unpublishedNote:
+      'What you have made stays here. When you publish it again, it becomes a new website with a new address.',
   },
   mailKept: 'This server sends no mail yet: whoever runs it finds each mail in a file.',
   confirmMail: (email: string) =>

@@ -1,27 +1,32 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SiteRights } from '../../../domain/publish/site-access.ts';
-import { type AccessActor, selectCanChange } from '../../../machines/published/access.machine.ts';
+import { type PublishedActor, selectCanChange } from '../../../machines/published/published.machine.ts';
 import type { AllWords } from '../../../words/words.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import styles from './AccessDialog.module.css';
+import styles from './Published.module.css';
 
 type Holder = SiteRights['rights'][number];
 
+interface Props {
+  readonly published: PublishedActor;
+  readonly rights: SiteRights;
+}
+
 /** Who may change the website, in words. Each can be removed, or it is said why not. */
-export function RightHolders({ access, rights: { rights } }: { access: AccessActor; rights: SiteRights }) {
+export function RightHolders({ published, rights: { rights } }: Props) {
   const { access: words } = useAllWords();
-  const canChange = useSelector(access, selectCanChange);
+  const canChange = useSelector(published, selectCanChange);
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{words.who}</h3>
-      <ul className={styles.holders}>
+      <ul className={styles.rows}>
         {rights.map((holder) => {
           const name = nameOfHolder(holder, words);
           return (
-            <li key={holder.id} className={styles.holder}>
+            <li key={holder.id} className={styles.row}>
               <span className={styles.name}>{name}</span>
               {holder.mayRemove ? (
                 <button
@@ -29,7 +34,7 @@ export function RightHolders({ access, rights: { rights } }: { access: AccessAct
                   className="button"
                   aria-label={words.removeOf(name)}
                   aria-disabled={!canChange}
-                  onClick={() => access.send({ type: 'right.choose', id: holder.id })}
+                  onClick={() => published.send({ type: 'right.choose', id: holder.id })}
                 >
                   {words.remove}
                 </button>

@@ -1,30 +1,34 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
-import { selectCanChange, type VersionsActor } from '../../../machines/published/versions.machine.ts';
+import { type PublishedActor, selectCanChange } from '../../../machines/published/published.machine.ts';
 import { useAllWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import { PageAddress } from '../PageAddress.tsx';
-import styles from './VersionList.module.css';
+import styles from './Published.module.css';
+
+interface Props {
+  readonly published: PublishedActor;
+  readonly kept: PublishedVersions;
+  /** Whether it begins unfolded. */
+  readonly isOpen: boolean;
+}
 
 /** The versions that the server keeps, newest first. Each can be viewed; all but the live one can be restored. */
-export function VersionList({
-  versions,
-  published: { url, current, versions: kept },
-}: {
-  versions: VersionsActor;
-  published: PublishedVersions;
-}) {
-  const { versions: words } = useAllWords();
-  const canChange = useSelector(versions, selectCanChange);
+export function Versions({ published, kept: { current, versions }, isOpen }: Props) {
+  const { titles, versions: words } = useAllWords();
+  const canChange = useSelector(published, selectCanChange);
+  const id = useId();
   return (
-    <>
-      <PageAddress address={url} className={styles.address} />
+    <details className={styles.part} open={isOpen}>
+      <summary>
+        <h3 id={id}>{titles.versions}</h3>
+      </summary>
       <p className={dialog.note}>{words.note}</p>
-      <ol className={styles.versions}>
-        {kept.map(({ version, publishedAt, url: address }) => (
-          <li key={version} className={styles.version}>
-            <div className={styles.name}>
+      <ol className={styles.rows} aria-labelledby={id}>
+        {versions.map(({ version, publishedAt, url }) => (
+          <li key={version} className={styles.row}>
+            <div className={styles.version}>
               <strong>{words.version(version)}</strong>
               {version === current && <span className={styles.live}>{words.live}</span>}
               <time className={styles.time} dateTime={publishedAt}>
@@ -37,15 +41,15 @@ export function VersionList({
                 className="button"
                 aria-label={words.bringBackOf(version)}
                 aria-disabled={!canChange}
-                onClick={() => versions.send({ type: 'version.bringBack', version })}
+                onClick={() => published.send({ type: 'version.bringBack', version })}
               >
                 {words.bringBack}
               </button>
             )}
-            {isWebAddress(address) && (
+            {isWebAddress(url) && (
               <a
                 className="button quiet"
-                href={address}
+                href={url}
                 target="_blank"
                 rel="noopener"
                 aria-label={words.lookAt(version)}
@@ -56,6 +60,6 @@ export function VersionList({
           </li>
         ))}
       </ol>
-    </>
+    </details>
   );
 }

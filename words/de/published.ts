@@ -1,11 +1,33 @@
 import { dateOf } from '../date.ts';
-import type { enAccess } from '../en/access.ts';
-import { counted } from '../formats.ts';
+import type { enPublished } from '../en/published.ts';
+import { counted, dateAndTime } from '../formats.ts';
 
 const on = dateOf('de');
 
-/** German: coming back to a published website, and who may change it. */
-export const deAccess: typeof enAccess = {
+/** German: the published website, its versions, who may change it, and the way back to it. */
+export const dePublished: typeof enPublished = {
+  published: {
+    loading: 'Der Server wird gefragt\u00a0…',
+    working: 'Der Server wird gefragt\u00a0…',
+    failed: 'Das hat nicht geklappt.',
+    retry: 'Erneut versuchen',
+    close: 'Schließen',
+    problems: {
+      unproven: 'Der Server konnte nicht erkennen, dass die Website Ihnen gehört. Es wurde nichts geändert.',
+      elsewhere: 'Dieser Browser darf diese Website nicht ändern. Es wurde nichts geändert.',
+      missing: 'Diese Version ist nicht mehr vorhanden. Es wurde nichts geändert.',
+      unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
+      takenDown:
+        'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
+      invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      refused: 'Der Server hat das abgelehnt. Es wurde nichts geändert.',
+      tooOften: 'Das war zu oft in der letzten Stunde. Es wurde nichts geändert.',
+      unreachable:
+        'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
+      broken:
+        'Das konnte der Server gerade nicht. Bitte versuchen Sie es gleich noch einmal. Was Sie gemacht haben, bleibt hier.',
+    },
+  },
   comeBack: {
     prompt:
       'Geben Sie die E-Mail-Adresse ein, mit der Sie Ihre Website veröffentlicht haben. Eine Mail bringt Sie zu ihr zurück.',
@@ -17,7 +39,6 @@ export const deAccess: typeof enAccess = {
       'Der Link gilt einmal und 30 Minuten lang, in jedem Browser. Kommt keine Mail, wurde die Adresse nie bestätigt: Dann kann weiterhin der Browser die Website ändern, in dem sie veröffentlicht wurde.',
     orCopy: 'Oder holen Sie sie aus einer Datei, die Sie gesichert haben.',
     copy: 'Eine Kopie öffnen',
-    close: 'Schließen',
   },
   openedLink: {
     looking: 'Der Link wird geprüft\u00a0…',
@@ -29,14 +50,13 @@ export const deAccess: typeof enAccess = {
     offeredHere: (email) => `Dieser Link bestätigt ${email} für Ihre Website:`,
     take: { confirm: 'Bestätigen und öffnen', open: 'Meine Website öffnen', device: 'Meine Website öffnen' },
     takeHere: 'Bestätigen',
-    taking: 'Der Server wird gefragt\u00a0…',
     fetching: 'Ihre Website wird geholt\u00a0…',
     here: {
       confirm: 'Ihre Adresse ist bestätigt: Ab jetzt bringt sie Sie zu dieser Website zurück.',
       open: 'Diese Website ist hier schon geöffnet.',
       device: 'Diese Website ist hier schon geöffnet.',
     },
-    asking: 'Dieser Browser kann Ihre Website jetzt ändern. Hier wird aber gerade eine andere bearbeitet.',
+    found: 'Dieser Browser kann Ihre Website jetzt ändern. Hier wird aber gerade eine andere bearbeitet.',
     replaces: 'Wenn Sie Ihre öffnen, tritt sie an deren Stelle. Das können Sie rückgängig machen.',
     openIt: 'Öffnen',
     keep: 'Behalten, was hier ist',
@@ -52,11 +72,8 @@ export const deAccess: typeof enAccess = {
       'Er ist hier nicht bekannt. Falls Sie ihn kopiert haben, prüfen Sie bitte, ob er vollständig ist, oder fordern Sie einen neuen an.',
     notFetched: 'Dieser Browser kann Ihre Website jetzt ändern, aber ihre Seite ließ sich nicht holen.',
     askAgain: 'Neuen Link anfordern',
-    retry: 'Erneut versuchen',
-    close: 'Schließen',
   },
   access: {
-    loading: 'Der Server wird gefragt, wer sie ändern darf\u00a0…',
     notYet: 'Noch nicht veröffentlicht',
     notConfirmed: 'Adresse nicht bestätigt',
     changedElsewhere: 'anderswo geändert',
@@ -72,7 +89,6 @@ export const deAccess: typeof enAccess = {
     newEmail: 'Neue E-Mail-Adresse',
     saveEmail: 'Ändern',
     leaveEmail: 'Abbrechen',
-    working: 'Der Server wird gefragt\u00a0…',
     mailed: 'Eine Mail mit einem Link zum Bestätigen der Adresse ist unterwegs.',
     messages: 'Nachrichten von Ihrer Seite',
     messagesNote: 'Was Besucher über das Formular auf Ihrer Seite schreiben, kommt an diese Adresse.',
@@ -110,9 +126,31 @@ export const deAccess: typeof enAccess = {
     takenOff: (at) => `Am ${on(at)} per Mail vom Netz genommen.`,
     until: (date) => `Sie können sie bis zum ${on(date)} zurückholen.`,
     putBack: 'Zurückholen',
-    failed: 'Das hat nicht geklappt.',
-    retry: 'Erneut versuchen',
-    close: 'Schließen',
+  },
+  versions: {
+    none: 'Noch ist nichts veröffentlicht. Jede Version, die Sie veröffentlichen, wird hier aufgeführt.',
+    kept: counted('de', {
+      one: '# Version wird aufbewahrt',
+      other: '# Versionen werden aufbewahrt',
+    }),
+    note: 'Alle sehen die Version, die online ist. Was Sie hier bearbeiten, bleibt davon unberührt.',
+    version: (number) => `Version ${number}`,
+    when: dateAndTime('de'),
+    live: 'Online',
+    look: 'Ansehen',
+    lookAt: (number) => `Ansehen: Version ${number}`,
+    bringBack: 'Zurückholen',
+    bringBackOf: (number) => `Zurückholen: Version ${number}`,
+    bringingBack: (number) => `Version ${number} wird zurückgeholt\u00a0…`,
+    broughtBack: (number) => `Jetzt ist Version ${number} online.`,
+    unpublish: 'Offline nehmen',
+    unpublishTitle: 'Website offline nehmen?',
+    unpublishQuestion:
+      'Ihre Website und alle ihre Versionen verschwinden aus dem Netz, und ihre Adresse kann niemand mehr verwenden. Was Sie gemacht haben, bleibt hier: Wenn Sie es wieder veröffentlichen, bekommt es eine neue Adresse.',
+    unpublishing: 'Ihre Website wird offline genommen\u00a0…',
+    unpublished: 'Ihre Website ist nicht mehr veröffentlicht.',
+    unpublishedNote:
+      'Was Sie gemacht haben, bleibt hier. Wenn Sie es wieder veröffentlichen, wird es eine neue Website mit einer neuen Adresse.',
   },
   mailKept: 'Dieser Server verschickt noch keine Mails: Wer ihn betreibt, findet jede Mail in einer Datei.',
   confirmMail: (email) =>

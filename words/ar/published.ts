@@ -1,12 +1,31 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import { dateOf } from '../date.ts';
-import type { enAccess } from '../en/access.ts';
-import { counted } from '../formats.ts';
+import type { enPublished } from '../en/published.ts';
+import { counted, dateAndTime } from '../formats.ts';
 
 const on = dateOf('ar');
 
-/** Arabic: coming back to a published website, and who may change it. */
-export const arAccess: typeof enAccess = {
+/** Arabic: the published website, its versions, who may change it, and the way back to it. */
+export const arPublished: typeof enPublished = {
+  published: {
+    loading: 'جارٍ سؤال الخادم…',
+    working: 'جارٍ إبلاغ الخادم…',
+    failed: 'لم ينجح ذلك.',
+    retry: 'إعادة المحاولة',
+    close: 'إغلاق',
+    problems: {
+      unproven: 'لم يستطع الخادم التأكد من أن الموقع لك. لم يتغير شيء.',
+      elsewhere: 'لا يحق لهذا المتصفح تغيير هذا الموقع. لم يتغير شيء.',
+      missing: 'لم يعد هذا الإصدار محفوظًا. لم يتغير شيء.',
+      unpublished: 'لم يعد موقعك منشورًا.',
+      takenDown: 'حجب مشغّل الخادم هذا الموقع. ما صنعته يبقى هنا.',
+      invalid: 'يرجى إدخال بريد إلكتروني صالح.',
+      refused: 'رفض الخادم ذلك. لم يتغير شيء.',
+      tooOften: 'محاولات كثيرة خلال الساعة الأخيرة. لم يتغير شيء.',
+      unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك بالإنترنت ثم أعد المحاولة. ما صنعته يبقى هنا.',
+      broken: 'لم يتمكن الخادم من ذلك الآن. أعد المحاولة بعد قليل. ما صنعته يبقى هنا.',
+    },
+  },
   comeBack: {
     prompt: 'أدخل البريد الإلكتروني الذي نشرت به موقعك، فتصلك رسالة تعيدك إليه.',
     email: 'البريد الإلكتروني',
@@ -17,7 +36,6 @@ export const arAccess: typeof enAccess = {
       'يعمل الرابط مرة واحدة خلال 30 دقيقة وفي أي متصفح. إن لم تصلك رسالة فالبريد لم يُؤكَّد قط، ويبقى تغيير الموقع ممكنًا من المتصفح الذي نُشر منه.',
     orCopy: 'أو استعده من ملف سبق أن حفظته.',
     copy: 'فتح نسخة',
-    close: 'إغلاق',
   },
   openedLink: {
     looking: 'جارٍ فحص الرابط…',
@@ -29,14 +47,13 @@ export const arAccess: typeof enAccess = {
     offeredHere: (email) => `يؤكد هذا الرابط البريد ${bidiIsolate(email)} لموقعك:`,
     take: { confirm: 'تأكيد وفتح', open: 'فتح موقعي', device: 'فتح موقعي' },
     takeHere: 'تأكيد',
-    taking: 'جارٍ إبلاغ الخادم…',
     fetching: 'جارٍ إحضار موقعك…',
     here: {
       confirm: 'تم تأكيد بريدك: من الآن يعيدك إلى هذا الموقع.',
       open: 'هذا الموقع مفتوح هنا بالفعل.',
       device: 'هذا الموقع مفتوح هنا بالفعل.',
     },
-    asking: 'يمكن لهذا المتصفح الآن تغيير موقعك، لكن موقعًا آخر يُحرَّر هنا.',
+    found: 'يمكن لهذا المتصفح الآن تغيير موقعك، لكن موقعًا آخر يُحرَّر هنا.',
     replaces: 'عند فتح موقعك يحل محله، ويمكنك التراجع عن ذلك.',
     openIt: 'فتحه',
     keep: 'إبقاء ما هو هنا',
@@ -50,11 +67,8 @@ export const arAccess: typeof enAccess = {
     unknown: 'إنه غير معروف هنا. إن كنت قد نسخته فتأكد من أنه كامل، أو اطلب رابطًا جديدًا.',
     notFetched: 'يمكن لهذا المتصفح الآن تغيير موقعك، لكن تعذّر إحضار صفحته.',
     askAgain: 'طلب رابط جديد',
-    retry: 'إعادة المحاولة',
-    close: 'إغلاق',
   },
   access: {
-    loading: 'جارٍ سؤال الخادم عمّن يمكنه تغييره…',
     notYet: 'لم يُنشر بعد',
     notConfirmed: 'البريد غير مؤكد',
     changedElsewhere: 'تغيّر من مكان آخر',
@@ -70,7 +84,6 @@ export const arAccess: typeof enAccess = {
     newEmail: 'البريد الإلكتروني الجديد',
     saveEmail: 'تغيير',
     leaveEmail: 'إلغاء',
-    working: 'جارٍ إبلاغ الخادم…',
     mailed: 'رسالة فيها رابط لتأكيد البريد في طريقها إليه.',
     messages: 'رسائل من صفحتك',
     messagesNote: 'ما يكتبه الزوار في نموذج صفحتك يصل إلى هذا البريد.',
@@ -111,9 +124,34 @@ export const arAccess: typeof enAccess = {
     takenOff: (at) => `أُزيل من الإنترنت بالبريد في ${on(at)}.`,
     until: (date) => `يمكنك إعادته حتى ${on(date)}.`,
     putBack: 'إعادته',
-    failed: 'لم ينجح ذلك.',
-    retry: 'إعادة المحاولة',
-    close: 'إغلاق',
+  },
+  versions: {
+    none: 'لم يُنشر شيء بعد. كل إصدار تنشره سيظهر هنا.',
+    kept: counted('ar', {
+      zero: 'لا إصدارات محفوظة',
+      one: 'إصدار واحد محفوظ',
+      two: 'إصداران محفوظان',
+      few: '# إصدارات محفوظة',
+      many: '# إصدارًا محفوظًا',
+      other: '# إصدار محفوظ',
+    }),
+    note: 'يرى الزوار الإصدار المعروض الآن. أما ما تعمل عليه هنا فيبقى كما هو.',
+    version: (number) => `الإصدار ${number}`,
+    when: dateAndTime('ar'),
+    live: 'المعروض الآن',
+    look: 'عرض',
+    lookAt: (number) => `عرض الإصدار ${number}`,
+    bringBack: 'استعادة',
+    bringBackOf: (number) => `استعادة الإصدار ${number}`,
+    bringingBack: (number) => `جارٍ استعادة الإصدار ${number}…`,
+    broughtBack: (number) => `الإصدار ${number} هو المعروض الآن.`,
+    unpublish: 'إلغاء النشر',
+    unpublishTitle: 'هل تريد إلغاء نشر الموقع؟',
+    unpublishQuestion:
+      'سيختفي موقعك وجميع إصداراته من الإنترنت، ولن يتمكن أحد من استخدام رابطه مرة أخرى. ما صنعته يبقى هنا، وإذا نشرته من جديد حصل على رابط جديد.',
+    unpublishing: 'جارٍ إلغاء نشر موقعك…',
+    unpublished: 'لم يعد موقعك منشورًا.',
+    unpublishedNote: 'ما صنعته يبقى هنا. وعند نشره من جديد يصبح موقعًا جديدًا برابط جديد.',
   },
   mailKept: 'لا يرسل هذا الخادم رسائل بعد: من يديره يجد كل رسالة في ملف.',
   confirmMail: (email) =>

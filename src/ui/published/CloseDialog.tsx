@@ -1,0 +1,17 @@
+import { useActors, useAllWords } from '../actors-context.tsx';
+
+/** Closes the dialog. The focus begins there unless something safer, or what the dialog is for, has it. */
+export function CloseDialog({ isFirst = true }: { isFirst?: boolean }) {
+  const { dialogs } = useActors();
+  const { published: words } = useAllWords();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-first-focus={isFirst ? '' : undefined}
+      onClick={() => dialogs.send({ type: 'dialog.close' })}
+    >
+      {words.close}
+    </button>
+  );
+}

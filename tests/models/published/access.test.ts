@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove/prove-machine.ts';
-import { accessModel, accessSentences } from './access.ts';
-
-proveMachine(accessModel, accessSentences);

@@ -1,4 +1,0 @@
-import { proveMachine } from '../../prove/prove-machine.ts';
-import { openedLinkModel, openedLinkSentences } from './opened-link.ts';
-
-proveMachine(openedLinkModel, openedLinkSentences);

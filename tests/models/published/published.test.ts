@@ -1,0 +1,4 @@
+import { proveMachine } from '../../prove/prove-machine.ts';
+import { publishedModel, publishedSentences } from './published.ts';
+
+proveMachine(publishedModel, publishedSentences);
