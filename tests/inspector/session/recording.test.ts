@@ -23,7 +23,10 @@ function longList(edits: number, draftsEach: number): readonly SentEvent[] {
     { to: 'site', event: { type: `${SAVING}.mirroring` } },
     ...Array.from(
       { length: draftsEach },
-      (__, draft): SentEvent => ({ to: 'chat.box', event: { type: 'draft.change', text: `${edit} ${draft}` } }),
+      (__, draft): SentEvent => ({
+        to: 'chat.box',
+        event: { type: 'draft.change', text: `${edit} ${draft}` },
+      }),
     ),
   ]);
 }
