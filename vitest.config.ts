@@ -20,14 +20,18 @@ const IN_BROWSER = [
 /** Tests that need browser APIs (IndexedDB), but not the app. */
 const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
 
-/** Tests that install and start object stores; `npm run test:objects` runs them. */
-const WITH_OBJECT_STORES = ['tests/objects/**/*.test.ts'];
+/** Tests that seldom find a fault, or need other software: `npm run test:thorough` and CI run them. */
+const THOROUGH = [
+  'tests/objects/**/*.test.ts',
+  'tests/prove/system/{exploration,walk}.test.ts',
+  'tests/recipes/{caddy,nginx}.test.ts',
+  'tests/server/**/*.postgres*.test.ts',
+  'tests/server/{absent-database,durability,durability-proof,power-cut,two-processes}.test.ts',
+  'tests/server/store/supabase-sql.test.ts',
+];
 
 /** The walk of the model of the specification in the built app; `npm run test:model-of-spec` runs it. */
 const MODEL_OF_SPEC_IN_BROWSER = ['tests/model-of-spec/builders/browser.test.ts'];
-
-/** Set if machines are driven on both screen layers: by the command of the model tests, and at a Parley that runs elsewhere. */
-const EVERY_LAYER = { EVERY_LAYER: (process.env.EVERY_LAYER ?? process.env.PARLEY_URL) ? 'yes' : '' };
 
 export default defineConfig({
   test: {
@@ -40,7 +44,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER, ...WITH_OBJECT_STORES, ...MODEL_OF_SPEC_IN_BROWSER],
+          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER, ...THOROUGH, ...MODEL_OF_SPEC_IN_BROWSER],
           // The default leaves one core free.
           maxWorkers: 2,
           // Starting a worker for each small file takes as long as its tests. A file that mocks modules
@@ -57,11 +61,17 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'objects',
+          name: 'thorough',
           environment: 'node',
-          include: WITH_OBJECT_STORES,
+          // Here the models judge their own sentences.
+          include: [...THOROUGH, 'tests/models/*/*.test.ts'],
+          env: { MUTANTS: 'yes' },
           maxWorkers: 2,
-          testTimeout: 60_000,
+          isolate: false,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          globalSetup: ['tests/harness/postgres/postgres-on-demand.ts'],
+          setupFiles: ['tests/harness/vitest/load-pages.ts'],
         },
       },
       {
@@ -79,7 +89,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          env: EVERY_LAYER,
           // At a Parley that runs elsewhere only these change nothing: the others publish, upload and delete.
           include: process.env.PARLEY_URL ? [MODEL_OF_APP] : IN_BROWSER,
           globalSetup: ['tests/harness/browser-and-program.ts'],
@@ -95,28 +104,9 @@ export default defineConfig({
         },
       },
       {
-        // Pre-bundle all of them: a dependency found late makes a first cold run reload in the middle of its
-        // tests.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'xstate',
-            'xstate/graph',
-            '@xstate/react',
-            'valibot',
-            'morphdom',
-            'culori',
-            'axe-core',
-          ],
-        },
         test: {
-          name: 'component',
-          env: EVERY_LAYER,
-          include: ['tests/prove/component/**/*.test.tsx', ...BESIDE_A_BROWSER],
+          name: 'indexeddb',
+          include: BESIDE_A_BROWSER,
           globalSetup: ['tests/harness/browser/browser-on-demand.ts'],
           maxWorkers: 2,
           // Beside the other browser tests: its one page alone would leave a core idle.

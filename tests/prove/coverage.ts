@@ -1,5 +1,4 @@
 import { baselineOf, type Inventory } from './baseline.ts';
-import type { MachineProof } from './proof.ts';
 
 /** Records which states and transitions of the baseline were seen, by their names. */
 export class Coverage {
@@ -21,13 +20,6 @@ export class Coverage {
   line(): string {
     const { states, transitions } = this.baseline;
     return `${this.name}: states ${this.count(states)}, transitions ${this.count(transitions)}`;
-  }
-
-  /** The same, for reports. */
-  proof(): MachineProof {
-    const transitions = this.baseline.transitions.map((name) => ({ name, seen: this.seen.has(name) }));
-    const states = this.baseline.states.map((id) => ({ id, seen: this.seen.has(id) }));
-    return { machine: this.name, states, transitions, guards: [], mutants: [] };
   }
 
   /** The states and transitions that were not seen. */

@@ -1,6 +1,5 @@
 import { type AnyStateMachine, and } from 'xstate';
 import { guardUsesOf } from './chart.ts';
-import type { MachineProof } from './proof.ts';
 
 type Outcomes = { whenTrue: boolean; whenFalse: boolean };
 
@@ -30,7 +29,7 @@ export class GuardLog {
   }
 
   /** Each use of a guard that the baseline lists, and its outcomes. */
-  proof(baseline: readonly string[]): MachineProof['guards'] {
+  seen(baseline: readonly string[]): (Outcomes & { readonly name: string })[] {
     return baseline.map((name) => ({ name, whenTrue: false, whenFalse: false, ...this.outcomes.get(name) }));
   }
 }

@@ -15,10 +15,9 @@ import {
 } from './late-answers.ts';
 import type { Model, Sentences, Step } from './model.ts';
 import { changesOf } from './mutants/changes.ts';
-import { Outcomes } from './mutants/outcomes.ts';
+import { type Outcome, Outcomes } from './mutants/outcomes.ts';
 import { stepsByPlace } from './mutants/places.ts';
 import { type Path, pathsOf } from './paths-of.ts';
-import type { MachineProof, Mutation } from './proof.ts';
 import { run } from './run.ts';
 import { type Broken, COMMON_SENTENCES, Judge } from './sentences.ts';
 import { StepTree } from './step-tree.ts';
@@ -26,8 +25,8 @@ import { Properties, type Property } from './temporal/temporal.ts';
 import { TransitionPairs } from './transition-pairs.ts';
 
 /**
- * Tests a machine: its sentences hold on every path; the paths cover all states, transitions, pairs of transitions and
- * outcomes of guards; every change of the machine breaks a sentence.
+ * Tests a machine: its sentences hold on every path, and the paths cover all states, transitions, pairs of transitions and
+ * outcomes of guards. With MUTANTS=yes it tests the sentences instead: every change of the machine breaks one.
  */
 export function proveMachine<M extends AnyStateMachine>(
   model: Model<M>,
@@ -45,7 +44,7 @@ export function proveMachine<M extends AnyStateMachine>(
   const coverage = new Coverage(model.name, machine.id);
   const pairs = new TransitionPairs({ ...model, machine });
   const applied = new Set<string>();
-  const guardProof = () => guards.proof(baselineOf(machine.id).guards);
+  const seenGuards = () => guards.seen(baselineOf(machine.id).guards);
 
   /** Takes a path unless others have taken all its steps. */
   const take = (path: Path<M>) => {
@@ -92,92 +91,79 @@ export function proveMachine<M extends AnyStateMachine>(
     return explored;
   };
 
+  if (process.env.MUTANTS === 'yes') {
+    judgeSentences();
+    return;
+  }
+
   test(`${model.name}: every sentence holds on every path, and the paths cover the chart`, {
     timeout: 600_000,
   }, ({ task }) => {
-    try {
-      const { late: answers } = explore();
-      const outcomes = guardProof();
-      const { oneSided = {}, waitsFor = {}, notRepeated = {} } = model;
-      const missing = outcomes.flatMap(({ name, whenTrue, whenFalse }) => [
-        ...(whenTrue ? [] : [`${name} is never true`]),
-        ...(whenFalse ? [] : [`${name} is never false`]),
-      ]);
-      const seen = outcomes.filter(({ whenTrue, whenFalse }) => whenTrue && whenFalse).length;
-      const known = missing.filter((outcome) => outcome in oneSided).length;
-      const oneOutcome = known > 0 ? ` (${known} with one outcome)` : '';
-      const services = servicesOf(machine).length;
-      const lateCount = answers.filter(({ kind }) => kind === 'late').length;
-      task.meta.printed = [
-        coverage.line(),
-        `${model.name}: guards ${seen}/${outcomes.length}${oneOutcome}, pairs ${pairs.count()}/${model.pairs}`,
-        ...(services > 0
-          ? [
-              `${model.name}: services ${services}, answers ${lateCount} late, ${answers.length - lateCount} twice`,
-            ]
-          : []),
-      ];
-      expect(coverage.missed(), 'missed').toEqual([]);
-      expect(missing.toSorted(), 'outcomes of guards').toEqual(Object.keys(oneSided).toSorted());
-      expect(pairs.missed(), 'missed pairs').toEqual([]);
-      expect(pairs.count(), 'pairs of transitions, which the model counts').toBe(model.pairs);
-      expect(statesWithoutExit(machine, tree.steps).toSorted(), 'only their service leads on').toEqual(
-        Object.keys(waitsFor).toSorted(),
-      );
-      expect(neverRepeated(machine, answers), 'services that answer neither late nor twice').toEqual(
-        Object.keys(notRepeated).toSorted(),
-      );
-      const idle = Object.keys({ ...own, ...properties }).filter((name) => !applied.has(name));
-      expect(idle, 'sentences and properties that apply on no path').toEqual([]);
-    } finally {
-      // A report shows what was reached before the test failed.
-      task.meta.proof = { ...coverage.proof(), guards: guardProof() };
-    }
+    const { late: answers } = explore();
+    const outcomes = seenGuards();
+    const { oneSided = {}, waitsFor = {}, notRepeated = {} } = model;
+    const missing = outcomes.flatMap(({ name, whenTrue, whenFalse }) => [
+      ...(whenTrue ? [] : [`${name} is never true`]),
+      ...(whenFalse ? [] : [`${name} is never false`]),
+    ]);
+    const seen = outcomes.filter(({ whenTrue, whenFalse }) => whenTrue && whenFalse).length;
+    const known = missing.filter((outcome) => outcome in oneSided).length;
+    const oneOutcome = known > 0 ? ` (${known} with one outcome)` : '';
+    const services = servicesOf(machine).length;
+    const lateCount = answers.filter(({ kind }) => kind === 'late').length;
+    task.meta.printed = [
+      coverage.line(),
+      `${model.name}: guards ${seen}/${outcomes.length}${oneOutcome}, pairs ${pairs.count()}/${model.pairs}`,
+      ...(services > 0
+        ? [
+            `${model.name}: services ${services}, answers ${lateCount} late, ${answers.length - lateCount} twice`,
+          ]
+        : []),
+    ];
+    expect(coverage.missed(), 'missed').toEqual([]);
+    expect(missing.toSorted(), 'outcomes of guards').toEqual(Object.keys(oneSided).toSorted());
+    expect(pairs.missed(), 'missed pairs').toEqual([]);
+    expect(pairs.count(), 'pairs of transitions, which the model counts').toBe(model.pairs);
+    expect(statesWithoutExit(machine, tree.steps).toSorted(), 'only their service leads on').toEqual(
+      Object.keys(waitsFor).toSorted(),
+    );
+    expect(neverRepeated(machine, answers), 'services that answer neither late nor twice').toEqual(
+      Object.keys(notRepeated).toSorted(),
+    );
+    const idle = Object.keys({ ...own, ...properties }).filter((name) => !applied.has(name));
+    expect(idle, 'sentences and properties that apply on no path').toEqual([]);
   });
 
-  for (const [kind, { title, line }] of Object.entries(KINDS)) {
-    test(`${model.name}: ${title}`, { timeout: 600_000 }, ({ task }) => {
-      const proof: MachineProof = {
-        machine: model.name,
-        states: [],
-        transitions: [],
-        guards: [],
-        mutants: [],
-      };
-      task.meta.proof = proof;
-      const { outcomes } = explore();
-      for (const change of changes[kind as keyof typeof changes]) {
-        const { place, what } = change;
-        const isKnown = what in equivalent;
-        const outcome = outcomes.of(change, isKnown ? FEW : undefined);
-        proof.mutants.push({
-          place,
-          what,
-          outcome: isKnown && outcome === 'survived' ? 'equivalent' : outcome,
+  function judgeSentences(): void {
+    for (const [kind, { title, line }] of Object.entries(KINDS)) {
+      test(`${model.name}: ${title}`, { timeout: 600_000 }, ({ task }) => {
+        const { outcomes } = explore();
+        const mutants = changes[kind as keyof typeof changes].map((change) => {
+          const isKnown = change.what in equivalent;
+          const outcome = outcomes.of(change, isKnown ? FEW : undefined);
+          return { what: change.what, outcome: isKnown && outcome === 'survived' ? 'equivalent' : outcome };
         });
-      }
-      const of = (outcome: Mutation['outcome']) =>
-        proof.mutants.flatMap((mutant) => (mutant.outcome === outcome ? mutant.what : []));
-      const unseen = [
-        ...(of('equivalent').length > 0 ? [`${of('equivalent').length} equivalent`] : []),
-        ...(of('same').length > 0 ? [`${of('same').length} the same on every path`] : []),
-        ...(of('unmet').length > 0 ? [`${of('unmet').length} that no path meets`] : []),
-      ];
-      const all = `${of('caught').length}/${of('caught').length + of('survived').length}`;
-      task.meta.printed = [[`${model.name}: ${line} ${all}`, ...unseen].join(', ')];
-      expect(of('survived'), 'no sentence fails for them').toEqual([]);
-      // A reason counts for nothing where a sentence notices the change.
-      const excused = Object.keys(equivalent).filter((what) =>
-        proof.mutants.some((mutant) => mutant.what === what),
-      );
-      expect(of('equivalent').toSorted()).toEqual(excused.toSorted());
+        const of = (wanted: Outcome | 'equivalent') =>
+          mutants.flatMap(({ what, outcome }) => (outcome === wanted ? what : []));
+        const unseen = [
+          ...(of('equivalent').length > 0 ? [`${of('equivalent').length} equivalent`] : []),
+          ...(of('same').length > 0 ? [`${of('same').length} the same on every path`] : []),
+          ...(of('unmet').length > 0 ? [`${of('unmet').length} that no path meets`] : []),
+        ];
+        const all = `${of('caught').length}/${of('caught').length + of('survived').length}`;
+        task.meta.printed = [[`${model.name}: ${line} ${all}`, ...unseen].join(', ')];
+        expect(of('survived'), 'no sentence fails for them').toEqual([]);
+        // A reason counts for nothing where a sentence notices the change.
+        const excused = Object.keys(equivalent).filter((each) => mutants.some(({ what }) => what === each));
+        expect(of('equivalent').toSorted()).toEqual(excused.toSorted());
+      });
+    }
+
+    test(`${model.name}: every change that needs no sentence is one that is made`, () => {
+      const made = new Set(Object.values(changes).flatMap((kind) => kind.map(({ what }) => what)));
+      expect(Object.keys(equivalent).filter((what) => !made.has(what))).toEqual([]);
     });
   }
-
-  test(`${model.name}: every change that needs no sentence is one that is made`, () => {
-    const made = new Set(Object.values(changes).flatMap((kind) => kind.map(({ what }) => what)));
-    expect(Object.keys(equivalent).filter((what) => !made.has(what))).toEqual([]);
-  });
 }
 
 interface Explored<M extends AnyStateMachine> {

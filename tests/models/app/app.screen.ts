@@ -19,7 +19,6 @@ export const appScreen: ScreenModel<typeof appMachine> = {
       return event.type !== 'notice.dismiss' || selectIsUnreadable(situation);
     },
   },
-  layer: 'app',
   actor: () => 'app',
   stage: (_, [first]) => {
     if (first?.type === `xstate.error.${BOOTING}`) return { isBroken: true };

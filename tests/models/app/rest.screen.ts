@@ -21,7 +21,6 @@ export const restScreen: ScreenModel<typeof restMachine> = {
       return value === 'failed' || !['rest.retry', 'dialog.opened'].includes(type);
     },
   },
-  layer: 'app',
   actor: () => 'rest',
   stage: (_, [first]) => ({
     stored: exampleConfig,

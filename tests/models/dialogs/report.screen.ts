@@ -14,7 +14,6 @@ export const reportScreen: ScreenModel<typeof reportMachine> = {
     key: () => '',
     possible: (situation, event) => !situation.matches('saving') || event.type.startsWith('xstate.'),
   },
-  layer: 'app',
   actor: () => 'dialogs.report',
   stage: () => ({}),
   arrive: async ({ hands }) => {

@@ -35,7 +35,6 @@ export const transferScreen: ScreenModel<typeof transferMachine> = {
       return isFound === event.type.startsWith('found.');
     },
   },
-  layer: 'app',
   actor: () => 'dialogs.transfer',
   stage: () => ({ stored: { ...exampleConfig, _siteId: 'site-xyz9876' } }),
   arrive: async ({ hands }) => {

@@ -14,7 +14,6 @@ export const uploadScreen: ScreenModel<typeof uploadMachine> = {
     possible: ({ value }, { type }) =>
       type !== 'image.shrink' || JSON.stringify(value) === '{"idle":"tooLarge"}',
   },
-  layer: 'app',
   actor: () => UPLOADER,
   stage: () => ({}),
   arrive: (stage) => goToField(stage, 'image'),

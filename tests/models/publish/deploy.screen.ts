@@ -52,7 +52,6 @@ export const deployScreen: ScreenModel<typeof deployMachine> = {
       return !('error' in event) || typeof event.error !== 'string';
     },
   },
-  layer: 'app',
   actor: () => 'publish.deploy',
   stage: (start) => ({
     stored: start === 'unpublished' || start === 'retried' ? FLAWED : { ...FLAWED, _siteId: OWN },

@@ -15,7 +15,6 @@ export const browserScreen: ScreenModel<typeof browserMachine> = {
     possible: ({ value }, { type }) =>
       value.version === 'ready' || !(type === 'version.take' || type === 'version.dismiss'),
   },
-  layer: 'app',
   actor: () => 'browser',
   stage: () => ({ stored: exampleConfig }),
   drivers: {

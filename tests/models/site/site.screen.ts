@@ -50,7 +50,6 @@ export const siteScreen: ScreenModel<typeof siteMachine> = {
       return event.type !== 'template.choose' || event.templateId !== config._templateId;
     },
   },
-  layer: 'app',
   actor: () => 'site',
   // The database stops answering once the screen is shown, and no page can be rendered before the rest has loaded. The
   // path sends how each ends.

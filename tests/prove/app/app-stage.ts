@@ -9,7 +9,7 @@ import { CONTROLS, DEFAULTS } from '../screen/controls.ts';
 import { factsOf, type ReadableActor } from '../screen/machine-facts.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { recordCoverage } from '../screen/record-coverage.ts';
-import type { Break, Hands, Moment, Stage, StageOptions } from '../screen/stage.ts';
+import type { Break, Corruption, Hands, Moment, Stage, StageOptions } from '../screen/stage.ts';
 import { present, until } from '../screen/until.ts';
 import { readOnlyTheApp } from './app-requests.ts';
 
@@ -56,7 +56,7 @@ export async function openApp(
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
   // Recording slows every path, so that `npm test` does without.
-  const isRecorded = process.env.EVERY_LAYER === 'yes';
+  const isRecorded = process.env.TRACE === 'yes';
   if (isRecorded) await profile.tracing.start({ screenshots: true, snapshots: true });
   const close = () => closeInTime(profile);
   signal.addEventListener('abort', close);
@@ -184,6 +184,7 @@ class AppStage {
     return {
       hands: handsOn(page),
       look: () => page.evaluate(() => window.look()),
+      lookCorrupted: (corruption) => page.evaluate(lookCorrupted, corruption),
       facts: async () => (await page.evaluate(() => window.look())).facts,
       hits: () => page.evaluate(() => window.readHits()),
       findings: () => page.evaluate(lostFocus),
@@ -226,14 +227,9 @@ class AppStage {
         });
       },
       breaks: async (what) => {
-        // The review in the dialog loads in the same way, so it must be complete first.
-        if (what === 'rendering')
-          await page
-            .locator('[data-review], [data-state="deploying"], [data-state="failed"]')
-            .first()
-            .waitFor();
         if (what === 'network') problems.expect(/Failed to load resource/);
-        await (what === 'saving' ? page.evaluate(silenceDatabase) : page.evaluate(breakOnce, what));
+        if (what === 'saving') await page.evaluate(silenceDatabase);
+        else await page.evaluate(what === 'rendering' ? breakRendering : breakOnce, what);
       },
       fail: async (text) => {
         problems.expect(new RegExp(text));
@@ -369,14 +365,61 @@ function breakOnce(what: Break): void {
   if (what === 'storage') breakNext(Storage.prototype, 'removeItem', () => true);
   // Of a site id; the secret of the browser is drawn when it is needed.
   if (what === 'randomBytes') breakNext(crypto, 'getRandomValues', (bytes) => Object(bytes).length === 7);
-  // Of the deploy alone: other code that loads meanwhile must not take its place.
-  if (what === 'rendering')
-    breakNext(Promise, 'all', () => {
-      const app = window.parley?.actor as unknown as ReadableActor | undefined;
-      const deploy = app?.getSnapshot().children.publish?.getSnapshot().children.deploy;
-      return deploy?.getSnapshot().value === 'rendering';
-    });
   if (what === 'parsing') breakNext(RegExp.prototype, 'test', (text) => text === 'trap.example');
+}
+
+/** Makes the deploy's next rendering fail. The fault is the deploy's own: other code that renders meanwhile cannot take it. */
+function breakRendering(): void {
+  interface Rendering {
+    start(state: unknown, scope: { readonly self: { send(event: object): void } }): void;
+  }
+  interface Machine<Actors> {
+    readonly implementations: { readonly actors: Actors };
+  }
+  type Publish = Machine<{ readonly deploy: Machine<{ renderSite: Rendering }> }>;
+  const publish = window.parley?.actor.getSnapshot().context.actors?.publish as unknown as
+    | { readonly logic: Publish }
+    | undefined;
+  const actors = publish?.logic.implementations.actors.deploy.implementations.actors;
+  if (!actors) throw new Error('There is nothing to publish yet');
+  const { renderSite } = actors;
+  actors.renderSite = {
+    ...renderSite,
+    start: (_, { self }) => {
+      actors.renderSite = renderSite;
+      queueMicrotask(() =>
+        self.send({ type: 'xstate.promise.reject', data: new Error('rendering is broken') }),
+      );
+    },
+  };
+}
+
+/** Looks while an element is as a faulty component would show it. */
+function lookCorrupted(corruption: Corruption): Moment {
+  const element = document.querySelector(corruption.at);
+  if (!element) throw new Error(`Nothing is at ${corruption.at}`);
+  if ('isGone' in corruption) {
+    const place = document.createComment('');
+    element.replaceWith(place);
+    const moment = window.look();
+    place.replaceWith(element);
+    return moment;
+  }
+  if ('text' in corruption) {
+    const children = [...element.childNodes];
+    element.textContent = corruption.text;
+    const moment = window.look();
+    element.replaceChildren(...children);
+    return moment;
+  }
+  const { attribute, value } = corruption;
+  const old = element.getAttribute(attribute);
+  const set = (text: string | null) =>
+    text === null ? element.removeAttribute(attribute) : element.setAttribute(attribute, text);
+  set(value);
+  const moment = window.look();
+  set(old);
+  return moment;
 }
 
 /** A dot, which every browser draws. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { test } from '../../harness/builder/builder-test.ts';
-import { screensOn } from '../screen/all-screens.ts';
-import { drive, drivenOn } from '../screen/drive.ts';
+import { ALL_SCREENS } from '../screen/all-screens.ts';
+import { coverageOf, drive } from '../screen/drive.ts';
 import type { OpenStage } from '../screen/stage.ts';
 import { openApp } from './app-stage.ts';
 
-for (const [name, screens] of screensOn('app')) {
+for (const [name, screens] of ALL_SCREENS) {
   test(`the app follows the paths of ${name}`, { timeout: 240_000 }, async ({
     browser,
     url,
@@ -13,14 +13,12 @@ for (const [name, screens] of screensOn('app')) {
     signal,
   }) => {
     const open: OpenStage = (options, over) => openApp(browser, url, options, over);
-    const driven = drivenOn('app', screens);
+    const coverage = coverageOf(screens);
     try {
-      await drive(driven, screens, open, signal);
+      await drive(coverage, screens, open, signal);
     } finally {
-      task.meta.printed = [driven.coverage.line()];
-      task.meta.proof = driven.coverage.proof();
-      task.meta.paths = driven.paths;
+      task.meta.printed = [coverage.line()];
     }
-    expect(driven.coverage.missed(), 'missed').toEqual(screens.flatMap(({ elsewhere = [] }) => elsewhere));
+    expect(coverage.missed(), 'missed').toEqual(screens.flatMap(({ elsewhere = [] }) => elsewhere));
   });
 }

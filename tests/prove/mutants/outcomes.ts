@@ -1,12 +1,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Model, Sentences } from '../model.ts';
 import type { Path } from '../paths-of.ts';
-import type { Mutation } from '../proof.ts';
 import { run } from '../run.ts';
 import { Judge } from '../sentences.ts';
 import type { DistinctStep } from '../step-tree.ts';
 import type { Change } from './change.ts';
 import { isSameStep, type Observed, observe, observeStart } from './observe.ts';
+
+/** `same`: no path shows a difference. `unmet`: no path comes to its place. */
+export type Outcome = 'caught' | 'survived' | 'same' | 'unmet';
 
 interface Subject<M extends AnyStateMachine> {
   readonly machine: M;
@@ -29,7 +31,7 @@ export class Outcomes<M extends AnyStateMachine> {
    * one by one, without an actor, until one differs; only then a path is run, at most `limit` paths. If no step differs
    * in what it shows, no path can. A change whose place no step meets is `unmet`.
    */
-  of(change: Change, limit = Number.POSITIVE_INFINITY): Exclude<Mutation['outcome'], 'equivalent'> {
+  of(change: Change, limit = Number.POSITIVE_INFINITY): Outcome {
     const tried = new Set<Path<M>>();
     const differing: DistinctStep<M>[] = [];
     const met = new Set(change.shownAt.flatMap((place) => this.subject.meeting.get(place) ?? []));

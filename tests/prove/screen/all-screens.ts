@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { ScreenLayer, ScreenModel } from './drive.ts';
+import type { ScreenModel } from './drive.ts';
 
 type Screen = ScreenModel<AnyStateMachine>;
 
@@ -14,10 +14,3 @@ export const ALL_SCREENS: ReadonlyMap<string, readonly Screen[]> = Map.groupBy(
   Object.values(MODULES).flatMap((module) => Object.values(module).filter(isScreen)),
   ({ model }) => model.name,
 );
-
-/** The machines that a run drives on a layer: each on its own layer, or on both if EVERY_LAYER is set. */
-export function screensOn(layer: ScreenLayer): (readonly [name: string, screens: readonly Screen[]])[] {
-  return [...ALL_SCREENS].filter(([, screens]) =>
-    screens.some((screen) => import.meta.env.EVERY_LAYER || (screen.layer ?? 'component') === layer),
-  );
-}

@@ -8,19 +8,6 @@ import type { EventOf, Model, Step } from '../model.ts';
 import { brokenProperties } from './properties.ts';
 import type { OpenStage, Stage, StageOptions } from './stage.ts';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** The paths that a test has driven on a screen. */
-    paths?: readonly TakenPath[];
-  }
-}
-
-/** A path as reports list it: its start, and the types of its events. */
-export interface TakenPath {
-  readonly start: string;
-  readonly events: readonly string[];
-}
-
 /** Performs an event of the machine on the screen. */
 export type Driver = (stage: Stage, event: never, turn: Turn) => Promise<unknown>;
 
@@ -33,13 +20,9 @@ export interface Turn {
   readonly answer: unknown;
 }
 
-export type ScreenLayer = 'component' | 'app';
-
 /** Defines how the paths of a machine are taken on the screen. */
 export interface ScreenModel<M extends AnyStateMachine> {
   readonly model: Model<M>;
-  /** Where `npm test` drives it: `app` if half of it are services of the browser and the server. Else on components. */
-  readonly layer?: ScreenLayer;
   /** The machine's name in the app. */
   readonly actor: (start: string) => string;
   readonly stage: (start: string, events: readonly EventOf<M>[]) => StageOptions;
@@ -54,25 +37,20 @@ export interface ScreenModel<M extends AnyStateMachine> {
   readonly passes?: (step: Step<M>) => boolean;
 }
 
-/** What the paths of a machine on one layer have reached. The caller keeps it, so that a failure does not lose it. */
-export interface Driven {
-  readonly coverage: Coverage;
-  readonly paths: TakenPath[];
-}
-
-/** Nothing driven yet. */
-export function drivenOn(layer: ScreenLayer, models: readonly ScreenModel<AnyStateMachine>[]): Driven {
+/** What the paths of a machine on screens have reached: nothing yet. */
+export function coverageOf(models: readonly ScreenModel<AnyStateMachine>[]): Coverage {
   const [first] = models;
   if (!first) throw new Error('There are no paths to drive');
-  return { coverage: new Coverage(`${first.model.name} (${layer})`, first.model.machine.id), paths: [] };
+  return new Coverage(`${first.model.name} (app)`, first.model.machine.id);
 }
 
 /**
- * Takes covering paths of a machine on real screens, each path on its own screen. After each step the machine must be in
+ * Takes covering paths of a machine on real screens, each path on its own screen. The caller keeps the coverage, so that a
+ * failure does not lose it. After each step the machine must be in
  * the state of the path, and the screen must have all properties.
  */
 export async function drive<M extends AnyStateMachine>(
-  { coverage, paths }: Driven,
+  coverage: Coverage,
   models: readonly ScreenModel<M>[],
   open: OpenStage,
   signal: AbortSignal,
@@ -85,8 +63,6 @@ export async function drive<M extends AnyStateMachine>(
         await each.arrive?.(stage, path.start);
         await walk({ ...each, model }, path, stage);
         coverage.see(await stage.hits());
-        const events: readonly EventObject[] = path.events;
-        paths.push({ start: path.start, events: events.map(({ type }) => type) });
         // The browser may report a request that failed after the screen has told of it.
         await stage.until(() => expect(stage.problems(), 'what the page reported').toEqual([]));
       } catch (error) {

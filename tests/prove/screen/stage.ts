@@ -52,6 +52,8 @@ export interface Stage {
   readonly hands: Hands;
   /** Reads the machines and the screen at the same moment. */
   look(): Promise<Moment>;
+  /** Looks while an element is changed, which is then as before. The machines do not hear of it. */
+  lookCorrupted(corruption: Corruption): Promise<Moment>;
   facts(): Promise<Facts>;
   hits(): Promise<readonly string[]>;
   /** The faults of the screen that do not depend on the machines. */
@@ -83,6 +85,13 @@ export interface Stage {
   /** Removes the screen. Later actions on it fail. */
   close(): Promise<void>;
 }
+
+/** What a faulty component would do to the element that a selector finds. */
+export type Corruption = { readonly at: string } & (
+  | { readonly isGone: true }
+  | { readonly text: string }
+  | { readonly attribute: string; readonly value: string | null }
+);
 
 export interface Moment {
   readonly facts: Facts;

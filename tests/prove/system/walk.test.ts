@@ -116,6 +116,6 @@ function lastingStates(): string[] {
 
 /** The broken sentence with the shortest list of events, and the command that repeats the walks up to this one. */
 async function describeFailure(walked: Walked, at: number, of = seed): Promise<string> {
-  const again = `SEED=${of} STEPS=${(at + 1) * WALK_LENGTH} npm run test:model -- --system`;
+  const again = `SEED=${of} STEPS=${(at + 1) * WALK_LENGTH} npm run test:model -- tests/prove/system`;
   return `broken: "${walked.broken}" by\n${formatEventList(await shortest(walked, { isOwn: of === FIXED_SEED }))}\nTo repeat it: ${again}`;
 }

@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect } from 'vitest';
 import { en } from '../../../words/en/en.ts';
+import { test } from '../../harness/builder/builder-test.ts';
 import { brokenProperties } from '../screen/properties.ts';
 import type { Stage } from '../screen/stage.ts';
-import { openComponents, pageWhenLoaded } from './component-stage.tsx';
-
-vi.mock('../../../src/app/render-when-loaded.ts', () => ({ renderWhenLoaded: () => pageWhenLoaded() }));
+import { openApp } from './app-stage.ts';
 
 const SAVING = 'xstate.error.actor.0.site.saving.busy.task.committing';
 const edit = ({ send }: Stage) =>
@@ -51,8 +50,8 @@ const CASES: Readonly<Record<string, readonly [(stage: Stage) => Promise<unknown
     [en.installation.offline],
   ],
 };
-test.for(Object.entries(CASES))('%s: it is said', async ([, [happens, texts]], { signal }) => {
-  const stage = await openComponents({ isStoreSilent: true }, signal);
+test.for(Object.entries(CASES))('%s: it is said', async ([, [happens, texts]], { browser, url, signal }) => {
+  const stage = await openApp(browser, url, { isStoreSilent: true }, signal);
   try {
     await happens(stage);
     await stage.until(async () => {
