@@ -235,7 +235,11 @@ class AppStage {
         problems.expect(new RegExp(text));
         await page.evaluate(throwUncaught, text);
       },
-      send: (sent) => page.evaluate(sendIn, JSON.parse(formatEventList([sent]))[0]),
+      send: (sent) => {
+        const { error } = sent.event as { readonly error?: unknown };
+        const name = error instanceof Error ? error.name : undefined;
+        return page.evaluate(sendIn, { ...JSON.parse(formatEventList([sent]))[0], name });
+      },
     };
   }
 }
@@ -431,12 +435,19 @@ function fileOf(type: string, size: number): Buffer {
   return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), ' ')]);
 }
 
-/** Sends an event to the machine of that name. An error arrives as its message. */
-function sendIn({ to, event }: { to: string; event: { type: string; error?: { message: string } } }): void {
+interface Sent {
+  readonly to: string;
+  readonly event: { readonly type: string; readonly error?: { readonly message: string } };
+  /** The name of the error. */
+  readonly name: string | undefined;
+}
+
+/** Sends an event to the machine of that name. An error arrives with its name and message. */
+function sendIn({ to, event, name }: Sent): void {
   const ids = to === 'app' ? [] : to.split('.');
   const root = window.parley?.actor as unknown as ReadableActor & { send(event: object): void };
   const actor = ids.reduce<ReadableActor | undefined>((at, id) => at?.getSnapshot().children[id], root);
-  const error = event.error && new Error(event.error.message);
+  const error = event.error && Object.assign(new Error(event.error.message), name && { name });
   (actor as typeof root | undefined)?.send({ ...event, ...(error && { error }) });
 }
 
