@@ -5,7 +5,25 @@ import { coverageOf, drive } from '../screen/drive.ts';
 import type { OpenStage } from '../screen/stage.ts';
 import { openApp } from './app-stage.ts';
 
+/** The machines that live of services of the browser and the server. `npm test` drives these, and SCREENS=all the others too. */
+const OF_SERVICES = new Set([
+  'app',
+  'browser',
+  'confirm',
+  'deploy',
+  'language',
+  'report',
+  'rest',
+  'site',
+  'tabConflicts',
+  'transfer',
+  'upload',
+  'versions',
+]);
+
 for (const [name, screens] of ALL_SCREENS) {
+  if (process.env.SCREENS !== 'all' && !OF_SERVICES.has(name)) continue;
+
   test(`the app follows the paths of ${name}`, { timeout: 240_000 }, async ({
     browser,
     url,
