@@ -111,6 +111,7 @@ export const boxMachine = setup({
     isFromLastVisit: ({ context }, { path }: At) =>
       Object.hasOwn(context.fromLastVisit, path) &&
       leafAt(configOf(context), path, context.words) !== undefined,
+    isThere: ({ context }, { path }: At) => leafAt(configOf(context), path, context.words) !== undefined,
     isUnsent: ({ context }, { path }: At) => draftAt(context, path) !== undefined,
   },
   actions: {
@@ -212,7 +213,10 @@ export const boxMachine = setup({
       ],
     },
     'draft.drop': { actions: { type: 'dropDraft', params: details } },
-    'description.type': { actions: { type: 'keepDescription', params: details } },
+    'description.type': {
+      guard: { type: 'isThere', params: details },
+      actions: { type: 'keepDescription', params: details },
+    },
     'rows.keep': { actions: { type: 'keepRows', params: details } },
     'drafts.forget': { actions: 'forgetDrafts' },
     'items.moved': { actions: { type: 'dropMoved', params: details } },

@@ -2,7 +2,7 @@ import type { boxMachine } from '../../../machines/chat/box.machine.ts';
 import { selectDrafts } from '../../../machines/chat/box.selectors.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { STORED } from './box.ts';
+import { DESCRIBED, STORED } from './box.ts';
 
 type Box = typeof boxMachine;
 type BoxStep = Step<Box>;
@@ -31,7 +31,10 @@ const without = (texts: Texts, field: string): Texts =>
 const outsideLists = (texts: Texts, items: readonly string[] = []): Texts =>
   Object.fromEntries(
     Object.entries(texts).filter(
-      ([path]) => !items.some((item) => path.startsWith(item.slice(0, item.lastIndexOf('[') + 1))),
+      ([path]) =>
+        !items.some(
+          (item) => item.endsWith(']') && path.startsWith(item.slice(0, item.lastIndexOf('[') + 1)),
+        ),
     ),
   );
 /** Texts that are not blank, below one another. */
@@ -204,9 +207,10 @@ const drafting: Sentences<Box> = {
     step.event.type === 'draft.drop'
       ? leads(step, placeOf(step.before), dropped(step.before, step.event.path)) && isSilent(step)
       : undefined,
-  'what is typed as a description is a draft of its path': (step) => {
+  'what is typed as a description is a draft of its path, if that is there': (step) => {
     const { event, before } = step;
     if (event.type !== 'description.type') return undefined;
+    if (event.path !== DESCRIBED) return isNothing(step);
     const drafts = { ...before.context.drafts, [event.path]: event.text };
     return leads(step, placeOf(before), { drafts }) && isSilent(step);
   },

@@ -11,7 +11,7 @@ export const ITEM_TITLE = 'benefits.items[1].title';
 /** What the fields hold on the page. */
 export const STORED: Readonly<Record<string, string>> = { [TITLE]: 'Welcome', [ITEM_TITLE]: 'Soon' };
 const MOVED = { moved: ['benefits.items[1]'] };
-const DESCRIBED = 'hero.imageDescription';
+export const DESCRIBED = 'header.logoText';
 /** What the table of the benefits is left with. */
 const REVERSED = [{ path: 'benefits.items', typed: '', order: [1, 0] }];
 
@@ -67,7 +67,7 @@ export const boxModel: Model<Box> = {
     'rows.keep': [{ edits: REVERSED }],
     'description.type': ({ context: { text, menuText, drafts, fromLastVisit } }) =>
       text + menuText === '' && Object.keys({ ...drafts, ...fromLastVisit }).length === 0
-        ? [{ path: DESCRIBED, text: 'A boat' }]
+        ? [DESCRIBED, 'gone.field'].map((path) => ({ path, text: 'A boat' }))
         : [],
     // After an answer the chat is at the field where it waited, or goes to the menu first.
     'field.entered': ({ value, context: { field } }) =>

@@ -695,7 +695,8 @@ const arranging: Sentences<Chat> = {
   },
   'undo or redo meanwhile changes nothing yet, and the moved paths are remembered': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.stepped' || isFree(step)) return undefined;
+    // A question has no place that could move.
+    if (event.type !== 'site.stepped' || isFree(step) || isAsked(before)) return undefined;
     const moved = [...before.context.asked.moved, ...(event.moved ?? [])];
     return isSame(
       [after.value, { ...after.context, site: 0 }],

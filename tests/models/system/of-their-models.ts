@@ -20,6 +20,7 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'a stored text that nobody touched follows its field': EXAMPLE,
     'a text of before a reload goes on in its field, once; not one whose field is gone': EXAMPLE,
     'a draft that is used is an edit of the site, and a draft no more': SAME_TEXT,
+    'what is typed as a description is a draft of its path, if that is there': EXAMPLE,
   },
   chat: {
     'it ends where the website is replaced, unless by starting content or an undo of its own steps': MOVES_ON,
