@@ -114,7 +114,7 @@ test('back in time there are the charts and the context of that moment', async (
   await editTitle(builder, 'Bread');
   await editTitle(builder, 'Cake');
   await inspector.choose('chat');
-  await inspector.row('message.send').last().click();
+  await inspector.row('message.sent').last().click();
   await inspector.active('chat', 'chat.field.updating').waitFor();
   const difference = inspector.view.getByRole('region', { name: 'What changed in the context' });
   await difference.getByText('"Cake"', { exact: true }).first().waitFor();
@@ -175,7 +175,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   await alone.command('Copy as test');
   await page.getByText('The test is in the clipboard.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('{"to":"chat","event":{"type":"draft.change","text":"Bread"}}');
+  expect(copied).toContain('{"to":"chat.box","event":{"type":"draft.change","text":"Bread"}}');
   expect(copied).toContain('"chat": "menu.ready"');
   expect(copied).toContain('"site.config.hero.title.text": "Bread"');
   expect(copied.length).toBeLessThan(6000);
