@@ -30,13 +30,14 @@ const opens =
 const isIn = (open: string, value: unknown) => JSON.stringify(value) === JSON.stringify({ open });
 
 /** The button that closes each dialog which lives no longer than it is shown, and its title. */
-const CLOSINGS: Readonly<Record<string, readonly [string, string]>> = {
+const CLOSINGS: Readonly<Record<string, readonly [button: string, title?: string]>> = {
   find: [en.find.close, en.titles.find],
   gallery: [en.gallery.close, en.titles.gallery],
   pictures: [en.pictures.cancel, en.titles.pictures],
   transfer: [en.transfer.close, en.titles.transfer],
   published: [en.published.close, en.titles.published],
-  comeBack: [en.published.close, en.titles.comeBack],
+  // Its title says what leads back.
+  comeBack: [en.published.close],
   report: [en.report.close, en.titles.report],
 };
 /** Sends what other machines tell. Their own paths cause it. */
@@ -56,27 +57,22 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     ),
     'pictures.open': (stage) => walk(stage, 'Portfolio', 'Project', en.chat.addPictures),
     'transfer.open': async (stage, event, turn) => {
-      if (isIn('comeBack', turn.before.value))
-        return stage.hands.click('button', en.comeBack.copy, en.titles.comeBack);
-      if (['openedLink', 'access'].some((open) => isIn(open, turn.before.value)))
+      // Which of their states have the button, their own models say.
+      if (['comeBack', 'published'].some((open) => isIn(open, turn.before.value)))
         return sendEvent(stage, event, turn);
       return opens('transfer', () => walk(stage, en.chat.help, en.chat.dialogs.transfer))(stage, event, turn);
     },
     'versions.open': opens('versions', (stage) => walk(stage, en.chat.help, en.chat.dialogs.versions)),
     'report.open': (stage) => walk(stage, en.chat.help, en.chat.dialogs.report),
-    'comeBack.open': (stage, event, turn) =>
-      isIn('openedLink', turn.before.value)
-        ? sendEvent(stage, event, turn)
-        : walk(stage, en.chat.help, en.chat.dialogs.comeBack),
+    'comeBack.open': (stage) => walk(stage, en.chat.help, en.chat.dialogs.comeBack),
     // A link opens the page, and a published website has the button that opens the other.
     'openedLink.open': sendEvent,
     'access.open': sendEvent,
     // A page that another browser published since has the button.
     'page.open': sendEvent,
     'publish.open': async (stage, event, turn) => {
-      if (isIn('access', turn.before.value)) return sendEvent(stage, event, turn);
-      if (isIn('versions', turn.before.value))
-        return stage.hands.click('button', en.chat.dialogs.publish, en.titles.versions);
+      if (isIn('published', turn.before.value))
+        return stage.hands.click('button', en.chat.dialogs.publish, en.titles.published);
       return opens('publish', ({ hands }) => hands.click('button', en.preview.publish, en.preview.panel))(
         stage,
         event,
@@ -89,7 +85,7 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     // The list covers the button that opened it.
     'fields.close': ({ hands }) => hands.click('button', 'Services', en.preview.fieldList),
     'dialog.close': async ({ hands }, _, { before }) => {
-      const [button, title] = CLOSINGS[(before.value as { open: string }).open] ?? ['', ''];
+      const [button, title] = CLOSINGS[(before.value as { open: string }).open] ?? [''];
       await hands.click('button', button, title);
     },
     'publish.closed': closes(en.publish.close, en.titles.publish),
@@ -109,6 +105,6 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
       hands.click('button', (output.request ? landingBusiness : moonlight).name, en.titles.gallery),
     'xstate.done.actor.pictures': sendEvent,
     'xstate.done.actor.transfer': sendEvent,
-    'xstate.done.actor.openedLink': sendEvent,
+    'xstate.done.actor.comeBack': sendEvent,
   },
 };

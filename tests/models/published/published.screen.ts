@@ -25,7 +25,9 @@ const QUESTIONS: Readonly<Record<string, readonly [title: string, accept: string
 const questionOf = ({ context }: { readonly context: { readonly change?: { readonly kind: string } } }) =>
   QUESTIONS[context.change?.kind ?? ''] ?? ['', ''];
 
-const { publishedHere: _, ...starts } = publishedModel.starts;
+const { publishedHere: _, unpublished = () => ({}) as never, ...others } = publishedModel.starts;
+// First, as later no path would begin where another has been.
+const starts = { unpublished, ...others };
 
 export const publishedScreen: ScreenModel<typeof publishedMachine> = {
   model: {

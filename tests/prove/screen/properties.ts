@@ -51,8 +51,7 @@ function stateOf(facts: Facts, name: DialogName): unknown {
   if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
   if (name === 'report') return belowTop(facts.values.report);
   if (name !== 'transfer') return topOf(facts.values[name]);
-  const { open } = facts.values.transfer as { readonly open: { readonly work: object | string } };
-  return belowTop(open.work);
+  return belowTop(facts.values.transfer) ?? facts.values.transfer;
 }
 
 /** The title of a dialog: once it has loaded, a link that leads back has its own. */
