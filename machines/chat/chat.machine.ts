@@ -1,13 +1,12 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, boxInput, chatSetup, edited, startRequest } from './chat.setup.ts';
+import { begin, chatSetup, edited, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'The chat: the position in the menu, and the transcript.',
-  context: ({ input, spawn, self }) =>
-    begin(input, spawn('box', { id: 'box', input: boxInput(input, self) })),
+  context: ({ input }) => begin(input),
   invoke: {
     src: 'listen',
     id: 'siteFacts',
@@ -20,10 +19,11 @@ export const chatMachine = chatSetup.createMachine({
       guard: { type: 'isOffered', params: details },
       actions: [{ type: 'doOption', params: details }, 'announceAct'],
     },
+    'message.send': { guard: 'canSend', actions: [{ type: 'doText', params: details }, 'emptyBox'] },
     'menu.open': {
       guard: 'canLeave',
       target: '.menu',
-      actions: ['dropValue', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
+      actions: ['forgetDraft', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
     },
     'place.open': [
       {
@@ -37,12 +37,29 @@ export const chatMachine = chatSetup.createMachine({
       },
       { actions: ['announcePlace', { type: 'keepPendingPlace', params: details }] },
     ],
-    'level.open': { target: '.menu', actions: { type: 'goTo', params: details } },
+    'level.open': { target: '.menu', actions: ['emptyBox', { type: 'goTo', params: details }] },
     'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
+    'draft.change': { actions: { type: 'changeDraft', params: details } },
+    'draft.resume': {
+      guard: { type: 'isFromLastVisit', params: details },
+      actions: [
+        { type: 'resumeDraft', params: details },
+        { type: 'openField', params: details },
+      ],
+    },
+    'draft.use': {
+      guard: { type: 'isUnsent', params: details },
+      actions: [
+        { type: 'useDraft', params: details },
+        { type: 'dropDraft', params: details },
+      ],
+    },
+    'rows.keep': { actions: { type: 'keepRows', params: details } },
+    'draft.drop': { actions: { type: 'dropDraft', params: details } },
     'business.choose': {
       guard: 'canLeave',
       target: '.question.loading',
-      actions: [{ type: 'askTrade', params: details }, 'tellBox', { type: 'takeBusiness', params: details }],
+      actions: ['emptyBox', { type: 'askTrade', params: details }, { type: 'takeBusiness', params: details }],
     },
     'site.replaced': [
       {
@@ -64,13 +81,14 @@ export const chatMachine = chatSetup.createMachine({
     },
     menu: {
       description: 'A level of the menu; the latest message lists its options.',
+      entry: 'takeUpMenuText',
+      exit: 'keepMenuText',
       initial: 'ready',
       states: {
         ready: {
           description: 'The visitor picks an option or types something.',
-          entry: ['tellBox', 'openPendingPlace'],
+          entry: 'openPendingPlace',
           on: {
-            'message.sent': { actions: { type: 'readText', params: details } },
             'level.enter': { actions: { type: 'push', params: details } },
             'field.enter': { target: '#chat.field', actions: { type: 'push', params: details } },
             'question.ask': {
@@ -124,12 +142,10 @@ export const chatMachine = chatSetup.createMachine({
             'description.give': {
               guard: 'asksDescription',
               target: 'updating',
-              actions: ['dropDescription', { type: 'takeDescription', params: details }, 'announceAct'],
+              actions: [{ type: 'takeDescription', params: details }, 'announceAct'],
             },
-            'description.skip': {
-              guard: 'asksDescription',
-              actions: ['dropDescription', 'skipDescription', 'announceAct'],
-            },
+            'description.type': { guard: 'asksDescription', actions: { type: 'keepText', params: details } },
+            'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
             'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
             'site.stepped': { actions: { type: 'dropGoneLevels', params: details } },
           },
@@ -137,7 +153,6 @@ export const chatMachine = chatSetup.createMachine({
         updating: {
           description: 'An edit is applied; its answer waits for the second and the site.',
           tags: 'working',
-          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'edit',
@@ -149,7 +164,6 @@ export const chatMachine = chatSetup.createMachine({
         refusing: {
           description: 'A text means nothing here; its refusal waits for the second too.',
           tags: 'working',
-          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'simulateEdit',
@@ -167,7 +181,7 @@ export const chatMachine = chatSetup.createMachine({
         arranging: {
           description: 'The site arranges items or sections and saves them.',
           tags: 'working',
-          entry: ['tellWaiting', 'askArrangement'],
+          entry: 'askArrangement',
           exit: 'announceAnswer',
           on: {
             'site.arranged': {
@@ -177,7 +191,7 @@ export const chatMachine = chatSetup.createMachine({
                 'followArrangement',
                 { type: 'repeatSaid', params: ({ context }) => context.asked },
                 'sayArranged',
-                'tellMoved',
+                'forgetArrangedDrafts',
               ],
             },
           },
@@ -186,6 +200,7 @@ export const chatMachine = chatSetup.createMachine({
     },
     field: {
       description: 'A field; its editor runs.',
+      entry: 'takeUpDraft',
       invoke: {
         src: 'editor',
         id: 'editor',
@@ -195,28 +210,25 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor types, picks or chooses a value.',
-          entry: ['tellBox', 'openPendingPlace', 'resumePopover'],
+          entry: ['openPendingPlace', 'resumePopover'],
+          exit: 'keepDraft',
           on: {
-            'message.sent': [
-              { guard: 'isAtTable', actions: { type: 'typeRows', params: details } },
-              { actions: { type: 'readText', params: details } },
-            ],
             'popover.ask': { actions: [{ type: 'askAgain', params: details }, 'openPopover'] },
             'value.chosen': {
               target: 'updating',
-              actions: [{ type: 'takeValue', params: details }, 'dropValue', 'announceAct'],
+              actions: [{ type: 'takeValue', params: details }, 'forgetDraft', 'announceAct'],
             },
             // From a dialog: the answer stands at the level around the field, which keeps its draft.
             'plan.chosen': {
               target: '#chat.menu.updating',
-              actions: ['pop', 'tellBox', { type: 'takePlan', params: details }, 'announceAct'],
+              actions: ['emptyBox', 'pop', { type: 'takePlan', params: details }, 'announceAct'],
             },
-            'step.back': { target: '#chat.menu', actions: ['dropValue', 'pop', 'announceAct'] },
+            'step.back': { target: '#chat.menu', actions: ['forgetDraft', 'pop', 'announceAct'] },
             'site.stepped': [
               {
                 guard: { type: 'isGone', params: details },
                 target: '#chat.menu',
-                actions: ['tellFieldLost', { type: 'dropGoneLevels', params: details }],
+                actions: { type: 'dropGoneLevels', params: details },
               },
               { actions: { type: 'dropGoneLevels', params: details } },
             ],
@@ -225,7 +237,6 @@ export const chatMachine = chatSetup.createMachine({
         updating: {
           description: 'The value is applied; its answer waits for the second and the site.',
           tags: 'working',
-          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'edit',
@@ -254,6 +265,7 @@ export const chatMachine = chatSetup.createMachine({
     },
     question: {
       description: 'A question of `Make it mine`: a frame of the same stack.',
+      exit: 'keepMenuText',
       on: {
         'option.pick': {
           guard: { type: 'isOffered', params: details },
@@ -265,9 +277,8 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor picks an option or types the answer.',
-          entry: ['tellBox', 'openPendingPlace'],
+          entry: 'openPendingPlace',
           on: {
-            'message.sent': { actions: { type: 'readText', params: details } },
             'question.answer': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
             'question.ask': [
               {
@@ -289,23 +300,7 @@ export const chatMachine = chatSetup.createMachine({
                 { type: 'greet', params: details },
               ],
             },
-            // A request leaves the interview for the menu, where it is offered.
-            'request.offer': {
-              target: '#chat.menu',
-              actions: [
-                { type: 'clear', params: ({ event: { at } }) => ({ at }) },
-                { type: 'offer', params: details },
-                'announcePlace',
-                'announceAct',
-              ],
-            },
-            'question.refuse': {
-              actions: [
-                { type: 'refuse', params: details },
-                { type: 'returnText', params: details },
-                'announceAct',
-              ],
-            },
+            'question.refuse': { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
             'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
             'business.choose': { target: 'loading', actions: { type: 'takeBusiness', params: details } },
             'template.keep': { actions: { type: 'answerQuestion', params: details } },
@@ -320,7 +315,6 @@ export const chatMachine = chatSetup.createMachine({
         loading: {
           description: 'The content of a business is being loaded.',
           tags: 'working',
-          entry: 'tellWaiting',
           exit: 'announceAnswer',
           invoke: {
             src: 'loadStarts',

@@ -11,7 +11,7 @@ import type { SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 export interface PreviewInput {
-  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'draft.change' }>>;
   readonly site: SiteRef<never>;
   readonly dialogs: Emitting<DialogOpened>;
   /** True if the visit begins on a narrow screen. */
@@ -55,8 +55,6 @@ interface PreviewContext extends PreviewInput {
 
 const FIRST = { picked: { target: '', at: 0 }, address: undefined, lettering: undefined, fonts: [] };
 
-const boxOf = ({ chat }: PreviewInput) => chat.getSnapshot().context.box;
-
 /** The stored text of the field that the chat is at; '' where no text is typed there. */
 const textThere = ({ chat, site }: PreviewInput): string => {
   const { field } = top(chat.getSnapshot().context.stack);
@@ -85,7 +83,7 @@ export const previewMachine = setup({
     /** True if a text is edited, and nothing else is typed for its field. */
     hasText: ({ context }) => {
       const text = textThere(context);
-      return text !== '' && ['', text].includes(boxOf(context).getSnapshot().context.text);
+      return text !== '' && ['', text].includes(context.chat.getSnapshot().context.draft);
     },
     isDetail: ({ context }) => {
       const { history, config } = context.site.getSnapshot().context;
@@ -100,7 +98,7 @@ export const previewMachine = setup({
       ({ context }) => ({ type: 'place.open', ...context.picked }) as const,
     ),
     putText: sendTo(
-      ({ context }) => boxOf(context),
+      ({ context }) => context.chat,
       ({ context }) => ({ type: 'draft.change', text: textThere(context), isStored: true }) as const,
     ),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),

@@ -98,9 +98,8 @@ async function newVisitor(words: Words = en) {
     },
     say: (text: string) =>
       act(() => {
-        const { box } = chat.getSnapshot().context;
-        box.send({ type: 'draft.change', text });
-        box.send({ type: 'message.send', at: 3 });
+        chat.send({ type: 'draft.change', text });
+        chat.send({ type: 'message.send', at: 3 });
       }),
     chooseTemplate: (templateId: string) => {
       act(() =>

@@ -36,8 +36,7 @@ function watchedApp() {
 }
 
 function type({ chat }: AppActors, count: number): void {
-  const { box } = chat.getSnapshot().context;
-  for (let n = 1; n <= count; n += 1) box.send({ type: 'draft.change', text: `draft ${n}` });
+  for (let n = 1; n <= count; n += 1) chat.send({ type: 'draft.change', text: `draft ${n}` });
 }
 
 function namesAtEnd(session: Session): readonly string[] {

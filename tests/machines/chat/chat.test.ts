@@ -55,10 +55,10 @@ describe('walking the menu', () => {
   });
 
   test('typing the name of an option picks it', () => {
-    const { say, texts, box } = startChat();
+    const { say, texts, chat } = startChat();
     say(' hERO ');
     expect(texts().at(-2)).toBe('Hero');
-    expect(box.getSnapshot().context.text).toBe('');
+    expect(chat.getSnapshot().context.draft).toBe('');
   });
 });
 
@@ -91,7 +91,7 @@ describe('editing a field', () => {
 
   test('input during the simulated second is neither lost nor run twice', async () => {
     const started = startChat();
-    const { chat, pick, say, second, waits, box } = started;
+    const { chat, pick, say, second, waits } = started;
     pick('Hero');
     pick('Title');
     say('One');
@@ -103,16 +103,16 @@ describe('editing a field', () => {
     expect(waits).toHaveLength(1);
     await second();
     expect(valueAt(started, 'hero.title.text')).toBe('One');
-    expect(box.getSnapshot().context.text).toBe('Two');
+    expect(chat.getSnapshot().context.draft).toBe('Two');
   });
 
   test('blank text is not sent', () => {
-    const { chat, pick, say, box } = startChat();
+    const { chat, pick, say } = startChat();
     pick('Hero');
     pick('Title');
     say('   ');
     expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
-    expect(box.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
+    expect(chat.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
   });
 
   test('a URL without a scheme gets https, and the answer shows the stored value', async () => {
@@ -258,11 +258,11 @@ describe('the toggle', () => {
   });
 
   test('closing the popover keeps the stack, and Choose opens it again', () => {
-    const { editor, chat, pick, messages, box } = openVisible();
+    const { editor, chat, pick, messages } = openVisible();
     const before = messages();
-    box.send({ type: 'draft.change', text: 'false' });
+    chat.send({ type: 'draft.change', text: 'false' });
     editor.send({ type: 'popover.close' });
-    expect(box.getSnapshot().context.text).toBe('false');
+    expect(chat.getSnapshot().context.draft).toBe('false');
     expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'closed' });
     expect(messages()).toEqual(before);
     pick('Choose');
@@ -386,7 +386,7 @@ describe('arranging', () => {
 
   test('adding an item opens it; undoing the addition goes back to the list and keeps the draft', async () => {
     const started = startChat();
-    const { chat, pick, say, site, second, messages, box } = started;
+    const { chat, pick, say, site, second, messages } = started;
     for (const label of ['Benefits', 'Benefit']) pick(label);
     say('ADD ITEM');
     await settle();
@@ -397,17 +397,17 @@ describe('arranging', () => {
     expect(valueAt(started, 'benefits.items[2]')).toEqual({ icon: 'fas fa-house', title: 'Open' });
     site.send({ type: 'step.undo', at: 5 });
     pick('Title');
-    box.send({ type: 'draft.change', text: 'Late' });
+    chat.send({ type: 'draft.change', text: 'Late' });
     site.send({ type: 'step.undo', at: 6 });
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
     expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
-    expect(box.getSnapshot().context.text).toBe('Late');
+    expect(chat.getSnapshot().context.draft).toBe('Late');
     expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item', 'Edit as a table']);
   });
 
   test('an open field of an item closes only when another item takes its index', async () => {
     const started = startChat();
-    const { chat, pick, say, site, second, box } = started;
+    const { chat, pick, say, site, second } = started;
     const elsewhere = (act: 'add' | 'moveDown' | 'remove', path: string) => {
       site.send({ type: 'site.arrange', commandId: 'other', act, path });
       site.send({ type: 'step.undo', at: 5 });
@@ -415,7 +415,7 @@ describe('arranging', () => {
     say('benefits.items[0].title Mine');
     await second();
     for (const label of ['Benefits', 'Benefit', 'Item 1', 'Title']) pick(label);
-    box.send({ type: 'draft.change', text: 'Half a' });
+    chat.send({ type: 'draft.change', text: 'Half a' });
     elsewhere('add', 'benefits.items[2]');
     elsewhere('remove', 'benefits.items[1]');
     site.send({ type: 'step.undo', at: 6 });
@@ -423,22 +423,22 @@ describe('arranging', () => {
     elsewhere('moveDown', 'benefits.items[0]');
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
     expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
-    expect(box.getSnapshot().context.text).toBe('Half a');
+    expect(chat.getSnapshot().context.draft).toBe('Half a');
     for (const label of ['Item 1', 'Title']) pick(label);
     elsewhere('remove', 'benefits.items[0]');
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
   });
 
   test('undoing another field keeps the open field, its editor and the draft', async () => {
-    const { chat, pick, say, site, second, box } = startChat();
+    const { chat, pick, say, site, second } = startChat();
     say('header.logoText New');
     await second();
     for (const label of ['Hero', 'Title']) pick(label);
-    box.send({ type: 'draft.change', text: 'Half a' });
+    chat.send({ type: 'draft.change', text: 'Half a' });
     const { editor } = chat.getSnapshot().children;
     site.send({ type: 'step.undo', at: 5 });
     expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
-    expect(box.getSnapshot().context.text).toBe('Half a');
+    expect(chat.getSnapshot().context.draft).toBe('Half a');
     expect(chat.getSnapshot().children.editor).toBe(editor);
   });
 
@@ -479,37 +479,25 @@ describe('arranging', () => {
 
 test('a draft that is used is written where sending it would write it, also beside its field', () => {
   const started = startChat();
-  const { chat, pick, box } = started;
+  const { chat, pick } = started;
   for (const label of ['Global Settings', 'Font Family']) pick(label);
-  box.send({ type: 'draft.change', text: 'Embed this font' });
+  chat.send({ type: 'draft.change', text: 'Embed this font' });
   chat.send({ type: 'place.open', target: 'hero', at: 5 });
-  box.send({ type: 'draft.use', path: 'globalSettings.fontFamily' });
+  chat.send({ type: 'draft.use', path: 'globalSettings.fontFamily' });
   expect(valueAt(started, 'globalSettings.embedFont')).toBe(true);
   expect(valueAt(started, 'globalSettings.fontFamily')).toBe(
     valueAt(startChat(), 'globalSettings.fontFamily'),
   );
-  expect(box.getSnapshot().context.drafts).toEqual({});
-});
-
-test('an editor begins with the text that was left for its field', () => {
-  const { chat, box, pick } = startChat();
-  for (const label of ['Global Settings', 'Primary Color']) pick(label);
-  box.send({ type: 'draft.change', text: '#abcdef' });
-  chat.send({ type: 'place.open', target: 'hero', at: 5 });
-  chat.send({ type: 'place.open', target: 'globalSettings.primaryColor', at: 6 });
-  expect(chat.getSnapshot().children.editor?.getSnapshot().context.custom).toBe('#abcdef');
-  chat.send({ type: 'step.back' });
-  pick('Primary Color');
-  expect(chat.getSnapshot().children.editor?.getSnapshot().context.custom).toBeUndefined();
+  expect(chat.getSnapshot().context.drafts).toEqual({});
 });
 
 test('a text of before a reload waits while its field is being answered', () => {
   const path = 'hero.title.text';
-  const { chat, pick, say, box } = startChat(exampleConfig, { fromLastVisit: { [path]: 'Kept' } });
+  const { chat, pick, say } = startChat(exampleConfig, { fromLastVisit: { [path]: 'Kept' } });
   for (const label of ['Hero', 'Title']) pick(label);
   say('New');
   const { context } = chat.getSnapshot();
-  box.send({ type: 'draft.resume', path, at: 9 });
+  chat.send({ type: 'draft.resume', path, at: 9 });
   expect(chat.getSnapshot().context).toBe(context);
 });
 

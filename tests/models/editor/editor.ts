@@ -46,7 +46,6 @@ const inputFor = (leaf: EditedLeaf | undefined, draft = ''): EditorInput => ({
   leaf,
   draft,
   receiver: receiverStub(),
-  box: receiverStub('box'),
   site: siteStub(exampleConfig),
 });
 
@@ -96,7 +95,7 @@ const hasNoPopover = (leaf: EditedLeaf | undefined) =>
 const inTable = ({ value: { kind } }: Step<Editor>['after']) =>
   typeof kind === 'object' ? kind.table : undefined;
 const toReceiver = ({ sent }: Step<Editor>) =>
-  sent.filter(({ to }) => ['receiver', 'box', 'chat'].includes(to)).map(({ event }) => event);
+  sent.filter(({ to }) => to === 'receiver' || to === 'chat').map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
 
 export const editorSentences: Sentences<Editor> = {
@@ -253,7 +252,7 @@ function typedInto({ context }: Step<Editor>['before'], { text, at }: { text: st
 }
 
 /** A receiver of values that ignores them. */
-function receiverStub(id = 'receiver'): EditorInput['receiver'] & EditorInput['box'] {
+function receiverStub(): EditorInput['receiver'] {
   const logic = fromTransition((state: null) => state, null);
-  return createActor(logic, { id }).start() as never;
+  return createActor(logic, { id: 'receiver' }).start() as unknown as EditorInput['receiver'];
 }

@@ -50,15 +50,6 @@ const BETWEEN_MACHINES = new Set([
   'publish.closed',
   'confirm.closed',
   'upload.ended',
-  'message.sent',
-  'menu.entered',
-  'field.entered',
-  'question.entered',
-  'reply.awaited',
-  'value.drop',
-  'field.lost',
-  'items.moved',
-  'drafts.forget',
 ]);
 
 // Only the chart of the dialogs opens one that lives on.
