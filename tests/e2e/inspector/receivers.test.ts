@@ -183,7 +183,10 @@ test('a receiver that is gone costs the visitor nothing, and is told the actors 
   const told = () => actorsIn(second.messages.map(parseStatelyMessage));
   const site = () => told().find(({ name }) => name === 'site');
   await expect.poll(site).toBeDefined();
-  expect(told()[0]).toMatchObject({ name: 'app', snapshot: { value: { running: { stored: 'plain', language: 'spoken' } } } });
+  expect(told()[0]).toMatchObject({
+    name: 'app',
+    snapshot: { value: { running: { stored: 'plain', language: 'spoken' } } },
+  });
   expect(site()).toMatchObject({
     snapshot: { context: { config: { hero: { title: { text: 'Bread' } } } } },
   });
