@@ -54,6 +54,7 @@ test('on touch, a popover opens no on-screen keyboard, and its controls are larg
     [...document.querySelectorAll('#chat :is(button:enabled, input, textarea), [role=tab]')].flatMap(
       (control) => {
         const { width, height } = control.getBoundingClientRect();
+        if (!control.checkVisibility()) return [];
         return width < 44 || height < 44 ? `${control.outerHTML}: ${width} × ${height}` : [];
       },
     ),
