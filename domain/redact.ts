@@ -135,5 +135,7 @@ function patternOf(addresses: ReadonlySet<string>): RegExp {
 
 /** Whether a text looks like a complete address. Redacting a prefix such as "me@" would hide half of all texts. */
 function isWhole(text: string): boolean {
-  return /^\S+@\S+\.\S{2,}$/.test(text);
+  const at = text.indexOf('@', 1);
+  const dot = text.lastIndexOf('.', text.length - 3);
+  return at > 0 && dot > at + 1 && !/\s/.test(text);
 }

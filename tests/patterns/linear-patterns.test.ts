@@ -24,6 +24,10 @@ const PROVED_BY_HAND: Readonly<Record<string, string>> = {
     'It begins at the start only, and no two neighbours in it take the same character.',
   '/(?<![\\p{L}\\p{M}\\p{N}])([+(]?\\p{Nd}[\\p{Nd}\\s()[\\]./+\\p{Pd}−]+\\p{Nd}\\+?)/u':
     'A run of digits is read from its first digit only.',
+  "new RegExp(longestFirst.map((text) => text.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\\\$&')).join('|'), 'gi')":
+    'It is a choice of fixed texts.',
+  '/(?<![^\\s<>"(),:;[\\]{}\\\\/])[^\\s<>"(),:;[\\]{}\\\\/]+(?:@|%40)[^\\s<>"(),:;[\\]{}\\\\/]*/g':
+    'A run is read from its first character only, and back once to its last @.',
   '/“([^“”]+)”|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|"([^"]+)"|‹([^‹›]+)›|`([^`]+)`|(?<![\\p{L}\\p{N}])[\'‘‚]([^\'’‘‚]+(?:(?<=\\p{L})[\'’](?=\\p{L})[^\'’‘‚]*)*)[\'’‘](?![\\p{L}\\p{N}])/gu':
     'What is looked through from a mark ends at the next such mark; an apostrophe between letters begins no quotation.',
   '/\\u2068(https?:\\/\\/[^\\u2068\\u2069\\s]+)\\u2069|"(https?:\\/\\/[^"\\s]+)"|„(https?:\\/\\/[^„“\\s]+)“|«(https?:\\/\\/[^«»\\s]+)»/gi':
