@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Ask } from '../../domain/ask/offers.ts';
 import type { Command } from '../../domain/chat/command.ts';
 import type { DeployResult } from '../../domain/config/config.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
+import type { Ask } from '../../domain/requests/offers.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import { chatMachine } from '../chat/chat.machine.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ActorRef, assign, enqueueActions, type Snapshot, setup } from 'xstate';
-import { type Ask, entered, isAction, type Offer, type Offers } from '../../domain/ask/offers.ts';
 import type { Command } from '../../domain/chat/command.ts';
+import { type Ask, entered, isAction, type Offer, type Offers } from '../../domain/requests/offers.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { details } from '../details.ts';

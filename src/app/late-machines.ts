@@ -34,8 +34,8 @@ import { comeBackIn, publishedIn } from './late-access.ts';
 import type { RestServices, Services } from './services.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
 import { galleryExamples } from './use-cases/gallery-examples.ts';
+import { takeTurn } from './use-cases/publish-lock.ts';
 import { readVersions } from './use-cases/published-site.ts';
-import { takeTurn } from './use-cases/take-turn.ts';
 import { uploadImage } from './use-cases/upload-image.ts';
 
 export type LateMachines = ReturnType<typeof lateMachines>;

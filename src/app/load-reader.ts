@@ -1,5 +1,5 @@
-import type { Ask } from '../../domain/ask/offers.ts';
 import type { ReadSentence } from '../../domain/chat/command.ts';
+import type { Ask } from '../../domain/requests/offers.ts';
 import type { Words } from '../../words/words.ts';
 import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';

@@ -1,4 +1,4 @@
-import { momentOf } from '../layouts/moment.ts';
+import { momentOf } from '../layouts/highlight.ts';
 import { testimonialsLayout } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';

@@ -1,4 +1,4 @@
-import { momentOf } from '../layouts/moment.ts';
+import { momentOf } from '../layouts/highlight.ts';
 import { textLayout } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { html } from '../markup/html.ts';

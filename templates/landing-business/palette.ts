@@ -2,7 +2,7 @@ import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import type { FriezeColors } from '../artwork/frieze.ts';
 import { friezeColors } from '../artwork/frieze-colors.ts';
-import type { Ground } from '../layouts/surfaces.ts';
+import type { Ground } from '../layouts/backgrounds.ts';
 import { type Color, isDark, lighter, mix, sparkBeside, tintOf, tone, WHITE } from '../markup/color.ts';
 import { fillOf, GRAPHIC_RATIO, inkOn, readable } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
@@ -10,7 +10,7 @@ import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.
 import { memoized } from '../page/memoize.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
-import { continuedIn, groundsOf } from './grounds.ts';
+import { continuedIn, groundsOf } from './backgrounds.ts';
 import { openingOf } from './placed-pictures.ts';
 import { benefitItems } from './shapes.ts';
 import { base } from './structure.ts';

@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json } from '../../domain/json/json.ts';
-import { MARK_PATHS } from '../../domain/publish/drawn-picture.ts';
+import { MARK_PATHS } from '../../domain/publish/link-preview.ts';
 import { type Color, WHITE } from '../markup/color.ts';
 import { contrast, inkOn } from '../markup/contrast.ts';
 import { type Css, css } from '../markup/css.ts';

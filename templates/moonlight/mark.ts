@@ -1,4 +1,4 @@
-import { MARK_PATHS } from '../../domain/publish/drawn-picture.ts';
+import { MARK_PATHS } from '../../domain/publish/link-preview.ts';
 import { brandInitial, initialIcon, initialTile } from '../layouts/initial.ts';
 import type { Color } from '../markup/color.ts';
 import { type Html, html } from '../markup/html.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '../../domain/publish/drawn-picture.ts';
+import type { Mark } from '../../domain/publish/link-preview.ts';
 import { isLanguageCode } from '../../words/language-tag.ts';
 import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import { pageWords } from '../../words/page-words.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { Config } from '../../domain/config/config.ts';
 import { editConfig } from '../../domain/config/edit-config.ts';
-import { withDrawnPictures } from '../../templates/drawn-pictures.ts';
+import { withDrawnPictures } from '../../templates/link-previews.ts';
 import { withSource } from '../../templates/source/write-source.ts';
 import { deploy, deployRequest } from '../server/deploy/deploy-call.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';

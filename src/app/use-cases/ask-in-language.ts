@@ -1,15 +1,15 @@
-import { ask } from '../../../domain/ask/ask.ts';
-import { type Ask, understoodAs } from '../../../domain/ask/offers.ts';
 import type { ReadSentence } from '../../../domain/chat/command.ts';
-import type { AskWords } from '../../../words/ask-words.ts';
-import { enAsk } from '../../../words/en/ask.ts';
+import { type Ask, understoodAs } from '../../../domain/requests/offers.ts';
+import { ask } from '../../../domain/requests/read-request.ts';
+import { enAsk } from '../../../words/en/requests.ts';
 import type { LanguageCode } from '../../../words/language.ts';
+import type { AskWords } from '../../../words/request-words.ts';
 
 /** The languages that a visitor may write in, likeliest first: that of the screen, then English. */
 const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<readonly [AskWords, ...AskWords[]]>>> = {
   en: async () => [enAsk],
-  de: async () => [(await import('../../../words/de/ask.ts')).deAsk, enAsk],
-  ar: async () => [(await import('../../../words/ar/ask.ts')).arAsk, enAsk],
+  de: async () => [(await import('../../../words/de/requests.ts')).deAsk, enAsk],
+  ar: async () => [(await import('../../../words/ar/requests.ts')).arAsk, enAsk],
 };
 
 /** What reads the texts of a visitor. */

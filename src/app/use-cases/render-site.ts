@@ -1,7 +1,7 @@
 import type { Config } from '../../../domain/config/config.ts';
 import type { FontSubsetting } from '../../../domain/ports.ts';
-import { withDrawnPictures } from '../../../templates/drawn-pictures.ts';
 import { letteringOf, withHeldFonts } from '../../../templates/embedded-font.ts';
+import { withDrawnPictures } from '../../../templates/link-previews.ts';
 import { loadPages, renderPage } from '../../../templates/pages.ts';
 import { withSource } from '../../../templates/source/write-source.ts';
 

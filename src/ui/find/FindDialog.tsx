@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { entered, isAction, type Offer, type Offers } from '../../../domain/ask/offers.ts';
+import { entered, isAction, type Offer, type Offers } from '../../../domain/requests/offers.ts';
 import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectOpenDialog, selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { drawnAddress } from '../../../domain/publish/drawn-picture.ts';
+import { drawnAddress } from '../../../domain/publish/link-preview.ts';
 import { selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';

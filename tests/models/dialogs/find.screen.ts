@@ -1,7 +1,7 @@
-import type { Offer } from '../../../domain/ask/offers.ts';
+import type { Offer } from '../../../domain/requests/offers.ts';
 import type { findMachine } from '../../../machines/dialogs/find.machine.ts';
-import { enAsk } from '../../../words/en/ask.ts';
 import { en } from '../../../words/en/en.ts';
+import { enAsk } from '../../../words/en/requests.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import type { Stage } from '../../prove/screen/stage.ts';

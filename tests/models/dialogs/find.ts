@@ -1,4 +1,4 @@
-import type { Offer, Offers } from '../../../domain/ask/offers.ts';
+import type { Offer, Offers } from '../../../domain/requests/offers.ts';
 import { type FindInput, findMachine } from '../../../machines/dialogs/find.machine.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';

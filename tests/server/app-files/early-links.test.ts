@@ -21,7 +21,7 @@ const MANIFEST = {
   'templates/moonlight/copy-de.ts': { file: 'assets/copy-de-7.js' },
   'words/de/de-first.ts': { file: 'assets/de-first-8.js', imports: ['_first.js'] },
   'words/de/de-late.ts': { file: 'assets/de-late-9.js' },
-  'words/de/ask.ts': { file: 'assets/ask-10.js' },
+  'words/de/requests.ts': { file: 'assets/ask-10.js' },
 };
 
 const LATER = [

@@ -17,7 +17,7 @@ import { carriedOver } from '../../../templates/carried-content.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
-import { momentOf } from '../../../templates/layouts/moment.ts';
+import { momentOf } from '../../../templates/layouts/highlight.ts';
 import { readValues } from '../../../templates/page/values.ts';
 import { changedPaths } from '../../models/site/changed-paths.ts';
 import { TEMPLATES } from '../template-facts.ts';

@@ -1,0 +1,45 @@
+import type { AskWords } from '../../words/request-words.ts';
+import { lengthOfPhrase } from './frames.ts';
+import type { Token } from './tokens.ts';
+
+const COMMON = new WeakMap<AskWords, ReadonlySet<string>>();
+const ASKING = new WeakMap<AskWords, ReadonlySet<string>>();
+
+/** True for a word that asks for a change, or complains. */
+export function asks({ kind, folded }: Token, language: AskWords): boolean {
+  const { set, open, hide, show, order, vague, instead, actions } = language;
+  const fold = (phrases: readonly string[]) =>
+    phrases.flatMap((each) => each.split(/[ …]/)).flatMap((each) => language.fold(each) || []);
+  const linking = new Set(
+    fold([...language.fillers, ...language.to, ...language.is, ...language.for, ...language.and]),
+  );
+  const known =
+    ASKING.get(language) ??
+    new Set(
+      fold([set, open, hide, show, order, vague, instead, ...Object.values(actions)].flat()).filter(
+        (word) => !linking.has(word),
+      ),
+    );
+  ASKING.set(language, known);
+  return kind === 'word' && known.has(folded);
+}
+
+/** True for an everyday word, which any sentence may have, whatever it is about. */
+export function isCommon({ kind, folded }: Token, language: AskWords): boolean {
+  const { fillers, questions, aroundTrade, to, is, and, vague, ordinals } = language;
+  const known =
+    COMMON.get(language) ??
+    new Set(
+      [fillers, questions, aroundTrade, to, is, and, language.for, vague, ...ordinals]
+        .flat()
+        .flatMap((each) => each.split(' '))
+        .map(language.fold),
+    );
+  COMMON.set(language, known);
+  return kind === 'word' && known.has(folded);
+}
+
+/** True for what begins as a question does; `we're` is no `were`. */
+export function isQuestion(tokens: readonly Token[], language: AskWords): boolean {
+  return lengthOfPhrase(tokens, language.questions, language) > 0 && !/['’]re$/i.test(tokens[0]?.text ?? '');
+}

@@ -1,0 +1,154 @@
+import { en } from '../../words/en/en.ts';
+import type { AskWords } from '../../words/request-words.ts';
+import { hasHours } from '../sections/added-sections.ts';
+import { actionsNamed } from './actions.ts';
+import type { Change, Reader, Reading } from './change.ts';
+import { changesIn } from './changes.ts';
+import { within, withoutCourtesy } from './frames.ts';
+import { announcedHours, hoursOffer } from './hours-offer.ts';
+import { COMPLETE, placesNamed } from './name-match.ts';
+import { isSentence, nearestTo } from './nearest.ts';
+import { changeOffers, type Offer, type Offers, placeOffer } from './offers.ts';
+import { ADD_SECTION, conceptsIn, isWord, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
+import type { AskRequest } from './request.ts';
+import { rowsOffer } from './rows-offer.ts';
+import { placesFound, placesGuessed } from './search.ts';
+import { mended } from './spelling.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { tradeOffer } from './trades.ts';
+import { leadsOf } from './vague-requests.ts';
+
+const NOTHING: Offers = { meant: [], near: [] };
+/** What is longer is a text, no request. */
+const LONGEST_TEXT = 2000;
+const MOST_TOKENS = 60;
+/** The words of a sentence that says little but what it is about. */
+const MOST_SHORT = 4;
+
+/** Reads what a visitor types in the chat or in Find. */
+export function ask(request: AskRequest): Offers {
+  const { text, languages } = request;
+  if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
+  for (const language of languages) {
+    const trade = tradeOffer(request, language);
+    if (trade) return { meant: [trade], near: [] };
+  }
+  const hours = hoursOffer(request);
+  const readers = languages.map((language) => readerOf(request, language));
+  const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
+  const found = firstFull(readings.map((each) => () => foundBy(each)));
+  const stated = hours ?? rowsOffer(request, 'anywhere');
+  const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
+  if (stated) return { meant: [stated, ...another], near: without(found, another) };
+  // Words of another language would be taken for mistyped ones of this.
+  const mistyped = readings.slice(0, 1).flatMap((each) => mended(each) ?? []);
+  const meant = firstFull([
+    ...readings.map((each) => () => meantBy(each)),
+    () => orNone(hoursOffer(request, 'begins')),
+    () => orNone(announcedHours(request)),
+    () => orNone(rowsOffer(request, 'atList')),
+    ...mistyped.map((each) => () => meantBy(each)),
+    ...(mistyped.length > 0 ? mistyped : readings).map(
+      (each) => () => leadsOf(found.length === 0 ? asShort(each) : each),
+    ),
+    ...(request.isTradeAsked ? languages : []).map(
+      (language) => () => orNone(tradeOffer(request, language, 'anywhere')),
+    ),
+  ]);
+  if (meant.length > 0) return { meant, near: without(found, meant) };
+  const near = firstFull([
+    () => found,
+    ...readings.map(
+      ({ reader }) =>
+        () =>
+          placesGuessed(reader.index, text).map(placeOffer),
+    ),
+  ]);
+  const unclear = near.length === 0 ? readings.find(isSentence) : undefined;
+  return { meant, near: unclear ? nearestTo(unclear) : near };
+}
+
+/** The place for new sections: what adds one is not offered alone. */
+const placeOfNew = ([first]: readonly Reading[]) =>
+  (first?.reader.index.places ?? []).filter(({ target }) => target === ADD_SECTION).map(placeOffer);
+
+const orNone = (offer: Offer | undefined): readonly Offer[] => (offer ? [offer] : []);
+
+function firstFull(tries: readonly (() => readonly Offer[])[]): readonly Offer[] {
+  for (const each of tries) {
+    const found = each();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const without = (offers: readonly Offer[], others: readonly Offer[]) =>
+  offers.filter(({ name }) => !others.some((other) => other.name === name));
+
+function readerOf(request: AskRequest, language: AskWords): Reading {
+  const { config, words, text } = request;
+  const index = placeIndex(config, words, language);
+  const reader = { ...request, index, tongue: { words, language, english: en } };
+  const tokens = tokensOf(text, language);
+  const plain = withoutCourtesy(tokens, language);
+  return {
+    reader,
+    tokens: plain,
+    isAsking: plain.some(({ kind }) => kind === 'word') && isShorter(plain, tokens),
+  };
+}
+
+/** A few words that name a place ask for it, whatever is wanted of it. A path has its own answer. */
+function asShort(reading: Reading): Reading {
+  const { tokens } = reading;
+  const isShort =
+    tokens.length > 1 && tokens.length <= MOST_SHORT && !tokens.some(({ text }) => /\w[.[]/.test(text));
+  return { ...reading, isAsking: reading.isAsking || isShort };
+}
+
+const isShorter = (plain: readonly Token[], tokens: readonly Token[]) =>
+  plain.length < tokens.filter(({ kind }) => kind !== 'mark').length;
+
+function meantBy({ reader, tokens }: Reading): readonly Offer[] {
+  const { index, tongue } = reader;
+  const { language } = tongue;
+  const actions = actionsNamed(tokens, reader, language).meant;
+  const places = placesIn(index, tokens);
+  // What the page says now may also be typed as a value.
+  const isValue = unitsOf(index, tokens)
+    .slice(1)
+    .some(({ concepts }) => !concepts?.every(isWord));
+  if (places.length > 0 && !isValue) return [...actions, ...places];
+  const changes = changesIn(reader, tokens);
+  const hours = hoursSaid(reader, changes);
+  if (hours) return [...actions, hours];
+  if (changes.length === 0) {
+    const named = within(tokens, [...language.set, ...language.open, ...language.show], language);
+    const inFrame = named.map((each) => placesIn(index, each)).find(({ length }) => length > 0);
+    return [...actions, ...(inFrame ?? places)];
+  }
+  return [...actions, ...changeOffers(changes)];
+}
+
+/** The opening hours that a change would write as the text of another field of their section, whose name was not said. */
+function hoursSaid(reader: Reader, changes: readonly Change[]): Offer | undefined {
+  for (const { edits, cost } of changes) {
+    const [edit] = edits;
+    if (cost < COMPLETE || typeof edit?.typed !== 'string' || !edit.path.startsWith('hours.')) continue;
+    const offer = hoursOffer({ ...reader, text: edit.typed });
+    if (offer) return offer;
+  }
+  return undefined;
+}
+
+/** The places that tokens are nothing but a name of. */
+function placesIn(index: PlaceIndex, tokens: readonly Token[]): readonly Offer[] {
+  const said = conceptsIn(index, tokens);
+  return said ? placesNamed(index, said).map(({ what }) => placeOffer(what)) : [];
+}
+
+function foundBy({ reader, tokens }: Reading): readonly Offer[] {
+  const { index, config, tongue } = reader;
+  const { begun } = actionsNamed(tokens, reader, tongue.language);
+  return [...placesFound(index, config, tokens).map(placeOffer), ...begun];
+}

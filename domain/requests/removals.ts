@@ -1,0 +1,32 @@
+import { allOf } from '../../words/words.ts';
+import { listPathAt } from '../chat/list-path.ts';
+import { isArray } from '../json/json.ts';
+import { getAt, parsePath } from '../json/path.ts';
+import type { Change, Reader } from './change.ts';
+import { placesNamed } from './name-match.ts';
+import { nameOf } from './places.ts';
+
+/** The changes that take a list item away. */
+export function removalsOf(
+  { config, index, tongue, words }: Reader,
+  said: ReadonlySet<string>,
+): readonly Change[] {
+  const { chat, history } = allOf(words);
+  return placesNamed(index, said).flatMap(({ what: { target, levels }, cost }): readonly Change[] => {
+    const ids = target.split('.');
+    const item = levels.at(-1);
+    const list = item?.kind === 'item' ? listPathAt(config, ids) : undefined;
+    const items = list === undefined ? undefined : getAt(config, parsePath(list) ?? []);
+    if (!item || list === undefined || !isArray(items)) return [];
+    const order = [...items.keys()].filter((at) => at !== Number(ids.at(-1)));
+    return [
+      {
+        label: tongue.language.labels.remove(nameOf(levels)),
+        edits: [{ path: list, typed: '', order }],
+        told: chat.arranged(history.arranged.remove(item.name)),
+        cost,
+        isSure: true,
+      },
+    ];
+  });
+}
