@@ -157,7 +157,7 @@ const EXAMPLES: Payloads = {
   'draftId.changed': { siteId: 'site-abc1234' },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
   'samples.settle': { edits: [{ path: 'footer.email', typed: '' }] },
-  'turn.came': { siteId: 'site-abc1234' },
+  'lock.held': { siteId: 'site-abc1234' },
   'menu.return': { at: 0 },
   'version.bringBack': { version: 1 },
   'email.change': { text: 'me@example.com' },

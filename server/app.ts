@@ -19,7 +19,7 @@ import { chooseLanguage } from './http/visitor-language.ts';
 import { type ImageOptions, imagesRoute } from './images/images-route.ts';
 import { limitPerHour, type ShareCounts } from './limits/hourly-limit.ts';
 import { type RateLimits, UNLIMITED } from './limits/rate-limits.ts';
-import { answerDrawn } from './link-preview/link-preview-route.ts';
+import { answerLinkPreview } from './link-preview/link-preview-route.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Metrics, openMetrics } from './operations/metrics.ts';
 import { sendMetrics } from './operations/metrics-route.ts';
@@ -120,7 +120,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/robots.txt', (c) => sendRobots(c, urlSettings));
-  const answerMark = answerDrawn(readClient);
+  const answerMark = answerLinkPreview(readClient);
   app.get('/drawn/*', async (c, next) => (await answerMark(c)) ?? next());
   const answerReport =
     parts.reports &&

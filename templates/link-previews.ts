@@ -1,5 +1,5 @@
 import type { JsonObject } from '../domain/json/json.ts';
-import { drawnAddress } from '../domain/publish/link-preview.ts';
+import { linkPreviewAddress } from '../domain/publish/link-preview.ts';
 import { html } from './markup/html.ts';
 import { headOf } from './pages.ts';
 
@@ -9,12 +9,12 @@ const ICON = '<link rel="icon"';
  * The page with the pictures that the server at an origin draws of its mark: link previews and home screens show no SVG. A
  * picture or an icon of the visitor's own takes their place.
  */
-export function withDrawnPictures(page: string, config: JsonObject, origin: string): string {
+export function withLinkPreview(page: string, config: JsonObject, origin: string): string {
   const { mark, picture, favicon } = headOf(config);
   const at = page.indexOf(ICON);
   if (!mark || at === -1) return page;
-  const icon = origin + drawnAddress('icon', mark);
-  const preview = html`<meta property="og:image" content="${origin + drawnAddress('preview', mark)}">
+  const icon = origin + linkPreviewAddress('icon', mark);
+  const preview = html`<meta property="og:image" content="${origin + linkPreviewAddress('preview', mark)}">
 <meta name="twitter:card" content="summary_large_image">
 `;
   const icons = html`<link rel="icon" type="image/png" sizes="180x180" href="${icon}">

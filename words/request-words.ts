@@ -5,7 +5,7 @@ import type { LanguageCode } from './language.ts';
  * A language's words for what is typed in the chat or in Find. A frame such as `blende … aus` is the words around what it
  * is about. All words are written as people write them.
  */
-export interface AskWords {
+export interface RequestWords {
   readonly code: LanguageCode;
   /** The plain form of a word: without case and vowel signs, letters with several spellings unified. */
   readonly fold: (word: string) => string;

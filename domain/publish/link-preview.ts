@@ -17,23 +17,25 @@ export const MARK_PATHS = {
 type MarkShape = keyof typeof MARK_PATHS;
 
 /** What the server draws a mark as, in pixels: the picture of a link preview, and an icon for what draws no SVG. */
-export const DRAWN_SIZES = {
+export const PREVIEW_SIZES = {
   preview: { width: 1200, height: 630 },
   icon: { width: 180, height: 180 },
 } as const;
 
-export type DrawnKind = keyof typeof DRAWN_SIZES;
+export type PreviewKind = keyof typeof PREVIEW_SIZES;
 
 const MARK_SHAPES = ['leaves', 'moon', 'tile'] as const satisfies readonly MarkShape[];
 const ADDRESS = /^\/drawn\/(preview|icon)\/([a-z]+)-([\da-f]{6})-([\da-f]{6})-([\da-f]{6})\.png$/;
 
 /** The address of a drawn mark on the server. It names all that is drawn, so nothing has to be stored. */
-export function drawnAddress(kind: DrawnKind, { shape, ground, main, spot }: Mark): string {
+export function linkPreviewAddress(kind: PreviewKind, { shape, ground, main, spot }: Mark): string {
   return `/drawn/${kind}/${shape}-${[ground, main, spot].join('-').replaceAll('#', '')}.png`;
 }
 
 /** The mark that an address names, and what it is drawn as; undefined for any other address. */
-export function drawnMark(address: string): { readonly kind: DrawnKind; readonly mark: Mark } | undefined {
+export function markOfAddress(
+  address: string,
+): { readonly kind: PreviewKind; readonly mark: Mark } | undefined {
   const [, kind, name, ground, main, spot] = ADDRESS.exec(address) ?? [];
   const shape = MARK_SHAPES.find((each) => each === name);
   if (kind === undefined || shape === undefined) return undefined;

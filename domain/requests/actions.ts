@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../../words/language.ts';
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { type AllWords, allOf, shownName } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { addableIds, addedNode, nameOfAddedId } from '../sections/added-sections.ts';
 import { isCommon } from './asking.ts';
 import type { Offer } from './offers.ts';
-import type { AskRequest, PossibleSteps } from './request.ts';
+import type { PossibleSteps, TypedRequest } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The actions that a text names: `meant` those that it is nothing but a name of, `begun` those whose words it begins. */
@@ -20,10 +20,10 @@ const SHORTEST_BEGINNING = 3;
 const MOST_OTHERS = 2;
 const DIALOGS = ['publish', 'versions', 'gallery', 'transfer'] as const;
 
-type Asked = Pick<AskRequest, 'config' | 'steps' | 'words'>;
+type Asked = Pick<TypedRequest, 'config' | 'steps' | 'words'>;
 
 /** The actions that tokens name. */
-export function actionsNamed(tokens: readonly Token[], request: Asked, language: AskWords): ActionsNamed {
+export function actionsNamed(tokens: readonly Token[], request: Asked, language: RequestWords): ActionsNamed {
   const said = wordsOf(tokens, language);
   if (said.length === 0) return { meant: [], begun: [] };
   const known = knownActions(request, language);
@@ -41,7 +41,7 @@ export function actionsNamed(tokens: readonly Token[], request: Asked, language:
 export function actionsAmong(
   tokens: readonly Token[],
   request: Asked,
-  language: AskWords,
+  language: RequestWords,
   mostOthers = MOST_OTHERS,
 ): readonly Offer[] {
   const said = wordsOf(tokens, language);
@@ -65,7 +65,7 @@ export function actionsAmong(
 const isWithin = (phrase: readonly string[], said: readonly string[]) =>
   phrase.length > 0 && phrase.every((word) => said.includes(word));
 
-function knownActions({ config, steps, words }: Asked, language: AskWords) {
+function knownActions({ config, steps, words }: Asked, language: RequestWords) {
   const possible = [
     ...possibleActions(steps, allOf(words), language),
     ...addableSections(config, allOf(words), language),
@@ -91,7 +91,7 @@ interface CalledAction {
 function possibleActions(
   { canUndo, canRedo }: PossibleSteps,
   { find, history, language: { code: own } }: AllWords,
-  { actions, languages, aroundLanguage }: AskWords,
+  { actions, languages, aroundLanguage }: RequestWords,
 ): readonly CalledAction[] {
   const called = (name: string, command: Offer['command'], phrases: readonly string[]): CalledAction => ({
     offer: { name, command },
@@ -112,7 +112,7 @@ function possibleActions(
 function addableSections(
   config: Config,
   words: AllWords,
-  { labels, sections, aroundSection }: AskWords,
+  { labels, sections, aroundSection }: RequestWords,
 ): readonly CalledAction[] {
   return addableIds(config).map((id) => {
     const stored = nameOfAddedId(id) ?? id;
@@ -128,7 +128,7 @@ function addableSections(
 }
 
 /** The stems of the words that are no fillers. */
-function wordsOf(tokens: readonly Token[], language: AskWords): readonly string[] {
+function wordsOf(tokens: readonly Token[], language: RequestWords): readonly string[] {
   const fillers = new Set(language.fillers.map((word) => language.stem(language.fold(word))));
   return tokens
     .filter(({ kind }) => kind === 'word')

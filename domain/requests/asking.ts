@@ -1,12 +1,12 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { lengthOfPhrase } from './frames.ts';
 import type { Token } from './tokens.ts';
 
-const COMMON = new WeakMap<AskWords, ReadonlySet<string>>();
-const ASKING = new WeakMap<AskWords, ReadonlySet<string>>();
+const COMMON = new WeakMap<RequestWords, ReadonlySet<string>>();
+const ASKING = new WeakMap<RequestWords, ReadonlySet<string>>();
 
 /** True for a word that asks for a change, or complains. */
-export function asks({ kind, folded }: Token, language: AskWords): boolean {
+export function asks({ kind, folded }: Token, language: RequestWords): boolean {
   const { set, open, hide, show, order, vague, instead, actions } = language;
   const fold = (phrases: readonly string[]) =>
     phrases.flatMap((each) => each.split(/[ …]/)).flatMap((each) => language.fold(each) || []);
@@ -25,7 +25,7 @@ export function asks({ kind, folded }: Token, language: AskWords): boolean {
 }
 
 /** True for an everyday word, which any sentence may have, whatever it is about. */
-export function isCommon({ kind, folded }: Token, language: AskWords): boolean {
+export function isCommon({ kind, folded }: Token, language: RequestWords): boolean {
   const { fillers, questions, aroundTrade, to, is, and, vague, ordinals } = language;
   const known =
     COMMON.get(language) ??
@@ -40,6 +40,6 @@ export function isCommon({ kind, folded }: Token, language: AskWords): boolean {
 }
 
 /** True for what begins as a question does; `we're` is no `were`. */
-export function isQuestion(tokens: readonly Token[], language: AskWords): boolean {
+export function isQuestion(tokens: readonly Token[], language: RequestWords): boolean {
   return lengthOfPhrase(tokens, language.questions, language) > 0 && !/['’]re$/i.test(tokens[0]?.text ?? '');
 }

@@ -1,13 +1,13 @@
 import type { PlannedEdit } from '../config/edit-config.ts';
-import type { ValueTongue } from './language-pair.ts';
+import type { LanguagePair } from './language-pair.ts';
 import type { Place, PlaceIndex } from './places.ts';
-import type { AskRequest } from './request.ts';
+import type { TypedRequest } from './request.ts';
 import type { Token } from './tokens.ts';
 
 /** What a text in one language is read with. */
-export interface Reader extends AskRequest {
+export interface Reader extends TypedRequest {
   readonly index: PlaceIndex;
-  readonly tongue: ValueTongue;
+  readonly languagePair: LanguagePair;
 }
 
 /** A text in one language, without courtesy; `isAsking` if there was some, as it is a request then. */

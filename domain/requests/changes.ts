@@ -1,5 +1,5 @@
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { allOf, type Words } from '../../words/words.ts';
 import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
 import { editConfig } from '../config/edit-config.ts';
@@ -31,7 +31,7 @@ const MARK = /^[,;.،؛\n]$/;
 
 /** The likeliest changes that a text asks for. */
 export function changesIn(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  if (isQuestion(tokens, reader.tongue.language)) return [];
+  if (isQuestion(tokens, reader.languagePair.language)) return [];
   const whole = changesOf(reader, tokens);
   return whole.length > 0 ? whole : changesOf(reader, withJoinedAnd(reader, tokens));
 }
@@ -40,10 +40,10 @@ const isSamePath = (one: Change, other: Change) =>
   one.edits.some(({ path }) => other.edits.some((edit) => edit.path === path));
 
 /** Two changes as one. */
-export function both(left: Change, right: Change, { tongue }: Reader): Change {
+export function both(left: Change, right: Change, { languagePair }: Reader): Change {
   return {
     ...left,
-    label: tongue.language.labels.all([left.label, right.label]),
+    label: languagePair.language.labels.all([left.label, right.label]),
     edits: [...left.edits, ...right.edits],
     isSure: left.isSure && right.isSure,
     place: left.isSure ? right.place : left.place,
@@ -51,13 +51,16 @@ export function both(left: Change, right: Change, { tongue }: Reader): Change {
 }
 
 /** The number of tokens that separate two names at the beginning of some tokens; 0 if none do. */
-function lengthOfSeparator(tokens: readonly Token[], { tongue: { language } }: Reader): number {
+function lengthOfSeparator(tokens: readonly Token[], { languagePair: { language } }: Reader): number {
   const mark = tokens[0]?.kind === 'mark' && MARK.test(tokens[0].text) ? 1 : 0;
   return mark + lengthOfPhrase(tokens.slice(mark), language.and, language);
 }
 
 /** Splits the Arabic `and`, which is written together with the word after it, from words for places. */
-function withJoinedAnd({ tongue: { language }, index }: Reader, tokens: readonly Token[]): readonly Token[] {
+function withJoinedAnd(
+  { languagePair: { language }, index }: Reader,
+  tokens: readonly Token[],
+): readonly Token[] {
   const joined = language.and.find((each) => /^\p{L}$/u.test(each));
   if (joined === undefined) return tokens;
   return tokens.flatMap((token, at) => {
@@ -78,7 +81,7 @@ function withJoinedAnd({ tongue: { language }, index }: Reader, tokens: readonly
 
 /** The likeliest changes that tokens ask for. */
 function changesOf(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  const { language } = reader.tongue;
+  const { language } = reader.languagePair;
   const switched = (['hide', 'show'] as const).flatMap((kind) =>
     within(tokens, language[kind], language).flatMap((named) => switchChanges(reader, kind, named)),
   );
@@ -110,9 +113,9 @@ function switchChanges(reader: Reader, kind: 'hide' | 'show', tokens: readonly T
 }
 
 function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<string>): readonly Change[] {
-  const { config, index, tongue } = reader;
+  const { config, index, languagePair } = reader;
   const turned = switchesNamed(config, index, said, kind === 'show').map(({ levels, edits, cost }) => ({
-    label: tongue.language.labels[kind](nameOf(levels)),
+    label: languagePair.language.labels[kind](nameOf(levels)),
     edits,
     cost,
     isSure: true,
@@ -126,9 +129,9 @@ function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<s
     .flatMap((field) => setChange(reader, field, true));
 }
 
-/** The changes of a place, and a value that follows it. Of several divisions the one that names the most is read. */
+/** The changes of a place to the value that follows its name. Where the name may end at several words, the end that names the most is tried first. */
 function setChanges(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  const { language } = reader.tongue;
+  const { language } = reader.languagePair;
   const units = unitsOf(reader.index, tokens);
   const unknown = units.findIndex(({ concepts }) => concepts === undefined);
   const names = units.slice(0, unknown === -1 ? units.length : unknown).map(({ to }, at) => ({
@@ -158,7 +161,7 @@ function setChanges(reader: Reader, tokens: readonly Token[]): readonly Change[]
 }
 
 /** The number of tokens between a place and its value; a capital begins the value. */
-function lengthOfLink(tokens: readonly Token[], list: readonly string[], language: AskWords): number {
+function lengthOfLink(tokens: readonly Token[], list: readonly string[], language: RequestWords): number {
   return /^\p{Lu}/u.test(tokens[0]?.text ?? '') ? 0 : lengthOfPhrase(tokens, list, language);
 }
 
@@ -169,22 +172,22 @@ export function valueChanges(
   tokens: readonly Token[],
   link: Link,
 ): readonly Change[] {
-  const { index, tongue, text } = reader;
-  const value = saidValue(text, tokens, tongue);
+  const { index, languagePair, text } = reader;
+  const value = saidValue(text, tokens, languagePair);
   if (!value || (link === 'none' && isNoValue(reader, tokens))) return [];
   // `030 123456 now` is that number.
-  const bare = saidValue(text, withoutFillers(reader, tokens), tongue);
+  const bare = saidValue(text, withoutFillers(reader, tokens), languagePair);
   const address = said.has('text') ? undefined : addressIn(tokens);
   const fit = (leaf: Leaf) => {
     if (address !== undefined && leaf.type === 'url')
-      return fitting({ ...value, text: address }, leaf, tongue);
+      return fitting({ ...value, text: address }, leaf, languagePair);
     if (address !== undefined && isTextOfLink(index, leaf)) return undefined;
-    const inside = bare && !value.isQuoted ? fitting(bare, leaf, tongue) : undefined;
-    return inside?.isClear ? inside : fitting(value, leaf, tongue);
+    const inside = bare && !value.isQuoted ? fitting(bare, leaf, languagePair) : undefined;
+    return inside?.isClear ? inside : fitting(value, leaf, languagePair);
   };
   return fieldsNamed(index, said, fit)
     .filter((field) => field.value.isClear || link === 'to' || (link === 'none' && field.cost < COMPLETE))
-    .flatMap((field) => setChange(reader, field, isCertain(value, field.value, link, tongue.language)));
+    .flatMap((field) => setChange(reader, field, isCertain(value, field.value, link, languagePair.language)));
 }
 
 /** The only web address among tokens: said of a button it is where that leads, whatever else is said. */
@@ -200,7 +203,7 @@ const isTextOfLink = ({ places }: PlaceIndex, { type, path }: Leaf) =>
 const groupOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
 /** True for a word that only asks for something, such as the last of `put my logo in`. */
-const isNoValue = ({ index, tongue: { language } }: Reader, tokens: readonly Token[]) =>
+const isNoValue = ({ index, languagePair: { language } }: Reader, tokens: readonly Token[]) =>
   tokens.length === 1 &&
   tokens.every((token) => !/^\p{Lu}/u.test(token.text) && (asks(token, language) || isFiller(index, token)));
 
@@ -220,7 +223,7 @@ function isCertain(
   { text, isQuoted }: SaidValue,
   { isClear }: FittingValue,
   link: Link,
-  { hasCapitalNames }: AskWords,
+  { hasCapitalNames }: RequestWords,
 ): boolean {
   const isName = hasCapitalNames && /^[\p{Lu}\p{N}]/u.test(text);
   return isClear || isQuoted || (link === 'to' && isName);
@@ -230,12 +233,12 @@ type NamedField = Named<Place> & { readonly leaf: Leaf; readonly value: FittingV
 
 /** The change of a field; none if the website does not accept it. */
 export function setChange(
-  { config, words, tongue }: Reader,
+  { config, words, languagePair }: Reader,
   field: NamedField,
   isSure: boolean,
 ): readonly Change[] {
   const { what: place, leaf, value, cost } = field;
-  const { labels } = tongue.language;
+  const { labels } = languagePair.language;
   const edit = { path: leaf.path, typed: value.typed };
   const result = editConfig(config, edit.path, edit.typed);
   if (result.kind !== 'edited') return [];

@@ -1,10 +1,10 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { allOf } from '../../words/words.ts';
 import { searchColors } from '../choices/color-choices.ts';
-import { memoizedByTongue, type ValueTongue } from './language-pair.ts';
+import { type LanguagePair, memoizedByLanguages } from './language-pair.ts';
 import { foldedOf, type Token, textOf } from './tokens.ts';
 
-type Shade = keyof AskWords['shades'];
+type Shade = keyof RequestWords['shades'];
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const WHOLE_HEX = /^#[0-9a-f]{6}$/i;
@@ -26,16 +26,16 @@ const MIXED_WITH: Readonly<
 export const isHex = (text: string) => HEX.test(text);
 
 /** The hex value of a color that a text names; undefined if it is none that is known, nor a shade of one. */
-export function colorNamed(text: string, tongue: ValueTongue): string | undefined {
+export function colorNamed(text: string, languagePair: LanguagePair): string | undefined {
   if (isHex(text)) return text;
   if (text.length > LONGEST_COLOR) return undefined;
-  const { language } = tongue;
-  const { byName, around } = colorsOf(tongue);
+  const { language } = languagePair;
+  const { byName, around } = colorsOf(languagePair);
   const said = colorWords(text.replace(/[.!]$/, ''), language);
   const bare = said.filter((word) => !around.has(word));
   const named = [said.join(' '), bare.join(' '), ...language.variants(foldedOf(text, language))];
   const found = named.map((each) => byName.get(each)).find((each) => each !== undefined);
-  return found ?? shadeNamed(bare, tongue);
+  return found ?? shadeNamed(bare, languagePair);
 }
 
 /** A color that a sentence names, and the tokens around it. */
@@ -50,28 +50,28 @@ export interface ColorIn {
 export function colorIn(
   sentence: string,
   tokens: readonly Token[],
-  tongue: ValueTongue,
+  languagePair: LanguagePair,
 ): ColorIn | undefined {
   for (let length = MOST_WORDS; length > 0; length--)
     for (const at of tokens.keys()) {
       const said = tokens.slice(at, at + length);
       if (said.length < length || said.some(({ kind }) => kind !== 'word')) continue;
-      const hex = colorNamed(textOf(sentence, said), tongue);
+      const hex = colorNamed(textOf(sentence, said), languagePair);
       if (hex) return { said, others: [...tokens.slice(0, at), ...tokens.slice(at + length)], of: () => hex };
     }
-  const { shades } = colorsOf(tongue);
-  const said = tokens.find(({ folded }) => shades.has(tongue.language.stem(folded)));
-  const shade = said && shades.get(tongue.language.stem(said.folded));
+  const { shades } = colorsOf(languagePair);
+  const said = tokens.find(({ folded }) => shades.has(languagePair.language.stem(folded)));
+  const shade = said && shades.get(languagePair.language.stem(said.folded));
   if (!shade) return undefined;
   const of = (present: string) => (WHOLE_HEX.test(present) ? shaded(present, shade) : undefined);
   return { said: [said], others: tokens.filter((token) => token !== said), of };
 }
 
-const colorWords = (text: string, language: AskWords) =>
+const colorWords = (text: string, language: RequestWords) =>
   text.split(/[\s-]+/).map((word) => language.stem(foldedOf(word, language)));
 
 /** The colors of a language by their names, and the words around them. */
-const colorsOf = memoizedByTongue(({ words, english, language }) => {
+const colorsOf = memoizedByLanguages(({ words, english, language }) => {
   const palette = searchColors('', allOf(english));
   const byName = new Map<string, string>();
   // `Cremeton` and `cremefarben` are that color.
@@ -100,17 +100,17 @@ const colorsOf = memoizedByTongue(({ words, english, language }) => {
 });
 
 /** The hex value of a shade such as `dark green`, said in several words or, in German, in one. */
-function shadeNamed(said: readonly string[], tongue: ValueTongue): string | undefined {
-  const { byName, shades } = colorsOf(tongue);
+function shadeNamed(said: readonly string[], languagePair: LanguagePair): string | undefined {
+  const { byName, shades } = colorsOf(languagePair);
   const [word = ''] = said;
   const prefix =
-    tongue.language.hasCompounds && said.length === 1
+    languagePair.language.hasCompounds && said.length === 1
       ? [...shades.keys()].find((each) => word.startsWith(each) && word !== each)
       : undefined;
   const parts = prefix === undefined ? said : [prefix, word.slice(prefix.length)];
   const wanted = parts.flatMap((part) => shades.get(part) ?? []);
   const name = parts.filter((part) => !shades.has(part)).join(' ');
-  const names = [name, ...tongue.language.variants(name)];
+  const names = [name, ...languagePair.language.variants(name)];
   const hex = names.map((each) => byName.get(each)).find((each) => each !== undefined);
   return hex !== undefined && wanted.length > 0 ? wanted.reduce(shaded, hex) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { foldedOf, type Token } from './tokens.ts';
 
 /** The folded words before and after what a frame such as `blende … aus` is about. */
@@ -7,7 +7,7 @@ interface Frame {
   readonly after: readonly string[];
 }
 
-type Language = Pick<AskWords, 'fold'>;
+type Language = Pick<RequestWords, 'fold'>;
 
 const FRAMES = new WeakMap<readonly string[], readonly Frame[]>();
 
@@ -44,7 +44,7 @@ export function within(
 }
 
 /** The tokens without courtesy, and the marks around them. */
-export function withoutCourtesy(tokens: readonly Token[], language: AskWords): readonly Token[] {
+export function withoutCourtesy(tokens: readonly Token[], language: RequestWords): readonly Token[] {
   const first = tokens.findIndex(({ kind, text }) => kind !== 'mark' || text === '(');
   const last = tokens.findLastIndex(({ kind, text }) => kind !== 'mark' || text === ')');
   const bare = first === -1 ? [] : tokens.slice(first, last + 1);

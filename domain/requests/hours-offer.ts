@@ -5,7 +5,7 @@ import { readHours } from '../facts/read-hours.ts';
 import { addedNode, hasHours, withSection } from '../sections/added-sections.ts';
 import { hoursEdits, hoursRows, hoursTable, pageHoursWords } from '../sections/hours-section.ts';
 import type { Offer } from './offers.ts';
-import type { AskRequest } from './request.ts';
+import type { TypedRequest } from './request.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The section that is added for them. */
@@ -24,7 +24,7 @@ type Strictness = 'whole' | 'begins';
  * nothing is stored before the visitor has seen that. undefined if the text is anything else.
  */
 export function hoursOffer(
-  { text, config, languages, words: own }: AskRequest,
+  { text, config, languages, words: own }: TypedRequest,
   strictness: Strictness = 'whole',
 ): Offer | undefined {
   if (isNumbers(text)) return undefined;
@@ -51,7 +51,7 @@ export function hoursOffer(
 }
 
 /** The offer to use opening hours that follow their announcement, such as `Our new hours:`. */
-export function announcedHours(request: AskRequest): Offer | undefined {
+export function announcedHours(request: TypedRequest): Offer | undefined {
   const [announced = ''] = ANNOUNCED.exec(request.text) ?? [];
   const isAnnounced = request.languages.some((language) => {
     const said = tokensOf(announced, language).map(({ folded }) => folded);

@@ -18,7 +18,7 @@ const TELLING = ['subtitle', 'description'];
 
 /** True for a sentence, and false for a few words, a list of them, or a command. */
 export function isSentence({ reader, tokens, isAsking }: Reading): boolean {
-  const { language } = reader.tongue;
+  const { language } = reader.languagePair;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [first] = words;
   if (!first || LOOKS_LIKE_PATH.test(first.text)) return false;
@@ -31,8 +31,8 @@ export function isSentence({ reader, tokens, isAsking }: Reading): boolean {
 /** What comes nearest to a sentence. */
 export function nearestTo({ reader, tokens }: Reading): readonly Offer[] {
   const { places } = reader.index;
-  const named = actionsAmong(tokens, reader, reader.tongue.language, Number.POSITIVE_INFINITY);
-  if (isQuestion(tokens, reader.tongue.language)) return named;
+  const named = actionsAmong(tokens, reader, reader.languagePair.language, Number.POSITIVE_INFINITY);
+  if (isQuestion(tokens, reader.languagePair.language)) return named;
   const telling = TELLING.map((id) => places.find(({ leaf }) => leaf?.id === id)).find((place) => place);
   const adding = places.find(({ target }) => target === ADD_SECTION);
   return [...named, ...[telling, adding].flatMap((place) => (place ? [placeOffer(place)] : []))];

@@ -1,8 +1,8 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import type { Command, Option, Understood, UnderstoodHours } from '../chat/command.ts';
 import type { Change } from './change.ts';
 import { nameOf, type Place } from './places.ts';
-import type { AskRequest } from './request.ts';
+import type { TypedRequest } from './request.ts';
 
 /** Something that a text may ask for: its name, and what is done if it is meant. */
 export interface Offer {
@@ -50,14 +50,14 @@ export const isAction = ({ command }: Offer) =>
   command.type !== 'place.open' && command.type !== 'plan.chosen';
 
 /** Reads what a visitor types in the chat or in Find. */
-export type Ask = (request: Omit<AskRequest, 'languages'>) => Offers;
+export type ReadRequest = (request: Omit<TypedRequest, 'languages'>) => Offers;
 
 const MOST_OFFERED = 3;
 
 /** What was found for a text that was typed in the chat, as its options. */
 export function understoodAs(
   { meant, near }: Offers,
-  { open, didYouMean, whichPlace }: AskWords['labels'],
+  { open, didYouMean, whichPlace }: RequestWords['labels'],
 ): Understood {
   const requested = meant.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, open));
   const hours = meant[0]?.hours;

@@ -1,5 +1,5 @@
 import { en } from '../../words/en/en.ts';
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { shownName, type Words } from '../../words/words.ts';
 import { allWays, targetOf } from '../chat/menu.ts';
 import type { PlaceEntry } from '../chat/menu-entry.ts';
@@ -40,7 +40,7 @@ export interface PlaceIndex {
   readonly fillers: ReadonlySet<string>;
   /** The concepts of words that count, such as `second` and `last`. */
   readonly counts: ReadonlyMap<string, string>;
-  readonly words: AskWords;
+  readonly words: RequestWords;
   /** The words that the names are shown in. */
   readonly shown: Words;
 }
@@ -91,11 +91,11 @@ function conceptsOf(name: string): readonly string[] {
     .map((word) => SAME[word] ?? word);
 }
 
-const INDEXES = new WeakMap<Config, Map<AskWords, PlaceIndex>>();
+const INDEXES = new WeakMap<Config, Map<RequestWords, PlaceIndex>>();
 
 /** The index of a website in a language. It is kept, because Find asks for it at each key. */
-export function placeIndex(config: Config, words: Words, language: AskWords): PlaceIndex {
-  const kept = INDEXES.get(config) ?? new Map<AskWords, PlaceIndex>();
+export function placeIndex(config: Config, words: Words, language: RequestWords): PlaceIndex {
+  const kept = INDEXES.get(config) ?? new Map<RequestWords, PlaceIndex>();
   INDEXES.set(config, kept);
   const known = kept.get(language);
   const index = known?.shown === words ? known : makeIndex(config, words, language);
@@ -103,7 +103,7 @@ export function placeIndex(config: Config, words: Words, language: AskWords): Pl
   return index;
 }
 
-function makeIndex(config: Config, words: Words, language: AskWords): PlaceIndex {
+function makeIndex(config: Config, words: Words, language: RequestWords): PlaceIndex {
   const english = allWays(config, en);
   const places = placesOf(config, words, english);
   const phrases = new Map<string, readonly string[]>();
@@ -205,7 +205,7 @@ function textsOf(config: Config, places: readonly Place[]): readonly (readonly [
   });
 }
 
-function keyOf(text: string, language: AskWords): string {
+function keyOf(text: string, language: RequestWords): string {
   return tokensOf(text, language)
     .filter(({ kind }) => kind === 'word')
     .map(({ folded }) => language.stem(folded))

@@ -1,5 +1,5 @@
 import { en } from '../../words/en/en.ts';
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { hasHours } from '../sections/added-sections.ts';
 import { actionsNamed } from './actions.ts';
 import type { Change, Reader, Reading } from './change.ts';
@@ -10,13 +10,13 @@ import { COMPLETE, placesNamed } from './name-match.ts';
 import { isSentence, nearestTo } from './nearest.ts';
 import { changeOffers, type Offer, type Offers, placeOffer } from './offers.ts';
 import { ADD_SECTION, conceptsIn, isWord, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
-import type { AskRequest } from './request.ts';
+import type { TypedRequest } from './request.ts';
 import { rowsOffer } from './rows-offer.ts';
 import { placesFound, placesGuessed } from './search.ts';
-import { mended } from './spelling.ts';
+import { corrected } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { tradeOffer } from './trades.ts';
-import { leadsOf } from './vague-requests.ts';
+import { vagueRequestsIn } from './vague-requests.ts';
 
 const NOTHING: Offers = { meant: [], near: [] };
 /** What is longer is a text, no request. */
@@ -26,7 +26,7 @@ const MOST_TOKENS = 60;
 const MOST_SHORT = 4;
 
 /** Reads what a visitor types in the chat or in Find. */
-export function ask(request: AskRequest): Offers {
+export function readRequest(request: TypedRequest): Offers {
   const { text, languages } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
   for (const language of languages) {
@@ -36,27 +36,27 @@ export function ask(request: AskRequest): Offers {
   const hours = hoursOffer(request);
   const readers = languages.map((language) => readerOf(request, language));
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
-  const found = firstFull(readings.map((each) => () => foundBy(each)));
+  const found = firstNonEmpty(readings.map((each) => () => foundBy(each)));
   const stated = hours ?? rowsOffer(request, 'anywhere');
   const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
   if (stated) return { meant: [stated, ...another], near: without(found, another) };
   // Words of another language would be taken for mistyped ones of this.
-  const mistyped = readings.slice(0, 1).flatMap((each) => mended(each) ?? []);
-  const meant = firstFull([
-    ...readings.map((each) => () => meantBy(each)),
-    () => orNone(hoursOffer(request, 'begins')),
-    () => orNone(announcedHours(request)),
-    () => orNone(rowsOffer(request, 'atList')),
-    ...mistyped.map((each) => () => meantBy(each)),
+  const mistyped = readings.slice(0, 1).flatMap((each) => corrected(each) ?? []);
+  const meant = firstNonEmpty([
+    ...readings.map((each) => () => requestsIn(each)),
+    () => listOf(hoursOffer(request, 'begins')),
+    () => listOf(announcedHours(request)),
+    () => listOf(rowsOffer(request, 'atList')),
+    ...mistyped.map((each) => () => requestsIn(each)),
     ...(mistyped.length > 0 ? mistyped : readings).map(
-      (each) => () => leadsOf(found.length === 0 ? asShort(each) : each),
+      (each) => () => vagueRequestsIn(found.length === 0 ? askingIfShort(each) : each),
     ),
     ...(request.isTradeAsked ? languages : []).map(
-      (language) => () => orNone(tradeOffer(request, language, 'anywhere')),
+      (language) => () => listOf(tradeOffer(request, language, 'anywhere')),
     ),
   ]);
   if (meant.length > 0) return { meant, near: without(found, meant) };
-  const near = firstFull([
+  const near = firstNonEmpty([
     () => found,
     ...readings.map(
       ({ reader }) =>
@@ -72,9 +72,9 @@ export function ask(request: AskRequest): Offers {
 const placeOfNew = ([first]: readonly Reading[]) =>
   (first?.reader.index.places ?? []).filter(({ target }) => target === ADD_SECTION).map(placeOffer);
 
-const orNone = (offer: Offer | undefined): readonly Offer[] => (offer ? [offer] : []);
+const listOf = (offer: Offer | undefined): readonly Offer[] => (offer ? [offer] : []);
 
-function firstFull(tries: readonly (() => readonly Offer[])[]): readonly Offer[] {
+function firstNonEmpty(tries: readonly (() => readonly Offer[])[]): readonly Offer[] {
   for (const each of tries) {
     const found = each();
     if (found.length > 0) return found;
@@ -85,10 +85,10 @@ function firstFull(tries: readonly (() => readonly Offer[])[]): readonly Offer[]
 const without = (offers: readonly Offer[], others: readonly Offer[]) =>
   offers.filter(({ name }) => !others.some((other) => other.name === name));
 
-function readerOf(request: AskRequest, language: AskWords): Reading {
+function readerOf(request: TypedRequest, language: RequestWords): Reading {
   const { config, words, text } = request;
   const index = placeIndex(config, words, language);
-  const reader = { ...request, index, tongue: { words, language, english: en } };
+  const reader = { ...request, index, languagePair: { words, language, english: en } };
   const tokens = tokensOf(text, language);
   const plain = withoutCourtesy(tokens, language);
   return {
@@ -98,8 +98,8 @@ function readerOf(request: AskRequest, language: AskWords): Reading {
   };
 }
 
-/** A few words that name a place ask for it, whatever is wanted of it. A path has its own answer. */
-function asShort(reading: Reading): Reading {
+/** A few words that name a place readRequest for it, whatever is wanted of it. A path has its own answer. */
+function askingIfShort(reading: Reading): Reading {
   const { tokens } = reading;
   const isShort =
     tokens.length > 1 && tokens.length <= MOST_SHORT && !tokens.some(({ text }) => /\w[.[]/.test(text));
@@ -109,9 +109,9 @@ function asShort(reading: Reading): Reading {
 const isShorter = (plain: readonly Token[], tokens: readonly Token[]) =>
   plain.length < tokens.filter(({ kind }) => kind !== 'mark').length;
 
-function meantBy({ reader, tokens }: Reading): readonly Offer[] {
-  const { index, tongue } = reader;
-  const { language } = tongue;
+function requestsIn({ reader, tokens }: Reading): readonly Offer[] {
+  const { index, languagePair } = reader;
+  const { language } = languagePair;
   const actions = actionsNamed(tokens, reader, language).meant;
   const places = placesIn(index, tokens);
   // What the page says now may also be typed as a value.
@@ -148,7 +148,7 @@ function placesIn(index: PlaceIndex, tokens: readonly Token[]): readonly Offer[]
 }
 
 function foundBy({ reader, tokens }: Reading): readonly Offer[] {
-  const { index, config, tongue } = reader;
-  const { begun } = actionsNamed(tokens, reader, tongue.language);
+  const { index, config, languagePair } = reader;
+  const { begun } = actionsNamed(tokens, reader, languagePair.language);
   return [...placesFound(index, config, tokens).map(placeOffer), ...begun];
 }

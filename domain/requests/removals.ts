@@ -8,7 +8,7 @@ import { nameOf } from './places.ts';
 
 /** The changes that take a list item away. */
 export function removalsOf(
-  { config, index, tongue, words }: Reader,
+  { config, index, languagePair, words }: Reader,
   said: ReadonlySet<string>,
 ): readonly Change[] {
   const { chat, history } = allOf(words);
@@ -21,7 +21,7 @@ export function removalsOf(
     const order = [...items.keys()].filter((at) => at !== Number(ids.at(-1)));
     return [
       {
-        label: tongue.language.labels.remove(nameOf(levels)),
+        label: languagePair.language.labels.remove(nameOf(levels)),
         edits: [{ path: list, typed: '', order }],
         told: chat.arranged(history.arranged.remove(item.name)),
         cost,

@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 
@@ -9,11 +9,11 @@ export interface PossibleSteps {
 }
 
 /** What was typed, and the website that it is about. `languages` are tried in order. */
-export interface AskRequest {
+export interface TypedRequest {
   readonly text: string;
   readonly config: Config;
   readonly words: Words;
-  readonly languages: readonly AskWords[];
+  readonly languages: readonly RequestWords[];
   readonly steps: PossibleSteps;
   /** The path of the list where the chat is. */
   readonly list?: string | undefined;

@@ -9,14 +9,14 @@ import { listName, typedIntoList } from '../lists/typed-rows.ts';
 import { addableIds, addedNode, withSection } from '../sections/added-sections.ts';
 import { lengthOfPhrase } from './frames.ts';
 import type { Offer } from './offers.ts';
-import type { AskRequest } from './request.ts';
+import type { TypedRequest } from './request.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The section that prices are added with. */
 const PRICES = 'prices';
 
 /** The offer to put rows that were typed into a list: with prices anywhere, others where the chat is at their list. undefined if the text is anything else. */
-export function rowsOffer(request: AskRequest, strictness: 'anywhere' | 'atList'): Offer | undefined {
+export function rowsOffer(request: TypedRequest, strictness: 'anywhere' | 'atList'): Offer | undefined {
   const { config, text, list } = request;
   const here = list === undefined ? undefined : listAt(config, list);
   if (strictness === 'atList')
@@ -50,7 +50,7 @@ function pricesOf(config: Config): Goal | undefined {
 }
 
 function offerFor(
-  { languages: [language], words }: AskRequest,
+  { languages: [language], words }: TypedRequest,
   { config, node, edits }: Goal,
   text: string,
   strictness: Strictness,
@@ -74,7 +74,7 @@ function offerFor(
 }
 
 /** What follows words such as `add prices:`; undefined where a text does not begin so. */
-function withoutHeading({ text, languages }: AskRequest): string | undefined {
+function withoutHeading({ text, languages }: TypedRequest): string | undefined {
   for (const language of languages) {
     const tokens = tokensOf(text, language);
     const last = tokens[lengthOfPhrase(tokens, language.prices, language) - 1];

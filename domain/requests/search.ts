@@ -39,10 +39,10 @@ export function placesGuessed(index: PlaceIndex, text: string): readonly Place[]
   const tokens = tokensOf(spaced, index.words);
   const units = unitsOf(index, tokens);
   const known = units.filter(({ concepts }) => (concepts ?? []).length > 0);
-  const mended = units.map((unit) =>
+  const corrected = units.map((unit) =>
     unit.concepts ? unit : { ...unit, concepts: mistyped(index, tokens[unit.from]) },
   );
-  const best = [known, mended].map((each) => nearest(index, each)).find((places) => places.length > 0);
+  const best = [known, corrected].map((each) => nearest(index, each)).find((places) => places.length > 0);
   return best ?? [];
 }
 

@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import type { Reading } from './change.ts';
 import { isTypo } from './is-typo.ts';
 import { unitsOf } from './places.ts';
@@ -8,9 +8,9 @@ const FEWEST_WORDS = 2;
 const WORD = /^[\p{L}\p{M}'’-]+$/u;
 
 /** A text whose unknown words are read as the known ones that they are typing errors of; undefined if none is. */
-export function mended({ reader, tokens, isAsking }: Reading): Reading | undefined {
-  const { index, tongue } = reader;
-  const { language } = tongue;
+export function corrected({ reader, tokens, isAsking }: Reading): Reading | undefined {
+  const { index, languagePair } = reader;
+  const { language } = languagePair;
   if (tokens.length < FEWEST_WORDS) return undefined;
   const known = vocabularyOf(language);
   const names = new Set([...index.phrases.keys()].flatMap((phrase) => phrase.split(' ')));
@@ -28,10 +28,10 @@ export function mended({ reader, tokens, isAsking }: Reading): Reading | undefin
   return isSame ? undefined : { reader, tokens: better, isAsking };
 }
 
-const VOCABULARIES = new WeakMap<AskWords, ReadonlySet<string>>();
+const VOCABULARIES = new WeakMap<RequestWords, ReadonlySet<string>>();
 
 /** The folded words of a language that no website has names of. */
-function vocabularyOf(language: AskWords): ReadonlySet<string> {
+function vocabularyOf(language: RequestWords): ReadonlySet<string> {
   const { set, open, hide, show, order, polite, vague, fillers, questions, actions } = language;
   const lists = [set, open, hide, show, order, polite, vague, fillers, questions];
   const known = VOCABULARIES.get(language);

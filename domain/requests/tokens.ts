@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 
 /** A word, a mark such as a comma, or a quoted text, with its place in the sentence. */
 export interface Token {
@@ -18,12 +18,12 @@ const MARKS_AT_END = /[.,;:!?،؛؟…)\]]$/u;
 const MARK_AT_START = /^[([]/u;
 
 /** The folded form of a word or mark. */
-export function foldedOf(text: string, { fold }: Pick<AskWords, 'fold'>): string {
+export function foldedOf(text: string, { fold }: Pick<RequestWords, 'fold'>): string {
   return /[\p{L}\p{N}]/u.test(text) ? fold(text) : text;
 }
 
 /** Splits a sentence into words, marks and quoted texts. */
-export function tokensOf(sentence: string, words: AskWords): readonly Token[] {
+export function tokensOf(sentence: string, words: RequestWords): readonly Token[] {
   const tokens: Token[] = [];
   let from = 0;
   for (const quoted of sentence.matchAll(QUOTED)) {
@@ -36,14 +36,14 @@ export function tokensOf(sentence: string, words: AskWords): readonly Token[] {
   return [...tokens, ...plainTokens(sentence, from, sentence.length, words)];
 }
 
-function plainTokens(sentence: string, from: number, to: number, words: AskWords): Token[] {
+function plainTokens(sentence: string, from: number, to: number, words: RequestWords): Token[] {
   return [...sentence.slice(from, to).matchAll(/\n|[^\s]+/g)].flatMap((found) =>
     piecesOf(found[0], from + found.index, words),
   );
 }
 
 /** A run of characters without blanks: a word, with the marks around it, or a name and a value with `=` between them. */
-function piecesOf(text: string, start: number, words: AskWords): Token[] {
+function piecesOf(text: string, start: number, words: RequestWords): Token[] {
   const token = (kind: Token['kind'], from: number, to: number): Token => {
     const piece = text.slice(from, to);
     return { kind, text: piece, folded: foldedOf(piece, words), start: start + from, end: start + to };

@@ -1,8 +1,8 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { allOf } from '../../words/words.ts';
 import { BUSINESSES } from '../choices/businesses.ts';
 import type { Offer } from './offers.ts';
-import type { AskRequest } from './request.ts';
+import type { TypedRequest } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /**
@@ -10,8 +10,8 @@ import { type Token, tokensOf } from './tokens.ts';
  * for one that has the name among other words, such as `Mill Lane Bakery`. Undefined for any other.
  */
 export function tradeOffer(
-  { text, words }: AskRequest,
-  { trades, aroundTrade, ...language }: AskWords,
+  { text, words }: TypedRequest,
+  { trades, aroundTrade, ...language }: RequestWords,
   where: 'alone' | 'anywhere' = 'alone',
 ): Offer | undefined {
   const foldedIn = (said: string) =>

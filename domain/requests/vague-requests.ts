@@ -1,4 +1,4 @@
-import type { AskWords } from '../../words/request-words.ts';
+import type { RequestWords } from '../../words/request-words.ts';
 import { SECTION_NAMES } from '../../words/stored-names.ts';
 import { textAt } from '../config/leaves.ts';
 import type { Leaf } from '../config/structure.ts';
@@ -40,8 +40,8 @@ const SEPARATES = /^[,;،؛\n]$/;
 const DATE = /^\d{1,2}\.\d{1,2}\.\d{0,4}$/;
 
 /** What a sentence leads to, although it is no plain request; nothing where it asks for nothing. */
-export function leadsOf({ reader, tokens, isAsking }: Reading): readonly Offer[] {
-  const { language } = reader.tongue;
+export function vagueRequestsIn({ reader, tokens, isAsking }: Reading): readonly Offer[] {
+  const { language } = reader.languagePair;
   const isAsked = isQuestion(tokens, language);
   if (!isAsked)
     for (const read of [rephrased, selfEvident, colored]) {
@@ -60,7 +60,7 @@ export function leadsOf({ reader, tokens, isAsking }: Reading): readonly Offer[]
 
 /** The changes of what is named before words such as `make it`, or a colon, to what follows them. */
 function rephrased(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  const { language } = reader.tongue;
+  const { language } = reader.languagePair;
   for (const at of [...tokens.keys()].slice(1)) {
     const rest = tokens.slice(at);
     const length = rest[0]?.text === ':' ? 1 : lengthOfPhrase(rest, language.instead, language);
@@ -89,7 +89,7 @@ function selfEvident(reader: Reader, tokens: readonly Token[]): readonly Change[
   const said = {
     email: mails.length === 1 ? mails : [],
     phone: phoneIn(reader, tokens),
-    address: streetIn(tokens, reader.tongue.language),
+    address: streetIn(tokens, reader.languagePair.language),
   };
   const each = Object.entries(said).flatMap(([field, value]) => {
     const changes = value.length === 0 ? [] : valueChanges(reader, new Set([field]), value, 'to');
@@ -116,7 +116,7 @@ function phoneIn({ index, text }: Reader, tokens: readonly Token[]): readonly To
 }
 
 /** The tokens of an address: from the number of a house, or the name of its street, to the end of its part of the sentence. */
-function streetIn(tokens: readonly Token[], language: AskWords): readonly Token[] {
+function streetIn(tokens: readonly Token[], language: RequestWords): readonly Token[] {
   const at = tokens.findIndex(({ kind, text }) => kind === 'word' && language.street.test(text));
   const number = tokens.findIndex(
     ({ text }, place) => HOUSE.test(text) && Math.abs(place - at) <= MOST_IN_STREET,
@@ -142,12 +142,12 @@ const isEnd = ({ text }: Token, before: Token | undefined) =>
 
 /** The changes of a color that is named with few other words, of what is named beside it or, where nothing is, of the page. */
 function colored(reader: Reader, tokens: readonly Token[]): readonly Change[] {
-  const { config, index, tongue, text } = reader;
-  const color = colorIn(text, tokens, tongue);
-  if (!color || isTooMuch(tokens, tongue.language)) return [];
+  const { config, index, languagePair, text } = reader;
+  const color = colorIn(text, tokens, languagePair);
+  if (!color || isTooMuch(tokens, languagePair.language)) return [];
   const isUnknown = ({ concepts, from }: { concepts: unknown; from: number }) => {
     const token = color.others[from];
-    return concepts === undefined && token?.kind === 'word' && !isAround(token, tongue.language);
+    return concepts === undefined && token?.kind === 'word' && !isAround(token, languagePair.language);
   };
   if (unitsOf(index, color.others).some(isUnknown)) return [];
   const named = [...allNamed(index, color.others)];
@@ -160,12 +160,12 @@ function colored(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   return fieldsNamed(index, said, fit).flatMap((field) => setChange(reader, field, false));
 }
 
-/** True for a complaint: its color is what is there, and not what is wanted. */
-const isTooMuch = (tokens: readonly Token[], language: AskWords) =>
+/** Whether a sentence complains of a color. The color that it names is the present one, not the wanted one. */
+const isTooMuch = (tokens: readonly Token[], language: RequestWords) =>
   tokens.some(({ folded }) => language.tooMuch.some((each) => language.fold(each) === folded));
 
 /** True for a word that may stand around the color that somebody wants. */
-function isAround(token: Token, language: AskWords): boolean {
+function isAround(token: Token, language: RequestWords): boolean {
   const { aroundColor, vague, to, is, and, for: about } = language;
   const around = [...aroundColor, ...vague, ...to, ...is, ...and, ...about];
   return asks(token, language) || around.some((each) => language.fold(each) === token.folded);
@@ -173,8 +173,8 @@ function isAround(token: Token, language: AskWords): boolean {
 
 /** The place for opening hours, of a text that names a day and says when, or whether, somebody is there. */
 function daysLead(reader: Reader, tokens: readonly Token[]): readonly Offer[] {
-  const { tongue, text } = reader;
-  const { language } = tongue;
+  const { languagePair, text } = reader;
+  const { language } = languagePair;
   const days = dayNames(language.hours.language).map((name) => language.stem(language.fold(name)));
   const isDay = tokens.some(({ folded }) => days.some((day) => language.stem(folded).startsWith(day)));
   const notation = isDay ? hoursNotation(text, language.hours).split(' ') : [];
@@ -185,10 +185,14 @@ function daysLead(reader: Reader, tokens: readonly Token[]): readonly Offer[] {
 
 /** The place of a section that can be added, or what adds it. */
 function sectionLead(reader: Reader, id: 'hours' | 'prices'): readonly Offer[] {
-  const { index, tongue } = reader;
+  const { index, languagePair } = reader;
   const place = index.places.filter(({ target }) => target === id).map(placeOffer);
   if (place.length > 0) return place;
-  const { meant } = actionsNamed(tokensOf(SECTION_NAMES[id], tongue.language), reader, tongue.language);
+  const { meant } = actionsNamed(
+    tokensOf(SECTION_NAMES[id], languagePair.language),
+    reader,
+    languagePair.language,
+  );
   return [...meant, ...orAnother(reader, meant)];
 }
 
@@ -199,7 +203,7 @@ const orAnother = ({ index }: Reader, offers: readonly Offer[]): readonly Offer[
     : [];
 
 /** The places that a sentence names among other words. */
-function placesLed({ index, text, tongue }: Reader, tokens: readonly Token[]): readonly Place[] {
+function placesLed({ index, text, languagePair }: Reader, tokens: readonly Token[]): readonly Place[] {
   const said = allNamed(index, tokens);
   const own = new Set([...said].filter((each) => !OF_THE_PAGE.has(each)));
   const isMeant = ({ leaf }: Place) => leaf?.type !== 'color' || said.has('color') || said.has('background');
@@ -213,7 +217,8 @@ function placesLed({ index, text, tongue }: Reader, tokens: readonly Token[]): r
     .map(named)
     .find(({ length }) => length > 0);
   if (places) return places;
-  const isColor = isTooMuch(tokens, tongue.language) && colorIn(text, tokens, tongue) !== undefined;
+  const isColor =
+    isTooMuch(tokens, languagePair.language) && colorIn(text, tokens, languagePair) !== undefined;
   const ofType = (['image', 'color'] as const)
     .filter((type) => said.has(type) || (type === 'color' && isColor))
     .flatMap((type) => placesOfType(index, type));

@@ -3,7 +3,7 @@ import { allOf } from '../../words/words.ts';
 import { iconChoices, iconName } from '../choices/icon-choices.ts';
 import type { Leaf } from '../config/structure.ts';
 import { colorNamed, isHex } from './colors.ts';
-import { memoizedByTongue, type ValueTongue } from './language-pair.ts';
+import { type LanguagePair, memoizedByLanguages } from './language-pair.ts';
 import { foldedOf, type Token, textOf } from './tokens.ts';
 
 /** A value as it is said. */
@@ -47,23 +47,23 @@ const MOST_VAGUE = 4;
 export function saidValue(
   sentence: string,
   tokens: readonly Token[],
-  tongue: ValueTongue,
+  languagePair: LanguagePair,
 ): SaidValue | undefined {
   const [first] = tokens;
   const isQuoted = tokens.length === 1 && first?.kind === 'quote';
   // A quotation within other words is no value, but the end of one.
   if (!isQuoted && tokens.some(({ kind }) => kind === 'quote')) return undefined;
-  if (first?.text === ':') return saidValue(sentence, tokens.slice(1), tongue);
+  if (first?.text === ':') return saidValue(sentence, tokens.slice(1), languagePair);
   if (first?.kind === 'mark' && /[=,;.،؛]/.test(first.text)) return undefined;
   const text = (isQuoted ? first.text : textOf(sentence, tokens)).replace(BIDI_CONTROLS, '').trim();
   if (text === '') return undefined;
   const rest = sentence.slice(tokens.at(-1)?.end).trim();
   const end = !isQuoted && SENTENCE_END.test(rest) ? rest : '';
-  return { text, end, isQuoted, color: colorNamed(text, tongue), isVague: isVague(text, tongue) };
+  return { text, end, isQuoted, color: colorNamed(text, languagePair), isVague: isVague(text, languagePair) };
 }
 
 /** The value as a field takes it; undefined if it does not fit. */
-export function fitting(said: SaidValue, leaf: Leaf, tongue: ValueTongue): FittingValue | undefined {
+export function fitting(said: SaidValue, leaf: Leaf, languagePair: LanguagePair): FittingValue | undefined {
   const { text, color } = said;
   switch (leaf.type) {
     case 'color':
@@ -79,9 +79,9 @@ export function fitting(said: SaidValue, leaf: Leaf, tongue: ValueTongue): Fitti
         ? { typed: text, isClear: true, implies: ['image', 'link'] }
         : undefined;
     case 'icon':
-      return iconNamed(text, tongue);
+      return iconNamed(text, languagePair);
     case 'text':
-      return fittingText(said, leaf, tongue);
+      return fittingText(said, leaf, languagePair);
     // Show and Hide are requests of their own.
     case 'boolean':
       return undefined;
@@ -90,7 +90,7 @@ export function fitting(said: SaidValue, leaf: Leaf, tongue: ValueTongue): Fitti
   }
 }
 
-function iconNamed(text: string, { words, language }: ValueTongue): FittingValue | undefined {
+function iconNamed(text: string, { words, language }: LanguagePair): FittingValue | undefined {
   const around = new Set(language.aroundColor.map((word) => foldedOf(word, language)));
   const said = text.split(/\s+/).map((word) => foldedOf(word, language));
   const wanted = said.filter((word, at) => at > 0 || !around.has(word)).join(' ');
@@ -113,7 +113,7 @@ export const looksLike = (field: 'phone' | 'email', text: string) =>
 function fittingText(
   { text, end, isQuoted, color, isVague: isOnlyDescribed }: SaidValue,
   leaf: Leaf,
-  tongue: ValueTongue,
+  languagePair: LanguagePair,
 ): FittingValue | undefined {
   const looks = LOOKS[leaf.id];
   if (looks) return looks.test(text) ? { typed: text, isClear: true, implies: [leaf.id] } : undefined;
@@ -122,7 +122,7 @@ function fittingText(
     if (choice !== undefined) return { typed: choice, isClear: true, implies: [] };
     return isQuoted || /^\p{Lu}/u.test(text) ? { typed: text, isClear: false, implies: [] } : undefined;
   }
-  if (leaf.choices) return languageNamed(text, leaf, tongue);
+  if (leaf.choices) return languageNamed(text, leaf, languagePair);
   if (leaf.id === 'price' && PRICE.test(text)) return { typed: text, isClear: true, implies: ['price'] };
   if (isQuoted) return { typed: text, isClear: true, implies: ['text'] };
   const isOther =
@@ -134,14 +134,14 @@ function fittingText(
   return { typed: `${text}${end}`, isClear: false, implies: ['text'] };
 }
 
-function languageNamed(text: string, leaf: Leaf, tongue: ValueTongue): FittingValue | undefined {
+function languageNamed(text: string, leaf: Leaf, languagePair: LanguagePair): FittingValue | undefined {
   const wanted = text.toLowerCase();
-  const choice = leaf.choices?.find((name) => languageNames(tongue).get(name)?.includes(wanted));
+  const choice = leaf.choices?.find((name) => languageNames(languagePair).get(name)?.includes(wanted));
   return choice === undefined ? undefined : { typed: choice, isClear: true, implies: ['language'] };
 }
 
 /** The names of the languages of a page, by the stored one. */
-const languageNames = memoizedByTongue(({ words }) => {
+const languageNames = memoizedByLanguages(({ words }) => {
   const names = new Intl.DisplayNames([words.language.code], { type: 'language' });
   const english = new Intl.DisplayNames(['en'], { type: 'language' });
   return new Map(
@@ -154,17 +154,17 @@ const languageNames = memoizedByTongue(({ words }) => {
 });
 
 /** What begins with a capital is meant as it stands. */
-function isVague(text: string, tongue: ValueTongue): boolean {
+function isVague(text: string, languagePair: LanguagePair): boolean {
   if (/^\p{Lu}/u.test(text)) return false;
   const said = text
     .split(/\s+/, MOST_VAGUE)
-    .map((word) => foldedOf(word.replace(/[.,!?]$/, ''), tongue.language))
+    .map((word) => foldedOf(word.replace(/[.,!?]$/, ''), languagePair.language))
     .join(' ');
-  if (!said.includes(' ') && tongue.language.comparative.test(said)) return true;
-  return vagueTexts(tongue).some((vague) => said === vague || said.startsWith(`${vague} `));
+  if (!said.includes(' ') && languagePair.language.comparative.test(said)) return true;
+  return vagueTexts(languagePair).some((vague) => said === vague || said.startsWith(`${vague} `));
 }
 
-const vagueTexts = memoizedByTongue(({ language }) =>
+const vagueTexts = memoizedByLanguages(({ language }) =>
   language.vague.map((each) =>
     each
       .split(' ')

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Command } from '../../domain/chat/command.ts';
 import type { DeployResult } from '../../domain/config/config.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
-import type { Ask } from '../../domain/requests/offers.ts';
+import type { ReadRequest } from '../../domain/requests/offers.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
@@ -24,7 +24,7 @@ export interface AppInput extends Pick<ChatInput, 'stack' | 'interview' | 'fromL
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Reads the query of Find; nothing is found without it. */
-  readonly ask?: Ask;
+  readonly ask?: ReadRequest;
   /** True if the browser supports the Web Share API. Defaults to false. */
   readonly canShare?: boolean;
   /** True if the visit begins on a narrow screen. Defaults to false. */

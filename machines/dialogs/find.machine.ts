@@ -1,7 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ActorRef, assign, enqueueActions, type Snapshot, setup } from 'xstate';
 import type { Command } from '../../domain/chat/command.ts';
-import { type Ask, entered, isAction, type Offer, type Offers } from '../../domain/requests/offers.ts';
+import {
+  entered,
+  isAction,
+  type Offer,
+  type Offers,
+  type ReadRequest,
+} from '../../domain/requests/offers.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { details } from '../details.ts';
@@ -19,7 +25,7 @@ export interface FindInput {
   readonly dialogs: ActorRef<Snapshot<unknown>, ToDialogs>;
   readonly words: Words;
   /** Reads the query; nothing is found without it. */
-  readonly ask?: Ask | undefined;
+  readonly ask?: ReadRequest | undefined;
 }
 
 interface FindContext extends FindInput {

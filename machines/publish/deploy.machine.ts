@@ -46,14 +46,14 @@ interface DeployContext extends DeployInput {
   readonly end: DeployEnd;
 }
 
-export type DeployEvent = TurnReport | Extract<SiteFact, { type: 'site.replaced' | 'site.followed' }>;
+export type DeployEvent = LockReport | Extract<SiteFact, { type: 'site.replaced' | 'site.followed' }>;
 
 /**
  * No other tab publishes now. `siteId` is the site id in the store, which another tab may have published since this one
  * last read it.
  */
-export interface TurnReport {
-  readonly type: 'turn.came';
+export interface LockReport {
+  readonly type: 'lock.held';
   readonly siteId?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export const deployMachine = setup({
   actors: {
     listen,
     untilSaved,
-    takeTurn: notProvidedReporter<undefined, TurnReport>('takeTurn'),
+    holdPublishLock: notProvidedReporter<undefined, LockReport>('holdPublishLock'),
     drawSiteId: notProvided<string, void>('drawSiteId'),
     renderSite: notProvided<RenderedDeploy, AskedDeploy>('renderSite'),
     deploySite: notProvided<Published, RenderedDeploy | undefined>('deploySite'),
@@ -101,7 +101,7 @@ export const deployMachine = setup({
   guards: {
     isNewSite: ({ context }) => context.isNewSite,
     isUpdate: ({ context }) => context.draftSiteId === undefined && ownIdOf(context) !== undefined,
-    isPublishedElsewhere: ({ context }, { siteId }: TurnReport) =>
+    isPublishedElsewhere: ({ context }, { siteId }: LockReport) =>
       siteId !== undefined &&
       siteId !== ownIdOf(context) &&
       siteId !== context.site.getSnapshot().context.stored.config._siteId,
@@ -150,7 +150,7 @@ export const deployMachine = setup({
       input: ({ context }) => [heard(context.site, 'site.replaced', 'site.followed')],
     },
     {
-      src: 'takeTurn',
+      src: 'holdPublishLock',
       id: 'turn',
       onError: {
         target: '.failed',
@@ -178,7 +178,7 @@ export const deployMachine = setup({
     queueing: {
       description: 'Another tab may be publishing this website for the first time; this one waits for it.',
       on: {
-        'turn.came': [
+        'lock.held': [
           { guard: { type: 'isPublishedElsewhere', params: details }, target: 'following' },
           { guard: 'hasSiteId', target: 'rendering' },
           { target: 'drawing' },

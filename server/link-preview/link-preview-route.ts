@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { drawnMark } from '../../domain/publish/link-preview.ts';
+import { markOfAddress } from '../../domain/publish/link-preview.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
@@ -10,10 +10,10 @@ const LIMITS = { inAll: 1, each: 1, waiting: 50 };
 const RETRY_SECONDS = 5;
 
 /** Answers with the mark that an address names, for link previews and home screens; undefined if it names none. */
-export function answerDrawn(readClient: ReadClient): (c: Context) => Promise<Response | undefined> {
+export function answerLinkPreview(readClient: ReadClient): (c: Context) => Promise<Response | undefined> {
   const limited = limitConcurrencyPerClient(LIMITS);
   return async (c) => {
-    const named = drawnMark(c.req.path);
+    const named = markOfAddress(c.req.path);
     if (!named) return undefined;
     const client = readClient(c).network;
     if (limited.isFull(client)) throw new HttpError(503, ({ limits }) => limits.busy, RETRY_SECONDS);

@@ -20,8 +20,8 @@ import { type UploadReport, uploadMachine } from '../../machines/editor/upload.m
 import {
   type AskedDeploy,
   deployMachine,
+  type LockReport,
   type RenderedDeploy,
-  type TurnReport,
 } from '../../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../../machines/publish/publish.machine.ts';
 import type { AskedVersions, PictureWeights } from '../../machines/publish/publish.setup.ts';
@@ -34,7 +34,7 @@ import { comeBackIn, publishedIn } from './late-access.ts';
 import type { RestServices, Services } from './services.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
 import { galleryExamples } from './use-cases/gallery-examples.ts';
-import { takeTurn } from './use-cases/publish-lock.ts';
+import { holdPublishLock } from './use-cases/publish-lock.ts';
 import { readVersions } from './use-cases/published-site.ts';
 import { uploadImage } from './use-cases/upload-image.ts';
 
@@ -129,9 +129,9 @@ function deployIn(services: Services, render: Render) {
   const fonts: FontSubsetting = { cut: async (lettering) => (await services.rest()).fonts.cut(lettering) };
   return deployMachine.provide({
     actors: {
-      takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {
+      holdPublishLock: fromCallback<LockReport, undefined>(({ sendBack }) => {
         const stopping = new AbortController();
-        void takeTurn(services, (siteId) => sendBack({ type: 'turn.came', siteId }), stopping.signal);
+        void holdPublishLock(services, (siteId) => sendBack({ type: 'lock.held', siteId }), stopping.signal);
         return () => stopping.abort();
       }),
       drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),

@@ -1,5 +1,5 @@
 import type { ReadSentence } from '../../domain/chat/command.ts';
-import type { Ask } from '../../domain/requests/offers.ts';
+import type { ReadRequest } from '../../domain/requests/offers.ts';
 import type { Words } from '../../words/words.ts';
 import { completeWords } from './load-language.ts';
 import { loadRest } from './load-rest.ts';
@@ -22,8 +22,8 @@ export const readWhenLoaded: ReadSentence = (sentence) =>
   whenLoaded(sentence.words, ({ read }) => read(sentence)) ?? { isRequest: false, options: [] };
 
 /** Reads a text of Find once the code that reads is loaded. */
-export const askWhenLoaded: Ask = (request) =>
-  whenLoaded(request.words, ({ ask }) => ask(request)) ?? { meant: [], near: [] };
+export const askWhenLoaded: ReadRequest = (request) =>
+  whenLoaded(request.words, ({ readRequest }) => readRequest(request)) ?? { meant: [], near: [] };
 
 /** What the reader gives. A defect there must not cost the visitor the answer. */
 function whenLoaded<Result>(words: Words, use: (reader: Reader) => Result): Result | undefined {

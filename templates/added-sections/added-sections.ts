@@ -1,6 +1,6 @@
 import { isAddedId } from '../../domain/sections/added-sections.ts';
 import type { AddedId } from '../../domain/sections/section-nodes.ts';
-import { BAND, MOMENT, TWO_COLUMNS } from '../layouts/band-styles.ts';
+import { BAND, HIGHLIGHT, TWO_COLUMNS } from '../layouts/band-styles.ts';
 import { hasContent } from '../layouts/bands.ts';
 import { type Shape, type ShapeOn, type Shapes, type ShapeWish, shapesOf } from '../layouts/shapes.ts';
 import { type Color, mix } from '../markup/color.ts';
@@ -52,7 +52,7 @@ const SHARED = css`
 .more.beside{display:grid;grid-template-columns:1fr 1.7fr;gap:var(--room) 4.25rem}
 .beside>.top+*{margin:0}
 }
-${BAND}${TWO_COLUMNS}${MOMENT}`;
+${BAND}${TWO_COLUMNS}${HIGHLIGHT}`;
 
 /** The colors of one added section, and of its small shapes. */
 export interface AddedLook extends Surface {
@@ -63,7 +63,7 @@ export interface AddedLook extends Surface {
 }
 
 /** What a template gives the added sections: the color of each ground, and its way to make colors readable on one. */
-interface Ground {
+interface AddedColors {
   background(id: AddedId): Color;
   surface(background: Color, inkPath: string): Surface;
   mark(background: Color): Color;
@@ -110,11 +110,11 @@ function drawingsWith(places: FactPlaces, shapeOn: ShapeOn): Drawings {
 }
 
 /** The colors of the added sections that a website has: the visitor's if they set one, else the template's. */
-export function addedLooks(values: Values, ground: Ground): readonly AddedLook[] {
+export function addedLooks(values: Values, colors: AddedColors): readonly AddedLook[] {
   return addedIdsIn(values).map((id) => {
-    const background = values.color(`${id}.background`) ?? ground.background(id);
-    const surface = ground.surface(background, `${id}.textColor`);
-    const mark = ground.mark(background);
+    const background = values.color(`${id}.background`) ?? colors.background(id);
+    const surface = colors.surface(background, `${id}.textColor`);
+    const mark = colors.mark(background);
     const tinted = mix(background, mark, 0.1);
     const box = contrast(surface.ink, tinted) >= TEXT_RATIO ? tinted : background;
     return { id, ...surface, mark, box };

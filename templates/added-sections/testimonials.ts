@@ -1,4 +1,4 @@
-import { momentOf } from '../layouts/highlight.ts';
+import { highlightOf } from '../layouts/highlight.ts';
 import { testimonialsLayout } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
@@ -10,11 +10,11 @@ const QUOTED = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/u;
 
 /** What others say, in their own words. */
 export const testimonials: AddedSection = {
-  shapes: (values) => (layoutOfTestimonials(values) === 'moment' ? ['moment'] : ['below', 'beside']),
+  shapes: (values) => (layoutOfTestimonials(values) === 'highlight' ? ['highlight'] : ['below', 'beside']),
   draw(values, shape) {
     const items = values.items('testimonials.items', ['quote']);
     const layout = layoutOfTestimonials(values);
-    const isLarge = layout === 'moment' || layout === 'big';
+    const isLarge = layout === 'highlight' || layout === 'big';
     const voices = items.map((item) => voice(item, isLarge));
     const list = items.length > 0 ? html`<ul class="voices ${layout}">${voices}</ul>` : undefined;
     return sectionOf(values, 'testimonials', list, shape);
@@ -36,7 +36,7 @@ figcaption>span{font-weight:600}
 
 function layoutOfTestimonials(values: Values): ReturnType<typeof testimonialsLayout> {
   const quotes = values.items('testimonials.items', ['quote']).map((item) => item.text('quote'));
-  return testimonialsLayout(quotes, momentOf(values, addedIdsShown(values)) === 'testimonials');
+  return testimonialsLayout(quotes, highlightOf(values, addedIdsShown(values)) === 'testimonials');
 }
 
 function voice(item: Values, isLarge: boolean): Html {

@@ -1,4 +1,4 @@
-import { momentOf } from '../layouts/highlight.ts';
+import { highlightOf } from '../layouts/highlight.ts';
 import { textLayout } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { html } from '../markup/html.ts';
@@ -9,10 +9,10 @@ import { type AddedSection, paragraph, sectionOf } from './section.ts';
 
 const SIZE = { width: 1600, height: 720, sizes: '100vw', bleeds: true };
 
-/** Words of the owner's own, with a picture from edge to edge if there is one. A single sentence is the page's moment. */
+/** Words of the owner's own, with a picture from edge to edge if there is one. A single sentence is the page's highlight. */
 export const text: AddedSection = {
   shapes(values) {
-    if (layoutOfText(values) === 'moment') return ['moment'];
+    if (layoutOfText(values) === 'highlight') return ['highlight'];
     // Beside no heading it would stand alone in the middle.
     return values.text('text.title').trim() === '' ? ['below', 'beside'] : ['beside', 'below'];
   },
@@ -37,5 +37,5 @@ export const text: AddedSection = {
 };
 
 function layoutOfText(values: Values): ReturnType<typeof textLayout> {
-  return textLayout(values.text('text.text'), momentOf(values, addedIdsShown(values)) === 'text');
+  return textLayout(values.text('text.text'), highlightOf(values, addedIdsShown(values)) === 'text');
 }

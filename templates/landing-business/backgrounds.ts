@@ -1,20 +1,20 @@
-import { continuedOn, type Ground } from '../layouts/backgrounds.ts';
+import { type Background, continuedOn } from '../layouts/backgrounds.ts';
 import { hasContent } from '../layouts/bands.ts';
-import { groundsOfPage, type OwnWish } from '../layouts/page-backgrounds.ts';
+import { backgroundsOfPage, type OwnWish } from '../layouts/page-backgrounds.ts';
 import type { Color } from '../markup/color.ts';
 import type { Values } from '../page/values.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
 import { openingOf } from './placed-pictures.ts';
 import { idsOnPage, shapeOn, sharesBand } from './shapes.ts';
 
-/** The ground of each section of a page. */
-export function groundsOf(values: Values): ReadonlyMap<string, Ground> {
+/** The background of each section of a page. */
+export function backgroundsOf(values: Values): ReadonlyMap<string, Background> {
   const shape = shapeOn(values, 'features');
-  return groundsOfPage(
+  return backgroundsOfPage(
     values,
     idsOnPage(values),
     {
-      hero: wish(values, 'hero', groundOfHero(values), 'hero.background.color'),
+      hero: wish(values, 'hero', backgroundOfHero(values), 'hero.background.color'),
       benefits: {
         ...wish(values, 'benefits', 'paper'),
         isLarge: shapeOn(values, 'benefits') === 'below',
@@ -30,7 +30,7 @@ export function groundsOf(values: Values): ReadonlyMap<string, Ground> {
   );
 }
 
-/** The sections that stand on the same ground as what is above them; what follows the hero, and a picture or a block at the page's edge, have no space of their own. */
+/** The sections that stand on the same background as what is above them; what follows the hero, and a picture or a block at the page's edge, have no space of their own. */
 export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>): readonly string[] {
   const ids = idsOnPage(values).filter((id) => OWN_SECTIONS.includes(id) || hasContent(values, id));
   const isEdge = ['edge', 'block'].includes(shapeOn(values, 'features'));
@@ -43,11 +43,11 @@ export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>):
 }
 
 /** Large words above drawings stand on the main color, a composed hero on the page's paper. */
-function groundOfHero(values: Values): Ground {
+function backgroundOfHero(values: Values): Background {
   const composition = openingOf(values);
   return composition === undefined ? 'tint' : composition === 'frieze' ? 'main' : 'paper';
 }
 
-function wish(values: Values, id: string, asked: Ground, path = `${id}.background`): OwnWish {
+function wish(values: Values, id: string, asked: Background, path = `${id}.background`): OwnWish {
   return { wish: asked, isFixed: values.color(path) !== undefined };
 }

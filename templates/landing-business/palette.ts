@@ -2,7 +2,7 @@ import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import type { FriezeColors } from '../artwork/frieze.ts';
 import { friezeColors } from '../artwork/frieze-colors.ts';
-import type { Ground } from '../layouts/backgrounds.ts';
+import type { Background } from '../layouts/backgrounds.ts';
 import { type Color, isDark, lighter, mix, sparkBeside, tintOf, tone, WHITE } from '../markup/color.ts';
 import { fillOf, GRAPHIC_RATIO, inkOn, readable } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
@@ -10,7 +10,7 @@ import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.
 import { memoized } from '../page/memoize.ts';
 import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
-import { continuedIn, groundsOf } from './backgrounds.ts';
+import { backgroundsOf, continuedIn } from './backgrounds.ts';
 import { openingOf } from './placed-pictures.ts';
 import { benefitItems } from './shapes.ts';
 import { base } from './structure.ts';
@@ -62,8 +62,8 @@ function drawPalette(values: Values): Palette {
   const deep = tone(primary, 0.2, 0.04);
   // On dark paper each ground is lighter than the one before, and nothing else: a little of a bright color makes mud.
   const tint = isNight ? lighter(secondary, 0.04) : tintOf(paper, primary);
-  const grounds = groundsOf(values);
-  const colors: Readonly<Record<Ground, Color>> = {
+  const grounds = backgroundsOf(values);
+  const colors: Readonly<Record<Background, Color>> = {
     paper,
     tint,
     // On dark paper a band in the main color would glare.

@@ -1,36 +1,36 @@
 /** What a section stands on: the page's paper, a tint of it, the main color, or the ink of the page's end. */
-export type Ground = 'paper' | 'tint' | 'main' | 'ink';
+export type Background = 'paper' | 'tint' | 'main' | 'ink';
 
 /** A section on its way down the page. */
-export interface GroundWish {
+export interface BackgroundWish {
   readonly id: string;
-  readonly wish: Ground;
+  readonly wish: Background;
   /** The section has a color of its own, so that it stands on what it stands on. */
   readonly isFixed?: boolean;
-  /** It shares the band of the section above it, with its ground unless it asks for paper. */
+  /** It shares the band of the section above it, with its background unless it asks for paper. */
   readonly isSecondOfPair?: boolean;
 }
 
 /**
- * The ground of each section, from the top down. A section that asks for a tinted one gets it only if the section above
+ * The background of each section, from the top down. A section that asks for a tinted one gets it only if the section above
  * it stands on paper and the one below it will, so that two tinted bands never touch. `ink` is never refused.
  */
-export function groundsOf(sections: readonly GroundWish[]): ReadonlyMap<string, Ground> {
-  const grounds = new Map<string, Ground>();
-  let above: Ground = 'paper';
+export function backgroundsOf(sections: readonly BackgroundWish[]): ReadonlyMap<string, Background> {
+  const backgrounds = new Map<string, Background>();
+  let above: Background = 'paper';
   for (const [place, section] of sections.entries()) {
     const { id, wish, isFixed = false, isSecondOfPair = false } = section;
     const below = sections.slice(place + 1).find((each) => !each.isSecondOfPair);
     const isBelowTinted = below?.isFixed === true && below.wish !== 'paper';
     if (isSecondOfPair) {
-      grounds.set(id, wish === 'paper' ? wish : above);
+      backgrounds.set(id, wish === 'paper' ? wish : above);
       continue;
     }
     const isFree: boolean = above === 'paper' && !isBelowTinted;
     above = isFixed || wish === 'ink' || isFree ? wish : 'paper';
-    grounds.set(id, above);
+    backgrounds.set(id, above);
   }
-  return grounds;
+  return backgrounds;
 }
 
 /**

@@ -20,7 +20,7 @@ export const TWO_COLUMNS = css`
 `;
 
 /** One sentence at the size of a headline, in the main color. */
-export const MOMENT = css`
-.moment h2{font:inherit;letter-spacing:0}
-.moment .display{max-width:16em;color:var(--mark);font-size:clamp(2.2rem,1.2rem + 4.2vw,4.6rem);line-height:1.1}
+export const HIGHLIGHT = css`
+.highlight h2{font:inherit;letter-spacing:0}
+.highlight .display{max-width:16em;color:var(--mark);font-size:clamp(2.2rem,1.2rem + 4.2vw,4.6rem);line-height:1.1}
 `;

@@ -4,10 +4,10 @@ import { hasPictures } from './pictures.ts';
 import { isOneSentence } from './section-layouts.ts';
 
 /**
- * The section that is the page's moment: of the sections in their order, the first text or the only testimonial that is one
+ * The section that is the page's highlight: of the sections in their order, the first text or the only testimonial that is one
  * sentence, one with a picture before all others. A page has one at most; undefined where nothing fits.
  */
-export function momentOf(values: Values, ids: readonly string[]): string | undefined {
+export function highlightOf(values: Values, ids: readonly string[]): string | undefined {
   const fitting = ids.filter((id) => isOneSentence(sentenceOf(values, id)));
   return fitting.find((id) => values.text(`${id}.image`).trim() !== '') ?? fitting[0];
 }
@@ -16,7 +16,7 @@ export function momentOf(values: Values, ids: readonly string[]): string | undef
 const LOUD = ['portfolio', 'hours', 'features', 'services', 'benefits'];
 
 /**
- * The section that stands on the main color where a page has no moment, of those that may: they are large, and neither the
+ * The section that stands on the main color where a page has no highlight, of those that may: they are large, and neither the
  * first nor the last ones. Hours step back on a page with pictures. undefined for a website of before compositions.
  */
 export function loudOf(values: Values, ids: readonly string[]): string | undefined {

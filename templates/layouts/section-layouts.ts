@@ -3,8 +3,8 @@ import type { Shapes } from './shapes.ts';
 
 /** A benefit or an answer in one line of a third of the page has fewer letters. */
 const SHORT = 120;
-/** A sentence set as the moment of a page has fewer letters. */
-const MOMENT = 140;
+/** A sentence set as the highlight of a page has fewer letters. */
+const HIGHLIGHT = 140;
 /** A text set large has at most so many letters. */
 const LARGE = 400;
 /** A time from when to when has at most so many letters, one with a break more. */
@@ -15,7 +15,7 @@ const NEXT_SENTENCE = /[.!?؟…]["”“»]?\s/u;
 /** Whether a text is one sentence that can stand alone at the size of a headline. */
 export function isOneSentence(text: string): boolean {
   const said = text.trim();
-  return said !== '' && said.length < MOMENT && !said.includes('\n') && !NEXT_SENTENCE.test(said);
+  return said !== '' && said.length < HIGHLIGHT && !said.includes('\n') && !NEXT_SENTENCE.test(said);
 }
 
 /** How the benefits stand, by the letters of each. */
@@ -85,12 +85,12 @@ export function hoursShapes(times: readonly string[]): Shapes {
   return areFew ? ['figures', 'beside', 'below'] : ['beside', 'below'];
 }
 
-/** How testimonials stand, by their texts: a single one large, or as the page's moment if it is that. */
+/** How testimonials stand, by their texts: a single one large, or as the page's highlight if it is that. */
 export function testimonialsLayout(
   quotes: readonly string[],
-  isMoment: boolean,
-): 'moment' | 'big' | 'abreast' | 'pairs' {
-  if (quotes.length === 1) return isMoment ? 'moment' : 'big';
+  isHighlight: boolean,
+): 'highlight' | 'big' | 'abreast' | 'pairs' {
+  if (quotes.length === 1) return isHighlight ? 'highlight' : 'big';
   return quotes.length <= 3 ? 'abreast' : 'pairs';
 }
 
@@ -100,7 +100,7 @@ export function teamLayout(portraits: readonly boolean[]): 'portraits' | 'named'
 }
 
 /** How a text of its own stands. */
-export function textLayout(text: string, isMoment: boolean): 'moment' | 'big' | 'measure' {
-  if (isMoment) return 'moment';
+export function textLayout(text: string, isHighlight: boolean): 'highlight' | 'big' | 'measure' {
+  if (isHighlight) return 'highlight';
   return text.trim().length <= LARGE ? 'big' : 'measure';
 }

@@ -16,7 +16,7 @@ export type Shape =
   | 'edge'
   | 'pictures'
   | 'half'
-  | 'moment';
+  | 'highlight';
 
 /** The shapes that the content of a section allows, the best one first. */
 export type Shapes = readonly [Shape, ...Shape[]];

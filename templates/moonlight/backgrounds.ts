@@ -1,15 +1,15 @@
-import { continuedOn, type Ground } from '../layouts/backgrounds.ts';
+import { type Background, continuedOn } from '../layouts/backgrounds.ts';
 import { sharesHoursBand } from '../layouts/bands.ts';
-import { groundsOfPage, type OwnWish } from '../layouts/page-backgrounds.ts';
+import { backgroundsOfPage, type OwnWish } from '../layouts/page-backgrounds.ts';
 import type { Color } from '../markup/color.ts';
 import type { Values } from '../page/values.ts';
 import { firstScreenOf } from './first-screen.ts';
 import { idsOnPage, shapeOn } from './shapes.ts';
 
-/** The ground of each section of a page. With the moon, the offers ask for a tint. */
-export function groundsOf(values: Values): ReadonlyMap<string, Ground> {
+/** The background of each section of a page. With the moon, the offers ask for a tint. */
+export function backgroundsOf(values: Values): ReadonlyMap<string, Background> {
   const screen = firstScreenOf(values);
-  return groundsOfPage(
+  return backgroundsOfPage(
     values,
     idsOnPage(values),
     {
@@ -21,7 +21,7 @@ export function groundsOf(values: Values): ReadonlyMap<string, Ground> {
   );
 }
 
-/** The sections that stand on the same ground as what is above them; what a first screen ends with reaches to its edge. */
+/** The sections that stand on the same background as what is above them; what a first screen ends with reaches to its edge. */
 export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>): readonly string[] {
   const isWords = firstScreenOf(values) === 'words';
   return continuedOn(
@@ -32,7 +32,7 @@ export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>):
   );
 }
 
-function wish(values: Values, id: string, asked: Ground): OwnWish {
+function wish(values: Values, id: string, asked: Background): OwnWish {
   const isFixed = values.color(`${id}.background`) !== undefined;
   return { wish: asked, isFixed, isLarge: shapeOn(values, id) === 'ledger' };
 }

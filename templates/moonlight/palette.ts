@@ -2,7 +2,7 @@ import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import type { FriezeColors } from '../artwork/frieze.ts';
 import { friezeColors } from '../artwork/frieze-colors.ts';
-import type { Ground } from '../layouts/backgrounds.ts';
+import type { Background } from '../layouts/backgrounds.ts';
 import { type Color, isDark, lighter, mix, tintOf, tone, WHITE } from '../markup/color.ts';
 import { contrast, GRAPHIC_RATIO, inkOn, readable, TEXT_RATIO } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
@@ -10,7 +10,7 @@ import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.
 import { memoized } from '../page/memoize.ts';
 import { type GlobalColors, globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
-import { continuedIn, groundsOf } from './backgrounds.ts';
+import { backgroundsOf, continuedIn } from './backgrounds.ts';
 import { type FirstScreen, firstScreenOf } from './first-screen.ts';
 import { base } from './structure.ts';
 
@@ -80,9 +80,9 @@ function drawPalette(values: Values): Palette {
       ? adjuster.global('accentColor', [homeGround], GRAPHIC_RATIO)
       : readable(accent, [homeGround], GRAPHIC_RATIO));
   const mainFill = buttonFill(screen, isNight ? undefined : secondary, fills);
-  const grounds = groundsOf(values);
+  const grounds = backgroundsOf(values);
   const tint = isStepped ? lighter(secondary, 0.06) : screen === 'moon' ? lit(0.06) : tintOf(secondary, deep);
-  const colors: Readonly<Record<Ground, Color>> = {
+  const colors: Readonly<Record<Background, Color>> = {
     paper: secondary,
     tint,
     // On dark paper a band in the main color would glare.

@@ -114,7 +114,7 @@ const CALLS = {
   simulateEdit: undefined,
   awaitOnline: undefined,
   awaitNetwork: undefined,
-  takeTurn: undefined,
+  holdPublishLock: undefined,
   uploadImage: { file: CAT },
   deploySite: PAGE,
   readVersions: { siteId: SITE_ID },

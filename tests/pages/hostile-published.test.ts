@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import type { Config } from '../../domain/config/config.ts';
 import { editConfig } from '../../domain/config/edit-config.ts';
-import { withDrawnPictures } from '../../templates/link-previews.ts';
+import { withLinkPreview } from '../../templates/link-previews.ts';
 import { withSource } from '../../templates/source/write-source.ts';
 import { deploy, deployRequest } from '../server/deploy/deploy-call.ts';
 import { TEMPLATES } from '../templates/template-facts.ts';
@@ -44,7 +44,7 @@ describe.each(TEMPLATES)('%s', (_, { template }) => {
         () => document.querySelector('iframe')?.contentDocument ?? document,
       );
       await expect.poll(() => page.evaluate(linesOf, preview)).toEqual(shown);
-      const saved = withDrawnPictures(published.html, config, url);
+      const saved = withLinkPreview(published.html, config, url);
       await expect.poll(() => builder.stored('websiteHTML')).toBe(saved);
       await page.evaluate(clickEveryLink);
     }

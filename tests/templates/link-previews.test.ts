@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawnMark } from '../../domain/publish/link-preview.ts';
-import { withDrawnPictures } from '../../templates/link-previews.ts';
+import { markOfAddress } from '../../domain/publish/link-preview.ts';
+import { withLinkPreview } from '../../templates/link-previews.ts';
 import { renderPage } from '../../templates/pages.ts';
 import { configWith } from './page-reading.ts';
 import { TEMPLATES } from './template-facts.ts';
@@ -23,9 +23,9 @@ function namedIn(page: string) {
 describe.each(TEMPLATES)('a page of %s', (_, { template }) => {
   const page = (settings: Readonly<Record<string, string>>) => {
     const config = configWith(template, settings);
-    return withDrawnPictures(renderPage(config), config, ORIGIN);
+    return withLinkPreview(renderPage(config), config, ORIGIN);
   };
-  const markIn = (address: string | undefined) => drawnMark(address?.replace(ORIGIN, '') ?? '');
+  const markIn = (address: string | undefined) => markOfAddress(address?.replace(ORIGIN, '') ?? '');
 
   test('without pictures of its own names those that the server draws, in its colors', () => {
     const drawn = page({ 'globalSettings.primaryColor': '#2e7d32' });

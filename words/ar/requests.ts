@@ -1,6 +1,6 @@
 import { bidiIsolate } from '../bidi-isolate.ts';
 import { list } from '../list.ts';
-import type { AskWords } from '../request-words.ts';
+import type { RequestWords } from '../request-words.ts';
 import { arHours } from './hours.ts';
 import { folded, withoutArticle } from './plain.ts';
 
@@ -11,7 +11,7 @@ const asked = (text: string): readonly string[] =>
   );
 
 /** Arabic: what is typed in the chat or in Find. */
-export const arAsk: AskWords = {
+export const arAsk: RequestWords = {
   code: 'ar',
   fold: folded,
   // The article's first letter is lost after `ل`, and one of three `ل`: `للون` is `ل` and `اللون`.

@@ -1,9 +1,9 @@
 import { list } from '../list.ts';
-import type { AskWords } from '../request-words.ts';
+import type { RequestWords } from '../request-words.ts';
 import { deHours } from './hours.ts';
 
 /** German: what is typed in the chat or in Find. */
-export const deAsk: AskWords = {
+export const deAsk: RequestWords = {
   code: 'de',
   fold: (word) =>
     word

@@ -1,9 +1,9 @@
 import { list } from '../list.ts';
-import type { AskWords } from '../request-words.ts';
+import type { RequestWords } from '../request-words.ts';
 import { enHours } from './hours.ts';
 
 /** English: what is typed in the chat or in Find. */
-export const enAsk: AskWords = {
+export const enAsk: RequestWords = {
   code: 'en',
   fold: (word) =>
     word

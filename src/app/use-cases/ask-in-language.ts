@@ -1,12 +1,12 @@
 import type { ReadSentence } from '../../../domain/chat/command.ts';
-import { type Ask, understoodAs } from '../../../domain/requests/offers.ts';
-import { ask } from '../../../domain/requests/read-request.ts';
+import { type ReadRequest, understoodAs } from '../../../domain/requests/offers.ts';
+import { readRequest } from '../../../domain/requests/read-request.ts';
 import { enAsk } from '../../../words/en/requests.ts';
 import type { LanguageCode } from '../../../words/language.ts';
-import type { AskWords } from '../../../words/request-words.ts';
+import type { RequestWords } from '../../../words/request-words.ts';
 
 /** The languages that a visitor may write in, likeliest first: that of the screen, then English. */
-const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<readonly [AskWords, ...AskWords[]]>>> = {
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<readonly [RequestWords, ...RequestWords[]]>>> = {
   en: async () => [enAsk],
   de: async () => [(await import('../../../words/de/requests.ts')).deAsk, enAsk],
   ar: async () => [(await import('../../../words/ar/requests.ts')).arAsk, enAsk],
@@ -15,7 +15,7 @@ const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<readonly [AskWords,
 /** What reads the texts of a visitor. */
 export interface Reader {
   /** Reads for Find. */
-  readonly ask: Ask;
+  readonly readRequest: ReadRequest;
   /** Reads for the chat. */
   readonly read: ReadSentence;
 }
@@ -24,6 +24,6 @@ export interface Reader {
 export async function readerIn(code: LanguageCode): Promise<Reader> {
   const languages = await LANGUAGES[code]();
   const [{ labels }] = languages;
-  const inLanguages: Ask = (request) => ask({ ...request, languages });
-  return { ask: inLanguages, read: (sentence) => understoodAs(inLanguages(sentence), labels) };
+  const inLanguages: ReadRequest = (request) => readRequest({ ...request, languages });
+  return { readRequest: inLanguages, read: (sentence) => understoodAs(inLanguages(sentence), labels) };
 }

@@ -9,7 +9,7 @@ interface TurnServices {
  * Waits until no other tab publishes, then reports the site id in the store. The turn lasts until `signal` aborts. A
  * browser that refuses locks or storage does not keep anybody from publishing.
  */
-export async function takeTurn(
+export async function holdPublishLock(
   { locks, store }: TurnServices,
   report: (siteId: string | undefined) => void,
   signal: AbortSignal,

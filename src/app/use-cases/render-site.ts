@@ -1,7 +1,7 @@
 import type { Config } from '../../../domain/config/config.ts';
 import type { FontSubsetting } from '../../../domain/ports.ts';
 import { letteringOf, withHeldFonts } from '../../../templates/embedded-font.ts';
-import { withDrawnPictures } from '../../../templates/link-previews.ts';
+import { withLinkPreview } from '../../../templates/link-previews.ts';
 import { loadPages, renderPage } from '../../../templates/pages.ts';
 import { withSource } from '../../../templates/source/write-source.ts';
 
@@ -13,7 +13,7 @@ import { withSource } from '../../../templates/source/write-source.ts';
 export async function renderSite(config: Config, fonts: FontSubsetting, origin?: string): Promise<string> {
   await loadPages();
   const plain = renderPage(config);
-  const page = origin === undefined ? plain : withDrawnPictures(plain, config, origin);
+  const page = origin === undefined ? plain : withLinkPreview(plain, config, origin);
   const lettering = letteringOf(config, page);
   const lettered = lettering === undefined ? page : withHeldFonts(page, await fonts.cut(lettering));
   return withSource(lettered, config);

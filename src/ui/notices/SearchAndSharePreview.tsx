@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { drawnAddress } from '../../../domain/publish/link-preview.ts';
+import { linkPreviewAddress } from '../../../domain/publish/link-preview.ts';
 import { selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
@@ -60,7 +60,7 @@ function SearchResult({ head: { favicon, language, title, description } }: { hea
 
 function SharedCard({ head: { picture, mark, language, title, description } }: { head: PageHead }) {
   const { looks } = useAllWords();
-  const shown = picture ?? (mark && drawnAddress('preview', mark));
+  const shown = picture ?? (mark && linkPreviewAddress('preview', mark));
   return (
     <figure className={styles.figure}>
       <figcaption>{looks.shared}</figcaption>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_HISTORY } from '../../../domain/editing/history.ts';
 import { changeSince, EMPTY_STORE } from '../../../domain/storage/site-document.ts';
-import { takeTurn } from '../../../src/app/use-cases/publish-lock.ts';
+import { holdPublishLock } from '../../../src/app/use-cases/publish-lock.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { fakeTabLocks } from '../../services/tab-locks.fake.ts';
@@ -14,7 +14,7 @@ function tabs() {
     store,
     told,
     come: async (who: string, signal: AbortSignal, services = { locks, store }) =>
-      takeTurn(services, (siteId) => told.push([who, siteId]), signal),
+      holdPublishLock(services, (siteId) => told.push([who, siteId]), signal),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnAddress, drawnMark, type Mark } from '../../../domain/publish/link-preview.ts';
+import { linkPreviewAddress, type Mark, markOfAddress } from '../../../domain/publish/link-preview.ts';
 
 const LEAVES: Mark = { shape: 'leaves', ground: '#ffffff', main: '#4a90e2', spot: '#5e72e4' };
 const MOON: Mark = { shape: 'moon', ground: '#121212', main: '#f5a425', spot: '#f5a425' };
@@ -9,8 +9,8 @@ describe('the address of a drawn mark', () => {
     ['preview', LEAVES, '/drawn/preview/leaves-ffffff-4a90e2-5e72e4.png'],
     ['icon', MOON, '/drawn/icon/moon-121212-f5a425-f5a425.png'],
   ] as const)('names all that is drawn: %s', (kind, mark, address) => {
-    expect(drawnAddress(kind, mark)).toBe(address);
-    expect(drawnMark(address)).toEqual({ kind, mark });
+    expect(linkPreviewAddress(kind, mark)).toBe(address);
+    expect(markOfAddress(address)).toEqual({ kind, mark });
   });
 
   test.each([
@@ -22,6 +22,6 @@ describe('the address of a drawn mark', () => {
     '/s/drawn/icon/leaves-ffffff-4a90e2-5e72e4.png',
     '/drawn/icon/leaves-ffffff-4a90e2-5e72e4.png/',
   ])('is not %s', (address) => {
-    expect(drawnMark(address)).toBeUndefined();
+    expect(markOfAddress(address)).toBeUndefined();
   });
 });

@@ -153,9 +153,9 @@ test.each(['555-1234', '030-1234', '1950-2020', '1-800', '555-1234, 555-2345'])(
 );
 
 test('Find also finds hours where they stand', async () => {
-  const { ask } = await readerIn('en');
+  const { readRequest } = await readerIn('en');
   const config = setAt(SITE, ['hours', 'items', 0, 'hours'], '09:00 – 18:00');
-  const { meant, near } = ask({
+  const { meant, near } = readRequest({
     text: '09:00 – 18:00',
     config,
     words: await wordsIn('en').then((first) => completeWords(first, enLate)),

@@ -101,10 +101,10 @@ describe('what is offered', () => {
   });
 
   test('a value that the page says already', async () => {
-    const { ask } = await readerIn('en');
+    const { readRequest } = await readerIn('en');
     const config = setAt(CONFIGS.landing, ['hero', 'title', 'text'], 'Bread');
     const steps = { canUndo: false, canRedo: false };
-    const found = (text: string) => ask({ text, config, words: en, steps }).meant.map(inShort);
+    const found = (text: string) => readRequest({ text, config, words: en, steps }).meant.map(inShort);
     expect([found('hero title Bread'), found('Bread')]).toEqual([
       ['hero.title.text=Bread', 'open hero.title.text'],
       ['open hero.title.text'],
@@ -249,7 +249,7 @@ test('a text of 10,000 characters is no request', async () => {
 });
 
 test('whatever is typed, no plan that is offered is refused, and nothing is offered twice', async () => {
-  const { ask } = await readerIn('en');
+  const { readRequest } = await readerIn('en');
   const pieces = Object.values(TYPED).flatMap((table) => table.flatMap(([text]) => text.split(' ')));
   const typed = fc.oneof(
     fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
@@ -258,7 +258,7 @@ test('whatever is typed, no plan that is offered is refused, and nothing is offe
   const steps = { canUndo: true, canRedo: true };
   fc.assert(
     fc.property(typed, fc.constantFrom(...Object.values(CONFIGS)), (text, config) => {
-      const { meant, near } = ask({ text, config, words: en, steps });
+      const { meant, near } = readRequest({ text, config, words: en, steps });
       const all = [...meant, ...near];
       expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
       for (const { command } of meant)

@@ -91,9 +91,14 @@ describe('by name', () => {
     'every field of %s is found by its path and by the names that lead to it',
     async (template) => {
       const config = CONFIGS[template];
-      const { ask } = await readerIn('en');
+      const { readRequest } = await readerIn('en');
       const found = (text: string) => {
-        const { meant, near } = ask({ text, config, words: en, steps: { canUndo: true, canRedo: true } });
+        const { meant, near } = readRequest({
+          text,
+          config,
+          words: en,
+          steps: { canUndo: true, canRedo: true },
+        });
         return [...meant, ...near].map(inShort);
       };
       const ways = allWays(config, en).filter((way) => way.at(-1)?.kind === 'field');

@@ -46,8 +46,8 @@ test.each([
   '%s: %j, asked for the trade: %j, is the trade %s',
   async (code, text, isTradeAsked, business) => {
     const words = await completeWords(await wordsIn(code), enLate);
-    const { ask } = await readerIn(code);
-    const { meant } = ask({ text, config: landingBusiness.base, words, steps, isTradeAsked });
+    const { readRequest } = await readerIn(code);
+    const { meant } = readRequest({ text, config: landingBusiness.base, words, steps, isTradeAsked });
     const named = meant.flatMap(({ command }) =>
       command.type === 'business.choose' ? command.business : [],
     );

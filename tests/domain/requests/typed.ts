@@ -21,8 +21,8 @@ export async function offersFor(
   template: keyof typeof CONFIGS = 'landing',
   steps = BOTH_STEPS,
 ): Promise<Offers> {
-  const { ask } = await readerIn(code);
-  return ask({
+  const { readRequest } = await readerIn(code);
+  return readRequest({
     text,
     config: CONFIGS[template],
     words: await wordsIn(code).then((first) => completeWords(first, enLate)),

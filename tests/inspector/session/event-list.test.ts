@@ -11,7 +11,7 @@ const list: readonly SentEvent[] = [
   },
   { to: 'site', event: { type: 'xstate.error.actor.0.site.saving', error: new Error('full') } },
   { to: 'publish', event: { type: 'xstate.error.actor.deploy', error: new DeployError('taken', 409) } },
-  { to: 'publish', event: { type: 'turn.came' }, from: 'takeTurn', at: 1_700_000_000_000 },
+  { to: 'publish', event: { type: 'lock.held' }, from: 'holdPublishLock', at: 1_700_000_000_000 },
 ];
 
 test('round-trips a list with files and errors', async () => {

@@ -9,9 +9,9 @@ import { standingTexts, withTyped } from '../../../domain/publish/typed-rows.ts'
 import {
   type AskedDeploy,
   deployMachine,
+  type LockReport,
   type RenderedDeploy,
   selectDeployStep,
-  type TurnReport,
 } from '../../../machines/publish/deploy.machine.ts';
 import * as select from '../../../machines/publish/publish.selectors.ts';
 import type { PictureWeights, PublishInput } from '../../../machines/publish/publish.setup.ts';
@@ -36,8 +36,8 @@ function start(config: Config = OWN, callback?: (result: DeployResult) => void) 
   let drawn = 0;
   const deploy = deployMachine.provide({
     actors: {
-      takeTurn: fromCallback<TurnReport, undefined>(({ sendBack }) => {
-        const turn = { come: (siteId?: string) => sendBack({ type: 'turn.came', siteId }), isOver: false };
+      holdPublishLock: fromCallback<LockReport, undefined>(({ sendBack }) => {
+        const turn = { come: (siteId?: string) => sendBack({ type: 'lock.held', siteId }), isOver: false };
         turns.push(turn);
         if (queue.isFree) turn.come();
         return () => {

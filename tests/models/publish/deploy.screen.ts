@@ -29,7 +29,7 @@ const submit = ({ hands }: Stage, label = 'Publish') => hands.click('button', la
 /** Makes the deploy that has just begun fail while it renders. */
 async function failAtRendering(stage: Stage): Promise<void> {
   await stage.breaks('rendering');
-  await stage.send({ to: 'publish.deploy', event: { type: 'turn.came' } });
+  await stage.send({ to: 'publish.deploy', event: { type: 'lock.held' } });
 }
 
 export const deployScreen: ScreenModel<typeof deployMachine> = {
@@ -48,7 +48,7 @@ export const deployScreen: ScreenModel<typeof deployMachine> = {
           event.type === 'xstate.done.actor.0.deploy.rendering' ||
           (event.type === RENDERING && draftSiteId === KEPT)
         );
-      if (event.type === 'turn.came') return event.siteId !== OWN;
+      if (event.type === 'lock.held') return event.siteId !== OWN;
       return !('error' in event) || typeof event.error !== 'string';
     },
   },
@@ -75,7 +75,7 @@ export const deployScreen: ScreenModel<typeof deployMachine> = {
   },
   passes: ({ after }) => after.value === 'drawing' || after.value === 'rendering',
   drivers: {
-    'turn.came': said,
+    'lock.held': said,
     'xstate.after.followingPatience.deploy.following': said,
     'site.replaced': said,
     'site.followed': said,

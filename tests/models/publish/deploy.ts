@@ -64,7 +64,7 @@ export const deployModel: Model<Deploy> = {
     'as a new site': () => start({ ...exampleConfig, _siteId: OWN }, { isNewSite: true }),
   },
   cases: {
-    'turn.came': [{ siteId: undefined }, { siteId: 'site-other12' }, { siteId: OWN }],
+    'lock.held': [{ siteId: undefined }, { siteId: 'site-other12' }, { siteId: OWN }],
     'site.replaced': [{ at: 5 }],
     'site.followed': [
       {
@@ -136,7 +136,7 @@ export const deploySentences: Sentences<Deploy> = {
     after.status === 'active' ? after.children.turn !== undefined : undefined,
   'in its turn a site that had an id drawn keeps it for a retry, one without gets one': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'turn.came' || before.value !== 'queueing') return undefined;
+    if (event.type !== 'lock.held' || before.value !== 'queueing') return undefined;
     const { stored } = before.context.site.getSnapshot().context;
     const isElsewhere = ![undefined, ownIdOf(step), stored.config._siteId].includes(event.siteId);
     // An id that came meanwhile is updated.
@@ -144,7 +144,7 @@ export const deploySentences: Sentences<Deploy> = {
     return after.value === (idOf(step) === undefined ? 'drawing' : 'rendering');
   },
   'a turn that comes to nobody who waits for it changes nothing': (step) =>
-    step.event.type === 'turn.came' && step.before.value !== 'queueing'
+    step.event.type === 'lock.held' && step.before.value !== 'queueing'
       ? isUnchanged(step) && isSilent(step)
       : undefined,
   'what another tab published is updated once it has come, or published anew when it does not': (step) => {

@@ -31,7 +31,7 @@ const DRAWN = [
   OPEN_PUBLISH,
   EMAIL,
   SUBMIT,
-  toDeploy({ type: 'turn.came', siteId: undefined }),
+  toDeploy({ type: 'lock.held', siteId: undefined }),
   toDeploy({ type: 'xstate.done.actor.0.deploy.drawing', output: 'site-new0001' }),
 ];
 const TYPED = [...pick('Hero', 'Title'), toChat({ type: 'draft.change', text: 'Typed' })];

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
-  DRAWN_SIZES,
-  type DrawnKind,
-  drawnAddress,
+  linkPreviewAddress,
   type Mark,
+  PREVIEW_SIZES,
+  type PreviewKind,
 } from '../../../domain/publish/link-preview.ts';
 import { asHttpError } from '../../../server/http/http-error.ts';
-import { answerDrawn } from '../../../server/link-preview/link-preview-route.ts';
+import { answerLinkPreview } from '../../../server/link-preview/link-preview-route.ts';
 import { favicon } from '../../../templates/landing-business/brand-mark.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { initialIcon } from '../../../templates/layouts/initial.ts';
@@ -34,8 +34,8 @@ async function pixelsOf(picture: Uint8Array) {
 }
 
 /** What a template draws, in the size that the server draws it. */
-async function drawn(kind: DrawnKind, shape: Mark['shape']): Promise<Uint8Array> {
-  const { width, height } = DRAWN_SIZES[kind];
+async function drawn(kind: PreviewKind, shape: Mark['shape']): Promise<Uint8Array> {
+  const { width, height } = PREVIEW_SIZES[kind];
   const side = Math.round(height * SHARE);
   const mark = DRAWINGS[shape].toString().replace('<svg ', `<svg width="${side}" height="${side}" `);
   return sharp({ create: { width, height, channels: 3, background: GROUND } })
@@ -54,7 +54,7 @@ test.each([
 ] as const)('the %s of %s is a PNG of the mark that the page shows, in its colors', async (kind, shape) => {
   const { address } = await startTestServer();
   const mark = { shape, ground: GROUND, main: MAIN, spot: SPOT };
-  const answer = await fetch(address + drawnAddress(kind, mark));
+  const answer = await fetch(address + linkPreviewAddress(kind, mark));
   expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
     200,
     expect.objectContaining({
@@ -67,7 +67,7 @@ test.each([
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(bytes.byteLength).toBeLessThan(12_000);
   const [ours, theirs] = [await pixelsOf(bytes), await pixelsOf(await drawn(kind, shape))];
-  expect(ours.size).toEqual(DRAWN_SIZES[kind]);
+  expect(ours.size).toEqual(PREVIEW_SIZES[kind]);
   expect([...ours.data.subarray(0, 3)]).toEqual([0xff, 0xf8, 0xe1]);
   // The edges are smoothed a little otherwise.
   const differing = ours.data.filter((value, at) => Math.abs(value - (theirs.data[at] ?? 0)) > 40).length;
@@ -85,10 +85,10 @@ test.each([
 
 test('one client waits for 50 of its pictures at most, and another gets its own meanwhile', async () => {
   const elsewhere = { area: '', origin: '', listening: '' };
-  const answer = answerDrawn((c) => ({ ...elsewhere, network: c.req.header('x-network') ?? '' }));
+  const answer = answerLinkPreview((c) => ({ ...elsewhere, network: c.req.header('x-network') ?? '' }));
   const app = new Hono().get('/drawn/*', async (c) => (await answer(c)) ?? c.notFound());
   app.onError((error, c) => c.text('', asHttpError(error)?.status ?? 500));
-  const icon = drawnAddress('icon', { shape: 'tile', ground: GROUND, main: MAIN, spot: SPOT });
+  const icon = linkPreviewAddress('icon', { shape: 'tile', ground: GROUND, main: MAIN, spot: SPOT });
   const ask = async (from: string) => (await app.request(icon, { headers: { 'x-network': from } })).status;
   const many = Array.from({ length: 52 }, () => ask('192.0.2.1'));
   expect(await ask('192.0.2.2')).toBe(200);

@@ -17,7 +17,7 @@ import { carriedOver } from '../../../templates/carried-content.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
-import { momentOf } from '../../../templates/layouts/highlight.ts';
+import { highlightOf } from '../../../templates/layouts/highlight.ts';
 import { readValues } from '../../../templates/page/values.ts';
 import { changedPaths } from '../../models/site/changed-paths.ts';
 import { TEMPLATES } from '../template-facts.ts';
@@ -119,7 +119,7 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
       const honest = withoutSamples(config);
       expect(samplesOn(honest)).toEqual([]);
       expect([honest.questions, honest.text]).toEqual([config.questions, config.text]);
-      expect(momentOf(readValues(honest, base), ['text'])).toBe('text');
+      expect(highlightOf(readValues(honest, base), ['text'])).toBe('text');
     },
   );
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import {
+  type Background,
+  type BackgroundWish,
+  backgroundsOf,
   continuedOn,
-  type Ground,
-  type GroundWish,
-  groundsOf,
 } from '../../../templates/layouts/backgrounds.ts';
 
-const wish = (id: string, asked: Ground, extras: Partial<GroundWish> = {}): GroundWish => ({
+const wish = (id: string, asked: Background, extras: Partial<BackgroundWish> = {}): BackgroundWish => ({
   id,
   wish: asked,
   ...extras,
 });
 
-test.each<[string, readonly GroundWish[], readonly Ground[]]>([
+test.each<[string, readonly BackgroundWish[], readonly Background[]]>([
   [
     'one between papers gets its tint',
     [wish('a', 'paper'), wish('b', 'tint'), wish('c', 'paper')],
@@ -34,7 +34,7 @@ test.each<[string, readonly GroundWish[], readonly Ground[]]>([
     ['main', 'paper'],
   ],
   [
-    'a pair has one ground',
+    'a pair has one background',
     [wish('a', 'tint'), wish('b', 'tint', { isSecondOfPair: true }), wish('c', 'tint')],
     ['tint', 'tint', 'paper'],
   ],
@@ -44,8 +44,8 @@ test.each<[string, readonly GroundWish[], readonly Ground[]]>([
     ['tint', 'paper'],
   ],
   ['ink is never refused', [wish('a', 'tint'), wish('b', 'ink'), wish('c', 'ink')], ['tint', 'ink', 'ink']],
-])('%s', (_, wishes, grounds) => {
-  expect([...groundsOf(wishes).values()]).toEqual(grounds);
+])('%s', (_, wishes, backgrounds) => {
+  expect([...backgroundsOf(wishes).values()]).toEqual(backgrounds);
 });
 
 test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../domain/json/json.ts';
-import { loudOf, momentOf } from '../../../templates/layouts/highlight.ts';
+import { highlightOf, loudOf } from '../../../templates/layouts/highlight.ts';
 import { readValues } from '../../../templates/page/values.ts';
 
 const quote = (...texts: readonly string[]) => ({ items: texts.map((text) => ({ quote: text })) });
@@ -17,8 +17,8 @@ test.each<[string, Readonly<Record<string, Json>>, string | undefined]>([
   ],
   ['none of two testimonials', { testimonials: quote('Good bread.', 'Good cake.') }, undefined],
   ['none of two sentences', { text: { text: 'We bake. We sell.' } }, undefined],
-])('the moment of a page is %s', (_, config, moment) => {
-  expect(momentOf(readValues(config, {}), ['testimonials', 'text', 'hours'])).toBe(moment);
+])('the highlight of a page is %s', (_, config, highlight) => {
+  expect(highlightOf(readValues(config, {}), ['testimonials', 'text', 'hours'])).toBe(highlight);
 });
 
 const composed = { globalSettings: { composition: 'words' } };
@@ -30,6 +30,6 @@ test.each<[string, Readonly<Record<string, Json>>, readonly string[], string | u
   ['the offers where the page has pictures', pictured, ['features', 'hours'], 'features'],
   ['nothing where only the hours could be, below pictures', pictured, ['hours'], undefined],
   ['nothing on a website of before compositions', {}, ['features', 'hours'], undefined],
-])('loud on a page without a moment is %s', (_, config, ids, loud) => {
+])('loud on a page without a highlight is %s', (_, config, ids, loud) => {
   expect(loudOf(readValues(config, {}), ids)).toBe(loud);
 });

@@ -88,7 +88,7 @@ test.each([
   expect(hoursShapes(times)[0]).toBe(shape);
 });
 
-test('testimonials stand as the moment, large, abreast or in pairs', () => {
+test('testimonials stand as the highlight, large, abreast or in pairs', () => {
   const quotes = (count: number) => Array.from({ length: count }, () => 'Good bread.');
   expect([
     testimonialsLayout(quotes(1), true),
@@ -96,19 +96,19 @@ test('testimonials stand as the moment, large, abreast or in pairs', () => {
     testimonialsLayout(quotes(2), false),
     testimonialsLayout(quotes(3), false),
     testimonialsLayout(quotes(4), false),
-  ]).toEqual(['moment', 'big', 'abreast', 'abreast', 'pairs']);
+  ]).toEqual(['highlight', 'big', 'abreast', 'abreast', 'pairs']);
 });
 
 test('people stand by their portraits, or by their names where nobody has one', () => {
   expect([teamLayout([false, true]), teamLayout([false, false])]).toEqual(['portraits', 'named']);
 });
 
-test('a text stands as the moment, large, or in the measure of a book', () => {
+test('a text stands as the highlight, large, or in the measure of a book', () => {
   expect([
     textLayout('Bread.', true),
     textLayout('a'.repeat(400), false),
     textLayout('a'.repeat(401), false),
-  ]).toEqual(['moment', 'big', 'measure']);
+  ]).toEqual(['highlight', 'big', 'measure']);
 });
 
 test.each([

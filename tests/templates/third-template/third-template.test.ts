@@ -104,9 +104,9 @@ describe('editing', () => {
     }
     expect(namesOfPath(base, 'notices.items[1].title', words.de)).toEqual(['Aushänge', 'Aushang 2', 'Titel']);
     expect(namesOfPath(base, 'notices.items[1].title', words.en)).toEqual(['Notices', 'Notice 2', 'Title']);
-    const { ask } = await readerIn('de');
+    const { readRequest } = await readerIn('de');
     const steps = { canUndo: false, canRedo: false };
-    expect(ask({ text: 'titel aushänge', config: base, words: words.de, steps }).meant).toEqual([
+    expect(readRequest({ text: 'titel aushänge', config: base, words: words.de, steps }).meant).toEqual([
       { name: 'Aushänge › Titel', command: { type: 'place.open', target: 'notices.title' } },
     ]);
   });
