@@ -1,4 +1,5 @@
 import type { AppActors, AppEvent } from '../machines/app/app.machine.ts';
+import type { BoxEvent } from '../machines/chat/box.machine.ts';
 import type { FindEvent } from '../machines/dialogs/find.machine.ts';
 import type { GalleryEvent } from '../machines/dialogs/gallery.machine.ts';
 import type { PicturesEvent } from '../machines/dialogs/pictures.setup.ts';
@@ -13,6 +14,7 @@ import type { PublishedEvent } from '../machines/published/published.setup.ts';
 /** Every event that an actor of the app takes, those that live while a state shows them included. */
 type Sendable =
   | AppEvent
+  | BoxEvent
   | EditorEvent
   | UploadEvent
   | FindEvent
@@ -80,13 +82,14 @@ const EXAMPLES: Payloads = {
   'rows.keep': { edits: [] },
   'draft.drop': { path: 'hero.title.text' },
   'message.send': { at: 0 },
+  'message.sent': { text: 'Hero', at: 0 },
+  'field.entered': { path: 'hero.title.text' },
+  'items.moved': { moved: ['benefits.items[0]'] },
   'option.pick': { label: 'Hero', at: 0 },
   'menu.open': { at: 0 },
   'place.open': { target: 'hero.title.text', at: 0 },
   'level.enter': { entry: HERO, said: 'Hero', at: 0 },
   'field.enter': { entry: TITLE, said: 'Title', at: 0 },
-  'level.open': { way: [HERO], at: 0 },
-  'field.open': { way: [HERO, TITLE], at: 0 },
   'popover.ask': { said: 'Choose', at: 0 },
   'item.arrange': {
     entry: {
@@ -209,7 +212,7 @@ const EXAMPLES: Payloads = {
   'picture.drop': { id: 1 },
   'picture.describe': { id: 1, text: 'A boat' },
   'picture.decorate': { id: 1, isDecoration: true },
-  'description.type': { text: 'A boat' },
+  'description.type': { path: 'hero.imageDescription', text: 'A boat' },
   'description.give': { text: 'A boat', said: 'A boat', at: 0 },
   'upload.ended': { id: 'upload-1', end: { kind: 'sent', address: 'https://example.com/picture.png' } },
 };

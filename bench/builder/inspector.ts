@@ -97,10 +97,10 @@ function highlightTimes(view: Frame | Page): Promise<number[]> {
 
 function microsecondsPerEvent(page: Page): Promise<number> {
   return page.evaluate((count) => {
-    const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
+    const box = window.parley?.actor.getSnapshot().context.actors?.chat.getSnapshot().context.box;
     const run = () => {
       const start = performance.now();
-      for (let n = 0; n < count; n += 1) chat?.send({ type: 'draft.change', text: `draft ${n}` });
+      for (let n = 0; n < count; n += 1) box?.send({ type: 'draft.change', text: `draft ${n}` });
       return performance.now() - start;
     };
     run();
@@ -121,13 +121,14 @@ async function bytesOfLongLog(page: Page): Promise<number> {
   await page.evaluate(async ({ edits, draftsEach }) => {
     const { chat, site } = window.parley?.actor.getSnapshot().context.actors ?? {};
     if (!chat || !site) throw new Error('The app does not run.');
+    const { box } = chat.getSnapshot().context;
     for (let edit = 1; edit <= edits; edit += 1) {
       window.parley?.edit('hero.title.text', `Title number ${edit}`);
       while (!JSON.stringify(site.getSnapshot().value).includes('"resting":"saved"'))
         await new Promise((resolve) => setTimeout(resolve, 5));
-      for (let n = 1; n <= draftsEach; n += 1) chat.send({ type: 'draft.change', text: `${edit} ${n}` });
+      for (let n = 1; n <= draftsEach; n += 1) box.send({ type: 'draft.change', text: `${edit} ${n}` });
     }
-    chat.send({ type: 'draft.change', text: 'the end' });
+    box.send({ type: 'draft.change', text: 'the end' });
   }, LONG_LOG);
   await view.getByRole('region', { name: 'Events' }).getByText('the end').first().waitFor();
   const grown = (await heap()) - before;
@@ -138,10 +139,11 @@ async function bytesOfLongLog(page: Page): Promise<number> {
 /** Polls inside the page: Playwright's search by role takes longer than showing the row. */
 async function microsecondsUntilShown(view: Frame | Page): Promise<number> {
   return view.evaluate(async (count) => {
-    const chat = (parent as Window).parley?.actor.getSnapshot().context.actors?.chat;
+    const { chat } = (parent as Window).parley?.actor.getSnapshot().context.actors ?? {};
+    const box = chat?.getSnapshot().context.box;
     const log = document.querySelector('[aria-label="Events"]');
     const start = performance.now();
-    for (let n = 1; n <= count; n += 1) chat?.send({ type: 'draft.change', text: `burst ${n}` });
+    for (let n = 1; n <= count; n += 1) box?.send({ type: 'draft.change', text: `burst ${n}` });
     while (!log?.textContent?.includes(`burst ${count}"`)) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

@@ -69,9 +69,10 @@ function factsOf(
 /** The parts of a context that a test is about: not what merely repeats them, as pending commits do. */
 function toldOf(address: string, context: unknown): unknown {
   if (typeof context !== 'object' || context === null) return {};
-  const { config, history, live, draft, drafts, stack }: Record<string, unknown> = { ...context };
+  const { config, history, live, text, drafts, stack }: Record<string, unknown> = { ...context };
   if (address === 'site') return { config, live, ...stepsIn(history) };
-  if (address === 'chat') return { draft, drafts, ...transcriptIn(stack) };
+  if (address === 'chat') return transcriptIn(stack);
+  if (address === 'chat.box') return { text, drafts };
   return context;
 }
 

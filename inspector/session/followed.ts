@@ -18,7 +18,7 @@ export function isQuiet(session: Session, entry: LogEntry): boolean {
 
 /**
  * The session id of the actor to show at an entry: the one whose transition the latest user event caused first. What
- * follows from it in other machines does not count, unless the event itself was passed on to them. `isChosen`: someone
+ * follows from it in other machines does not count, unless the event, or the fact that it became, was passed on to them. `isChosen`: someone
  * looks at this very entry, so its receiver counts.
  */
 export function followedAt(session: Session, index: number, isChosen: boolean): string | undefined {
@@ -30,11 +30,17 @@ export function followedAt(session: Session, index: number, isChosen: boolean): 
   const user = entries.findLast((entry) => entry.index <= index && isUserEvent(entry) && moves(entry));
   const living = actorsAt(session, index);
   if (!user) return (living.find(({ address }) => address === FIRST_SHOWN) ?? living[0])?.sessionId;
-  // A machine may only pass the event on, as the one that opens dialogs does.
+  // A machine may only pass the event on, as the one that opens dialogs does, or say that it happened, as the message box does.
+  const subject = subjectOf(user);
   const passedOn = entries
     .slice(user.index + 1, index + 1)
-    .find((entry) => entry.from === user.to && entry.event.type === user.event.type && moves(entry));
+    .find((entry) => entry.from === user.to && subjectOf(entry) === subject && moves(entry));
   return nearestLiving(session, (passedOn ?? user).to, index);
+}
+
+/** What an event is about: `message` of `message.send` and `message.sent`. */
+function subjectOf({ event }: LogEntry): string {
+  return event.type.split('.', 1)[0] ?? '';
 }
 
 /** An actor, or after it has stopped the one that had started it. */

@@ -1,12 +1,13 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, chatSetup, edited, startRequest } from './chat.setup.ts';
+import { begin, boxInput, chatSetup, edited, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'The chat: the position in the menu, and the transcript.',
-  context: ({ input }) => begin(input),
+  context: ({ input, spawn, self }) =>
+    begin(input, spawn('box', { id: 'box', input: boxInput(input, self) })),
   invoke: {
     src: 'listen',
     id: 'siteFacts',
@@ -19,47 +20,24 @@ export const chatMachine = chatSetup.createMachine({
       guard: { type: 'isOffered', params: details },
       actions: [{ type: 'doOption', params: details }, 'announceAct'],
     },
-    'message.send': { guard: 'canSend', actions: [{ type: 'doText', params: details }, 'emptyBox'] },
     'menu.open': {
       guard: 'canLeave',
       target: '.menu',
-      actions: ['forgetDraft', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
+      actions: ['dropValue', { type: 'clear', params: details }, 'announcePlace', 'announceAct'],
     },
     'place.open': [
       {
-        guard: 'isFree',
-        actions: [
-          'announcePlace',
-          { type: 'keepPendingPlace', params: details },
-          'openPendingPlace',
-          'announceAct',
-        ],
+        guard: { type: 'leadsElsewhere', params: details },
+        target: '.deciding',
+        actions: ['announcePlace', { type: 'keepPlace', params: details }, 'announceAct'],
       },
-      { actions: ['announcePlace', { type: 'keepPendingPlace', params: details }] },
+      { guard: 'isFree', actions: ['announcePlace', 'announceAct', 'announceArrival'] },
+      { actions: ['announcePlace', { type: 'keepPlace', params: details }] },
     ],
-    'level.open': { target: '.menu', actions: ['emptyBox', { type: 'goTo', params: details }] },
-    'field.open': { target: '.field', actions: { type: 'goTo', params: details } },
-    'draft.change': { actions: { type: 'changeDraft', params: details } },
-    'draft.resume': {
-      guard: { type: 'isFromLastVisit', params: details },
-      actions: [
-        { type: 'resumeDraft', params: details },
-        { type: 'openField', params: details },
-      ],
-    },
-    'draft.use': {
-      guard: { type: 'isUnsent', params: details },
-      actions: [
-        { type: 'useDraft', params: details },
-        { type: 'dropDraft', params: details },
-      ],
-    },
-    'rows.keep': { actions: { type: 'keepRows', params: details } },
-    'draft.drop': { actions: { type: 'dropDraft', params: details } },
     'business.choose': {
       guard: 'canLeave',
       target: '.question.loading',
-      actions: ['emptyBox', { type: 'askTrade', params: details }, { type: 'takeBusiness', params: details }],
+      actions: [{ type: 'askTrade', params: details }, 'tellBox', { type: 'takeBusiness', params: details }],
     },
     'site.replaced': [
       {
@@ -76,19 +54,23 @@ export const chatMachine = chatSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Transient: an interview of before a reload goes on at its question.',
-      always: [{ guard: 'isAsked', target: 'question' }, { target: 'menu' }],
+      description: 'Transient: the chat goes to the place that was asked for, or stays where it stands.',
+      always: [
+        { guard: 'isPlaceAsked', target: 'deciding', reenter: true, actions: 'goTo' },
+        { guard: 'isAsked', target: 'question' },
+        { guard: 'isAtField', target: 'field' },
+        { target: 'menu' },
+      ],
     },
     menu: {
       description: 'A level of the menu; the latest message lists its options.',
-      entry: 'takeUpMenuText',
-      exit: 'keepMenuText',
       initial: 'ready',
       states: {
         ready: {
           description: 'The visitor picks an option or types something.',
-          entry: 'openPendingPlace',
+          entry: ['tellBox', 'announceArrival'],
           on: {
+            'message.sent': { actions: { type: 'readText', params: details } },
             'level.enter': { actions: { type: 'push', params: details } },
             'field.enter': { target: '#chat.field', actions: { type: 'push', params: details } },
             'question.ask': {
@@ -142,10 +124,12 @@ export const chatMachine = chatSetup.createMachine({
             'description.give': {
               guard: 'asksDescription',
               target: 'updating',
-              actions: [{ type: 'takeDescription', params: details }, 'announceAct'],
+              actions: ['dropDescription', { type: 'takeDescription', params: details }, 'announceAct'],
             },
-            'description.type': { guard: 'asksDescription', actions: { type: 'keepText', params: details } },
-            'description.skip': { guard: 'asksDescription', actions: ['skipDescription', 'announceAct'] },
+            'description.skip': {
+              guard: 'asksDescription',
+              actions: ['dropDescription', 'skipDescription', 'announceAct'],
+            },
             'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
             'site.stepped': { actions: { type: 'dropGoneLevels', params: details } },
           },
@@ -153,27 +137,30 @@ export const chatMachine = chatSetup.createMachine({
         updating: {
           description: 'An edit is applied; its answer waits for the second and the site.',
           tags: 'working',
-          exit: 'announceAnswer',
+          entry: 'tellWaiting',
           invoke: {
             src: 'edit',
             id: 'edit',
             input: ({ context: { site, request, asked } }) => ({ site, request, at: asked.at }),
-            onDone: { target: 'ready', actions: { type: 'sayEnd', params: ({ event }) => event.output } },
+            onDone: {
+              target: '#chat.deciding',
+              actions: { type: 'sayEnd', params: ({ event }) => event.output },
+            },
           },
         },
         refusing: {
           description: 'A text means nothing here; its refusal waits for the second too.',
           tags: 'working',
-          exit: 'announceAnswer',
+          entry: 'tellWaiting',
           invoke: {
             src: 'simulateEdit',
             id: 'second',
             onDone: {
-              target: 'ready',
+              target: '#chat.deciding',
               actions: { type: 'sayRefusal', params: ({ event }) => event.output },
             },
             onError: {
-              target: 'ready',
+              target: '#chat.deciding',
               actions: { type: 'sayRefusal', params: ({ context }) => context.asked },
             },
           },
@@ -181,17 +168,16 @@ export const chatMachine = chatSetup.createMachine({
         arranging: {
           description: 'The site arranges items or sections and saves them.',
           tags: 'working',
-          entry: 'askArrangement',
-          exit: 'announceAnswer',
+          entry: ['tellWaiting', 'askArrangement'],
           on: {
             'site.arranged': {
               guard: { type: 'isOwn', params: details },
-              target: 'ready',
+              target: '#chat.deciding',
               actions: [
                 'followArrangement',
                 { type: 'repeatSaid', params: ({ context }) => context.asked },
                 'sayArranged',
-                'forgetArrangedDrafts',
+                'tellMoved',
               ],
             },
           },
@@ -200,7 +186,6 @@ export const chatMachine = chatSetup.createMachine({
     },
     field: {
       description: 'A field; its editor runs.',
-      entry: 'takeUpDraft',
       invoke: {
         src: 'editor',
         id: 'editor',
@@ -210,25 +195,28 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor types, picks or chooses a value.',
-          entry: ['openPendingPlace', 'resumePopover'],
-          exit: 'keepDraft',
+          entry: ['tellBox', 'announceArrival', 'resumePopover'],
           on: {
+            'message.sent': [
+              { guard: 'isAtTable', actions: { type: 'typeRows', params: details } },
+              { actions: { type: 'readText', params: details } },
+            ],
             'popover.ask': { actions: [{ type: 'askAgain', params: details }, 'openPopover'] },
             'value.chosen': {
               target: 'updating',
-              actions: [{ type: 'takeValue', params: details }, 'forgetDraft', 'announceAct'],
+              actions: [{ type: 'takeValue', params: details }, 'dropValue', 'announceAct'],
             },
             // From a dialog: the answer stands at the level around the field, which keeps its draft.
             'plan.chosen': {
               target: '#chat.menu.updating',
-              actions: ['emptyBox', 'pop', { type: 'takePlan', params: details }, 'announceAct'],
+              actions: ['pop', 'tellBox', { type: 'takePlan', params: details }, 'announceAct'],
             },
-            'step.back': { target: '#chat.menu', actions: ['forgetDraft', 'pop', 'announceAct'] },
+            'step.back': { target: '#chat.menu', actions: ['dropValue', 'pop', 'announceAct'] },
             'site.stepped': [
               {
                 guard: { type: 'isGone', params: details },
                 target: '#chat.menu',
-                actions: { type: 'dropGoneLevels', params: details },
+                actions: ['tellFieldLost', { type: 'dropGoneLevels', params: details }],
               },
               { actions: { type: 'dropGoneLevels', params: details } },
             ],
@@ -237,7 +225,7 @@ export const chatMachine = chatSetup.createMachine({
         updating: {
           description: 'The value is applied; its answer waits for the second and the site.',
           tags: 'working',
-          exit: 'announceAnswer',
+          entry: 'tellWaiting',
           invoke: {
             src: 'edit',
             id: 'edit',
@@ -245,7 +233,7 @@ export const chatMachine = chatSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'wasApplied', params: ({ event }) => event.output },
-                target: '#chat.menu',
+                target: '#chat.deciding',
                 actions: [
                   'pop',
                   { type: 'repeatSaid', params: ({ event }) => event.output },
@@ -254,7 +242,12 @@ export const chatMachine = chatSetup.createMachine({
               },
               {
                 guard: { type: 'isGone', params: ({ context }) => context.asked },
-                target: '#chat.menu',
+                target: '#chat.deciding',
+                actions: { type: 'sayEnd', params: ({ event }) => event.output },
+              },
+              {
+                guard: 'isPlaceAsked',
+                target: '#chat.deciding',
                 actions: { type: 'sayEnd', params: ({ event }) => event.output },
               },
               { target: 'ready', actions: { type: 'sayEnd', params: ({ event }) => event.output } },
@@ -265,7 +258,6 @@ export const chatMachine = chatSetup.createMachine({
     },
     question: {
       description: 'A question of `Make it mine`: a frame of the same stack.',
-      exit: 'keepMenuText',
       on: {
         'option.pick': {
           guard: { type: 'isOffered', params: details },
@@ -277,8 +269,9 @@ export const chatMachine = chatSetup.createMachine({
       states: {
         ready: {
           description: 'The visitor picks an option or types the answer.',
-          entry: 'openPendingPlace',
+          entry: ['tellBox', 'announceArrival'],
           on: {
+            'message.sent': { actions: { type: 'readText', params: details } },
             'question.answer': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
             'question.ask': [
               {
@@ -300,7 +293,23 @@ export const chatMachine = chatSetup.createMachine({
                 { type: 'greet', params: details },
               ],
             },
-            'question.refuse': { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
+            // A request leaves the interview for the menu, where it is offered.
+            'request.offer': {
+              target: '#chat.menu',
+              actions: [
+                { type: 'clear', params: ({ event: { at } }) => ({ at }) },
+                { type: 'offer', params: details },
+                'announcePlace',
+                'announceAct',
+              ],
+            },
+            'question.refuse': {
+              actions: [
+                { type: 'refuse', params: details },
+                { type: 'returnText', params: details },
+                'announceAct',
+              ],
+            },
             'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
             'business.choose': { target: 'loading', actions: { type: 'takeBusiness', params: details } },
             'template.keep': { actions: { type: 'answerQuestion', params: details } },
@@ -315,19 +324,19 @@ export const chatMachine = chatSetup.createMachine({
         loading: {
           description: 'The content of a business is being loaded.',
           tags: 'working',
-          exit: 'announceAnswer',
+          entry: 'tellWaiting',
           invoke: {
             src: 'loadStarts',
             input: ({ context }) => startRequest(context),
             onDone: {
-              target: 'ready',
+              target: '#chat.deciding',
               actions: [
                 'pop',
                 { type: 'startContent', params: ({ event }) => ({ config: event.output }) },
                 { type: 'askName', params: ({ context }) => context.asked },
               ],
             },
-            onError: { target: 'ready', actions: ['pop', 'tellFailure'] },
+            onError: { target: '#chat.deciding', actions: ['pop', 'tellFailure'] },
           },
         },
       },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isAboutPage, isLook } from '../../domain/chat/menu.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { chatMachine } from './chat.machine.ts';
-import { fieldOf, questionOf, textsOf } from './chat.setup.ts';
+import { fieldOf, questionOf } from './chat.setup.ts';
 import { top } from './stack.ts';
 import { liveOptions, transcriptOf } from './transcript.ts';
 
@@ -14,9 +14,6 @@ export const selectTranscript = (chat: Chat) => transcriptOf(chat.context.stack)
 /** The latest message: the only one whose options are live. */
 export const selectLatest = (chat: Chat) => selectTranscript(chat).at(-1);
 
-/** The text in the message box. */
-export const selectDraft = (chat: Chat) => chat.context.draft;
-
 /** True while an edit is pending: options, popover, Back and Main Menu are disabled. */
 export const selectIsWorking = (chat: Chat) => chat.hasTag('working');
 
@@ -25,9 +22,6 @@ export const selectCanGoBack = (chat: Chat) => chat.can({ type: 'step.back' });
 
 /** True if the main menu can be opened now. */
 export const selectCanOpenMenu = (chat: Chat) => chat.can({ type: 'menu.open', at: 0 });
-
-/** True if the text in the message box can be sent now. */
-export const selectCanSend = (chat: Chat) => chat.can({ type: 'message.send', at: 0 });
 
 /** The leaf being edited, or undefined. */
 export const selectField = (chat: Chat) => fieldOf(chat.context);
@@ -49,7 +43,8 @@ export const selectOptions = (chat: Chat) => liveOptions(chat.context.stack);
 /** What the interview needs to go on after a reload; undefined if there is none. */
 export const selectKept = (chat: Chat): KeptInterview | undefined => {
   const asked = questionOf(chat.context);
-  const { draft, interview } = chat.context;
+  const { box, interview } = chat.context;
+  const { text: draft } = box.getSnapshot().context;
   return asked && { asked, draft, name: interview.name, before: interview.before };
 };
 
@@ -62,14 +57,8 @@ export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));
 /** True where the look of the whole page is chosen. */
 export const selectIsAtLook = (chat: Chat) => isLook(selectPlace(chat));
 
-/** The texts of fields that are not sent, without those of before a reload. A new object each time. */
-export const selectDrafts = (chat: Chat) => textsOf(chat.context, selectIsWorking(chat));
-
-/** The texts of before a reload. */
-export const selectFromLastVisit = (chat: Chat) => chat.context.fromLastVisit;
-
-/** All texts of fields that are not sent. A new object each time. */
-export const selectAllDrafts = (chat: Chat) => ({ ...selectFromLastVisit(chat), ...selectDrafts(chat) });
+/** The message box. */
+export const selectBox = (chat: Chat) => chat.context.box;
 
 /** The editor actor of the leaf being edited. */
 export const selectEditor = (chat: Chat) => chat.children.editor;

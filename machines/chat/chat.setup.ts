@@ -16,22 +16,15 @@ import {
   type Said,
   type Understood,
 } from '../../domain/chat/command.ts';
-import {
-  type Draft,
-  draftsIn,
-  type FieldTexts,
-  withoutField,
-  withoutLists,
-} from '../../domain/chat/drafts.ts';
+import type { FieldTexts } from '../../domain/chat/drafts.ts';
 import { listPathAt } from '../../domain/chat/list-path.ts';
-import { leafAt, wayTo, wordsOfArrangement } from '../../domain/chat/menu.ts';
+import { wayTo, wordsOfArrangement } from '../../domain/chat/menu.ts';
 import type { ActionEntry, DialogName, PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
-import { textAt } from '../../domain/config/leaves.ts';
 import { type AnswerEdits, answer, type Reply } from '../../domain/interview/answer.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
@@ -43,11 +36,12 @@ import { openingPictureEdits } from '../../templates/opening-picture.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
-import type { editorMachine, RowsKept, ValueChosen } from '../editor/editor.machine.ts';
+import type { editorMachine, ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { CommandRef, SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
+import { type Box, type BoxEvent, type BoxInput, boxMachine, type MessageSent } from './box.machine.ts';
 import { type EditEnd, type EditRequest, editMachine } from './edit.machine.ts';
 import * as stacks from './stack.ts';
 import * as transcript from './transcript.ts';
@@ -88,16 +82,8 @@ interface PlaceAsked {
 
 export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> {
   readonly stack: stacks.Stack;
-  /** The text in the message box. */
-  readonly draft: string;
-  /** The stored text that a click in the page put there; '' where the visitor typed. */
-  readonly put: string;
-  /** What was typed at the menu and not sent, while a field has the box; '' for none. */
-  readonly menuText: string;
-  /** The texts of fields that were left without sending them. */
-  readonly drafts: FieldTexts;
-  /** The texts of before a reload, until the visitor goes on with them. */
-  readonly fromLastVisit: FieldTexts;
+  /** The message box. */
+  readonly box: Box;
   /** What the visitor waits for, or waited for last. */
   readonly asked: Asked;
   /** The latest edit, as the site is asked for it. */
@@ -106,7 +92,7 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> 
   readonly arrangement: ArrangeRequest;
   /** What the latest refused text may be about. */
   readonly understood: Understood;
-  /** The place to open once the pending edit is answered. */
+  /** The place to open, at the latest once the pending edit is answered. */
   readonly pendingPlace: PlaceAsked | undefined;
   readonly interview: Interview;
 }
@@ -135,39 +121,22 @@ interface DescriptionGiven extends Said {
 /** What was said, if anything was, and when. */
 type Spoken = Partial<Pick<Said, 'said'>> & Pick<Said, 'at'>;
 
-/** A way in the menu, and what was said to go it. */
-interface Way {
-  readonly way: readonly PlaceEntry[];
-  readonly at: number;
-  readonly said?: string | undefined;
-}
-
 type Commanded<C extends Command = Command> = C extends Command ? C & Said : never;
 
 export type ChatEvent =
   | { type: 'option.pick'; label: string; at: number }
-  | { type: 'message.send'; at: number }
+  | MessageSent
   | ({ type: 'place.open' } & PlaceAsked)
   | { type: 'step.back' }
   | { type: 'menu.open'; at: number; said?: string | undefined }
-  /** `isStored`: the visitor did not type it; it is what the field holds. */
-  | { type: 'draft.change'; text: string; isStored?: boolean }
-  | { type: 'draft.resume'; path: string; at: number }
-  | { type: 'draft.use'; path: string }
-  | { type: 'draft.drop'; path: string }
   | ValueChosen
-  | RowsKept
   | ({ type: 'plan.chosen' } & PlanChosen)
   /** `text` is '' for decoration. */
   | ({ type: 'description.give' } & DescriptionGiven)
-  /** What is typed as the description, and not sent. */
-  | { type: 'description.type'; text: string }
   | { type: 'description.skip' }
   /** What options, texts and places stand for; the chat raises these itself. */
   | Commanded<Exclude<Command, { type: 'place.open' | 'value.chosen' | 'plan.chosen' | 'menu.open' }>>
   | Exclude<TextMeaning, { type: 'option.pick' | 'value.chosen' }>
-  | ({ type: 'level.open' } & Way)
-  | ({ type: 'field.open' } & Way)
   | Extract<SiteNews, { type: 'step.made' }>
   | SiteFact;
 
@@ -179,30 +148,26 @@ export type ChatNews =
   | { type: 'place.requested' }
   /** The visitor did something that changes the transcript. */
   | { type: 'visitor.acted' }
-  /** What the visitor asked for was answered. */
-  | { type: 'edit.answered' }
+  /** The chat is at a place, field or question, and its box too: on the way there, or after an answer. */
+  | { type: 'place.entered' }
   /** The last question of the interview was answered. */
   | { type: 'interview.finished' };
 
-/** As much of the chat as its drafts are read from. */
-type DraftContext = Pick<ChatContext, 'stack' | 'draft' | 'drafts' | 'fromLastVisit' | 'site' | 'words'>;
-
-type ChatSnapshot = Snapshot<unknown> & { readonly context: DraftContext; hasTag(tag: 'working'): boolean };
+type ChatSnapshot = Snapshot<unknown> & {
+  readonly context: Pick<ChatContext, 'stack' | 'box'>;
+  hasTag(tag: 'working'): boolean;
+};
 
 /** The chat, narrowed to its snapshot and to the events that the holder may send. */
 export type ChatRef<Event extends ChatEvent = never> = ActorRef<ChatSnapshot, Event, ChatNews>;
 
 /** The initial context. */
-export const begin = (input: ChatInput): ChatContext => ({
+export const begin = (input: ChatInput, box: Box): ChatContext => ({
   site: input.site,
   words: input.words,
   read: input.read,
   stack: firstStack(input),
-  draft: input.interview?.draft ?? '',
-  put: '',
-  menuText: '',
-  drafts: {},
-  fromLastVisit: input.fromLastVisit ?? {},
+  box,
   asked: { said: '', at: input.at, moved: [] },
   request: { type: 'plan.apply', commandId: '', edits: [] },
   arrangement: { type: 'site.arrange', commandId: '', act: 'add', path: '' },
@@ -213,6 +178,15 @@ export const begin = (input: ChatInput): ChatContext => ({
     business: BUSINESSES[0],
     before: input.interview?.before ?? 0,
   },
+});
+
+/** What the box begins with. */
+export const boxInput = (input: ChatInput, chat: BoxInput['chat']): BoxInput => ({
+  site: input.site,
+  words: input.words,
+  chat,
+  text: input.interview?.draft ?? '',
+  fromLastVisit: input.fromLastVisit ?? {},
 });
 
 function firstStack({ stack, interview, ...input }: ChatInput): stacks.Stack {
@@ -244,41 +218,6 @@ function stepsOf(context: Pick<ChatInput, 'site'>) {
 /** The field that is edited; undefined at a level of the menu. */
 export const fieldOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.top(stack).field;
 
-/** The texts of fields that are not sent, that of the edited field among them; not those of before a reload. */
-export function textsOf(context: DraftContext, isWorking: boolean): FieldTexts {
-  const { draft, drafts } = context;
-  const field = fieldOf(context);
-  // While an edit is pending, what is typed is not for its field any more.
-  return field && !isWorking && draft.trim() !== '' ? { ...drafts, [field.path]: draft } : drafts;
-}
-
-/** The drafts, those of before a reload among them. */
-export function draftsOf(context: DraftContext, isWorking: boolean): readonly Draft[] {
-  const texts = { ...context.fromLastVisit, ...textsOf(context, isWorking) };
-  return draftsIn(context.site.getSnapshot().context.config, texts, context.words);
-}
-
-/** The text of the menu; one that comes along, such as one typed while an edit was answered, stands below it. */
-const menuTextOf = ({ menuText, draft }: ChatContext) =>
-  [menuText, draft].filter((text) => text.trim() !== '').join('\n');
-
-/** The box after a step: a stored text that nobody touched follows its field, as it is no draft. */
-const storedAnew = (context: ChatContext): Partial<ChatContext> => {
-  const field = fieldOf(context);
-  if (!field || context.put === '' || context.draft !== context.put) return {};
-  const text = textAt(context.site.getSnapshot().context.config, field.path);
-  return { draft: text, put: text };
-};
-
-const draftAt = (context: ChatContext, path: string) =>
-  draftsOf(context, false).find(({ field }) => field === path);
-
-/** The texts of fields without those in list items that were moved or removed. */
-const withoutMoved = ({ drafts, fromLastVisit }: ChatContext, items: readonly string[] = []) => ({
-  drafts: withoutLists(drafts, items),
-  fromLastVisit: withoutLists(fromLastVisit, items),
-});
-
 /** The path of the description that the latest message asks for, or undefined. */
 const describedIn = ({ stack }: ChatContext) => stacks.top(stack).messages.at(-1)?.describes;
 
@@ -306,11 +245,12 @@ const hoursIn =
   };
 
 /** What the editor of the open field edits. */
-export const edited = (context: ChatContext) => ({
-  leaf: fieldOf(context),
-  draft: context.draft,
-  site: context.site,
-});
+export const edited = ({ stack, site, box }: ChatContext) => {
+  const leaf = stacks.top(stack).field;
+  const { text, field, drafts } = box.getSnapshot().context;
+  const path = leaf?.path ?? '';
+  return { leaf, draft: field === path ? text : (drafts[path] ?? ''), site, box };
+};
 
 /** The undo steps since the interview began. */
 const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice(context.interview.before);
@@ -364,7 +304,8 @@ interface Moved {
   readonly moved?: readonly string[] | undefined;
 }
 
-const base = setup({
+/** The actors, guards and actions of the chat's chart. */
+export const chatSetup = setup({
   types: {
     input: {} as ChatInput,
     context: {} as ChatContext,
@@ -383,6 +324,7 @@ const base = setup({
     listen,
     editor: notProvidedMachine<typeof editorMachine>('editor'),
     edit: editMachine,
+    box: boxMachine,
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
     loadStarts: notProvided<Config, StartRequest>('loadStarts'),
   },
@@ -394,18 +336,16 @@ const base = setup({
     isFree: ({ context }) => isFree(context),
     /** The content that the interview waits for may never come. */
     canLeave: ({ context }) => isFree(context) || questionOf(context) !== undefined,
-    canSend: ({ context }) => isFree(context) && context.draft.trim() !== '',
+    isAtTable: ({ context }) => fieldOf(context)?.type === 'table',
     asksDescription: ({ context }) => describedIn(context) !== undefined,
-    // A field whose own edit is being answered takes no other text: it is about to be left.
-    isFromLastVisit: ({ context }, { path }: { path: string }) =>
-      isFree(context) &&
-      Object.hasOwn(context.fromLastVisit, path) &&
-      leafAt(turnOf(context).config, path, context.words) !== undefined,
-    isUnsent: ({ context }, { path }: { path: string }) => draftAt(context, path) !== undefined,
     isGone: ({ context }, { moved }: Moved) =>
       stacks.dropGoneLevels(context.stack, turnOf(context), moved).length < context.stack.length,
     isOwn: ({ context }, { commandId }: CommandRef) => context.arrangement.commandId === commandId,
     isAsked: ({ context }) => questionOf(context) !== undefined,
+    isAtField: ({ context }) => fieldOf(context) !== undefined,
+    isPlaceAsked: ({ context }) => context.pendingPlace !== undefined,
+    leadsElsewhere: ({ context }, place: PlaceAsked) =>
+      isFree(context) && stacks.wayFrom(context.stack, place, turnOf(context)) !== undefined,
     isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
     isLast: (_, { question }: { question: Question }) => question === 'finished',
     /** Content that is started, and what is taken back of the interview, replace the website without ending it. */
@@ -429,25 +369,20 @@ const base = setup({
       const said = option?.label ?? label;
       return { type: 'place.open' as const, target: '', ...option?.command, said, at } as Commanded;
     }),
-    doText: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {
-      const field = fieldOf(context);
-      if (field?.type === 'table')
-        return enqueue.sendTo('editor', { type: 'rows.type', text: context.draft });
-      const meaning = meaningOf(context.draft, at, {
+    readText: raise(({ context }, { text, at }: Omit<MessageSent, 'type'>) =>
+      meaningOf(text, at, {
         ...turnOf(context),
         options: transcript.liveOptions(context.stack),
-        isAtField: field !== undefined,
+        isAtField: fieldOf(context) !== undefined,
         question: questionOf(context),
         steps: stepsOf(context),
         list: listPathAt(turnOf(context).config, stacks.top(context.stack).place),
         read: context.read,
-      });
-      // A request leaves the interview for the menu, where it is offered.
-      if (meaning.type === 'request.offer' && questionOf(context)) enqueue.raise({ type: 'menu.open', at });
-      return enqueue.raise(meaning);
-    }),
+      }),
+    ),
+    typeRows: sendTo('editor', (_, { text }: { text: string }) => ({ type: 'rows.type', text }) as const),
     /** Keeps the latest place that was asked for; one that is not there is ignored. */
-    keepPendingPlace: assign(({ context }, { target, said, at }: PlaceAsked) => {
+    keepPlace: assign(({ context }, { target, said, at }: PlaceAsked) => {
       const { config, words } = turnOf(context);
       return wayTo(config, target, words).length > 0 ? { pendingPlace: { target, said, at } } : {};
     }),
@@ -468,16 +403,17 @@ const base = setup({
     })),
     refresh: assign(({ context }) => ({
       stack: transcript.refreshed(context.stack, turnOf(context)),
-      ...storedAnew(context),
     })),
     dropGoneLevels: assign(({ context }, { moved }: Moved) => ({
       stack: transcript.upToDate(context.stack, turnOf(context), moved),
-      ...storedAnew(context),
-      ...withoutMoved(context, moved),
     })),
-    goTo: assign(({ context }, { way, at, said }: Way) => ({
-      stack: transcript.goTo(context.stack, way, turnOf(context, at), said),
-    })),
+    goTo: assign(({ context }) => {
+      const { stack, pendingPlace } = context;
+      const way = pendingPlace && stacks.wayFrom(stack, pendingPlace, turnOf(context));
+      if (!way) return { pendingPlace: undefined };
+      const turn = turnOf(context, pendingPlace.at);
+      return { stack: transcript.goTo(stack, way, turn, pendingPlace.said), pendingPlace: undefined };
+    }),
     followArrangement: assign(({ context }) => ({
       stack: transcript.afterArrangement(context.stack, context.arrangement, turnOf(context)),
     })),
@@ -564,9 +500,13 @@ const base = setup({
       const { refused } = context.words.interview;
       const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };
       const why = refused[questionOf(context) === 'contact' ? 'contact' : 'options'];
-      // The text goes back to the box, to be corrected.
-      return { ...replying(spoken, why, at), draft: said };
+      return replying(spoken, why, at);
     }),
+    /** The text goes back to the box, to be corrected. */
+    returnText: sendTo(
+      ({ context }) => context.box,
+      (_, { said }: Said) => ({ type: 'draft.change', text: said }) as const,
+    ),
     takeBusiness: assign(({ context }, { business, said, at }: Said & { business: Business }) => ({
       stack: transcript.waiting(context.stack, said, at),
       asked: { said, at, moved: [] },
@@ -623,11 +563,13 @@ const base = setup({
     takePlan: assign(({ context }, { edits, told, said, at }: PlanChosen) =>
       asking(context, planAt(edits, at), { said, at, told }),
     ),
-    takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) => {
-      const path = describedIn(context) ?? '';
-      const asked = asking(context, editAt({ path, typed: text }, at), { said, at });
-      return { ...asked, drafts: withoutField(context.drafts, path) };
-    }),
+    takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) =>
+      asking(context, editAt({ path: describedIn(context) ?? '', typed: text }, at), { said, at }),
+    ),
+    dropDescription: sendTo(
+      ({ context }) => context.box,
+      ({ context }) => ({ type: 'draft.drop', path: describedIn(context) ?? '' }) as const,
+    ),
     takeArrangement: assign((_, { entry, said, at }: Said & { entry: ActionEntry }) => {
       const command = { type: 'site.arrange' as const, commandId: commandIdAt(at) };
       return { asked: { said, at, moved: [] }, arrangement: { ...command, ...entry.arrangement } };
@@ -647,74 +589,30 @@ const base = setup({
     ),
     noteMoved: assign(({ context }, { moved = [] }: Moved) => ({
       asked: { ...context.asked, moved: [...context.asked.moved, ...moved] },
-      ...withoutMoved(context, moved),
     })),
-    keepText: assign(({ context }, { text }: { text: string }) => ({
-      drafts: { ...context.drafts, [describedIn(context) ?? '']: text },
-    })),
-    skipDescription: assign(({ context }) => ({
-      stack: transcript.withoutDescription(context.stack),
-      drafts: withoutField(context.drafts, describedIn(context)),
-    })),
+    skipDescription: assign(({ context }) => ({ stack: transcript.withoutDescription(context.stack) })),
     openPopover: sendTo('editor', { type: 'popover.open' }),
     resumePopover: sendTo('editor', { type: 'popover.resume' }),
 
-    // Drafts.
-    changeDraft: assign((_, { text, isStored = false }: { text: string; isStored?: boolean }) => ({
-      draft: text,
-      put: isStored ? text : '',
-    })),
-    keepMenuText: assign(({ context }) => ({ menuText: menuTextOf(context), draft: '' })),
-    takeUpMenuText: assign(({ context }) => ({ menuText: '', draft: menuTextOf(context) })),
-    takeUpDraft: assign(({ context }) => {
-      const { path = '' } = fieldOf(context) ?? {};
-      return { draft: context.drafts[path] ?? '', put: '', drafts: withoutField(context.drafts, path) };
-    }),
-    keepDraft: assign(({ context }) => {
-      const { drafts, draft, site, words } = context;
-      const { path = '' } = fieldOf(context) ?? {};
-      const isUnsent = draftsIn(site.getSnapshot().context.config, { [path]: draft }, words).length > 0;
-      return { drafts: { ...withoutField(drafts, path), ...(isUnsent && { [path]: draft }) } };
-    }),
-    emptyBox: assign({ draft: '' }),
-    /** Drops what was typed for the edited field: `keepDraft`, which ran on exit, has just kept it. */
-    forgetDraft: assign(({ context }) => ({
-      draft: '',
-      drafts: withoutField(context.drafts, fieldOf(context)?.path),
-    })),
-    /** Takes a text of before a reload to its field, which is opened for it. */
-    resumeDraft: assign(({ context }, { path }: { path: string }) => {
-      const text = context.fromLastVisit[path] ?? '';
-      const fromLastVisit = withoutField(context.fromLastVisit, path);
-      if (fieldOf(context)?.path === path) return { fromLastVisit, draft: text };
-      return { fromLastVisit, drafts: { ...context.drafts, [path]: text } };
-    }),
-    openField: raise((_, { path, at }: { path: string; at: number }) => ({
-      type: 'place.open' as const,
-      target: path,
-      at,
-    })),
-    useDraft: sendTo(
-      ({ context }) => context.site,
-      ({ context }, { path }: { path: string }) => {
-        const { path: written, typed } = draftAt(context, path) ?? { path, typed: '' };
-        return { type: 'edit.apply', commandId: 'draft', path: written, typed } as const;
+    // What the box is told.
+    tellBox: sendTo(
+      ({ context }) => context.box,
+      ({ context }): BoxEvent => {
+        if (questionOf(context)) return { type: 'question.entered' };
+        const field = fieldOf(context);
+        return field ? { type: 'field.entered', path: field.path } : { type: 'menu.entered' };
       },
     ),
-    keepRows: sendTo(
-      ({ context }) => context.site,
-      (_, { edits }: Omit<RowsKept, 'type'>) => ({ type: 'plan.apply', commandId: 'rows', edits }) as const,
+    tellWaiting: sendTo(({ context }) => context.box, { type: 'reply.awaited' }),
+    tellFieldLost: sendTo(({ context }) => context.box, { type: 'field.lost' }),
+    tellMoved: sendTo(
+      ({ context }) => context.box,
+      ({ context: { arrangement } }) =>
+        ({ type: 'items.moved', moved: arrangement.act === 'add' ? [] : [arrangement.path] }) as const,
     ),
-    dropDraft: assign(({ context }, { path }: { path: string }) => ({
-      draft: fieldOf(context)?.path === path ? '' : context.draft,
-      drafts: withoutField(context.drafts, path),
-      fromLastVisit: withoutField(context.fromLastVisit, path),
-    })),
-    forgetDrafts: assign({ draft: '', menuText: '', drafts: {}, fromLastVisit: {} }),
-    forgetArrangedDrafts: assign(({ context }) => {
-      const { act, path } = context.arrangement;
-      return withoutMoved(context, act === 'add' ? [] : [path]);
-    }),
+    dropValue: sendTo(({ context }) => context.box, { type: 'value.drop' }),
+    emptyBox: sendTo(({ context }) => context.box, { type: 'draft.change', text: '' }),
+    forgetDrafts: sendTo(({ context }) => context.box, { type: 'drafts.forget' }),
 
     // What others are told.
     requestDialog: emit(
@@ -730,24 +628,7 @@ const base = setup({
     ),
     announcePlace: emit({ type: 'place.requested' }),
     announceAct: emit({ type: 'visitor.acted' }),
-    announceAnswer: emit({ type: 'edit.answered' }),
+    announceArrival: emit({ type: 'place.entered' }),
     announceEnd: emit({ type: 'interview.finished' }),
-  },
-});
-
-/** The actors, guards and actions of the chat's chart. */
-export const chatSetup = base.extend({
-  actions: {
-    /** Goes to the place that was asked for, if it is still there. */
-    openPendingPlace: base.enqueueActions(({ context, enqueue }) => {
-      const { pendingPlace, stack } = context;
-      const way = pendingPlace && stacks.wayFrom(stack, pendingPlace, turnOf(context));
-      if (way) {
-        const { at, said } = pendingPlace;
-        const isField = way.at(-1)?.kind === 'field';
-        enqueue.raise({ type: isField ? 'field.open' : 'level.open', way, at, said });
-      }
-      enqueue.assign({ pendingPlace: undefined });
-    }),
   },
 });

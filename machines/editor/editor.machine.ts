@@ -46,10 +46,7 @@ interface RowsTyped {
 }
 
 /** The chat, narrowed to the events that an editor sends. */
-type ValueReceiver = ActorRef<
-  Snapshot<unknown>,
-  ValueChosen | DraftPicked | RowsKept | { readonly type: 'step.back' }
->;
+type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen | { readonly type: 'step.back' }>;
 
 export interface EditorInput {
   /** Undefined: nothing is edited, and no popover opens. */
@@ -57,6 +54,8 @@ export interface EditorInput {
   /** The text that was typed or picked before and not sent; '' for none. */
   readonly draft: string;
   readonly receiver: ValueReceiver;
+  /** The message box, narrowed in the same way. */
+  readonly box: ActorRef<Snapshot<unknown>, DraftPicked | RowsKept>;
   /** The website that a table is read from. */
   readonly site: SiteRef<never>;
 }
@@ -116,7 +115,7 @@ export const editorMachine = setup({
     }),
     forgetRows: assign({ rows: undefined }),
     reportRows: sendTo(
-      ({ context }) => context.receiver,
+      ({ context }) => context.box,
       (_, { edits }: Omit<RowsKept, 'type'>) => ({ type: 'rows.keep', edits }) as const,
     ),
     leave: sendTo(({ context }) => context.receiver, { type: 'step.back' }),
@@ -124,7 +123,7 @@ export const editorMachine = setup({
     forgetFocus: assign({ focus: undefined }),
     chooseUploaded: raise((_, uploaded: Uploaded) => ({ type: 'value.choose', ...uploaded }) as const),
     reportPicked: sendTo(
-      ({ context }) => context.receiver,
+      ({ context }) => context.box,
       (_, { text }: { text: string }) => ({ type: 'draft.change', text }) as const,
     ),
     reportValue: sendTo(
@@ -136,9 +135,10 @@ export const editorMachine = setup({
 }).createMachine({
   id: 'editor',
   description: 'The editor of a leaf.',
-  context: ({ input: { leaf, draft, receiver, site } }) => ({
+  context: ({ input: { leaf, draft, receiver, box, site } }) => ({
     leaf,
     receiver,
+    box,
     site,
     query: '',
     custom: draft === '' ? undefined : draft,

@@ -9,8 +9,8 @@ import type { PublishedVersions } from '../../domain/publish/published-versions.
 import { standingTexts, type TypedRows, withTyped } from '../../domain/publish/typed-rows.ts';
 import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
 import { leavingOff } from '../../templates/check/samples.ts';
-import type { ChatRef } from '../chat/chat.setup.ts';
-import { type ChatEvent, draftsOf } from '../chat/chat.setup.ts';
+import { draftsOf } from '../chat/box.machine.ts';
+import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedMachine } from '../not-provided.ts';
 import type { sharingMachine } from '../published/sharing.machine.ts';
@@ -129,7 +129,7 @@ export const publishSetup = setup({
     hasRemembered: ({ context }) => rememberedIn(context) !== undefined,
     hasDrafts: ({ context }) => {
       const chat = context.chat.getSnapshot();
-      return draftsOf(chat.context, chat.hasTag('working')).length > 0;
+      return draftsOf(chat.context.box.getSnapshot().context, chat.hasTag('working')).length > 0;
     },
     isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
     isShort: (_, { count }: { count: number }) => count <= MAX_UNFOLDED,

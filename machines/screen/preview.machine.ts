@@ -11,7 +11,7 @@ import type { SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 export interface PreviewInput {
-  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' | 'draft.change' }>>;
+  readonly chat: ChatRef<Extract<ChatEvent, { type: 'place.open' }>>;
   readonly site: SiteRef<never>;
   readonly dialogs: Emitting<DialogOpened>;
   /** True if the visit begins on a narrow screen. */
@@ -55,6 +55,8 @@ interface PreviewContext extends PreviewInput {
 
 const FIRST = { picked: { target: '', at: 0 }, address: undefined, lettering: undefined, fonts: [] };
 
+const boxOf = ({ chat }: PreviewInput) => chat.getSnapshot().context.box;
+
 /** The stored text of the field that the chat is at; '' where no text is typed there. */
 const textThere = ({ chat, site }: PreviewInput): string => {
   const { field } = top(chat.getSnapshot().context.stack);
@@ -83,7 +85,7 @@ export const previewMachine = setup({
     /** True if a text is edited, and nothing else is typed for its field. */
     hasText: ({ context }) => {
       const text = textThere(context);
-      return text !== '' && ['', text].includes(context.chat.getSnapshot().context.draft);
+      return text !== '' && ['', text].includes(boxOf(context).getSnapshot().context.text);
     },
     isDetail: ({ context }) => {
       const { history, config } = context.site.getSnapshot().context;
@@ -98,7 +100,7 @@ export const previewMachine = setup({
       ({ context }) => ({ type: 'place.open', ...context.picked }) as const,
     ),
     putText: sendTo(
-      ({ context }) => context.chat,
+      ({ context }) => boxOf(context),
       ({ context }) => ({ type: 'draft.change', text: textThere(context), isStored: true }) as const,
     ),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
@@ -256,9 +258,9 @@ export const previewMachine = setup({
           invoke: {
             src: 'listen',
             id: 'chatFacts',
-            input: ({ context }) => [heard(context.chat, 'visitor.acted', 'edit.answered')],
+            input: ({ context }) => [heard(context.chat, 'visitor.acted', 'place.entered')],
           },
-          on: { 'visitor.acted': { target: 'following' }, 'edit.answered': { target: 'following' } },
+          on: { 'visitor.acted': { target: 'following' }, 'place.entered': { target: 'following' } },
           initial: 'asking',
           states: {
             asking: {
@@ -268,11 +270,9 @@ export const previewMachine = setup({
             going: {
               description: 'The chat is going there.',
               on: {
-                'visitor.acted': [
-                  { guard: 'hasText', target: 'typing', actions: 'putText' },
-                  { target: 'staying' },
-                ],
-                'edit.answered': [
+                // The visitor went there, or somewhere else: the chat says next where it is.
+                'visitor.acted': {},
+                'place.entered': [
                   { guard: 'hasText', target: 'typing', actions: 'putText' },
                   { target: 'staying' },
                 ],

@@ -2,15 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import { assign, sendTo, setup } from 'xstate';
 import { popoverOf } from '../../domain/config/field-types.ts';
 import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
+import type { Box } from '../chat/box.machine.ts';
 import type { ChatRef } from '../chat/chat.setup.ts';
-import { type ChatEvent, fieldOf } from '../chat/chat.setup.ts';
+import { fieldOf } from '../chat/chat.setup.ts';
 import { heard, listen } from '../listen.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 export interface TabConflictsInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: 'value.take' }>>;
-  readonly chat: ChatRef<Extract<ChatEvent, { type: 'draft.change' }>>;
+  readonly chat: ChatRef;
 }
 
 interface TabConflictsContext extends TabConflictsInput {
@@ -25,12 +26,15 @@ export type TabConflictsEvent =
 
 type Followed = Omit<Extract<SiteFact, { type: 'site.followed' }>, 'type'>;
 
+const boxOf = ({ chat }: TabConflictsInput) => chat.getSnapshot().context.box;
+const textIn = (box: Box) => box.getSnapshot().context.text;
+
 /** The path of the field being edited, by a typed draft or an open popover. Undefined while an edit is pending: the site rebases that one. */
 function pathAtWork({ chat }: TabConflictsInput): string | undefined {
   const snapshot = chat.getSnapshot();
   if (snapshot.hasTag('working')) return undefined;
   const field = fieldOf(snapshot.context);
-  return field && (popoverOf(field) || snapshot.context.draft.trim() !== '') ? field.path : undefined;
+  return field && (popoverOf(field) || textIn(snapshot.context.box).trim() !== '') ? field.path : undefined;
 }
 
 /** The conflicts after another tab's commit. A path whose value was taken over is no conflict any more. */
@@ -70,10 +74,10 @@ export const tabConflictsMachine = setup({
       }),
     ),
     tidyDraft: sendTo(
-      ({ context }) => context.chat,
+      ({ context }) => boxOf(context),
       ({ context }, { path }: { path: string }) => ({
         type: 'draft.change' as const,
-        text: pathAtWork(context) === path ? '' : context.chat.getSnapshot().context.draft,
+        text: pathAtWork(context) === path ? '' : textIn(boxOf(context)),
       }),
     ),
     forget: assign({

@@ -1,7 +1,8 @@
 import type { DraftStore, InterviewStore } from '../../domain/ports.ts';
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
-import { selectAllDrafts, selectKept } from '../../machines/chat/chat.selectors.ts';
+import { selectAllDrafts } from '../../machines/chat/box.selectors.ts';
+import { selectBox, selectKept } from '../../machines/chat/chat.selectors.ts';
 
 /** Keeps the texts that are not sent, and the interview, whenever the page may end. */
 export function keepDrafts(
@@ -15,7 +16,7 @@ export function keepDrafts(
     const actors = selectActors(app.getSnapshot());
     if (!actors) return;
     const chat = actors.chat.getSnapshot();
-    drafts.keep(selectAllDrafts(chat));
+    drafts.keep(selectAllDrafts(selectBox(chat).getSnapshot()));
     interviews.keep(selectKept(chat));
   };
   page.addEventListener('pagehide', keep, { signal });

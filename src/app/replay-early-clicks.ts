@@ -18,7 +18,8 @@ export function greetedAt(page: Document): number | undefined {
 /** True if an app that has just begun shows what a fresh one does: nothing is stored, and nothing goes on. */
 export function isFresh({ site, chat }: AppActors): boolean {
   const begun = site.getSnapshot();
-  const { stack, fromLastVisit } = chat.getSnapshot().context;
+  const { stack, box } = chat.getSnapshot().context;
+  const { fromLastVisit } = box.getSnapshot().context;
   const isNew = begun.context.stored.revision === 0 && selectSaving(begun) === 'unchanged';
   return (
     isNew && !selectIsWithoutStore(begun) && stack.length === 1 && Object.keys(fromLastVisit).length === 0
@@ -38,7 +39,7 @@ export async function replayEarlyClicks(
 ): Promise<void> {
   if (!showsTheirs(page, actors)) page.querySelector('iframe')?.setAttribute('srcdoc', emptyPage());
   delete page.documentElement.dataset.painted;
-  if (text !== '') actors?.chat.send({ type: 'draft.change', text });
+  if (text !== '') actors?.chat.getSnapshot().context.box.send({ type: 'draft.change', text });
   const kept = [...page.querySelectorAll<HTMLElement>('[data-kept]')];
   kept.sort((one, other) => Number(one.dataset.kept) - Number(other.dataset.kept));
   await yieldToBrowser();

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { AppActors } from '../../machines/app/app.machine.ts';
+import type { Box } from '../../machines/chat/box.machine.ts';
+import { selectBox } from '../../machines/chat/chat.selectors.ts';
 import { type AllWords, allOf, type Words } from '../../words/words.ts';
 
 interface ScreenContextValue {
@@ -17,6 +19,11 @@ export function ActorsProvider({ actors, words, children }: ScreenContextValue &
 /** The actors of the app. */
 export function useActors(): AppActors {
   return useScreenContext().actors;
+}
+
+/** The message box, which lives as long as the chat. */
+export function useBox(): Box {
+  return selectBox(useActors().chat.getSnapshot());
 }
 
 /** The texts in the visitor's language. */

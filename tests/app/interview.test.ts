@@ -98,8 +98,9 @@ async function newVisitor(words: Words = en) {
     },
     say: (text: string) =>
       act(() => {
-        chat.send({ type: 'draft.change', text });
-        chat.send({ type: 'message.send', at: 3 });
+        const { box } = chat.getSnapshot().context;
+        box.send({ type: 'draft.change', text });
+        box.send({ type: 'message.send', at: 3 });
       }),
     chooseTemplate: (templateId: string) => {
       act(() =>

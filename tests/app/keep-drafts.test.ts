@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import type { FieldTexts } from '../../domain/chat/drafts.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { App } from '../../machines/app/app.machine.ts';
+import { selectAllDrafts } from '../../machines/chat/box.selectors.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
-import { selectAllDrafts } from '../../machines/chat/chat.selectors.ts';
 import { keepDrafts } from '../../src/app/keep-drafts.ts';
 import { en } from '../../words/en/en.ts';
 import { startChat } from '../machines/start-actors.ts';
@@ -13,7 +13,7 @@ const TEXTS = { 'hero.title.text': 'Half a tit' };
 
 /** A page that keeps what its chat holds, and what was kept so far. */
 function open(signal = new AbortController().signal) {
-  const { chat, site, pick } = startChat();
+  const { chat, box, site, pick } = startChat();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const page = Object.assign(new EventTarget(), { document });
   const kept: (readonly [FieldTexts, KeptInterview | undefined])[] = [];
@@ -27,7 +27,7 @@ function open(signal = new AbortController().signal) {
   );
   pick('Hero');
   pick('Title');
-  chat.send({ type: 'draft.change', text: TEXTS['hero.title.text'] });
+  box.send({ type: 'draft.change', text: TEXTS['hero.title.text'] });
   return { page, document, kept, site };
 }
 
@@ -37,7 +37,7 @@ test('what is not sent is kept when the page ends, and goes on after a reload', 
   expect(kept).toEqual([[TEXTS, undefined]]);
   const [[fromLastVisit] = [{}]] = kept;
   const chat = createActor(chatMachine, { input: { site, words: en, at: 1, fromLastVisit } });
-  expect(selectAllDrafts(chat.getSnapshot())).toEqual(TEXTS);
+  expect(selectAllDrafts(chat.getSnapshot().context.box.getSnapshot())).toEqual(TEXTS);
 });
 
 test('it is kept where the page is hidden, which a phone may end without a word, and not where it is shown', () => {

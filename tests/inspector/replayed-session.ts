@@ -10,8 +10,8 @@ const SAVING = 'xstate.done.actor.0.site.saving.busy.task';
 export const EDIT: readonly SentEvent[] = [
   { to: 'chat', event: { type: 'option.pick', label: 'Hero', at: 1 } },
   { to: 'chat', event: { type: 'option.pick', label: 'Title', at: 2 } },
-  { to: 'chat', event: { type: 'draft.change', text: 'Bread' } },
-  { to: 'chat', event: { type: 'message.send', at: 3 } },
+  { to: 'chat.box', event: { type: 'draft.change', text: 'Bread' } },
+  { to: 'chat.box', event: { type: 'message.send', at: 3 } },
   { to: 'site', event: { type: `${SAVING}.committing`, output: 'committed' } },
   { to: 'site', event: { type: `${SAVING}.mirroring` } },
   { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },

@@ -72,6 +72,7 @@ export function startChat(config: Config = exampleConfig, more: Partial<ChatInpu
   const chat = createActor(wholeChat.provide({ actors: { simulateEdit, edit } }), {
     input: { site: started.site, words: en, at: 0, ...more },
   }).start();
+  const { box } = chat.getSnapshot().context;
   const messages = () => transcriptOf(chat.getSnapshot().context.stack);
   let at = 0;
   const now = () => {
@@ -81,14 +82,15 @@ export function startChat(config: Config = exampleConfig, more: Partial<ChatInpu
   return {
     ...started,
     chat,
+    box,
     waits,
     messages,
     texts: () => messages().map((message) => message.text),
     options: () => messages().at(-1)?.buttons,
     pick: (label: string) => chat.send({ type: 'option.pick', label, at: now() }),
     say(text: string) {
-      chat.send({ type: 'draft.change', text });
-      chat.send({ type: 'message.send', at: now() });
+      box.send({ type: 'draft.change', text });
+      box.send({ type: 'message.send', at: now() });
     },
     async second() {
       waits.at(-1)?.end();

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { takesText } from '../../../domain/interview/question.ts';
+import { selectCanSend, selectText } from '../../../machines/chat/box.selectors.ts';
 import {
-  selectCanSend,
-  selectDraft,
   selectField,
   selectIsWorking,
   selectPlace,
@@ -11,7 +10,7 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { shownName } from '../../../words/words.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useBox, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { lazyPart } from '../lazy.tsx';
 import { SavingStatus } from '../notices/SavingStatus.tsx';
@@ -22,10 +21,11 @@ const LinkTarget = lazyPart(({ LinkTarget }) => LinkTarget);
 /** The message box. Its text is a value while a field is edited, else an option's name, an answer or a direct update. */
 export function Composer() {
   const { chat, site } = useActors();
+  const box = useBox();
   const saving = useSelector(site, selectSaving);
   const words = useWords();
-  const draft = useSelector(chat, selectDraft);
-  const canSend = useSelector(chat, selectCanSend);
+  const draft = useSelector(box, selectText);
+  const canSend = useSelector(box, selectCanSend);
   const isWorking = useSelector(chat, selectIsWorking);
   const field = useSelector(chat, selectField);
   const question = useSelector(chat, selectQuestion);
@@ -41,7 +41,7 @@ export function Composer() {
   ]
     .filter(Boolean)
     .join(' ');
-  const send = () => chat.send({ type: 'message.send', at: Date.now() });
+  const send = () => box.send({ type: 'message.send', at: Date.now() });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendingEnter(event)) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function Composer() {
           aria-describedby={described || undefined}
           rows={1}
           value={draft}
-          onChange={(event) => chat.send({ type: 'draft.change', text: event.target.value })}
+          onChange={(event) => box.send({ type: 'draft.change', text: event.target.value })}
           onKeyDown={onKeyDown}
         />
         <div className={styles.saving} data-saving={saving}>

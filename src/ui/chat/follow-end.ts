@@ -25,7 +25,7 @@ export function followEnd(view: HTMLElement, chat: Emitting<ChatNews>): () => vo
     chat.on('visitor.acted', () => {
       if (dataset.scroll !== 'following') jumpToEnd(view);
     }),
-    chat.on('edit.answered', () => {
+    chat.on('place.entered', () => {
       if (dataset.scroll === 'away') dataset.scroll = 'behind';
     }),
   ];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useAllWords, useBox } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useDraftsFromLastVisit } from '../use-drafts.ts';
@@ -12,6 +12,7 @@ import late from './LateNotices.module.css';
 /** Quotes each text that was not sent before a reload, with a button that opens its field with the text. */
 export function DraftNotice() {
   const { site, chat } = useActors();
+  const box = useBox();
   const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
@@ -25,7 +26,7 @@ export function DraftNotice() {
         className="button"
         disabled={isWorking}
         onClick={() => {
-          flushSync(() => chat.send({ type: 'draft.resume', path: field, at: Date.now() }));
+          flushSync(() => box.send({ type: 'draft.resume', path: field, at: Date.now() }));
           focusMessageEnd();
         }}
       >
@@ -36,7 +37,7 @@ export function DraftNotice() {
         className={late.dismiss}
         aria-label={words.siteNotices.dismiss}
         disabled={isWorking}
-        onClick={() => chat.send({ type: 'draft.drop', path: field })}
+        onClick={() => box.send({ type: 'draft.drop', path: field })}
       >
         <CloseIcon />
       </button>

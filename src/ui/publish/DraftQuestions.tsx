@@ -5,18 +5,18 @@ import type { Draft } from '../../../domain/chat/drafts.ts';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useAllWords, useBox } from '../actors-context.tsx';
 import { useAllDrafts } from '../use-drafts.ts';
 import styles from './DraftQuestions.module.css';
 
 /** Asks of each value that is not sent whether it is published. `Publish` waits for the answers. */
 export function DraftQuestions() {
-  const { chat } = useActors();
+  const box = useBox();
   const questions = useRef<HTMLDivElement>(null);
   const drafts = useAllDrafts();
   const choose = (type: 'draft.use' | 'draft.drop', path: string) => {
     const dialog = questions.current?.closest('dialog');
-    flushSync(() => chat.send({ type, path }));
+    flushSync(() => box.send({ type, path }));
     // The question is gone: the next one is now the first to be focused, else the e-mail box.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   };

@@ -114,7 +114,7 @@ test('back in time there are the charts and the context of that moment', async (
   await editTitle(builder, 'Bread');
   await editTitle(builder, 'Cake');
   await inspector.choose('chat');
-  await inspector.row('message.send').last().click();
+  await inspector.row('message.sent').last().click();
   await inspector.active('chat', 'chat.field.updating').waitFor();
   const difference = inspector.view.getByRole('region', { name: 'What changed in the context' });
   await difference.getByText('"Cake"', { exact: true }).first().waitFor();
@@ -175,7 +175,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   await alone.command('Copy as test');
   await page.getByText('The test is in the clipboard.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('{"to":"chat","event":{"type":"draft.change","text":"Bread"}}');
+  expect(copied).toContain('{"to":"chat.box","event":{"type":"draft.change","text":"Bread"}}');
   expect(copied).toContain('"chat": "menu.ready"');
   expect(copied).toContain('"site.config.hero.title.text": "Bread"');
   expect(copied.length).toBeLessThan(6000);
@@ -281,8 +281,8 @@ test('ten thousand events leave only the rows in sight in the document', async (
   // What the app does by itself is done.
   await inspector.active('rest', 'rest.loaded').waitFor();
   await builder.page.evaluate(() => {
-    const chat = window.parley?.actor.getSnapshot().context.actors?.chat;
-    for (let n = 1; n <= 10_000; n += 1) chat?.send({ type: 'draft.change', text: `draft ${n}` });
+    const box = window.parley?.actor.getSnapshot().context.actors?.chat.getSnapshot().context.box;
+    for (let n = 1; n <= 10_000; n += 1) box?.send({ type: 'draft.change', text: `draft ${n}` });
   });
   await inspector.row('draft 10000').waitFor();
   expect(

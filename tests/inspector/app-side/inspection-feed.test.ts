@@ -36,7 +36,8 @@ function watchedApp() {
 }
 
 function type({ chat }: AppActors, count: number): void {
-  for (let n = 1; n <= count; n += 1) chat.send({ type: 'draft.change', text: `draft ${n}` });
+  const { box } = chat.getSnapshot().context;
+  for (let n = 1; n <= count; n += 1) box.send({ type: 'draft.change', text: `draft ${n}` });
 }
 
 function namesAtEnd(session: Session): readonly string[] {

@@ -41,8 +41,9 @@ function receiver() {
 function editTitle({ chat }: AppActors, text: string): void {
   chat.send({ type: 'option.pick', label: 'Hero', at: 1 });
   chat.send({ type: 'option.pick', label: 'Title', at: 2 });
-  chat.send({ type: 'draft.change', text });
-  chat.send({ type: 'message.send', at: 3 });
+  const { box } = chat.getSnapshot().context;
+  box.send({ type: 'draft.change', text });
+  box.send({ type: 'message.send', at: 3 });
 }
 
 /** A message as both observers must say it. Definitions and contexts are redacted in one of them. */
@@ -122,8 +123,8 @@ describe('what a receiver has missed', () => {
     const { app, boot } = scratchApp();
     const { messages, send } = receiver();
     const feed = new ReceiverFeed(app, SECRET);
-    const { chat } = boot();
-    for (let n = 1; n <= 5000; n += 1) chat.send({ type: 'draft.change', text: `draft ${n}` });
+    const { box } = boot().chat.getSnapshot().context;
+    for (let n = 1; n <= 5000; n += 1) box.send({ type: 'draft.change', text: `draft ${n}` });
     feed.connected(send);
     idle();
     expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['@xstate.actor']));

@@ -16,7 +16,7 @@ const DIALOG: readonly SentEvent[] = [
   { to: 'dialogs.find', event: { type: 'query.change', text: 'b' } },
   { to: 'dialogs.find', event: { type: 'query.change', text: 'bl' } },
 ];
-const typed = (text: string): SentEvent => ({ to: 'chat', event: { type: 'draft.change', text } });
+const typed = (text: string): SentEvent => ({ to: 'chat.box', event: { type: 'draft.change', text } });
 
 /** An app with what it keeps, after some events. */
 async function lived(list: readonly SentEvent[]) {
@@ -112,8 +112,8 @@ test('typing in a box is one event, and what machines send each other is none', 
     'app xstate.done.actor.0.app.booting',
     'chat option.pick',
     'chat option.pick',
-    'chat draft.change',
-    'chat message.send',
+    'chat.box draft.change',
+    'chat.box message.send',
   ]);
   expect(recent.events[4]?.event).toEqual({ type: 'draft.change', text: 'Bread' });
 });

@@ -28,9 +28,10 @@ test('transitions are told in words, with the guards that were false before them
     'email: publish.submit → rejected',
     'hasDrafts, hasEmail were false',
   ]);
-  expect(transitionsOf(edited, entryAt(edited, firstIndexOf(edited, 'message.send')))).toEqual([
-    'chat: message.send [canSend] / doText, emptyBox',
-    'ready: value.chosen → updating / takeValue, forgetDraft, announceAct',
+  expect(transitionsOf(edited, entryAt(edited, firstIndexOf(edited, 'message.sent')))).toEqual([
+    'ready: message.sent / readText',
+    'isAtTable was false',
+    'ready: value.chosen → updating / takeValue, dropValue, announceAct',
   ]);
 });
 

@@ -40,11 +40,11 @@ test('a chosen machine that has stopped is shown by the one that had started it'
 });
 
 test('a chart is folded around its states at the shown entry', () => {
-  const sent = after({ type: 'entry.choose', index: at('message.send') });
+  const sent = after({ type: 'entry.choose', index: at('message.sent') });
   const chat = focusedActor(sent);
   if (!chat) throw new Error('Nothing is in focus');
   const { open, taken } = foldingOf(sent, chat);
-  expect([...taken]).toEqual(['chat|message.send#0', 'chat.field.ready|value.chosen#0']);
+  expect([...taken]).toEqual(['chat.field.ready|message.sent#1', 'chat.field.ready|value.chosen#0']);
   expect(open.has('chat.field')).toBe(true);
   expect(open.has('chat.menu')).toBe(false);
 });

@@ -24,7 +24,7 @@ describe('the machine to follow', () => {
   });
 
   test('is the one that took the visitor’s event, whatever follows from it in others', () => {
-    for (let index = firstIndexOf(session, 'message.send'); index <= endOf(session); index += 1)
+    for (let index = firstIndexOf(session, 'message.sent'); index <= endOf(session); index += 1)
       expect(followed(session, index)).toBe('chat');
   });
 

@@ -23,7 +23,10 @@ function longList(edits: number, draftsEach: number): readonly SentEvent[] {
     { to: 'site', event: { type: `${SAVING}.mirroring` } },
     ...Array.from(
       { length: draftsEach },
-      (__, draft): SentEvent => ({ to: 'chat', event: { type: 'draft.change', text: `${edit} ${draft}` } }),
+      (__, draft): SentEvent => ({
+        to: 'chat.box',
+        event: { type: 'draft.change', text: `${edit} ${draft}` },
+      }),
     ),
   ]);
 }
@@ -59,7 +62,7 @@ describe('an event that no transition took', () => {
 
   test('is not one that is still being handled', () => {
     const open = record(NEW_SESSION, REPORTS.slice(0, -2));
-    const last = open.entries[firstIndexOf(open, 'edit.answered')] ?? open.entries.at(-1);
+    const last = open.entries[firstIndexOf(open, 'place.entered')] ?? open.entries.at(-1);
     expect(last && isUntaken(open, { ...last, after: undefined })).toBe(false);
   });
 });
@@ -111,8 +114,8 @@ describe('a log beyond ten thousand events', () => {
     expect(Object.keys(statesAt(session, -1)).sort()).toEqual(
       Object.keys(statesAt(whole, endOf(whole))).sort(),
     );
-    expect(contextAt(session, 'chat', -1).draft).toMatch(/^0 \d+$/);
-    expect(contextAt(session, 'chat', endOf(session)).draft).toBe('1 6499');
+    expect(contextAt(session, 'chat.box', -1).text).toMatch(/^0 \d+$/);
+    expect(contextAt(session, 'chat.box', endOf(session)).text).toBe('1 6499');
   });
 
   test('cannot be reproduced, as its start is gone', () => {

@@ -26,12 +26,18 @@ test('the log lists sender, event and receiver in order', () => {
     );
   expect(log).toEqual([
     'loadSite to app: loadSite done',
+    'chat to chat.box: menu.entered',
     'screen to chat: option.pick',
     'screen to chat: option.pick',
+    'chat to chat.box: field.entered',
     'chat to chat.editor: popover.resume',
-    'screen to chat: draft.change',
-    'screen to chat: message.send',
+    'screen to chat.box: draft.change',
+    'screen to chat.box: message.send',
+    'chat.box to chat: message.sent',
+    'chat to chat.box: value.drop',
+    'chat to chat.box: reply.awaited',
     'chat.edit to site: edit.apply',
+    'listen to chat.box: step.made',
     'listen to chat: step.made',
     'listen to preview: step.made',
     'commitSite to site: commitSite done',
@@ -40,20 +46,22 @@ test('the log lists sender, event and receiver in order', () => {
     'listen to chat.edit: site.edited',
     'simulateEdit to chat.edit: simulateEdit done',
     'chat.edit to chat: edit done',
+    'chat to chat.box: menu.entered',
   ]);
 });
 
 test('an entry has the transitions and the context diff of its event', () => {
-  const sent = session.entries[firstIndexOf(session, 'message.send')];
+  const sent = session.entries[firstIndexOf(session, 'message.sent')];
   expect(sent).toMatchObject({
-    transitions: ['chat|message.send#0', 'chat.field.ready|value.chosen#0'],
+    transitions: ['chat.field.ready|message.sent#1', 'chat.field.ready|value.chosen#0'],
     after: {
       status: 'active',
       value: { field: 'updating' },
     },
   });
-  expect(sent?.changes.find(({ path }) => path.join('.') === 'draft')).toEqual({
-    path: ['draft'],
+  const typed = session.entries[firstIndexOf(session, 'message.send')];
+  expect(typed?.changes.find(({ path }) => path.join('.') === 'text')).toEqual({
+    path: ['text'],
     before: 'Bread',
     after: '',
   });
@@ -63,6 +71,7 @@ test('every entry has its own states', () => {
   expect(statesAt(session, firstIndexOf(session, 'draft.change'))).toEqual({
     ...AT_REST,
     chat: 'field.ready',
+    'chat.box': 'ready.field',
     'chat.editor': 'kind: text, iconFont: unneeded, popover: none',
   });
   expect(statesAt(session, firstIndexOf(session, 'edit.apply'))).toMatchObject({
@@ -72,6 +81,7 @@ test('every entry has its own states', () => {
     ...AT_REST,
     site: 'document, saving: resting.saved',
     chat: 'menu.ready',
+    'chat.box': 'ready.menu',
     browser: 'version: current, network: there, storage: asking',
   });
   expect(statesAt(session, -1)).toEqual({ app: 'booting' });
@@ -86,8 +96,8 @@ test('a stopped actor is gone from then on, but present before', () => {
 test('highlights the active states and the latest transitions', () => {
   const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
   if (!chat?.chart) throw new Error('The chat has no chart');
-  const lit = highlightsAt(session, { ...chat, chart: chat.chart }, firstIndexOf(session, 'message.send'));
+  const lit = highlightsAt(session, { ...chat, chart: chat.chart }, firstIndexOf(session, 'message.sent'));
   expect([...lit.active]).toEqual(['chat', 'chat.field', 'chat.field.updating']);
-  expect([...lit.taken]).toEqual(['chat|message.send#0', 'chat.field.ready|value.chosen#0']);
-  expect([...lit.alive]).toEqual(['siteFacts', 'editor', 'edit']);
+  expect([...lit.taken]).toEqual(['chat.field.ready|message.sent#1', 'chat.field.ready|value.chosen#0']);
+  expect([...lit.alive]).toEqual(['box', 'siteFacts', 'editor', 'edit']);
 });

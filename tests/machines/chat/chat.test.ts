@@ -55,10 +55,10 @@ describe('walking the menu', () => {
   });
 
   test('typing the name of an option picks it', () => {
-    const { say, texts, chat } = startChat();
+    const { say, texts, box } = startChat();
     say(' hERO ');
     expect(texts().at(-2)).toBe('Hero');
-    expect(chat.getSnapshot().context.draft).toBe('');
+    expect(box.getSnapshot().context.text).toBe('');
   });
 });
 
@@ -91,7 +91,7 @@ describe('editing a field', () => {
 
   test('input during the simulated second is neither lost nor run twice', async () => {
     const started = startChat();
-    const { chat, pick, say, second, waits } = started;
+    const { chat, pick, say, second, waits, box } = started;
     pick('Hero');
     pick('Title');
     say('One');
@@ -103,16 +103,16 @@ describe('editing a field', () => {
     expect(waits).toHaveLength(1);
     await second();
     expect(valueAt(started, 'hero.title.text')).toBe('One');
-    expect(chat.getSnapshot().context.draft).toBe('Two');
+    expect(box.getSnapshot().context.text).toBe('Two');
   });
 
   test('blank text is not sent', () => {
-    const { chat, pick, say } = startChat();
+    const { chat, pick, say, box } = startChat();
     pick('Hero');
     pick('Title');
     say('   ');
     expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
-    expect(chat.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
+    expect(box.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
   });
 
   test('a URL without a scheme gets https, and the answer shows the stored value', async () => {
@@ -199,6 +199,18 @@ describe('editing a field', () => {
     expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
   });
 
+  test('where the chat is, it says once its message box knows: who hears of it may put a text there', async () => {
+    const { chat, box, pick, say, second } = startChat();
+    const heard: string[] = [];
+    chat.on('place.entered', () => heard.push(box.getSnapshot().context.field));
+    pick('Hero');
+    pick('Title');
+    say('Hello');
+    chat.send({ type: 'place.open', target: 'benefits.items[1].title', at: 3 });
+    await second();
+    expect(heard).toEqual(['hero.title.text', 'benefits.items[1].title']);
+  });
+
   test('the field itself, requested again during the second, opens again after the answer', async () => {
     const { chat, pick, say, second, texts } = startChat();
     pick('Hero');
@@ -258,11 +270,11 @@ describe('the toggle', () => {
   });
 
   test('closing the popover keeps the stack, and Choose opens it again', () => {
-    const { editor, chat, pick, messages } = openVisible();
+    const { editor, chat, pick, messages, box } = openVisible();
     const before = messages();
-    chat.send({ type: 'draft.change', text: 'false' });
+    box.send({ type: 'draft.change', text: 'false' });
     editor.send({ type: 'popover.close' });
-    expect(chat.getSnapshot().context.draft).toBe('false');
+    expect(box.getSnapshot().context.text).toBe('false');
     expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: 'closed' });
     expect(messages()).toEqual(before);
     pick('Choose');
@@ -386,7 +398,7 @@ describe('arranging', () => {
 
   test('adding an item opens it; undoing the addition goes back to the list and keeps the draft', async () => {
     const started = startChat();
-    const { chat, pick, say, site, second, messages } = started;
+    const { chat, pick, say, site, second, messages, box } = started;
     for (const label of ['Benefits', 'Benefit']) pick(label);
     say('ADD ITEM');
     await settle();
@@ -397,17 +409,17 @@ describe('arranging', () => {
     expect(valueAt(started, 'benefits.items[2]')).toEqual({ icon: 'fas fa-house', title: 'Open' });
     site.send({ type: 'step.undo', at: 5 });
     pick('Title');
-    chat.send({ type: 'draft.change', text: 'Late' });
+    box.send({ type: 'draft.change', text: 'Late' });
     site.send({ type: 'step.undo', at: 6 });
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
     expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
-    expect(chat.getSnapshot().context.draft).toBe('Late');
+    expect(box.getSnapshot().context.text).toBe('Late');
     expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item', 'Edit as a table']);
   });
 
   test('an open field of an item closes only when another item takes its index', async () => {
     const started = startChat();
-    const { chat, pick, say, site, second } = started;
+    const { chat, pick, say, site, second, box } = started;
     const elsewhere = (act: 'add' | 'moveDown' | 'remove', path: string) => {
       site.send({ type: 'site.arrange', commandId: 'other', act, path });
       site.send({ type: 'step.undo', at: 5 });
@@ -415,7 +427,7 @@ describe('arranging', () => {
     say('benefits.items[0].title Mine');
     await second();
     for (const label of ['Benefits', 'Benefit', 'Item 1', 'Title']) pick(label);
-    chat.send({ type: 'draft.change', text: 'Half a' });
+    box.send({ type: 'draft.change', text: 'Half a' });
     elsewhere('add', 'benefits.items[2]');
     elsewhere('remove', 'benefits.items[1]');
     site.send({ type: 'step.undo', at: 6 });
@@ -423,22 +435,22 @@ describe('arranging', () => {
     elsewhere('moveDown', 'benefits.items[0]');
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
     expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
-    expect(chat.getSnapshot().context.draft).toBe('Half a');
+    expect(box.getSnapshot().context.text).toBe('Half a');
     for (const label of ['Item 1', 'Title']) pick(label);
     elsewhere('remove', 'benefits.items[0]');
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
   });
 
   test('undoing another field keeps the open field, its editor and the draft', async () => {
-    const { chat, pick, say, site, second } = startChat();
+    const { chat, pick, say, site, second, box } = startChat();
     say('header.logoText New');
     await second();
     for (const label of ['Hero', 'Title']) pick(label);
-    chat.send({ type: 'draft.change', text: 'Half a' });
+    box.send({ type: 'draft.change', text: 'Half a' });
     const { editor } = chat.getSnapshot().children;
     site.send({ type: 'step.undo', at: 5 });
     expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
-    expect(chat.getSnapshot().context.draft).toBe('Half a');
+    expect(box.getSnapshot().context.text).toBe('Half a');
     expect(chat.getSnapshot().children.editor).toBe(editor);
   });
 
@@ -479,25 +491,37 @@ describe('arranging', () => {
 
 test('a draft that is used is written where sending it would write it, also beside its field', () => {
   const started = startChat();
-  const { chat, pick } = started;
+  const { chat, pick, box } = started;
   for (const label of ['Global Settings', 'Font Family']) pick(label);
-  chat.send({ type: 'draft.change', text: 'Embed this font' });
+  box.send({ type: 'draft.change', text: 'Embed this font' });
   chat.send({ type: 'place.open', target: 'hero', at: 5 });
-  chat.send({ type: 'draft.use', path: 'globalSettings.fontFamily' });
+  box.send({ type: 'draft.use', path: 'globalSettings.fontFamily' });
   expect(valueAt(started, 'globalSettings.embedFont')).toBe(true);
   expect(valueAt(started, 'globalSettings.fontFamily')).toBe(
     valueAt(startChat(), 'globalSettings.fontFamily'),
   );
-  expect(chat.getSnapshot().context.drafts).toEqual({});
+  expect(box.getSnapshot().context.drafts).toEqual({});
+});
+
+test('an editor begins with the text that was left for its field', () => {
+  const { chat, box, pick } = startChat();
+  for (const label of ['Global Settings', 'Primary Color']) pick(label);
+  box.send({ type: 'draft.change', text: '#abcdef' });
+  chat.send({ type: 'place.open', target: 'hero', at: 5 });
+  chat.send({ type: 'place.open', target: 'globalSettings.primaryColor', at: 6 });
+  expect(chat.getSnapshot().children.editor?.getSnapshot().context.custom).toBe('#abcdef');
+  chat.send({ type: 'step.back' });
+  pick('Primary Color');
+  expect(chat.getSnapshot().children.editor?.getSnapshot().context.custom).toBeUndefined();
 });
 
 test('a text of before a reload waits while its field is being answered', () => {
   const path = 'hero.title.text';
-  const { chat, pick, say } = startChat(exampleConfig, { fromLastVisit: { [path]: 'Kept' } });
+  const { chat, pick, say, box } = startChat(exampleConfig, { fromLastVisit: { [path]: 'Kept' } });
   for (const label of ['Hero', 'Title']) pick(label);
   say('New');
   const { context } = chat.getSnapshot();
-  chat.send({ type: 'draft.resume', path, at: 9 });
+  box.send({ type: 'draft.resume', path, at: 9 });
   expect(chat.getSnapshot().context).toBe(context);
 });
 

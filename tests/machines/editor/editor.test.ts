@@ -32,7 +32,13 @@ function start(type: LeafType, draft = '') {
   receiver.start();
   const leaf = { id: 'a', name: 'A', type, editable: true, path: 'hero.a', default: '' } as const;
   const editor = createActor(editorMachine.provide({ actors: { upload } }), {
-    input: { leaf, draft, receiver: receiver as never, site: siteStub(exampleConfig) },
+    input: {
+      leaf,
+      draft,
+      receiver: receiver as never,
+      box: receiver as never,
+      site: siteStub(exampleConfig),
+    },
   }).start();
   return { editor, reported, uploads };
 }

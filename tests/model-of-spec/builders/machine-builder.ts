@@ -4,6 +4,7 @@ import { nameOfDeed, namesOfPlace } from '../../../domain/chat/menu.ts';
 import { deployFailureText } from '../../../domain/errors/failure-text.ts';
 import { type App, selectActors } from '../../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../../machines/app/recent-events.ts';
+import { selectAllDrafts, selectText } from '../../../machines/chat/box.selectors.ts';
 import * as chats from '../../../machines/chat/chat.selectors.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
 import * as publishing from '../../../machines/publish/publish.selectors.ts';
@@ -175,11 +176,12 @@ class MachineTab {
   /** Does an act, by the event that the screen sends for it. */
   async act({ name, text, value = text, reply }: Act): Promise<void> {
     const { chat, site, dialogs, publish, templateChange, reset } = this.actors();
+    const { box } = chat.getSnapshot().context;
     const at = this.browser.now();
     const acts: Record<ActName, () => unknown> = {
       pick: () => chat.send({ type: 'option.pick', label: text, at }),
-      type: () => chat.send({ type: 'draft.change', text }),
-      send: () => chat.send({ type: 'message.send', at }),
+      type: () => box.send({ type: 'draft.change', text }),
+      send: () => box.send({ type: 'message.send', at }),
       'wait a second': () => {
         for (const end of this.browser.seconds.splice(0)) end();
       },
@@ -188,7 +190,7 @@ class MachineTab {
       'open field': () => chat.send({ type: 'place.open', target: text, at }),
       'choose in popover': () => this.editor()?.send({ type: 'value.choose', value, said: text, at }),
       'close popover': () => this.editor()?.send({ type: 'popover.close' }),
-      'continue editing': () => chat.send({ type: 'draft.resume', path: text, at }),
+      'continue editing': () => box.send({ type: 'draft.resume', path: text, at }),
       undo: () => site.send({ type: 'step.undo', at }),
       redo: () => site.send({ type: 'step.redo', at }),
       'change template': () => {
@@ -199,10 +201,10 @@ class MachineTab {
         dialogs.send({ type: 'reset.ask' });
         reset.send({ type: 'confirm.accept', at });
       },
-      reload: () => this.open(chats.selectAllDrafts(chat.getSnapshot())),
+      reload: () => this.open(selectAllDrafts(box.getSnapshot())),
       'open publish': () => dialogs.send({ type: 'publish.open' }),
-      'use draft': () => chat.send({ type: 'draft.use', path: text }),
-      'leave draft out': () => chat.send({ type: 'draft.drop', path: text }),
+      'use draft': () => box.send({ type: 'draft.use', path: text }),
+      'leave draft out': () => box.send({ type: 'draft.drop', path: text }),
       'type email': () => publish.send({ type: 'email.change', text }),
       publish: () => publish.send({ type: 'publish.submit' }),
       'publish as a new site': () => publish.send({ type: 'publish.submitAsNewSite' }),
@@ -230,14 +232,15 @@ class MachineTab {
     const stage = publishing.selectStage(publish);
     const failure = publishing.selectFailure(publish);
     const stored = browser.local.getItem('websiteConfig');
-    const drafts = draftsIn(config, chats.selectAllDrafts(chat), en);
+    const box = chats.selectBox(chat).getSnapshot();
+    const drafts = draftsIn(config, selectAllDrafts(box), en);
     return {
       place: namesOfPlace(config, chats.selectPlace(chat), en),
       transcript: chats
         .selectTranscript(chat)
         .map(({ isUser, text }) => `${isUser ? 'You' : 'Assistant'}: ${text}`),
       options: isWaiting ? [] : (chats.selectLatest(chat)?.buttons ?? []),
-      box: chats.selectDraft(chat),
+      box: selectText(box),
       isAtField: chats.selectField(chat) !== undefined,
       isWaiting,
       popover: editor && selectIsPopoverShown(editor) ? titleOf(selectKind(editor)) : undefined,

@@ -83,20 +83,18 @@ function textsTyped(situation: Situation): readonly string[] {
 /** The texts that are typed at a question. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   trade: ['nonsense', 'skip'],
-  name: ['Anna', ' '],
+  name: ['Anna'],
   contact: ['call me', 'a@b.co'],
   place: ['Fernhill'],
 };
 
 /** Whether an event is driven at a question. */
 function isDrivenAtQuestion(situation: Situation, event: { readonly type: string }): boolean {
-  const { draft, stack } = situation.context;
+  const { stack } = situation.context;
   const isWorking = situation.hasTag('working');
   if (event.type === 'site.replaced') return situation.context.interview.name === RESET_START;
   if (event.type === 'plan.chosen') return true;
-  // A typed text is sent before anything else.
-  if (event.type === 'draft.change') return draft === '';
-  if (event.type === 'message.send') return !isWorking && draft.trim() !== '';
+  if (event.type === 'message.sent') return !isWorking;
   if (event.type === 'option.pick')
     return !isWorking && stack.at(-1)?.messages.at(-1)?.buttons?.includes(labelOf(event)) === true;
   return (
@@ -138,16 +136,10 @@ const STEPS = [
 const step = { deed: { kind: 'edit', path: 'hero.title.text' }, patch: [] } as const;
 const STEP_EACH_WAY: History = { past: [step], future: [step], isUndone: true };
 
-/** True for a pick that leads to the field of the text that was not sent. */
-const isWayToLeft = (event: { readonly type: string }) =>
-  event.type === 'option.pick' && 'label' in event && ['Hero', 'Title'].includes(String(event.label));
-
 const LOADING = 'actor.0.chat.question.loading';
 /** What comes by itself on no screen: the content that is fetched, a picture that was uploaded. */
 const sent: Driver = (stage, event) => stage.send({ to: 'chat', event });
 
-/** The text that was not sent before a reload. */
-const LEFT = { 'hero.title.text': 'Kept' };
 const AT_START = 1;
 const isGone = ({ context: { site, stack } }: Situation) =>
   !hasPlace(site.getSnapshot().context.config, top(stack).place, en);
@@ -158,8 +150,6 @@ export const chatScreen: ScreenModel<Chat> = {
     starts: {
       ...chatModel.starts,
       stepped: () => ({ site: siteStub(exampleConfig, STEP_EACH_WAY), words: STEPPED, at: 1, read }),
-      reloaded: (told) =>
-        ({ ...(chatModel.starts.reloaded?.(told) as never as object), fromLastVisit: LEFT }) as never,
       ...Object.fromEntries(
         Object.entries(CONFIGS).map(([start, config]) => [
           start,
@@ -170,11 +160,11 @@ export const chatScreen: ScreenModel<Chat> = {
     cases: {
       ...chatModel.cases,
       'place.open': Object.keys(LISTED).map((target) => ({ target, at: 8 })),
-      'draft.change': (situation) =>
+      'message.sent': (situation) =>
         (situation.context.words === STEPPED
           ? STEPS.map(({ text }) => text)
           : (ANSWERS[askedIn(situation) ?? ''] ?? textsTyped(situation))
-        ).map((text) => ({ text })),
+        ).map((text) => ({ text, at: 2 })),
     },
     key: (situation) => {
       const { request } = situation.context;
@@ -197,24 +187,20 @@ export const chatScreen: ScreenModel<Chat> = {
       if (situation.context.words === CHOSEN) return event.type === 'site.replaced';
       if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
       if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
-      const isOfKept = ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type);
       if (situation.context.words === STEPPED)
         return event.type === 'option.pick'
           ? STEPS.some(({ label }) => label === event.label)
-          : ['draft.change', 'message.send'].includes(event.type);
-      if (isOfKept || situation.context.words !== en)
-        return situation.context.words !== en && (isOfKept || isWayToLeft(event));
+          : event.type === 'message.sent';
+      if (situation.context.words !== en) return false;
       // The site of the model does not change, so a path ends with an arrangement.
       if (situation.context.arrangement.path !== '') return false;
-      const { draft, stack } = situation.context;
-      // A typed draft is sent before any other event.
-      if (draft !== '') return event.type === 'message.send';
-      const [, ...above] = stack;
+      if (situation.hasTag('working') && event.type === 'message.sent') return false;
+      const [, ...above] = situation.context.stack;
       // A path that begins in a removed item ends by leaving it.
       if (above.at(-1)?.messages[0]?.at === AT_START)
         return isGone(situation) && event.type === 'site.stepped';
       if (event.type === 'option.pick') return PICKED.has(event.label);
-      if (event.type === 'draft.change') return above.length === 0 || fieldOf(situation) !== undefined;
+      if (event.type === 'message.sent') return above.length === 0 || fieldOf(situation) !== undefined;
       if (event.type === 'site.replaced') return above.length === 0;
       if (event.type === 'plan.chosen') return true;
       return event.type !== 'value.chosen' || fieldOf(situation)?.type === 'boolean';
@@ -226,14 +212,12 @@ export const chatScreen: ScreenModel<Chat> = {
     const isOwn = interview || ['untouched', 'describing', 'touched'].includes(start);
     return {
       stored: isOwn ? landingBusiness.base : (CONFIGS[start] ?? exampleConfig),
-      ...(start === 'reloaded' && { drafts: LEFT }),
       ...(interview && { interview }),
     };
   },
   // The rest of what a visitor can do who left a text is as without.
   isLast: (event, before) =>
     (askedIn(before as Situation) !== undefined && isLastAtQuestion(event, before as Situation)) ||
-    ['draft.resume', 'draft.use', 'draft.drop'].includes(event.type) ||
     (before as Situation).context.words === CHOSEN ||
     (event.type === 'option.pick' && (before as Situation).context.words === STEPPED),
   arrive: async (stage, start) => {
@@ -259,15 +243,8 @@ export const chatScreen: ScreenModel<Chat> = {
   // The site answers too quickly for a check.
   passes: ({ after }) => after.matches({ menu: 'arranging' }),
   drivers: {
-    'draft.change': ({ hands }, { text }: { text: string }) => hands.fill('Message', text),
-    'draft.resume': ({ hands }) => hands.click('button', en.drafts.resume),
-    'draft.use': async ({ hands }) => {
-      await hands.click('button', 'Publish', 'Preview');
-      await hands.click('button', en.drafts.use, en.titles.publish);
-      await hands.click('button', 'Close', en.titles.publish);
-    },
-    'draft.drop': ({ hands }) => hands.click('button', en.siteNotices.dismiss, 'Chat'),
-    'message.send': async (stage, _, { answer }) => {
+    'message.sent': async (stage, { text }: { text: string }, { answer }) => {
+      await stage.hands.fill('Message', text);
       if ((answer as EditEnd | undefined)?.outcome === 'failed') await stage.breaks('parsing');
       await stage.hands.click('button', 'Send');
     },
@@ -287,12 +264,9 @@ export const chatScreen: ScreenModel<Chat> = {
       await hands.fill(describe.ask, text);
       await hands.click('button', describe.save, 'Chat');
     },
-    'description.type': ({ hands }, { text }: { text: string }) => hands.fill(describe.ask, text),
     'description.skip': ({ hands }) => hands.click('button', describe.skip, 'Chat'),
     'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
     'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
-    // A table is left by the focus.
-    'rows.keep': sent,
     'business.choose': sent,
     [`xstate.done.${LOADING}`]: sent,
     [`xstate.error.${LOADING}`]: sent,

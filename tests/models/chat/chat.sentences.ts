@@ -1,6 +1,5 @@
 import type { Command, Option } from '../../../domain/chat/command.ts';
 import type { EditedLeaf } from '../../../domain/config/structure.ts';
-import { selectDrafts } from '../../../machines/chat/chat.selectors.ts';
 import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
@@ -11,6 +10,7 @@ import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
 import { type Chat, COMMAND, DESCRIBED, REQUEST, SUGGESTED } from './chat.ts';
 import { questionSentences } from './questions.sentences.ts';
+import { TAKE_BACK } from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -18,14 +18,6 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Look', 'Page', 'Sections', 'What can I do?'];
 const SECTION = SECTION_NAMES.location;
-
-/** The menu places of the targets that the paths open. */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
-  _help: ['_help'],
-  hero: ['hero'],
-  'hero.title.text': ['hero', 'title'],
-  'benefits.items[1].title': ['benefits', 'items', '1', 'title'],
-};
 
 /** Whether the top is a place or field that was asked for. */
 const isAtTarget = (situation: Situation, target: string) =>
@@ -61,7 +53,7 @@ const optionOf = ({ context: { stack } }: Situation, text: string): Option | und
 const picked = ({ before, event }: ChatStep): Option | undefined => {
   if (isWorking(before)) return undefined;
   if (event.type === 'option.pick') return optionOf(before, event.label);
-  return event.type === 'message.send' ? optionOf(before, before.context.draft) : undefined;
+  return event.type === 'message.sent' ? optionOf(before, event.text) : undefined;
 };
 const pickedBy = <Type extends Command['type']>(step: ChatStep, type: Type) => {
   const option = picked(step);
@@ -74,8 +66,8 @@ const isAsked = ({ context: { stack } }: Situation) => stack.at(-1)?.question !=
 /** The text that a step sends at a level of the menu, if it names no option. */
 const sentAtMenu = (step: ChatStep) => {
   const { before, event } = step;
-  const isSent = event.type === 'message.send' && isReadyAt(before, 'menu') && picked(step) === undefined;
-  return isSent && before.context.draft.trim() !== '' ? before.context.draft : undefined;
+  if (event.type !== 'message.sent' || !isReadyAt(before, 'menu') || picked(step)) return undefined;
+  return event.text;
 };
 const at = ({ event }: ChatStep) => ('at' in event ? event.at : undefined);
 /** The messages that a step added. */
@@ -123,7 +115,7 @@ const outcomeOf = (step: ChatStep) =>
     : undefined;
 /** A text that is sent while a table is open. */
 const isTypedAtTable = ({ before, event }: ChatStep) =>
-  event.type === 'message.send' && isReadyAt(before, 'field') && fieldOf(before)?.type === 'table';
+  event.type === 'message.sent' && isReadyAt(before, 'field') && fieldOf(before)?.type === 'table';
 
 /** The value that a step submits to the open field, and its message. */
 function submittedValue(step: ChatStep) {
@@ -132,14 +124,21 @@ function submittedValue(step: ChatStep) {
   if (event.type === 'value.chosen') return event;
   const option = picked(step);
   if (option?.command.type === 'popover.ask' || isTypedAtTable(step)) return undefined;
-  const text = option?.label ?? (event.type === 'message.send' ? before.context.draft : '');
+  const text = option?.label ?? (event.type === 'message.sent' ? event.text : '');
   return text.trim() === '' || !('at' in event)
     ? undefined
     : { value: text === words.leaveEmpty ? '' : text, said: text, at: event.at, plan: undefined };
 }
 
-/** What the chat tells others at a step, in order. */
+/** What the chat tells others at a step, in order: where it is comes last, once its box knows. */
 function newsOf(step: ChatStep): readonly object[] {
+  const isEntered = !isWorking(step.after) && toldTo(step).some(({ type }) => STANDS.has(type));
+  const isThereAlready = step.event.type === 'place.open' && isFree(step);
+  return isEntered || isThereAlready ? [...actsOf(step), { type: 'place.entered' }] : actsOf(step);
+}
+
+/** What the visitor did, as the chat tells it. */
+function actsOf(step: ChatStep): readonly object[] {
   const { event, before, after } = step;
   const acted = { type: 'visitor.acted' };
   const place = { type: 'place.requested' };
@@ -169,15 +168,16 @@ function newsOf(step: ChatStep): readonly object[] {
   switch (event.type) {
     case 'option.pick':
       return command ? [acted, ...ofCommand()] : [];
-    case 'message.send':
-      if (!isFree(step) || before.context.draft.trim() === '' || isTypedAtTable(step)) return [];
+    case 'message.sent':
+      if (!isFree(step) || isTypedAtTable(step)) return [];
+      if (isAsked(before) && !isAsked(after) && !command) return [place, acted];
       return [acted, ...ofCommand()];
     case 'place.open':
       return isFree(step) ? [place, acted] : [place];
     case 'menu.open':
       if (isFree(step)) return [place, acted];
       // The content that is waited for may never come.
-      return isAsked(before) ? [{ type: 'edit.answered' }, place, acted] : [];
+      return isAsked(before) ? [place, acted] : [];
     case 'step.back':
       return isFree(step) && above(before).length > 0 ? [acted] : [];
     case 'value.chosen':
@@ -187,21 +187,12 @@ function newsOf(step: ChatStep): readonly object[] {
     case 'description.give':
     case 'description.skip':
       return isFree(step) && latestOf(before)?.describes !== undefined ? [acted] : [];
-    case 'draft.resume':
-      if (isUnchanged(step)) return [];
-      return isFree(step) ? [place, acted] : [place];
     case 'site.replaced':
       // An interview goes on at its question.
       if (isFree(step) && isAsked(before) && isAsked(after) && newMessages(step).length === 0) return [];
-      return [
-        ...(isFree(step) ? [] : [{ type: 'edit.answered' }]),
-        ...(isAsked(after) ? [place] : []),
-        acted,
-      ];
+      return isAsked(after) ? [place, acted] : [acted];
     default:
-      return isWorking(before) && !isWorking(after) && after.status === 'active'
-        ? [{ type: 'edit.answered' }]
-        : [];
+      return [];
   }
 }
 
@@ -226,13 +217,6 @@ const walking: Sentences<Chat> = {
     const { path } = fieldOf(before) ?? {};
     const isStaying = after.status === 'active' && path !== undefined && path === fieldOf(after)?.path;
     return isStaying ? before.children.editor === after.children.editor : undefined;
-  },
-  'the editor of a field gets the text that was left there': ({ event, before, after }) => {
-    const { path } = fieldOf(after) ?? {};
-    if (path === undefined || before.children.editor === after.children.editor) return undefined;
-    if (event.type.startsWith('xstate.')) return undefined;
-    const custom = after.children.editor?.getSnapshot().context.custom;
-    return (custom ?? '') === after.context.draft;
   },
   'picking an option posts it, enters its level and asks the question of the level': (step) => {
     const option = pickedBy(step, 'level.enter') ?? pickedBy(step, 'field.enter');
@@ -259,7 +243,6 @@ const walking: Sentences<Chat> = {
     step.event.type === 'option.pick' && picked(step) === undefined
       ? isUnchanged(step) && !step.before.can(step.event)
       : undefined,
-  'what happens is told to others, in order': (step) => isSame(step.emitted, newsOf(step)),
   'pick, then Back, restores the messages and the top': (step, past) => {
     if (step.event.type !== 'step.back' || isUnchanged(step)) return undefined;
     const levels = above(step.before).length;
@@ -269,8 +252,7 @@ const walking: Sentences<Chat> = {
     if (!pickedBy(entering, 'level.enter') && !pickedBy(entering, 'field.enter')) return undefined;
     // A place that was opened since stands on a stack of its own.
     const since = past.slice(past.indexOf(entering));
-    if (since.some(({ event }) => ['place.open', 'draft.resume', 'business.choose'].includes(event.type)))
-      return undefined;
+    if (since.some(({ event }) => ['place.open', 'business.choose'].includes(event.type))) return undefined;
     return isSame(step.after.context.stack, entering.before.context.stack);
   },
   'Back drops the top with its messages, and nothing else': (step) => {
@@ -346,6 +328,7 @@ const walking: Sentences<Chat> = {
       const labels = options.map(({ label }) => label);
       if (isExample) return isSame(labels, SECTIONS);
       const isGreeting = messages.length === 1;
+      if (offers.some(({ label }) => label === TAKE_BACK.label)) return undefined;
       // Until it is told of the change, the greeting offers what was possible.
       if (after.context.site.getSnapshot().context.config !== landingBusiness.base) return undefined;
       return (
@@ -363,27 +346,14 @@ const walking: Sentences<Chat> = {
           [...topOf(after).offers, ...topOf(after).options].map(({ label }) => label),
         )
       : topOf(after).offers.length + topOf(after).options.length === 0,
-  'typing and time do not change the stack': (step) =>
-    ['draft.change', 'clock.tick'].includes(step.event.type)
-      ? step.before.context.stack === step.after.context.stack
-      : undefined,
+  'time does not change the stack': (step) =>
+    step.event.type === 'clock.tick' ? step.before.context.stack === step.after.context.stack : undefined,
 };
 
 /** The visitor's input, and the edit that it requests. */
 const typing: Sentences<Chat> = {
-  'the message box holds the typed text': ({ event, after }) =>
-    event.type === 'draft.change' ? after.context.draft === event.text : undefined,
-  'sending empties the message box; a draft that cannot be sent stays': (step) => {
-    if (step.event.type !== 'message.send' || isAsked(step.before)) return undefined;
-    const isSent = isFree(step) && step.before.context.draft.trim() !== '';
-    return step.after.context.draft === (isSent ? enteredText(step) : step.before.context.draft);
-  },
-  'blanks are not sent': (step) =>
-    step.event.type === 'message.send' && step.before.context.draft.trim() === ''
-      ? isUnchanged(step)
-      : undefined,
   'typing the name of an option picks it': (step) => {
-    if (step.event.type !== 'message.send' || !isFree(step)) return undefined;
+    if (step.event.type !== 'message.sent' || !isFree(step)) return undefined;
     const option = picked(step);
     if (!option) return undefined;
     if (['popover.ask', 'dialog.ask', 'language.choose'].includes(option.command.type))
@@ -496,17 +466,10 @@ const typing: Sentences<Chat> = {
         : isSame(newMessages(step), [['visitor', said, at(step)]]))
     );
   },
-  'a plan that is chosen at a field leaves it, and what was typed there is kept': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'plan.chosen' || !isReadyAt(before, 'field')) return undefined;
-    const { draft, menuText } = before.context;
-    const kept = after.context.drafts[fieldOf(before)?.path ?? ''] ?? '';
-    return (
-      after.context.stack.length === before.context.stack.length - 1 &&
-      [draft, ''].includes(kept) &&
-      after.context.draft === menuText
-    );
-  },
+  'a plan that is chosen at a field leaves it': ({ event, before, after }) =>
+    event.type === 'plan.chosen' && isReadyAt(before, 'field')
+      ? after.context.stack.length === before.context.stack.length - 1
+      : undefined,
   'a description is taken where the latest message asks for it, and written there': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'description.give' || isWorking(before)) return undefined;
@@ -518,19 +481,6 @@ const typing: Sentences<Chat> = {
       isUpdating(after) &&
       isSame([written, asked.said, asked.at], [[describes, event.text], event.said, event.at]) &&
       isSame(newMessages(step), [['visitor', event.said, event.at]])
-    );
-  },
-  'a description that is typed is kept as a draft of its path until it is given or skipped': (step) => {
-    const { event, before, after } = step;
-    if (!event.type.startsWith('description.') || isWorking(before)) return undefined;
-    const described = latestOf(before)?.describes;
-    if (described === undefined) return isUnchanged(step) && isSilent(step);
-    const { drafts } = before.context;
-    if (event.type !== 'description.type') return isSame(after.context.drafts, without(drafts, described));
-    return (
-      isSame(after.context.drafts, { ...drafts, [described]: event.text }) &&
-      after.context.stack === before.context.stack &&
-      isSilent(step)
     );
   },
   'a description that is skipped is asked for no more, and nothing else changes': (step) => {
@@ -557,8 +507,7 @@ const typing: Sentences<Chat> = {
 const editing: Sentences<Chat> = {
   'while an edit is pending no input is accepted': (step) => {
     const { event, before } = step;
-    if (isFree(step) || /^(draft\.|place\.open|site\.|step\.made|xstate\.)/.test(event.type))
-      return undefined;
+    if (isFree(step) || /^(place\.open|site\.|step\.made|xstate\.)/.test(event.type)) return undefined;
     // The content that is waited for may never come.
     if (event.type === 'menu.open' && isAsked(before)) return isReadyAt(step.after, 'menu');
     return isUnchanged(step);
@@ -734,14 +683,11 @@ const arranging: Sentences<Chat> = {
     const gone = placesBefore.findIndex((place) => !isThere(place) || moved.includes(place.join(' ')));
     const [home] = before.context.stack;
     if (gone === -1) {
-      const isKept = after.context.stack === before.context.stack;
-      return isKept && after.context.draft === before.context.draft && isSame(after.value, before.value);
+      return after.context.stack === before.context.stack && isSame(after.value, before.value);
     }
     return (
       isSame(placesOf(after), placesBefore.slice(0, gone)) &&
       isReadyAt(after, 'menu') &&
-      after.context.draft ===
-        (fieldOf(before) ? lines(before.context.menuText, before.context.draft) : before.context.draft) &&
       after.context.stack[0] === home &&
       isSame(textsAt(after), textsAt(before).slice(0, gone)) &&
       isSame(latestOf(after)?.buttons, ['Item 1', 'Item 2', 'Add item', 'Edit as a table'])
@@ -749,203 +695,110 @@ const arranging: Sentences<Chat> = {
   },
   'undo or redo meanwhile changes nothing yet, and the moved paths are remembered': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'site.stepped' || isFree(step)) return undefined;
+    // A question has no place that could move.
+    if (event.type !== 'site.stepped' || isFree(step) || isAsked(before)) return undefined;
     const moved = [...before.context.asked.moved, ...(event.moved ?? [])];
     return isSame(
-      [after.value, { ...after.context, site: 0, ...textsIn(before) }],
+      [after.value, { ...after.context, site: 0 }],
       [before.value, { ...before.context, site: 0, asked: { ...before.context.asked, moved } }],
     );
   },
 };
 
-type Texts = Readonly<Record<string, string>>;
-const without = (texts: Texts, field: string | undefined): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([path]) => path !== field));
-const outsideLists = (texts: Texts, items: readonly string[]): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).filter(
-      ([path]) => !items.some((item) => path.startsWith(item.slice(0, item.lastIndexOf('[') + 1))),
-    ),
-  );
-const textsIn = ({ context }: Situation) => ({
-  drafts: context.drafts,
-  fromLastVisit: context.fromLastVisit,
-});
-/** The texts that are kept once the field is left that is edited. */
-const left = (situation: Situation): Texts => {
-  const { context } = situation;
+/** Where the box is told that the chat stands. */
+const standOf = (situation: Situation): object => {
+  if (isWorking(situation)) return { type: 'reply.awaited' };
+  if (isAsked(situation)) return { type: 'question.entered' };
   const { path } = fieldOf(situation) ?? {};
-  const others = without(context.drafts, path);
-  return path !== undefined && context.draft.trim() !== '' ? { ...others, [path]: context.draft } : others;
+  return path === undefined ? { type: 'menu.entered' } : { type: 'field.entered', path };
 };
-/** What the box holds of a field that is entered. */
-function enteredText({ before, after }: ChatStep): string {
-  const { path = '' } = fieldOf(after) ?? {};
-  return (path !== fieldOf(before)?.path && before.context.drafts[path]) || '';
+const STANDS = new Set(['reply.awaited', 'question.entered', 'menu.entered', 'field.entered']);
+const toldTo = ({ sent }: ChatStep) => sent.filter(({ to }) => to === 'box').map(({ event }) => event);
+
+/** What the box is told at a step beside where the chat stands. */
+function toldOfTexts(step: ChatStep): readonly object[] {
+  const { event, before, after } = step;
+  const emptied = { type: 'draft.change', text: '' };
+  const dropped = { type: 'value.drop' };
+  const described = latestOf(before)?.describes;
+  const isRefused =
+    isFree(step) && isAsked(before) && isSame(after.value, before.value) && event.type === 'message.sent';
+  const option = picked(step);
+  switch (event.type) {
+    case 'description.give':
+    case 'description.skip':
+      return isWorking(before) || described === undefined ? [] : [{ type: 'draft.drop', path: described }];
+    case 'step.back':
+      if (isReadyAt(before, 'field')) return [dropped];
+      return isFree(step) && isAsked(before) && isAsked(after) ? [emptied] : [];
+    case 'menu.open':
+      return isFree(step) || isAsked(before) ? [dropped] : [];
+    case 'option.pick':
+    case 'message.sent':
+    case 'value.chosen': {
+      const isEmptied = isAsked(before) && option !== undefined;
+      const isHome = option?.command.type === 'menu.open';
+      const isReturned = isRefused && !option && isSame(placesOf(after), placesOf(before));
+      return [
+        ...(isEmptied ? [emptied] : []),
+        ...(isHome || submittedValue(step) ? [dropped] : []),
+        ...(isReturned && event.text.trim() !== ''
+          ? [{ type: 'draft.change', text: event.text.trim() }]
+          : []),
+      ];
+    }
+    case 'site.stepped':
+      return isReadyAt(before, 'field') && !fieldOf(after) ? [{ type: 'field.lost' }] : [];
+    case 'site.replaced':
+      return isAsked(after) && isAsked(before) ? [] : [{ type: 'drafts.forget' }];
+    case 'site.arranged': {
+      if (!isArranging(before) || isArranging(after)) return [];
+      const { act, path } = before.context.arrangement;
+      return [{ type: 'items.moved', moved: act === 'add' ? [] : [path] }];
+    }
+    default:
+      return [];
+  }
 }
 
-/** Texts that are not blank, below one another. */
-const lines = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n');
-/** What was typed at the menu and is not sent. */
-const menuTextOf = (situation: Situation) => {
-  const { draft, menuText } = situation.context;
-  return isAsked(situation) ? lines(menuText, draft) : lines(fieldOf(situation) ? menuText : draft);
-};
-
-/** Texts that are not sent belong to their fields, or to the menu. */
-const drafting: Sentences<Chat> = {
-  'a field that is left for another place keeps its text, one that is opened has its own in the box again': (
-    step,
-  ) => {
-    const { event, before, after } = step;
-    if (event.type !== 'place.open' || !isFree(step) || isUnchanged(step)) return undefined;
-    const kept = left(before);
-    const { path } = fieldOf(after) ?? {};
-    const box = path === undefined ? menuTextOf(before) : (kept[path] ?? '');
-    return isSame(
-      [lines(after.context.draft), textsIn(after)],
-      [box, { drafts: without(kept, path), fromLastVisit: before.context.fromLastVisit }],
-    );
+/** The box is told where the chat stands, and what becomes of its texts. */
+const telling: Sentences<Chat> = {
+  'what happens is told to others, in order': (step) => isSame(step.emitted, newsOf(step)),
+  'the box knows where the chat stands, and that it waits': (step, past) => {
+    if (step.after.status !== 'active' || past.length === 0) return undefined;
+    const latest = toldTo(step).findLast(({ type }) => STANDS.has(type));
+    if (latest === undefined) return isSame(standOf(step.before), standOf(step.after));
+    return isSame(latest, standOf(step.after));
   },
-  'an option that leads to a field finds its text again; what was typed at the menu is none': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'option.pick' || !isReadyAt(before, 'menu') || !isReadyAt(after, 'field'))
-      return undefined;
-    const { path = '' } = fieldOf(after) ?? {};
-    const { drafts } = before.context;
-    return isSame([after.context.draft, after.context.drafts], [drafts[path] ?? '', without(drafts, path)]);
-  },
-  'an option that leads to a level keeps what was typed at the menu': (step) =>
-    step.event.type === 'option.pick' && pickedBy(step, 'level.enter')
-      ? step.after.context.draft === step.before.context.draft
+  'the box is told what becomes of its texts, and nothing else': (step) =>
+    step.before.status === 'active'
+      ? isSame(
+          toldTo(step).filter(({ type }) => !STANDS.has(type)),
+          toldOfTexts(step),
+        )
       : undefined,
-  'at a field its text is in the box alone': ({ after }) => {
-    const { path } = isWorking(after) ? {} : (fieldOf(after) ?? {});
-    return path === undefined ? undefined : !(path in after.context.drafts);
-  },
-  'Back and Main Menu drop the text of the field, and no other': (step) => {
-    const { event, before, after } = step;
-    if (!['step.back', 'menu.open'].includes(event.type) || isUnchanged(step)) return undefined;
-    if (isAsked(before)) return undefined;
-    return isSame([lines(after.context.draft), textsIn(after)], [menuTextOf(before), textsIn(before)]);
-  },
-  'what was typed at the menu stays the menu’s until it is sent, and waits while a field has the box': (
-    step,
-  ) => {
-    const { event, before, after } = step;
-    if (after.status !== 'active') return undefined;
-    if (isAsked(before) && isAsked(after)) return undefined;
-    const isAtMenu = fieldOf(before) === undefined;
-    const isTaken =
-      isAtMenu && (event.type === 'draft.change' || event.type === 'message.send') && isFree(step);
-    if (isTaken || (isAtMenu && event.type === 'draft.change')) return undefined;
-    if (event.type === 'site.replaced') return menuTextOf(after) === '';
-    // A place that was asked for meanwhile may be a field again.
-    const isLedOn = before.context.pendingPlace !== undefined && isWorking(before) && !isWorking(after);
-    const isLeft = !isAtMenu && (fieldOf(after) === undefined || isLedOn);
-    const isCarried = isLeft && (isWorking(before) || event.type === 'site.stepped');
-    const carried = isCarried ? before.context.draft : '';
-    // An option that is picked at a question takes the place of what was typed.
-    const isAnswered = isAsked(before) && event.type === 'option.pick';
-    const own = isAnswered ? before.context.menuText : menuTextOf(before);
-    return menuTextOf(after) === lines(own, carried);
-  },
-  'a value chosen takes the place of what was typed, which is kept nowhere': (step) =>
-    isReadyAt(step.before, 'field') && isUpdating(step.after) && step.event.type !== 'plan.chosen'
-      ? isSame([step.after.context.draft, textsIn(step.after)], ['', textsIn(step.before)])
+  'a field is left in the box before the chat waits for a plan that was chosen there': (step) =>
+    step.event.type === 'plan.chosen' && isReadyAt(step.before, 'field')
+      ? isSame(toldTo(step), [{ type: 'menu.entered' }, { type: 'reply.awaited' }])
       : undefined,
-  'what is typed while an edit is pending stays in the box, and is no draft of the field that is left': (
-    step,
-  ) => {
-    if (outcomeOf(step) === undefined || step.before.context.asked.moved.length > 0) return undefined;
-    const { before, after } = step;
-    const { draft, menuText } = before.context;
-    const isLeft = fieldOf(before) && !fieldOf(after) && isReadyAt(after, 'menu');
-    const box = isLeft ? lines(menuText, draft) : draft;
-    return isSame([after.context.draft, textsIn(after)], [box, textsIn(before)]);
-  },
-  'the drafts are what was left and, unless the visitor waits, what the box holds of a field': ({
-    after,
-  }) => {
-    if (after.status !== 'active') return undefined;
-    const isInBox = !isWorking(after) && fieldOf(after) !== undefined && after.context.draft.trim() !== '';
-    const path = fieldOf(after)?.path ?? '';
-    const { drafts, draft } = after.context;
-    return isSame(selectDrafts(after), isInBox ? { ...drafts, [path]: draft } : drafts);
-  },
-  'a text of before a reload goes on in its field, once; not one whose field is gone': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'draft.resume' || !isFree(step)) return undefined;
-    const text = before.context.fromLastVisit[event.path];
-    if (text === undefined || PLACES[event.path] === undefined)
-      return isUnchanged(step) && !before.can(event);
-    return (
-      isSame([fieldOf(after)?.path, after.context.draft], [event.path, text]) &&
-      isReadyAt(after, 'field') &&
-      isSame(textsIn(after), {
-        drafts: without(left(before), event.path),
-        fromLastVisit: without(before.context.fromLastVisit, event.path),
-      })
-    );
-  },
-  'a draft that is used is an edit of the site, without a word in the chat; and it is a draft no more': (
-    step,
-  ) => {
-    const { event, before, sent } = step;
-    if (event.type !== 'draft.use' || !isFree(step)) return undefined;
-    const typed = { ...before.context.fromLastVisit, ...left(before) }[event.path];
-    if (typed === undefined) return isUnchanged(step) && sent.length === 0;
-    const edit = { type: 'edit.apply', commandId: 'draft', path: event.path, typed };
-    return isSame(sent, [{ to: 'site', event: edit }]) && isDropped(step, event.path);
-  },
-  'the rows of a table that is left are put on the page, without a word in the chat': (step) =>
-    step.event.type === 'rows.keep'
-      ? isSame(step.sent, [
-          { to: 'site', event: { type: 'plan.apply', commandId: 'rows', edits: step.event.edits } },
-        ])
+  'the question of a trade that is asked for elsewhere has the box before its content is awaited': (step) =>
+    step.event.type === 'business.choose' && !isAsked(step.before) && isFree(step)
+      ? isSame(toldTo(step), [{ type: 'question.entered' }, { type: 'reply.awaited' }])
       : undefined,
-  'what is sent while a table is open comes into it': (step) => {
-    const { before, after, sent } = step;
-    if (!isTypedAtTable(step) || before.context.draft.trim() === '') return undefined;
-    const typed = { type: 'rows.type', text: before.context.draft };
-    return isSame(sent, [{ to: 'editor', event: typed }]) && after.context.draft === '';
-  },
-  'a draft that is dropped is gone, and nothing else': (step) =>
-    step.event.type === 'draft.drop' && isFree(step)
-      ? step.sent.length === 0 && isDropped(step, step.event.path)
-      : undefined,
-  'where items were moved or removed, the texts of their lists are gone; a new item moves none': (step) => {
-    const { event, before, after } = step;
-    const { act, path } = before.context.arrangement;
-    const { drafts, fromLastVisit } = textsIn(before);
-    const isOwn = isArranging(before) && !isArranging(after) && isAnswered(step);
-    const items = act === 'add' || !path.endsWith(']') ? [] : [path];
-    const moved = event.type === 'site.stepped' ? (event.moved ?? []) : isOwn ? items : undefined;
-    if (moved === undefined) return undefined;
-    // A field that is gone is left.
-    const kept = event.type === 'site.stepped' && fieldOf(before) && !fieldOf(after) ? left(before) : drafts;
-    return isSame(textsIn(after), {
-      drafts: outsideLists(kept, moved),
-      fromLastVisit: outsideLists(fromLastVisit, moved),
-    });
-  },
-  'a replaced site has no drafts': ({ event, after }) =>
-    event.type === 'site.replaced' && !isAsked(after)
-      ? after.context.draft + after.context.menuText === '' &&
-        isSame(textsIn(after), { drafts: {}, fromLastVisit: {} })
+  'what is sent while a table is open comes into it': (step) =>
+    isTypedAtTable(step) && step.event.type === 'message.sent'
+      ? isSame(step.sent, [{ to: 'editor', event: { type: 'rows.type', text: step.event.text } }])
       : undefined,
 };
 
-/** True if a step drops the text of a field, and changes nothing else. */
-function isDropped({ before, after }: ChatStep, path: string): boolean {
-  const { drafts, fromLastVisit } = textsIn(before);
-  return (
-    after.context.stack === before.context.stack &&
-    isSame(after.value, before.value) &&
-    isSame(textsIn(after), { drafts: without(drafts, path), fromLastVisit: without(fromLastVisit, path) }) &&
-    after.context.draft === (fieldOf(before)?.path === path ? '' : before.context.draft)
+/** Sentences about everything but what the box is told. */
+const besideBox = (sentences: Sentences<Chat>): Sentences<Chat> =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([name, holds]) => [
+      name,
+      (step, past) => holds({ ...step, sent: step.sent.filter(({ to }) => to !== 'box') }, past),
+    ]),
   );
-}
 
 /** What holds of the order of steps. */
 export const chatProperties: Readonly<Record<string, Property<ChatStep>>> = {
@@ -956,10 +809,6 @@ export const chatProperties: Readonly<Record<string, Property<ChatStep>>> = {
 };
 
 export const chatSentences: Sentences<Chat> = {
-  ...walking,
-  ...typing,
-  ...editing,
-  ...arranging,
-  ...drafting,
-  ...questionSentences,
+  ...besideBox({ ...walking, ...typing, ...editing, ...arranging, ...questionSentences }),
+  ...telling,
 };

@@ -30,30 +30,9 @@ export const TOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
 export const DESCRIBING = { ...en };
 export const DESCRIBED = 'features.imageDescription';
-const ANSWERS_TO_PICTURE = new Set([
-  'description.type',
-  'description.give',
-  'description.skip',
-  'xstate.done.actor.edit',
-]);
-/** The fields that are left with a text, and the text. */
-const LEFT = ['hero.title.text', MOVED_PATH];
-const LEFT_TEXT = 'nonsense';
-/** Marks the chat of a visitor who left texts before a reload. */
-const RELOADED = { ...en };
-/** While texts are kept for fields, these options are picked: the ways to the fields, and what moves one. */
+const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'xstate.done.actor.edit']);
 const OFFERED_PLACE = 'Did you mean Hero › Title?';
-const PICKED_WITH_TEXTS = new Set([
-  OFFERED_PLACE,
-  'Hero',
-  'Title',
-  'Benefits',
-  'Benefit',
-  'Item 1',
-  'Remove',
-  'Add item',
-]);
-const WHILE_GONE = new Set(['site.stepped', 'draft.change']);
+const WHILE_GONE = new Set(['site.stepped']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 
 const goTo = (stack: stacks.Stack, target: string, turn: Parameters<typeof transcript.begun>[0]) =>
@@ -101,29 +80,25 @@ const read: ReadSentence = ({ text }) => (text === 'hide it' ? REQUEST : SUGGEST
 
 type Situation = Parameters<Model<Chat>['key']>[0];
 
-const DRAFTS = ['', ' ', COMMAND, 'nonsense', 'hide it', 'nowhere.at all', ' hero', 'GEORGIA', 'choose'];
+const TEXTS = [COMMAND, 'nonsense', 'hide it', 'nowhere.at all', ' hero', 'GEORGIA', 'choose'];
 const fieldIn = ({ context }: Situation) => stacks.top(context.stack).field?.path ?? '';
 const isAtTable = ({ context }: Situation) => stacks.top(context.stack).field?.type === 'table';
-/** What the table of the benefits is left with. */
-const REVERSED = [{ path: 'benefits.items', typed: '', order: [1, 0] }];
 const isAt = ({ context }: Situation, level: string) =>
   context.stack
     .slice(1)
     .map(({ place }) => place.join())
     .join(' ') === level;
 const isAtTitle = (situation: Situation) =>
-  ['', 'nonsense'].includes(situation.context.draft) &&
-  situation.context.stack.length === 3 &&
-  fieldIn(situation) === 'hero.title.text';
+  situation.context.stack.length === 3 && fieldIn(situation) === 'hero.title.text';
 const editedPath = ({ context: { request } }: Situation) =>
   request.type === 'edit.apply' ? request.path : undefined;
 
-/** Text means the same on every level that is not a field, so all drafts are tried in the main menu only. */
-function draftsAt(situation: Situation): readonly string[] {
+/** Text means the same on every level that is not a field, so all texts are tried in the main menu only. */
+function textsAt(situation: Situation): readonly string[] {
   const isDeep = situation.context.stack.length > 1 && fieldIn(situation) === '';
   if (isAtTable(situation)) return ['nonsense'];
-  if (isDeep && hasTexts(situation)) return [LEFT_TEXT];
-  return isDeep ? ['', COMMAND] : DRAFTS;
+  if (situation.hasTag('working')) return isTriedWhileWorking(situation) ? ['nonsense'] : [];
+  return isDeep ? [COMMAND] : TEXTS;
 }
 
 /** Most behaviour during an edit does not depend on its field, so one field is enough. */
@@ -131,20 +106,13 @@ function isTriedWhileWorking(situation: Situation): boolean {
   return editedPath(situation) === 'hero.title.text' && situation.context.stack.length < 4;
 }
 
-const isTriedNow = (situation: Situation) =>
-  !situation.hasTag('working') ||
-  (isTriedWhileWorking(situation) &&
-    situation.context.draft === '' &&
-    situation.context.pendingPlace === undefined);
-
 const RAISED_LATER = 'What is raised comes after all actions in both orders.';
-const TOLD_BESIDE = 'What is told says nothing of the website.';
+const TOLD_BESIDE = 'What is told says nothing of the website, and nothing of the box.';
+const ASKED_BESIDE = 'The website and the box do not hear of each other.';
 /** The chat raises these itself. */
 const RAISED = {
   'level.enter': [],
   'field.enter': [],
-  'level.open': [],
-  'field.open': [],
   'item.arrange': [],
   'popover.ask': [],
   'dialog.ask': [],
@@ -169,12 +137,6 @@ export const chatModel: Model<Chat> = {
     // First, so that each has a screen of its own.
     ...questionStarts,
     fresh: () => ({ site: siteStub(exampleConfig), words: en, at: 1, read }),
-    reloaded: () => ({
-      site: siteStub(exampleConfig),
-      words: RELOADED,
-      at: 1,
-      fromLastVisit: { 'hero.title.text': 'Kept', [MOVED_PATH]: 'Kept too', 'gone.field': 'Lost' },
-    }),
     untouched: () => ({ site: siteStub(landingBusiness.base), words: UNTOUCHED, at: 1 }),
     touched: () => ({
       site: siteStub(setAt(landingBusiness.base, ['hero', 'title', 'text'], 'Bread')),
@@ -192,53 +154,27 @@ export const chatModel: Model<Chat> = {
   },
   cases: unlessGone({
     ...RAISED,
-    'draft.change': (situation) => {
-      const { draft, menuText, pendingPlace, words } = situation.context;
-      if (situation.hasTag('working'))
-        return draft + menuText === '' &&
-          pendingPlace === undefined &&
-          words !== RELOADED &&
-          isTriedWhileWorking(situation)
-          ? [{ text: LEFT_TEXT }]
-          : [];
-      return draft === '' ? draftsAt(situation).map((text) => ({ text })) : [{ text: '' }];
-    },
-    'message.send': [{ at: 2 }],
+    'message.sent': (situation) => textsAt(situation).map((text) => ({ text, at: 2 })),
     'option.pick': ({ context }) =>
       [...transcript.liveOptions(context.stack).map(({ label }) => label), 'Nowhere']
         .filter((label) => !SKIPPED.has(label))
         .map((label) => ({ label, at: 3 })),
     'place.open': (situation) => {
-      const { pendingPlace, draft } = situation.context;
-      const field = fieldIn(situation);
-      const isLeft = draft.trim() === '' || (draft === LEFT_TEXT && LEFT.includes(field));
-      if (field !== '' && !isLeft && !situation.hasTag('working')) return [];
       const targets = ['hero', 'benefits.items[1].title', 'nowhere'];
-      const isOnce = pendingPlace === undefined && draft === '' && isTriedWhileWorking(situation);
+      const isOnce = situation.context.pendingPlace === undefined && isTriedWhileWorking(situation);
       return !situation.hasTag('working') || isOnce ? targets.map((target) => ({ target, at: 8 })) : [];
     },
-    'draft.resume': (situation) =>
-      isTriedNow(situation)
-        ? [
-            { path: 'hero.title.text', at: 9 },
-            { path: 'gone.field', at: 9 },
-          ]
-        : [],
-    'draft.use': (situation) => (isTriedNow(situation) ? [{ path: 'hero.title.text' }] : []),
-    'rows.keep': (situation) => (isAtTable(situation) ? [{ edits: REVERSED }] : []),
-    'draft.drop': (situation) => (isTriedNow(situation) ? [{ path: 'hero.title.text' }] : []),
     'menu.open': [{ at: 4 }],
     // From a dialog that was opened at a level or a field; one of each is enough.
     'plan.chosen': (situation) =>
-      (isAt(situation, 'hero') && situation.context.draft === '') || isAtTitle(situation)
+      isAt(situation, 'hero') || isAtTitle(situation)
         ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
         : [],
     // From the find box, at any place; the main menu, a field and an edit are enough.
     'business.choose': (situation) =>
-      situation.context.draft === '' && (situation.context.stack.length === 1 || isAtTitle(situation))
+      situation.context.stack.length === 1 || isAtTitle(situation)
         ? [{ business: 'yoga', said: en.businesses.yoga, at: 5 }]
         : [],
-    'description.type': ({ context: { drafts } }) => [{ text: DESCRIBED in drafts ? '' : 'A boat' }],
     'description.give': [
       { text: 'A boat', said: 'A boat', at: 5 },
       { text: '', said: 'It is decoration', at: 5 },
@@ -251,16 +187,12 @@ export const chatModel: Model<Chat> = {
     'site.failed': [],
     'site.followed': [],
     'site.replaced': [{ at: 6 }],
-    'step.made': ({ context: { stack, draft } }) => (stack.length < 3 && draft === '' ? [{}] : []),
+    'step.made': ({ context: { stack } }) => (stack.length < 3 ? [{}] : []),
     'site.stepped': (situation) => {
       const { stack, asked } = situation.context;
       if (stack[0].messages[0]?.at === GREETED_BEFORE) return [{ moved: ['benefits.items[2]'] }];
       const isAtMoved = MOVED_FIELDS.includes(fieldIn(situation)) && !situation.hasTag('working');
       if (isAtMoved && asked.moved.length === 0) return [{}, { moved: ['benefits.items[1]'] }];
-      const isInside = stack.some(({ place }) => place.join().startsWith('benefits,items,1'));
-      const isUpdating = situation.hasTag('working') && !situation.matches({ menu: 'arranging' });
-      if (hasTexts(situation) && asked.moved.length === 0 && !isInside && !isUpdating)
-        return [{}, { moved: ['benefits.items[1]'] }];
       const isMovable =
         situation.hasTag('working') &&
         MOVED_FIELDS.includes(editedPath(situation) ?? '') &&
@@ -280,59 +212,27 @@ export const chatModel: Model<Chat> = {
   },
   equivalent: {
     'chat option.pick calls announceAct before doOption (1)': RAISED_LATER,
-    'chat place.open #1 calls announceAct before openPendingPlace (3)': RAISED_LATER,
-    'chat.field.ready calls resumePopover before openPendingPlace on entry (1)': RAISED_LATER,
+    'chat site.replaced #1 calls announcePlace before forgetDrafts (2)': TOLD_BESIDE,
+    'chat site.replaced #2 calls announceAct before forgetDrafts (2)': TOLD_BESIDE,
+    'chat.field.ready value.chosen calls announceAct before dropValue (2)': TOLD_BESIDE,
+    'chat.question option.pick calls emptyBox before doOption (1)': RAISED_LATER,
+    'chat.question option.pick calls announceAct before emptyBox (2)': TOLD_BESIDE,
+    'chat.question.ready question.refuse calls announceAct before returnText (2)': TOLD_BESIDE,
+    'chat.menu.arranging calls askArrangement before tellWaiting on entry (1)': ASKED_BESIDE,
     'chat.question.ready question.answer calls announceAct before answerQuestion (1)': TOLD_BESIDE,
     'chat.question.ready plan.chosen calls announceAct before answerQuestion (1)': TOLD_BESIDE,
     'chat.question.ready question.ask #1 calls announceEnd before answerQuestion (1)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 632,
-  key: ({
-    context: { stack, draft, menuText, drafts, fromLastVisit, asked, pendingPlace, interview },
-    tags,
-  }) => [
+  pairs: 370,
+  key: ({ context: { stack, asked, pendingPlace, interview }, tags }) => [
     interview.name,
-    menuText,
-    Object.entries(drafts).toSorted(),
-    fromLastVisit,
     tags.has('working') && [asked.moved, pendingPlace?.target],
     stack.map(({ place, question }) => question ?? place.at(-1)),
     transcript.liveOptions(stack).map(({ label }) => label),
     stacks.top(stack).messages.at(-1)?.describes,
-    draft,
   ],
 };
-
-function hasTexts({ context: { menuText, drafts, fromLastVisit, words } }: Situation): boolean {
-  return words === RELOADED || menuText !== '' || Object.keys({ ...drafts, ...fromLastVisit }).length > 0;
-}
-
-/** With texts kept for fields, only what concerns them is walked: the rest is as without. */
-function isTriedWithTexts(situation: Situation, type: string, details: object): boolean {
-  const { context } = situation;
-  const field = fieldIn(situation);
-  // What is typed at a level of the menu is only sent there, or left for a field; two such texts are only sent.
-  const isAtMenu = field === '' && context.draft !== '';
-  if (isAtMenu && context.draft !== LEFT_TEXT && type !== 'message.send') return false;
-  if (type === 'option.pick') return 'label' in details && PICKED_WITH_TEXTS.has(String(details.label));
-  if (isAtMenu && type !== 'message.send') return false;
-  const isAsking = context.stack.length === 2 && context.words !== RELOADED;
-  if (type === 'message.send') return (field === '' && isAsking) || context.draft === LEFT_TEXT;
-  if (type === 'draft.change' && field === '')
-    return isAsking && 'text' in details && details.text === LEFT_TEXT;
-  if (type === 'draft.change')
-    return LEFT.includes(field) && 'text' in details && [LEFT_TEXT, ''].includes(String(details.text));
-  return type !== 'value.chosen' || LEFT.includes(field);
-}
-
-/** What is typed at the menu means the same at each level: of one text only it is walked how it waits for a field. */
-function isTriedWithMenuText({ context }: Situation, type: string, details: object): boolean {
-  if (type === 'message.send') return true;
-  if (type === 'draft.change') return 'text' in details && details.text === '';
-  if (context.draft !== LEFT_TEXT) return false;
-  return type !== 'option.pick' || ('label' in details && PICKED_WITH_TEXTS.has(String(details.label)));
-}
 
 /** In a removed item the chat first gets `site.stepped`. Everything after that is covered by the other start. */
 function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
@@ -355,13 +255,7 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
       const isGone = above.at(-1)?.place.join() === GONE.join();
       if (isGone && !WHILE_GONE.has(type)) return [];
       if (!isGone && home.messages[0]?.at === GREETED_BEFORE) return [];
-      const details = typeof found === 'function' ? found(situation) : found;
-      const isTyped = situation.matches({ menu: 'ready' }) && situation.context.draft.trim() !== '';
-      if (isTyped && !hasTexts(situation))
-        return details.filter((each) => isTriedWithMenuText(situation, type, each));
-      return hasTexts(situation)
-        ? details.filter((each) => isTriedWithTexts(situation, type, each))
-        : details;
+      return typeof found === 'function' ? found(situation) : found;
     },
   ]);
   return Object.fromEntries(guarded);

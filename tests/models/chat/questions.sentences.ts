@@ -9,7 +9,17 @@ import { en } from '../../../words/en/en.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import type { Chat } from './chat.ts';
-import { askedIn, CHOSEN, CONTACT, PICTURES, resumedIn, STARTED, TRADE } from './questions.ts';
+import {
+  ASKED_FOR,
+  askedIn,
+  CHOSEN,
+  CONTACT,
+  PICTURES,
+  resumedIn,
+  STARTED,
+  TAKE_BACK,
+  TRADE,
+} from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -43,6 +53,7 @@ const latestTexts = (situation: Situation, count: number) =>
     .slice(-count)
     .map(({ text, at }) => [text, at]);
 const buttonsOf = (situation: Situation) => messagesOf(situation).at(-1)?.buttons ?? [];
+const textOf = ({ context }: Situation) => context.box.getSnapshot().context.text;
 const timeOf = ({ event }: ChatStep) => ('at' in event ? event.at : undefined);
 const sentTo = ({ sent }: ChatStep) => sent.filter(({ to }) => to === 'site').map(({ event }) => event);
 const plansIn = (step: ChatStep) => sentTo(step).filter(({ type }) => type === 'plan.apply');
@@ -52,8 +63,8 @@ const isEndPlan = (plan: object) => Reflect.get(plan, 'commandId') === 'intervie
 function optionIn({ event, before }: ChatStep): string | undefined {
   if (askedIn(before) === undefined || isLoading(before)) return undefined;
   if (event.type === 'option.pick') return buttonsOf(before).find((label) => label === event.label);
-  if (event.type !== 'message.send') return undefined;
-  const typed = before.context.draft.trim().toLowerCase();
+  if (event.type !== 'message.sent') return undefined;
+  const typed = event.text.trim().toLowerCase();
   return buttonsOf(before).find((label) => label.toLowerCase() === typed);
 }
 
@@ -62,7 +73,7 @@ function saidIn(step: ChatStep): string | undefined {
   const { event, before } = step;
   if (askedIn(before) === undefined || isLoading(before)) return undefined;
   if (event.type === 'plan.chosen') return event.said;
-  const text = event.type === 'message.send' ? before.context.draft.trim() : '';
+  const text = event.type === 'message.sent' ? event.text.trim() : '';
   return optionIn(step) ?? (text === '' ? undefined : text);
 }
 
@@ -70,9 +81,9 @@ function saidIn(step: ChatStep): string | undefined {
 function planIn(step: ChatStep): readonly [string, unknown] | undefined {
   const { event, before } = step;
   const config = configOf(before);
-  const text = before.context.draft.trim();
+  const text = event.type === 'message.sent' ? event.text.trim() : '';
   if (event.type === 'plan.chosen' && askedIn(before)) return ['interview-pictures', PICTURES.edits];
-  if (event.type !== 'message.send' || text === '' || optionIn(step) !== undefined) return undefined;
+  if (event.type !== 'message.sent' || text === '' || optionIn(step) !== undefined) return undefined;
   switch (askedIn(before)) {
     case 'name':
       return ['interview-name', nameEdits(config, text)];
@@ -153,7 +164,7 @@ export const questionSentences: Sentences<Chat> = {
       isSame(asking, ORDER.slice(0, ORDER.indexOf(kept.asked) + 1)) &&
       isSame(latestTexts(before, 1), [[questions[kept.asked], 1]]) &&
       isSame(
-        [before.context.interview.name, before.context.interview.before, before.context.draft],
+        [before.context.interview.name, before.context.interview.before, textOf(before)],
         [kept.name, kept.before, kept.draft],
       ) &&
       before.matches({ question: 'ready' })
@@ -162,15 +173,15 @@ export const questionSentences: Sentences<Chat> = {
   'what is kept of a question is all that goes on after a reload': ({ after }) => {
     const interview = selectKept(after);
     if (askedIn(after) === undefined || after.status !== 'active') return interview === undefined;
-    const { site, words, draft } = after.context;
+    const { site, words } = after.context;
     const [resumed] = initialTransition(wholeChat, { site, words, at: 1, interview });
     const whole = (situation: typeof resumed) => [
       askedIn(situation),
-      situation.context.draft,
+      textOf(situation),
       situation.context.interview.name,
       situation.context.interview.before,
     ];
-    return isSame(whole(resumed), whole(after)) && resumed.context.draft === draft;
+    return isSame(whole(resumed), whole(after));
   },
   'the content of a chosen trade is loaded for the website as it stands': (step) => {
     const { event, before, after } = step;
@@ -235,8 +246,6 @@ export const questionSentences: Sentences<Chat> = {
       isSame(sentTo(step), [{ type: 'content.start', business, config, at: asked.at }]) &&
       askedIn(step.after) === 'name' &&
       step.after.matches({ question: 'ready' }) &&
-      // A name may be typed ahead.
-      step.after.context.draft === step.before.context.draft &&
       isSame(latestTexts(step.after, 2), [
         [TRADE, asked.at],
         [questions.name, asked.at],
@@ -259,12 +268,12 @@ export const questionSentences: Sentences<Chat> = {
   },
   'a text that is no answer is refused in a sentence, and stays in the box': (step) => {
     const { event, before, after } = step;
-    const isRefused = saidIn(step) !== undefined && optionIn(step) === undefined && !planIn(step);
-    if (event.type !== 'message.send' || !isRefused) return undefined;
-    const text = before.context.draft.trim();
+    const isAnswer = optionIn(step) !== undefined || planIn(step) !== undefined;
+    const isRefused = saidIn(step) !== undefined && !isAnswer && saidIn(step) !== ASKED_FOR;
+    if (event.type !== 'message.sent' || !isRefused) return undefined;
+    const text = event.text.trim();
     const why = askedIn(before) === 'contact' ? refused.contact : refused.options;
     return (
-      after.context.draft === text &&
       isSame(latestTexts(after, 2), [
         [text, event.at],
         [why, event.at],
@@ -273,18 +282,25 @@ export const questionSentences: Sentences<Chat> = {
       isSame(buttonsOf(after), buttonsOf(before))
     );
   },
-  'an answer empties the box, and so does Back': (step) => {
-    const isSent = step.event.type === 'message.send' && planIn(step) !== undefined;
-    const isTaken = isSent || optionIn(step) !== undefined;
-    const isReturn = step.event.type === 'step.back' && askedIn(step.after) !== undefined;
-    if (!isTaken && !(isReturn && !isUnchanged(step))) return undefined;
-    return askedIn(step.after) === undefined || step.after.context.draft === '';
+  'a request leaves the interview for the menu, where it is offered': (step) => {
+    if (saidIn(step) !== ASKED_FOR) return undefined;
+    const { stack } = step.after.context;
+    return (
+      step.after.matches({ menu: 'ready' }) &&
+      stack.length === 1 &&
+      isSame(stack[0].offers, [TAKE_BACK]) &&
+      isSame(latestTexts(step.after, 3), [
+        [en.chat.mainMenu, timeOf(step)],
+        [ASKED_FOR, timeOf(step)],
+        [en.chat.askRequest, timeOf(step)],
+      ])
+    );
   },
   'the name is kept for the content of another trade': (step) => {
     if (askedIn(step.before) === undefined) return undefined;
     const [before, after] = [step.before, step.after].map(({ context }) => context.interview.name);
     return planIn(step)?.[0] === 'interview-name'
-      ? after === step.before.context.draft.trim()
+      ? after === (step.event.type === 'message.sent' && step.event.text.trim())
       : after === before;
   },
   'a trade that is asked for elsewhere begins the interview, and its content is loaded': (step) => {
@@ -323,7 +339,6 @@ export const questionSentences: Sentences<Chat> = {
         ],
       ) &&
       isSame([after.context.interview.name, after.context.interview.before], ['', 0]) &&
-      [after.context.draft, after.context.menuText].join('') === '' &&
       after.context.pendingPlace === undefined
     );
   },

@@ -1,3 +1,4 @@
+import type { Option, ReadSentence } from '../../../domain/chat/command.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import type { Deed, History } from '../../../domain/editing/history.ts';
 import type { KeptInterview } from '../../../domain/interview/kept-interview.ts';
@@ -25,15 +26,20 @@ export const PICTURES = {
 /** The content of a business as it comes. */
 export const STARTED: Config = { ...landingBusiness.base, hero: { title: { text: 'Bread' } } };
 export const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
+/** What is no answer to the last question, but a request. */
+export const ASKED_FOR = 'take it back';
+export const TAKE_BACK: Option = { label: 'Take it back', command: { type: 'step.undo' } };
+const read: ReadSentence = ({ text }) =>
+  text === ASKED_FOR ? { isRequest: true, options: [TAKE_BACK] } : { isRequest: false, options: [] };
 /** The texts that are typed at each question. */
 const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
-  trade: [' ', 'Anna', 'SKIP'],
-  name: [' ', 'Anna', 'SKIP'],
+  trade: ['Anna', 'SKIP'],
+  name: ['Anna', 'SKIP'],
   contact: ['Anna', CONTACT, 'skip the rest'],
-  place: [' ', 'Fernhill', 'skip'],
+  place: ['Fernhill', 'skip'],
   pictures: ['Anna', 'skip'],
   look: ['Anna', 'done'],
-  finished: ['Anna', 'undo all of this'],
+  finished: ['Anna', ASKED_FOR, 'undo all of this'],
 };
 /** Marks what goes on after a reload, and with what. */
 const RESUMED = new Map<Words, KeptInterview>();
@@ -68,7 +74,7 @@ const kept = ({ asked, history, name = '', before = 0 }: Kept) => {
   const words = { ...en };
   const interview = { asked, draft: '', name, before };
   RESUMED.set(words, interview);
-  return (): ChatInput => ({ site: siteStub(landingBusiness.base, history), words, at: 1, interview });
+  return (): ChatInput => ({ site: siteStub(landingBusiness.base, history), words, at: 1, interview, read });
 };
 
 /** The chat of a visitor whose interview goes on after a reload. Its paths end at the next question. */
@@ -100,16 +106,10 @@ const questionCases: Model<typeof chatMachine>['cases'] = {
     [...liveOptions(context.stack).map(({ label }) => label), options.done, options.skipRest, 'Nowhere']
       .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
       .map((label) => ({ label, at: 3 })),
-  'message.send': [{ at: 4 }],
-  'draft.change': (situation) => {
-    const { draft, menuText } = situation.context;
-    if (menuText !== '') return [];
-    const texts = draft === '' ? DRAFTS[askedIn(situation) ?? 'name'] : [''];
-    return texts.map((text) => ({ text }));
-  },
+  'message.sent': (situation) => DRAFTS[askedIn(situation) ?? 'name'].map((text) => ({ text, at: 4 })),
   'plan.chosen': (situation) => (askedIn(situation) === 'pictures' ? [PICTURES] : []),
   'menu.open': [{ at: 6 }],
-  'place.open': ({ context }) => (context.draft === '' ? [{ target: 'hero', at: 8 }] : []),
+  'place.open': [{ target: 'hero', at: 8 }],
   'site.replaced': [{ at: 7 }],
   'site.stepped': [{}],
   'step.back': [{}],

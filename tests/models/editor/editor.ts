@@ -46,6 +46,7 @@ const inputFor = (leaf: EditedLeaf | undefined, draft = ''): EditorInput => ({
   leaf,
   draft,
   receiver: receiverStub(),
+  box: receiverStub('box'),
   site: siteStub(exampleConfig),
 });
 
@@ -95,7 +96,7 @@ const hasNoPopover = (leaf: EditedLeaf | undefined) =>
 const inTable = ({ value: { kind } }: Step<Editor>['after']) =>
   typeof kind === 'object' ? kind.table : undefined;
 const toReceiver = ({ sent }: Step<Editor>) =>
-  sent.filter(({ to }) => to === 'receiver' || to === 'chat').map(({ event }) => event);
+  sent.filter(({ to }) => ['receiver', 'box', 'chat'].includes(to)).map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
 
 export const editorSentences: Sentences<Editor> = {
@@ -252,7 +253,7 @@ function typedInto({ context }: Step<Editor>['before'], { text, at }: { text: st
 }
 
 /** A receiver of values that ignores them. */
-function receiverStub(): EditorInput['receiver'] {
+function receiverStub(id = 'receiver'): EditorInput['receiver'] & EditorInput['box'] {
   const logic = fromTransition((state: null) => state, null);
-  return createActor(logic, { id: 'receiver' }).start() as unknown as EditorInput['receiver'];
+  return createActor(logic, { id }).start() as never;
 }

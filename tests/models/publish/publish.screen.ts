@@ -32,7 +32,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
         return isUnlisted && event.type === 'review.listed' && event.count === (isLong ? 4 : 3);
       if (isLong && ['finding.follow', 'finding.mend', 'samples.settle'].includes(event.type)) return false;
       // All that a draft changes is that the form waits.
-      const { drafts } = situation.context.chat.getSnapshot().context;
+      const { drafts } = situation.context.chat.getSnapshot().context.box.getSnapshot().context;
       if (Object.keys(drafts).length > 0)
         return ['publish.open', 'publish.submit', 'publish.close'].includes(event.type);
       if (event.type === 'publish.submitAsNewSite')

@@ -401,7 +401,7 @@ function isWorking({ before }: PublishStep): boolean {
 
 /** Whether the form asks what becomes of a value that is not sent. */
 function isAsking({ before }: PublishStep): boolean {
-  const { drafts } = before.context.chat.getSnapshot().context;
+  const { drafts } = before.context.chat.getSnapshot().context.box.getSnapshot().context;
   return before.matches('form') && Object.keys(drafts).length > 0;
 }
 

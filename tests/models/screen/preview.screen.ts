@@ -22,7 +22,7 @@ const PLACE = 'Benefits';
 /** What other machines tell. */
 const told: Driver = (stage, event) => stage.send({ to: 'preview', event });
 
-const REGION_VIEW = ['field.pick', 'visitor.acted', 'edit.answered'];
+const REGION_VIEW = ['field.pick', 'visitor.acted', 'place.entered'];
 
 const drivers: ScreenModel<Preview>['drivers'] = {
   'viewport.choose': ({ hands }, { viewport }: { viewport: string }) =>
@@ -43,7 +43,7 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'step.made': told,
   'interview.finished': told,
   'visitor.acted': told,
-  'edit.answered': told,
+  'place.entered': told,
   'xstate.done.actor.0.preview.font.subsetting': (stage) => stage.fonts(true),
   'xstate.error.actor.0.preview.font.subsetting': (stage) => stage.fonts(false),
 };

@@ -53,7 +53,7 @@ const textAtChat = ({ chat, site }: Pick<PreviewInput, 'chat' | 'site'>): string
 /** Whether the chat is at a text, and nothing else is typed for it. */
 const isAtText = (around: Pick<PreviewInput, 'chat' | 'site'>) => {
   const text = textAtChat(around);
-  return text !== '' && ['', text].includes(around.chat.getSnapshot().context.draft);
+  return text !== '' && ['', text].includes(around.chat.getSnapshot().context.box.getSnapshot().context.text);
 };
 
 export const previewModel: Model<Preview> = {
@@ -91,7 +91,7 @@ export const previewModel: Model<Preview> = {
     if (context.isNarrow) return region === 'viewport' && value.viewport === 'mobile';
     return value.font === 'own' && value.view === 'following' && value.controls === 'folded';
   },
-  pairs: 354,
+  pairs: 347,
   key: ({ context: { address, lettering, fonts, picked } }) => [
     address,
     lettering?.[0]?.characters,
@@ -122,7 +122,7 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'interview.finished': 'panel',
   'field.pick': 'view',
   'visitor.acted': 'view',
-  'edit.answered': 'view',
+  'place.entered': 'view',
   'link.follow': 'link',
   'link.dismiss': 'link',
   'page.drawn': 'font',
@@ -172,20 +172,23 @@ export const previewSentences: Sentences<Preview> = {
     sent,
   }) => {
     if (event.type === 'field.pick') return undefined;
-    const hasArrived = isAt(before.value, 'going') && ['visitor.acted', 'edit.answered'].includes(event.type);
+    const hasArrived = isAt(before.value, 'going') && event.type === 'place.entered';
     const text = textAtChat(before.context);
-    const taken = { to: 'chat', event: { type: 'draft.change', text, isStored: true } };
+    const taken = { to: 'box', event: { type: 'draft.change', text, isStored: true } };
     const expected = hasArrived && isAtText(before.context) ? [taken] : [];
-    return JSON.stringify(sent.filter(({ to }) => to === 'chat')) === JSON.stringify(expected);
+    return (
+      JSON.stringify(sent.filter(({ to }) => to === 'chat' || to === 'box')) === JSON.stringify(expected)
+    );
   },
   'the page stays where it was clicked while the chat gets there, until it leads on': ({
     event,
     before,
     after,
   }) => {
-    if (!['visitor.acted', 'edit.answered'].includes(event.type)) return undefined;
+    if (!['visitor.acted', 'place.entered'].includes(event.type)) return undefined;
     const isGoing = isAt(before.value, 'going');
-    const there = isAtText(before.context) ? 'typing' : 'staying';
+    const isThere = event.type === 'place.entered';
+    const there = !isThere ? 'going' : isAtText(before.context) ? 'typing' : 'staying';
     return (
       (isGoing ? isAt(after.value, there) : after.value.view === 'following') &&
       selectPicked(after) === (isGoing ? selectPicked(before) : undefined)

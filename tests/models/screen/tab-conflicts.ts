@@ -54,10 +54,10 @@ const isWorking = ({ context }: TabsStep['before']) => context.chat.getSnapshot(
 
 /** The field with an unsent draft or open editor; not one that only waits for input, nor an edit already sent to the site. */
 function fieldInWork({ context }: TabsStep['before']): string | undefined {
-  const { stack, draft } = context.chat.getSnapshot().context;
+  const { stack, box } = context.chat.getSnapshot().context;
   if (context.chat.getSnapshot().hasTag('working')) return undefined;
   if (stack.at(-1)?.field?.path === COLOR) return COLOR;
-  return stack.length > 1 && draft === 'Mine' ? TITLE : undefined;
+  return stack.length > 1 && box.getSnapshot().context.text === 'Mine' ? TITLE : undefined;
 }
 
 export const tabConflictsSentences: Sentences<Tabs> = {
@@ -77,11 +77,11 @@ export const tabConflictsSentences: Sentences<Tabs> = {
     const taken =
       event.type === 'conflict.takeTheirs' && contestedIn(before).find(({ path }) => path === event.path);
     if (!taken || isWorking(before)) return undefined;
-    const { draft } = before.context.chat.getSnapshot().context;
+    const { text: draft } = before.context.chat.getSnapshot().context.box.getSnapshot().context;
     return (
       isSame(sent, [
         {
-          to: 'chat',
+          to: 'box',
           event: { type: 'draft.change', text: fieldInWork(before) === taken.path ? '' : draft },
         },
         { to: 'site', event: { type: 'value.take', path: taken.path, value: taken.value } },

@@ -10,16 +10,24 @@ const OTHER_DRAFTS =
  * whole app has other inputs, services and neighbors, so it holds each machine to all its sentences but these.
  */
 export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  box: {
+    'it waits until the chat says where it stands': 'in the app the chat has said it when a walk begins',
+    'at the menu the box has what was typed there; a field keeps its text, what comes along stands below it':
+      SAME_TEXT,
+    'at a field the box has its text; the text of the field before is kept, that of the menu waits':
+      SAME_TEXT,
+    'a question has a box of its own; what is typed while the chat waits is for the next one': SAME_TEXT,
+    'a stored text that nobody touched follows its field': EXAMPLE,
+    'a text of before a reload goes on in its field, once; not one whose field is gone': EXAMPLE,
+    'a draft that is used is an edit of the site, and a draft no more': SAME_TEXT,
+    'what is typed as a description is a draft of its path, if that is there': EXAMPLE,
+  },
   chat: {
     'it ends where the website is replaced, unless by starting content or an undo of its own steps': MOVES_ON,
     'an answer is one step of the website, and nothing else at a question is': MOVES_ON,
     'at the end what is invented leaves the page, once': MOVES_ON,
     'a step that the website made brings the options up to date, and nothing else':
       'it tells a changed website from another by two starts',
-    'a field that is left for another place keeps its text, one that is opened has its own in the box again':
-      SAME_TEXT,
-    'a draft that is used is an edit of the site, without a word in the chat; and it is a draft no more':
-      SAME_TEXT,
     'a request is answered at once with its options and the way to decline it, before those of the level':
       READER,
     'any other text in the menu waits for the simulated second too, and sends nothing to the site': READER,

@@ -34,7 +34,7 @@ const ofGallery = inDialog('dialogs.gallery', titles.gallery);
 export const CONTROLS: readonly Control[] = [
   inChat(chat.back, 'step.back'),
   inChat(chat.home, 'menu.open'),
-  inChat(chat.send, 'message.send'),
+  { ...inChat(chat.send, 'message.send'), actor: 'chat.box' },
   inDialog('chat.editor.upload', editors.image)(editors.upload, 'upload.start'),
   ofPublish(publish.submit, 'publish.submit'),
   ofPublish(publish.asNewSite, 'publish.submitAsNewSite'),

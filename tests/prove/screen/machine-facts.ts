@@ -124,7 +124,8 @@ export function factsOf(
   const contextOf = (actor: ReadableActor | undefined): any => actor?.getSnapshot().context;
   const chat = app.children.chat?.getSnapshot();
   const editor = chat?.children.editor;
-  const { stack, draft, fromLastVisit = {} } = contextOf(app.children.chat) ?? {};
+  const { stack } = contextOf(app.children.chat) ?? {};
+  const { text: draft, fromLastVisit = {} } = contextOf(chat?.children.box) ?? {};
   const { field, question } = stack?.at(-1) ?? {};
   const upload = contextOf(editor?.getSnapshot().children.upload);
   const publish = contextOf(app.children.publish);

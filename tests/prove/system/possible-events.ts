@@ -35,7 +35,7 @@ const BETWEEN_MACHINES = new Set([
   'edit.apply',
   'plan.apply',
   'site.arrange',
-  'edit.answered',
+  'place.entered',
   'visitor.acted',
   'place.requested',
   'step.made',
@@ -50,6 +50,15 @@ const BETWEEN_MACHINES = new Set([
   'publish.closed',
   'confirm.closed',
   'upload.ended',
+  'message.sent',
+  'menu.entered',
+  'field.entered',
+  'question.entered',
+  'reply.awaited',
+  'value.drop',
+  'field.lost',
+  'items.moved',
+  'drafts.forget',
 ]);
 
 // Only the chart of the dialogs opens one that lives on.

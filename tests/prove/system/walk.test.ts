@@ -10,7 +10,7 @@ import { shortest, type Walked, walk } from './walk.ts';
 import { WALK_LENGTH, walkSettings } from './walk-settings.ts';
 
 // A walk goes through a running screen with a website that could be read, so it does not meet these.
-const NOT_MET = ['app.booting', 'app.running.unreadable', 'app.failed'];
+const NOT_MET = ['app.booting', 'app.running.unreadable', 'app.failed', 'box.starting'];
 // Random events seldom get past a publish, or through a link. The paths of the chart itself meet these.
 const SELDOM_MET = new Set([
   'comeBack.here',

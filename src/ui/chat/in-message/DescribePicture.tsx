@@ -3,9 +3,10 @@ import { type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { imagePathOfAltText } from '../../../../domain/config/alt-text.ts';
 import { textAt } from '../../../../domain/config/leaves.ts';
-import { selectDrafts, selectIsWorking } from '../../../../machines/chat/chat.selectors.ts';
+import { selectDrafts } from '../../../../machines/chat/box.selectors.ts';
+import { selectIsWorking } from '../../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../../actors-context.tsx';
+import { useActors, useAllWords, useBox } from '../../actors-context.tsx';
 import { focusChat } from '../../focus-chat.ts';
 import textBox from '../../text-box.module.css';
 import styles from './DescribePicture.module.css';
@@ -13,10 +14,11 @@ import styles from './DescribePicture.module.css';
 /** Asks what a picture shows, right after its upload. Nothing waits for the answer. */
 export function DescribePicture({ path }: { path: string }) {
   const { chat, site } = useActors();
+  const box = useBox();
   const words = useAllWords().describe;
   const isWorking = useSelector(chat, selectIsWorking);
   const config = useSelector(site, selectConfig);
-  const draft = useSelector(chat, (snapshot) => selectDrafts(snapshot)[path]);
+  const draft = useSelector(box, (snapshot) => selectDrafts(snapshot)[path]);
   const shown = draft ?? textAt(config, path);
   const id = useId();
   // An undo may have taken the picture away again.
@@ -52,7 +54,7 @@ export function DescribePicture({ path }: { path: string }) {
           dir="auto"
           autoComplete="off"
           value={shown}
-          onChange={(event) => chat.send({ type: 'description.type', text: event.target.value })}
+          onChange={(event) => box.send({ type: 'description.type', path, text: event.target.value })}
           aria-describedby={`${id}-hint`}
         />
         <button type="submit" className="button">

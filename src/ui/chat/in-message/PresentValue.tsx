@@ -14,13 +14,14 @@ import { outlineOf } from '../../../../templates/icons/icon.ts';
 import { imageAddress } from '../../../../templates/markup/url.ts';
 import { LANGUAGE_PATH, nameOfLanguage } from '../../../../words/page-language.ts';
 import { shownName } from '../../../../words/words.ts';
-import { useActors, useAllWords } from '../../actors-context.tsx';
+import { useActors, useAllWords, useBox } from '../../actors-context.tsx';
 import { focusMessageEnd } from '../../focus-chat.ts';
 import styles from './PresentValue.module.css';
 
 /** What the edited field holds now, and for a text the button that puts it into the message box. */
 export function PresentValue() {
   const { site, chat } = useActors();
+  const box = useBox();
   const words = useAllWords();
   const leaf = useSelector(chat, selectField);
   const config = useSelector(site, selectConfig);
@@ -28,7 +29,7 @@ export function PresentValue() {
   if (!leaf || leaf.type === 'table') return null;
   const text = isTyped(leaf) ? shownText(config, leaf) : '';
   const edit = () => {
-    flushSync(() => chat.send({ type: 'draft.change', text }));
+    flushSync(() => box.send({ type: 'draft.change', text }));
     focusMessageEnd();
   };
   return (
