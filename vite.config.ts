@@ -54,7 +54,7 @@ export default defineConfig({
             { name: 'stored', priority: 1, test: /\/(?:stored-start|first-visit)\.ts$/ },
             // What follows the first screen comes in two parts, since a slow phone would compile and start one file for long.
             { name: 'pages', priority: 1, test: /\/templates\/[^/]+\/page\.ts$/ },
-            { name: 'rest', test: /\/src\/app\/rest\.ts$/ },
+            { name: 'late-code', test: /\/src\/app\/late-code\.ts$/ },
           ],
         },
       },

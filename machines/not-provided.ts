@@ -1,10 +1,4 @@
-import {
-  type AnyStateMachine,
-  type EventObject,
-  fromCallback,
-  fromPromise,
-  type NonReducibleUnknown,
-} from 'xstate';
+import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 const placeholders = new WeakSet<object>();
 
@@ -28,11 +22,6 @@ export function notProvidedReporter<
       throw missing(name);
     }),
   );
-}
-
-/** A placeholder for a machine whose code comes late (`late-machines.ts`). It throws the missing machine's name. */
-export function notProvidedMachine<Machine extends AnyStateMachine>(name: string): Machine {
-  return notProvidedReporter(name) as unknown as Machine;
 }
 
 function marked<Logic extends object>(logic: Logic): Logic {

@@ -13,7 +13,7 @@ import { keepDrafts } from './app/keep-drafts.ts';
 import { addFindShortcut, addUndoShortcut } from './app/keyboard-shortcuts.ts';
 import { guardLeaving } from './app/leave-guard.ts';
 import { loadLanguage } from './app/load-language.ts';
-import { loadRest, noteMissingStyles, screenLoaded } from './app/load-rest.ts';
+import { loadLateCode, noteMissingStyles, partsLoaded } from './app/load-late-code.ts';
 import { takeLinkToken, watchForLinks } from './app/opened-link.ts';
 import { doneBefore, greetedAt, isFresh, replayEarlyClicks } from './app/replay-early-clicks.ts';
 import { afterPaint, yieldToBrowser } from './app/scheduling.ts';
@@ -50,7 +50,7 @@ const asked = new URLSearchParams(location.search).get('inspect');
 // Benches ask for the handle alone: an open inspector would distort what they measure.
 const isInspected = asked !== null && asked !== 'handle';
 // The inspector shows each machine from its start.
-if (isInspected) await loadRest().catch(() => undefined);
+if (isInspected) await loadLateCode().catch(() => undefined);
 await yieldToBrowser();
 const drafts = sessionDrafts(() => sessionStorage);
 const interviews = sessionInterviews(() => sessionStorage);
@@ -106,7 +106,7 @@ async function draw(actors: AppActors | undefined): Promise<void> {
     if (linkToken !== undefined) actors?.dialogs.send({ type: 'openedLink.open' });
     return replayEarlyClicks(document, done, actors);
   });
-  const own = <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={screenLoaded} />;
+  const own = <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={partsLoaded} />;
   startTransition(() => {
     if (served && !root) root = hydrateRoot(screen, own, { onRecoverableError: noteRecovered });
     else rendered().render(own);

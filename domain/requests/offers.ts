@@ -1,7 +1,7 @@
 import type { RequestWords } from '../../words/request-words.ts';
 import type { Command, Option, Understood, UnderstoodHours } from '../chat/command.ts';
 import type { Change } from './change.ts';
-import { nameOf, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import type { TypedRequest } from './request.ts';
 
 /** Something that a text may ask for: its name, and what is done if it is meant. */
@@ -66,6 +66,11 @@ export function understoodAs(
   if (requested.length > 0) return { isRequest: true, options: requested, ...details };
   const guessed = near.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, didYouMean));
   return { isRequest: false, options: guessed };
+}
+
+/** The name of a place with all levels that lead to it. */
+export function nameOf(levels: Place['levels']): string {
+  return levels.map(({ name }) => name).join(' › ');
 }
 
 /** The offer to go to a place. */

@@ -295,8 +295,3 @@ function partsOf({ phrases, words, fillers }: PlaceIndex, token: Token): readonl
   }
   return undefined;
 }
-
-/** The name of a place with all levels that lead to it. */
-export function nameOf(levels: readonly Level[]): string {
-  return levels.map(({ name }) => name).join(' › ');
-}

@@ -4,7 +4,7 @@ import { isArray } from '../json/json.ts';
 import { getAt, parsePath } from '../json/path.ts';
 import type { Change, Reader } from './change.ts';
 import { placesNamed } from './name-match.ts';
-import { nameOf } from './places.ts';
+import { nameOf } from './offers.ts';
 
 /** The changes that take a list item away. */
 export function removalsOf(

@@ -1,10 +1,10 @@
 import type { SentEvent } from '../../charts/event-list.ts';
 import { servicesOf } from '../../charts/silent-services.ts';
-import { wholeApp } from '../../charts/whole-app.ts';
+import { appMachine } from '../../machines/app/app.machine.ts';
 import type { InspectedActor, LogEntry, Session } from './session.ts';
 import { BOOTED, STARTED, startIn } from './start-of-app.ts';
 
-const SERVICES = servicesOf(wholeApp);
+const SERVICES = servicesOf(appMachine);
 
 /**
  * The events that reached the machines from outside up to an entry: from the screen, from services and from

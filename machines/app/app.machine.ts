@@ -8,13 +8,13 @@ import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import { chatMachine } from '../chat/chat.machine.ts';
 import type { ChatInput } from '../chat/chat.setup.ts';
-import type { confirmMachine } from '../confirm/confirm.machine.ts';
+import { confirmMachine } from '../confirm/confirm.machine.ts';
 import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
-import { notProvided, notProvidedMachine } from '../not-provided.ts';
-import type { publishMachine } from '../publish/publish.machine.ts';
-import type { browserMachine } from '../screen/browser.machine.ts';
+import { notProvided } from '../not-provided.ts';
+import { publishMachine } from '../publish/publish.machine.ts';
+import { browserMachine } from '../screen/browser.machine.ts';
 import { previewMachine } from '../screen/preview.machine.ts';
-import type { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
+import { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
 import { restMachine } from './rest.machine.ts';
@@ -71,12 +71,12 @@ export const appMachine = setup({
     chat: chatMachine,
     switchLanguage: notProvided<void, { readonly code: LanguageCode }>('switchLanguage'),
     preview: previewMachine,
-    publish: notProvidedMachine<typeof publishMachine>('publish'),
-    confirm: notProvidedMachine<typeof confirmMachine>('confirm'),
-    tabConflicts: notProvidedMachine<typeof tabConflictsMachine>('tabConflicts'),
+    publish: publishMachine,
+    confirm: confirmMachine,
+    tabConflicts: tabConflictsMachine,
     dialogs: dialogsMachine,
     rest: restMachine,
-    browser: notProvidedMachine<typeof browserMachine>('browser'),
+    browser: browserMachine,
   },
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {

@@ -3,7 +3,6 @@ import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { listen } from '../listen.ts';
 import type { LoadedSite } from '../site/site.context.ts';
 import type { AppInput } from './app.machine.ts';
-import { CAME } from './machine-came.ts';
 
 /** An event that reached a machine from outside: from the screen, from a service, or at the end of a delay. */
 export interface RecentEvent {
@@ -124,11 +123,11 @@ export class RecentEvents {
 /** Whether an event comes from the screen, a service or a delay. What machines send each other follows from those. */
 function isFromOutside(type: string, receiver: AnyActor, sender: AnyActor | undefined): boolean {
   if (type.startsWith('xstate.after.')) return true;
-  if (type === 'xstate.init' || type === 'xstate.stop' || type === CAME || sender === receiver) return false;
+  if (type === 'xstate.init' || type === 'xstate.stop' || sender === receiver) return false;
   return sender === undefined || !(isMachine(sender) || sender.logic === listen);
 }
 
-/** Whether an actor is a machine, or waits for its own: what it is in is a question of machines alone. */
+/** Whether an actor is a machine: what it is in is a question of machines alone. */
 function isMachine(actor: AnyActor): boolean {
   return 'matches' in actor.getSnapshot();
 }

@@ -13,7 +13,7 @@ interface RestInput {
 
 export type RestEvent = { type: 'rest.retry' } | DialogsNews;
 
-/** Loads the late code (`src/app/rest.ts`: page preview, dialogs, services) after the first paint, and retries when that fails. */
+/** Loads the late code (`src/app/late-code.ts`: page preview, dialogs, services) after the first paint, and retries when that fails. */
 export const restMachine = setup({
   types: { input: {} as RestInput, context: {} as RestInput, events: {} as RestEvent },
   actors: {

@@ -36,9 +36,9 @@ import { openingPictureEdits } from '../../templates/opening-picture.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
-import type { editorMachine, ValueChosen } from '../editor/editor.machine.ts';
+import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
-import { notProvided, notProvidedMachine } from '../not-provided.ts';
+import { notProvided } from '../not-provided.ts';
 import type { CommandRef, SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { type Box, type BoxEvent, type BoxInput, boxMachine, type MessageSent } from './box.machine.ts';
@@ -322,7 +322,7 @@ export const chatSetup = setup({
   },
   actors: {
     listen,
-    editor: notProvidedMachine<typeof editorMachine>('editor'),
+    editor: editorMachine,
     edit: editMachine,
     box: boxMachine,
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),

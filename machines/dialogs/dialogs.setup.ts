@@ -12,17 +12,16 @@ import type { Words } from '../../words/words.ts';
 import type { ChatNews } from '../chat/chat.setup.ts';
 import type { ConfirmEvent, ConfirmNews, ConfirmRequest } from '../confirm/confirm.machine.ts';
 import { type Emitting, listen } from '../listen.ts';
-import { notProvidedMachine } from '../not-provided.ts';
 import type { PublishNews } from '../publish/publish.setup.ts';
-import type { ComeBackInput, comeBackMachine } from '../published/come-back.machine.ts';
-import type { publishedMachine } from '../published/published.machine.ts';
+import { type ComeBackInput, comeBackMachine } from '../published/come-back.machine.ts';
+import { publishedMachine } from '../published/published.machine.ts';
 import type { PublishedInput } from '../published/published.setup.ts';
-import type { FindInput, findMachine } from './find.machine.ts';
-import type { GalleryInput, GalleryOutput, galleryMachine } from './gallery.machine.ts';
-import type { picturesMachine } from './pictures.machine.ts';
+import { type FindInput, findMachine } from './find.machine.ts';
+import { type GalleryInput, type GalleryOutput, galleryMachine } from './gallery.machine.ts';
+import { picturesMachine } from './pictures.machine.ts';
 import type { PicturesInput } from './pictures.setup.ts';
-import type { reportMachine } from './report.machine.ts';
-import type { TransferInput, transferMachine } from './transfer.machine.ts';
+import { reportMachine } from './report.machine.ts';
+import { type TransferInput, transferMachine } from './transfer.machine.ts';
 
 /** An actor that lives on while its dialog is closed. */
 type Lasting<Event extends EventObject, News extends EventObject> = ActorRef<Snapshot<unknown>, Event, News>;
@@ -100,13 +99,13 @@ export const dialogsSetup = setup({
   },
   actors: {
     listen,
-    find: notProvidedMachine<typeof findMachine>('find'),
-    gallery: notProvidedMachine<typeof galleryMachine>('gallery'),
-    pictures: notProvidedMachine<typeof picturesMachine>('pictures'),
-    transfer: notProvidedMachine<typeof transferMachine>('transfer'),
-    published: notProvidedMachine<typeof publishedMachine>('published'),
-    comeBack: notProvidedMachine<typeof comeBackMachine>('comeBack'),
-    report: notProvidedMachine<typeof reportMachine>('report'),
+    find: findMachine,
+    gallery: galleryMachine,
+    pictures: picturesMachine,
+    transfer: transferMachine,
+    published: publishedMachine,
+    comeBack: comeBackMachine,
+    report: reportMachine,
   },
   guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
   actions: {

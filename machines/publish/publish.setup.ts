@@ -12,11 +12,11 @@ import { leavingOff } from '../../templates/check/samples.ts';
 import { draftsOf } from '../chat/box.machine.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
-import { notProvided, notProvidedMachine } from '../not-provided.ts';
-import type { sharingMachine } from '../published/sharing.machine.ts';
+import { notProvided } from '../not-provided.ts';
+import { sharingMachine } from '../published/sharing.machine.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import type { DeployEnd, DraftIdChanged, deployMachine } from './deploy.machine.ts';
+import { type DeployEnd, type DraftIdChanged, deployMachine } from './deploy.machine.ts';
 
 /** A longer list is folded at first. */
 const MAX_UNFOLDED = 3;
@@ -118,11 +118,11 @@ export const publishSetup = setup({
   },
   actors: {
     listen,
-    deploy: notProvidedMachine<typeof deployMachine>('deploy'),
+    deploy: deployMachine,
     weighPictures: notProvided<PictureWeights, void>('weighPictures'),
     readVersions: notProvided<PublishedVersions | undefined, AskedVersions>('readVersions'),
     awaitNetwork: notProvided<void, void>('awaitNetwork'),
-    sharing: notProvidedMachine<typeof sharingMachine>('sharing'),
+    sharing: sharingMachine,
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),

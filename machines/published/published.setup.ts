@@ -3,11 +3,11 @@ import { shownIn } from '../../domain/publish/changed-elsewhere.ts';
 import { isEmail } from '../../domain/publish/email-rule.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import type { SiteRights } from '../../domain/publish/site-access.ts';
-import { notProvided, notProvidedMachine } from '../not-provided.ts';
+import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { type Answered, type Failed, type Refusal, refusalOf } from './refusal.ts';
-import type { sharingMachine } from './sharing.machine.ts';
+import { sharingMachine } from './sharing.machine.ts';
 
 export interface PublishedInput {
   readonly site: SiteRef<
@@ -100,7 +100,7 @@ export const publishedSetup = setup({
     changeSite: notProvided<void, ChangeOfCall>('changeSite'),
     /** Its output is the address of the link. */
     makeDeviceLink: notProvided<{ readonly link: string }, SiteOfCall>('makeDeviceLink'),
-    sharing: notProvidedMachine<typeof sharingMachine>('sharing'),
+    sharing: sharingMachine,
   },
   // The server says the same of a link's life.
   delays: { linkLifetime: 900_000 },

@@ -2,7 +2,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 /** What it captures is the language. */
 const WORDS_OF_TEMPLATE = /^templates\/[^/]+\/(?:names\/|copy-)([^/]+)\.ts$/;
-const AFTER_FIRST_SCREEN = /^src\/app\/(?:rest|use-cases\/ask-in-language)\.ts$|^templates\/[^/]+\/page\.ts$/;
+const AFTER_FIRST_SCREEN =
+  /^src\/app\/(?:late-code|use-cases\/ask-in-language)\.ts$|^templates\/[^/]+\/page\.ts$/;
 
 /**
  * The links by which the builder's page in one language asks early for code that the program imports: at once for the

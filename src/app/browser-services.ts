@@ -8,9 +8,9 @@ import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
 import { webTabLocks } from '../services/tab-locks.web-locks.ts';
 import { localMirrors } from '../services/website-config-mirrors.local.ts';
 import { completeWords } from './load-language.ts';
-import { loadRest } from './load-rest.ts';
+import { loadLateCode } from './load-late-code.ts';
 import { recentWhenLoaded } from './recent/recent-when-loaded.ts';
-import type { RestServices, Services } from './services.ts';
+import type { LateServices, Services } from './services.ts';
 
 /** The services of the first screen, backed by browser APIs. `painted` resolves once the first screen is painted. */
 export function browserServices(
@@ -39,7 +39,7 @@ export function browserServices(
   );
   const owner = storedOwnerKeys(store, mirrors, randomBytes);
   const recent = recentWhenLoaded(now);
-  let rest: RestServices | undefined;
+  let late: LateServices | undefined;
   return {
     edits: simulatedEdits({
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
@@ -67,11 +67,11 @@ export function browserServices(
     now,
     recent,
     log: logToConsole,
-    rest: async () => {
-      const { services, english, RecentEvents } = await loadRest();
+    loadLateCode: async () => {
+      const { services, english, RecentEvents } = await loadLateCode();
       recent.begin(RecentEvents);
-      rest ??= services({ words: await completeWords(words, english), send, owner });
-      return rest;
+      late ??= services({ words: await completeWords(words, english), send, owner });
+      return late;
     },
   };
 }

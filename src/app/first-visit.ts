@@ -44,7 +44,7 @@ const IDLE: Services = {
   now: () => 0,
   recent: { observe: nothing, list: () => ({ events: [], missing: 0 }) },
   log: nothing,
-  rest: never,
+  loadLateCode: never,
 };
 
 /** The app as it stands at a first visit at `at`, in milliseconds since 1970: a new website, and nothing that happens. */

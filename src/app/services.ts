@@ -20,6 +20,7 @@ import type {
   StartingContentLoader,
   TabLocks,
 } from '../../domain/ports.ts';
+import type { lateUseCases } from './late-use-cases.ts';
 import type { Recent } from './recent/recent-when-loaded.ts';
 
 /** The adapters behind the machines' actors, for the first screen. */
@@ -52,15 +53,13 @@ export interface Services {
   readonly recent: Recent;
   /** Logs for developers. */
   readonly log: (text: string, details?: unknown) => void;
-  /**
-   * Loads the adapters that follow the first screen. Rejects if the chunk cannot be fetched; the next call
-   * tries again.
-   */
-  readonly rest: () => Promise<RestServices>;
+  /** Loads what follows the first screen. Rejects if it cannot be fetched; the next call tries again. */
+  readonly loadLateCode: () => Promise<LateServices>;
 }
 
-/** The adapters that load after the first screen. */
-export interface RestServices {
+/** The adapters that load after the first screen, and what is done with them. */
+export interface LateServices {
+  readonly useCases: typeof lateUseCases;
   readonly deploys: Deploys;
   readonly published: PublishedSites;
   readonly access: SiteAccess;

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { Config } from '../../domain/config/config.ts';
 import type { FontSubsetting, SiteStore } from '../../domain/ports.ts';
 import { configText } from '../../domain/storage/site-document.ts';
 import { PageNotDrawn } from '../../domain/storage/storage-error.ts';
@@ -10,21 +11,21 @@ import type {
   Mirrored,
 } from '../../machines/site/site.context.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import { renderWhenLoaded } from './render-when-loaded.ts';
 import { type LoadSiteServices, loadSite, loadStoredStart } from './use-cases/load-site.ts';
 
 const NO_FONTS: FontSubsetting = { cut: async () => [] };
 
 interface SiteStoreServices extends LoadSiteServices {
   readonly store: SiteStore;
+  /** Renders a config to the HTML that is saved; rejects if its font cannot be subset. */
+  readonly render: (config: Config, fonts: FontSubsetting) => Promise<string>;
   readonly fonts: FontSubsetting;
-  readonly origin?: string | undefined;
   readonly now: () => number;
 }
 
 /** The actors that load, commit and mirror the document of one tab, and follow commits of other tabs. */
 export function siteStoreActors(services: SiteStoreServices) {
-  const { store, mirrors, fonts, origin, now, log } = services;
+  const { store, mirrors, render, fonts, now, log } = services;
   return {
     loadSite: fromPromise<LoadedSite, { readonly language: LanguageCode }>(({ input }) =>
       loadSite(services, input.language),
@@ -39,8 +40,8 @@ export function siteStoreActors(services: SiteStoreServices) {
       if (cleared) return mirrors.writeConfig(null, revision);
       mirrors.writeConfig(configText(config), revision);
       // A page whose font cannot be fetched is written without it, as the preview shows it.
-      const html = await renderWhenLoaded(config, fonts, origin)
-        .catch(() => renderWhenLoaded(config, NO_FONTS, origin))
+      const html = await render(config, fonts)
+        .catch(() => render(config, NO_FONTS))
         .catch((cause) => {
           throw new PageNotDrawn('The page could not be drawn.', { cause });
         });

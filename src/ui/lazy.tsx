@@ -17,8 +17,8 @@ import { selectRestStage } from '../../machines/app/rest.machine.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
 import { useActors } from './actors-context.tsx';
 
-/** The components of the deferred chunk. */
-export interface RestOfScreen {
+/** The components of the late code. */
+export interface LateParts {
   readonly Dialogs: ComponentType;
   readonly EditorPopover: ComponentType<{ editor: Editor | undefined; isWorking: boolean }>;
   readonly FieldEntries: ComponentType<{ list: string }>;
@@ -45,7 +45,7 @@ export interface RestOfScreen {
 }
 
 /** Returns the deferred components; undefined until they are loaded. */
-export type LazyParts = () => RestOfScreen | undefined;
+export type LazyParts = () => LateParts | undefined;
 
 const PartsContext = createContext<LazyParts>(() => undefined);
 
@@ -65,7 +65,7 @@ export function useRestStage() {
 
 /** A component of the deferred chunk. Until that is loaded, `Instead` is rendered, or nothing. */
 export function lazyPart<Props extends object>(
-  partOf: (parts: RestOfScreen) => ComponentType<Props>,
+  partOf: (parts: LateParts) => ComponentType<Props>,
   Instead?: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Late(props: Props) {

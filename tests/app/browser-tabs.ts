@@ -3,6 +3,7 @@ import { carrying, type LoadedSite, type SiteFact } from '../../machines/site/si
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { siteStoreActors } from '../../src/app/site-store-actors.ts';
 import { loadStoredStart } from '../../src/app/use-cases/load-site.ts';
+import { renderSite } from '../../src/app/use-cases/render-site.ts';
 import { storedOwnerKeys } from '../../src/services/owner-keys.store.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { roomyStorage } from '../services/local-storage.ts';
@@ -50,6 +51,7 @@ export function tabOf({ place, storage }: Browser, opening: Opening = {}) {
     store,
     mirrors,
     owner,
+    render: renderSite,
     fonts: { cut: () => (hasFonts ? Promise.resolve([]) : Promise.reject(new Error('No font'))) },
     randomBytes,
     now: () => 7,

@@ -5,7 +5,7 @@ import { selectActors } from '../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../machines/app/recent-events.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import type { RestServices, Services } from '../../src/app/services.ts';
+import type { LateServices, Services } from '../../src/app/services.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { loadPages, renderPage } from '../../templates/pages.ts';
@@ -13,9 +13,9 @@ import { withSource } from '../../templates/source/write-source.ts';
 import { en } from '../../words/en/en.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
+import { STILL_BROWSER } from '../services/late-services.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
-import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 
@@ -24,7 +24,7 @@ await loadPages();
 const absent = () => Promise.reject(new Error('not here'));
 
 /** Makes the app in a browser with empty storage. */
-function make(rest: Partial<RestServices> = {}, first: Partial<Services> = {}) {
+function make(rest: Partial<LateServices> = {}, first: Partial<Services> = {}) {
   const storage = roomyStorage();
   const app = createApp(
     {
@@ -44,7 +44,7 @@ function make(rest: Partial<RestServices> = {}, first: Partial<Services> = {}) {
       log: () => undefined,
       settled: async () => {},
       online: () => absent(),
-      rest: async () => ({
+      loadLateCode: async () => ({
         files: fakeFiles(),
         deploys: { deploy: absent },
         published: { versions: absent, bringBack: absent, unpublish: absent },
@@ -188,6 +188,8 @@ function listening() {
     if (!logic) throw new Error(`There is no ${name}`);
     return createActor(logic, { input }).start();
   };
+  // Requests wait for the late code.
+  begin('loadRest', { isRequested: false, config: CONFIG });
   return { actors, begin, signals, downloads: files.downloads };
 }
 

@@ -20,9 +20,9 @@ import { en } from '../../words/en/en.ts';
 import type { Words } from '../../words/words.ts';
 import { fakeFiles } from '../services/files.fake.ts';
 import { fakeImages } from '../services/images.fake.ts';
+import { STILL_BROWSER } from '../services/late-services.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
-import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 
@@ -55,7 +55,7 @@ async function newVisitor(words: Words = en) {
       log: () => undefined,
       settled: async () => {},
       online: () => absent(),
-      rest: async () => ({
+      loadLateCode: async () => ({
         files: fakeFiles(),
         deploys: {
           deploy: async (request) => {

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { wholeChat } from '../../charts/whole-app.ts';
 import { type Config, type DeployResult, withCallback } from '../../domain/config/config.ts';
 import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
+import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { transcriptOf } from '../../machines/chat/transcript.ts';
@@ -69,7 +69,7 @@ export function startChat(config: Config = exampleConfig, more: Partial<ChatInpu
       }),
   );
   const edit = editMachine.provide({ actors: { simulateEdit } });
-  const chat = createActor(wholeChat.provide({ actors: { simulateEdit, edit } }), {
+  const chat = createActor(chatMachine.provide({ actors: { simulateEdit, edit } }), {
     input: { site: started.site, words: en, at: 0, ...more },
   }).start();
   const { box } = chat.getSnapshot().context;

@@ -17,9 +17,9 @@ import { changeTemplate, openWith, storedConfig, storedValue } from '../harness/
 import { BuilderPage } from '../harness/builder/builder-page.ts';
 import { test as base } from '../harness/builder/builder-test.ts';
 import { fakeFiles } from '../services/files.fake.ts';
+import { STILL_BROWSER } from '../services/late-services.fake.ts';
 import { roomyStorage } from '../services/local-storage.ts';
 import { fakeOwnerKeys } from '../services/owner-keys.fake.ts';
-import { STILL_BROWSER } from '../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../services/site-store.fake.ts';
 import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 import { expectOptions } from './specified-options.ts';
@@ -384,7 +384,7 @@ function startApp(url: string) {
       log: () => {},
       settled: async () => {},
       online: () => absent(),
-      rest: async () => ({
+      loadLateCode: async () => ({
         deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
         files: fakeFiles(),
         published: { versions: absent, bringBack: absent, unpublish: absent },

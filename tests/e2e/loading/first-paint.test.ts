@@ -238,7 +238,7 @@ test('a page that is not the own one is gone before the program draws that', asy
   await builder.second();
   await page.waitForFunction(() => localStorage.getItem('websiteHTML')?.includes('Bread at dawn'));
   const drawing = Promise.withResolvers<void>();
-  await page.route(/\/assets\/rest-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/late-code-[^/]*\.js$/, async (route) => {
     await drawing.promise;
     await route.continue();
   });

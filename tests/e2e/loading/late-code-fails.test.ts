@@ -62,7 +62,7 @@ test('where the browser does not ask again for what failed, Try again opens the 
 });
 
 test('a style sheet that did not come is asked for again, too', async ({ builder }) => {
-  const styles = /\/assets\/rest-[^/]*\.css/;
+  const styles = /\/assets\/late-code-[^/]*\.css/;
   await builder.page.route(styles, (route) => route.abort());
   await withoutRest(builder);
   await builder.page.unroute(styles);
@@ -72,7 +72,7 @@ test('a style sheet that did not come is asked for again, too', async ({ builder
     .getByRole('button', { name: 'Try again' })
     .click();
   await builder.preview().getByRole('heading', { level: 1 }).waitFor();
-  const links = builder.page.locator('link[rel=stylesheet][href*="/rest-"]');
+  const links = builder.page.locator('link[rel=stylesheet][href*="/late-code-"]');
   // Where the page was opened anew, the preview is painted before the sheet is asked for.
   await expect
     .poll(() =>

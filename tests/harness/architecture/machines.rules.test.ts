@@ -42,15 +42,14 @@ test('only the wiring in src/app calls .provide', () => {
     'machines/a.ts': text,
     'src/main.tsx': text,
     'src/app/create-app.ts': text,
-    'src/app/late-machines.ts': text,
-    'src/app/use-cases/late-machines.ts': text,
+    'src/app/use-cases/create-app.ts': text,
     'tests/a.test.ts': text,
     'src/ui/b.ts': 'provide(a);',
   };
   expect(breachesOf(MACHINE_RULES, 'only the wiring in src/app calls .provide', texts)).toEqual([
     'machines/a.ts:1 .provide',
     'src/main.tsx:1 .provide',
-    'src/app/use-cases/late-machines.ts:1 .provide',
+    'src/app/use-cases/create-app.ts:1 .provide',
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 import { isReference, listAt, nameOf, nodeAt, nodesIn, type Placed, type SyntaxNode } from './syntax.ts';
 
 const MAX_MACHINE_LINES = 350;
-const PROVIDER = /^src\/app\/(?:create-app|late-access|late-actors|late-machines)\.ts$/;
+const PROVIDER = /^src\/app\/create-app\.ts$/;
 
 /** Rules for machines, and for the code that uses them. */
 export const MACHINE_RULES: readonly Rule[] = [
@@ -99,7 +99,7 @@ export const MACHINE_RULES: readonly Rule[] = [
 const STATEFUL = new Map([
   ['src/main.tsx', 'The page: its root, and the inspector beside it.'],
   [
-    'src/app/load-rest.ts',
+    'src/app/load-late-code.ts',
     'Code that has loaded, and style sheets that have not; the chart `rest` says what is drawn.',
   ],
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { wholeApp } from '../../../charts/whole-app.ts';
 import * as select from '../../../machines/app/app.machine.ts';
+import { appMachine } from '../../../machines/app/app.machine.ts';
 import { restMachine } from '../../../machines/app/rest.machine.ts';
 import { browserMachine } from '../../../machines/screen/browser.machine.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
@@ -25,7 +25,7 @@ function start(load: () => Promise<LoadedSite>, watchVersions = () => {}) {
   });
   const never = fromPromise<void, void>(() => new Promise(() => undefined));
   const rest = restMachine.provide({ actors: { awaitPaint: never } });
-  return createActor(wholeApp.provide({ actors: { loadSite: fromPromise(load), site, browser, rest } }), {
+  return createActor(appMachine.provide({ actors: { loadSite: fromPromise(load), site, browser, rest } }), {
     input: { words: en, at: 1 },
   }).start();
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { wholePublish } from '../../../charts/whole-app.ts';
 import type { Config, DeployResult } from '../../../domain/config/config.ts';
 import { websiteOf } from '../../../domain/editing/history.ts';
 import { setAt } from '../../../domain/json/path.ts';
@@ -13,6 +12,7 @@ import {
   type RenderedDeploy,
   selectDeployStep,
 } from '../../../machines/publish/deploy.machine.ts';
+import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import * as select from '../../../machines/publish/publish.selectors.ts';
 import type { PictureWeights, PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { Published, SiteEvent } from '../../../machines/site/site.context.ts';
@@ -66,7 +66,7 @@ function start(config: Config = OWN, callback?: (result: DeployResult) => void) 
     },
   });
   const weighPictures = fromPromise<PictureWeights, void>(async () => new Map());
-  const publish = createActor(wholePublish.provide({ actors: { deploy, weighPictures } }), {
+  const publish = createActor(publishMachine.provide({ actors: { deploy, weighPictures } }), {
     input: { site, chat: chatStub() as PublishInput['chat'], canShare: true },
   }).start();
   return {

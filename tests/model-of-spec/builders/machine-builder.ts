@@ -10,14 +10,14 @@ import { selectIsPopoverShown, selectKind } from '../../../machines/editor/edito
 import * as publishing from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import { createApp } from '../../../src/app/create-app.ts';
-import { loadRest } from '../../../src/app/load-rest.ts';
+import { loadLateCode } from '../../../src/app/load-late-code.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../../words/en/en.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
+import { STILL_BROWSER } from '../../services/late-services.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
-import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 import { fakeTabLocks } from '../../services/tab-locks.fake.ts';
 import type { Act, ActName, Seen } from '../product.ts';
@@ -104,7 +104,7 @@ class MachineTab {
   async open(fromLastVisit: Readonly<Record<string, string>> = {}): Promise<void> {
     this.app?.stop();
     // Otherwise the editor of the first field would come later than the model has it.
-    await loadRest();
+    await loadLateCode();
     const { browser } = this;
     this.app = createApp(
       {
@@ -129,7 +129,7 @@ class MachineTab {
         log: () => undefined,
         settled: async () => undefined,
         online: never,
-        rest: async () => ({
+        loadLateCode: async () => ({
           deploys: httpDeploys(en.deployCall, browser.fetch(this.at)),
           files: fakeFiles(),
           published: { versions: never, bringBack: never, unpublish: never },

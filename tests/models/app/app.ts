@@ -1,17 +1,16 @@
 import { type AnyActorRef, StateMachine } from 'xstate';
-import { wholeApp } from '../../../charts/whole-app.ts';
 import { NO_HISTORY } from '../../../domain/editing/history.ts';
 import { EMPTY_STORE } from '../../../domain/storage/site-document.ts';
-import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
+import { appMachine, selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
 import { beginsIn, isEnd, isUnchanged } from '../../prove/sentences.ts';
 
-type App = typeof wholeApp;
+type App = typeof appMachine;
 
 /** The machines that the app starts, by their ids: all that its setup names. */
-const MACHINES = Object.values(wholeApp.implementations.actors).flatMap((logic) =>
+const MACHINES = Object.values(appMachine.implementations.actors).flatMap((logic) =>
   logic instanceof StateMachine ? logic.id : [],
 );
 
@@ -28,7 +27,7 @@ const LOADED = {
 
 export const appModel: Model<App> = {
   name: 'app',
-  machine: wholeApp,
+  machine: appMachine,
   starts: { any: () => ({ words: en, at: 1 }) },
   cases: {
     'app.fail': [{ text: 'It went wrong' }],

@@ -1,7 +1,7 @@
-import { wholeChat } from '../../../charts/whole-app.ts';
 import { toldOfEdit } from '../../../domain/chat/answers.ts';
 import type { ReadSentence, Understood } from '../../../domain/chat/command.ts';
 import { setAt } from '../../../domain/json/path.ts';
+import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
 import * as transcript from '../../../machines/chat/transcript.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
@@ -12,7 +12,7 @@ import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { askedIn, CHOSEN, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
 
-export type Chat = typeof wholeChat;
+export type Chat = typeof chatMachine;
 
 export const COMMAND = 'hero.title.text Hello there';
 /** The place of a visitor whose item was removed by an undo. */
@@ -132,7 +132,7 @@ const RAISED = {
 /** The paths walk the whole menu of the example site, with every kind of text that a visitor could type. */
 export const chatModel: Model<Chat> = {
   name: 'chat',
-  machine: wholeChat,
+  machine: chatMachine,
   starts: {
     // First, so that each has a screen of its own.
     ...questionStarts,

@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate';
-import { wholeChat } from '../../../charts/whole-app.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import type { Question } from '../../../domain/interview/question.ts';
+import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import { selectKept } from '../../../machines/chat/chat.selectors.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
@@ -174,7 +174,7 @@ export const questionSentences: Sentences<Chat> = {
     const interview = selectKept(after);
     if (askedIn(after) === undefined || after.status !== 'active') return interview === undefined;
     const { site, words } = after.context;
-    const [resumed] = initialTransition(wholeChat, { site, words, at: 1, interview });
+    const [resumed] = initialTransition(chatMachine, { site, words, at: 1, interview });
     const whole = (situation: typeof resumed) => [
       askedIn(situation),
       textOf(situation),

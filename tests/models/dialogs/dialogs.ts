@@ -1,5 +1,8 @@
-import { wholeDialogs } from '../../../charts/whole-app.ts';
-import { selectAreFieldsShown, selectOpenDialog } from '../../../machines/dialogs/dialogs.machine.ts';
+import {
+  dialogsMachine,
+  selectAreFieldsShown,
+  selectOpenDialog,
+} from '../../../machines/dialogs/dialogs.machine.ts';
 import type { DialogsInput } from '../../../machines/dialogs/dialogs.setup.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -9,7 +12,7 @@ import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { stubNamed } from '../stubs/stub.ts';
 
-type Dialogs = typeof wholeDialogs;
+type Dialogs = typeof dialogsMachine;
 type DialogName = NonNullable<ReturnType<typeof selectOpenDialog>>;
 
 const CHANGE = { type: 'template.choose', templateId: 'moonlight' } as const;
@@ -75,7 +78,7 @@ const shows = ({ after, sent }: Step<Dialogs>, name: DialogName, told = TOLD[nam
 
 export const dialogsModel: Model<Dialogs> = {
   name: 'dialogs',
-  machine: wholeDialogs,
+  machine: dialogsMachine,
   starts: {
     any: () => ({
       site: siteStub(exampleConfig),

@@ -1,8 +1,8 @@
-import { wholePublish } from '../../../charts/whole-app.ts';
 import { NO_HISTORY } from '../../../domain/editing/history.ts';
 import type { DeployFailure } from '../../../domain/publish/deploy-error.ts';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import type { DeployEnd } from '../../../machines/publish/deploy.machine.ts';
+import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
@@ -12,7 +12,7 @@ import { chatStub } from '../stubs/chat-stub.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { OWN, RESULT, SENT } from './deploy.ts';
 
-type Publish = typeof wholePublish;
+type Publish = typeof publishMachine;
 type PublishStep = Step<Publish>;
 
 const EMAIL = 'me@example.com';
@@ -43,7 +43,7 @@ const STORED = { path: 'hero.title.text', text: 'Welcome' };
 
 export const publishModel: Model<Publish> = {
   name: 'publish',
-  machine: wholePublish,
+  machine: publishMachine,
   starts: {
     unpublished: () => ({ site: siteStub(exampleConfig), chat: freeChat(), canShare: true }),
     published: () => ({

@@ -6,20 +6,20 @@ import { changeSince, EMPTY_STORE } from '../../../domain/storage/site-document.
 import type { App } from '../../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../../machines/app/recent-events.ts';
 import { createApp } from '../../../src/app/create-app.ts';
+import { loadLateCode } from '../../../src/app/load-late-code.ts';
 import { loadReader } from '../../../src/app/load-reader.ts';
-import { loadRest } from '../../../src/app/load-rest.ts';
 import type { Recent } from '../../../src/app/recent/recent-when-loaded.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../../words/en/en.ts';
 import { fakeFiles } from '../../services/files.fake.ts';
+import { STILL_BROWSER } from '../../services/late-services.fake.ts';
 import { roomyStorage } from '../../services/local-storage.ts';
 import { fakeOwnerKeys } from '../../services/owner-keys.fake.ts';
-import { STILL_BROWSER } from '../../services/rest-services.fake.ts';
 import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.ts';
 
 // The late code is there from the start. Else a fixed seed walks elsewhere after a test that has loaded it, and an import
 // still running when its test file ends fails later files.
-await Promise.all([loadRest(), loadReader(en)]);
+await Promise.all([loadLateCode(), loadReader(en)]);
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -58,7 +58,7 @@ export async function startSilentApp(
       log: () => undefined,
       settled: silent,
       online: silent,
-      rest: async () => ({
+      loadLateCode: async () => ({
         deploys: { deploy: silent },
         files: fakeFiles(),
         published: { versions: silent, bringBack: silent, unpublish: silent },

@@ -9,10 +9,10 @@ const MANIFEST = {
     css: ['assets/first-2.css'],
   },
   '_first.js': { file: 'assets/first-2.js', css: ['assets/first-2.css'] },
-  'src/app/rest.ts': {
-    file: 'assets/rest-3.js',
+  'src/app/late-code.ts': {
+    file: 'assets/late-code-3.js',
     imports: ['_first.js', '_shared.js'],
-    css: ['assets/rest-3.css'],
+    css: ['assets/late-code-3.css'],
   },
   'src/app/use-cases/ask-in-language.ts': { file: 'assets/ask-in-language-3.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-4.js', imports: ['_first.js'] },
@@ -25,8 +25,8 @@ const MANIFEST = {
 };
 
 const LATER = [
-  '<link rel="later" as="script" crossorigin href="/assets/rest-3.js">',
-  '<link rel="later" as="style" crossorigin href="/assets/rest-3.css">',
+  '<link rel="later" as="script" crossorigin href="/assets/late-code-3.js">',
+  '<link rel="later" as="style" crossorigin href="/assets/late-code-3.css">',
   '<link rel="later" as="script" crossorigin href="/assets/shared-4.js">',
   '<link rel="later" as="script" crossorigin href="/assets/ask-in-language-3.js">',
   '<link rel="later" as="script" crossorigin href="/assets/page-5.js">',

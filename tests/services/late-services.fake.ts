@@ -1,5 +1,6 @@
 import type { SiteAccess } from '../../domain/ports.ts';
-import type { RestServices } from '../../src/app/services.ts';
+import { lateUseCases } from '../../src/app/late-use-cases.ts';
+import type { LateServices } from '../../src/app/services.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -18,11 +19,12 @@ const SILENT_ACCESS: SiteAccess = {
   testMessage: silent,
 };
 
-/** A browser without new versions, always online, that has loaded no image and grants persistent storage; its icon font never arrives. */
+/** What the app does with the late adapters, and a browser without new versions, always online, that has loaded no image and grants persistent storage; its icon font never arrives. */
 export const STILL_BROWSER: Pick<
-  RestServices,
-  'updates' | 'network' | 'persistentStorage' | 'pictureSizes' | 'iconFont' | 'access'
+  LateServices,
+  'useCases' | 'updates' | 'network' | 'persistentStorage' | 'pictureSizes' | 'iconFont' | 'access'
 > = {
+  useCases: lateUseCases,
   updates: { watch: () => () => undefined, takeOver: async () => undefined },
   network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
   pictureSizes: { loaded: () => new Map() },

@@ -12,7 +12,7 @@ import { QuestionCard } from './chat/QuestionCard.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
 import { BusinessLook } from './gallery/BusinessLook.tsx';
-import type { RestOfScreen } from './lazy.tsx';
+import type { LateParts } from './lazy.tsx';
 import { HoursTable } from './lists/HoursTable.tsx';
 import { ListTable } from './lists/ListTable.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
@@ -23,8 +23,8 @@ import { LiveStatus } from './preview/LiveStatus.tsx';
 import { PageDrawing } from './preview/PageDrawing.tsx';
 import { Dialogs } from './shell/Dialogs.tsx';
 
-/** The components of the deferred chunk. */
-export const restOfScreen: RestOfScreen = {
+/** The components that follow the first screen. */
+export const lateParts: LateParts = {
   Dialogs,
   EditorPopover,
   FieldEntries,

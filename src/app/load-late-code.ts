@@ -1,14 +1,16 @@
 import { loadPages } from '../../templates/pages.ts';
-import type { Rest } from './rest.ts';
+import type { lateCode } from './late-code.ts';
 
-let loaded: Rest | undefined;
+type LateCode = typeof lateCode;
+
+let loaded: LateCode | undefined;
 
 /** Loads everything that follows the first screen; where that failed, the next call tries again. */
-export async function loadRest(): Promise<Rest> {
+export async function loadLateCode(): Promise<LateCode> {
   const styles = [...missing].map(fetchStyle);
-  const [{ rest }] = await Promise.all([import('./rest.ts'), loadPages(), ...styles]);
-  loaded = rest;
-  return rest;
+  const [{ lateCode }] = await Promise.all([import('./late-code.ts'), loadPages(), ...styles]);
+  loaded = lateCode;
+  return lateCode;
 }
 
 /** True if the server answers for this page. */
@@ -50,8 +52,5 @@ function fetchStyle(href: string): Promise<void> {
   return promise;
 }
 
-/** Everything that follows the first screen, once it is loaded. */
-export const restLoaded = () => loaded;
-
 /** The components that follow the first screen, once they are loaded. */
-export const screenLoaded = () => loaded?.screen;
+export const partsLoaded = () => loaded?.parts;

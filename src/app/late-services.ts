@@ -14,11 +14,12 @@ import { browserPersistentStorage } from '../services/persistent-storage.browser
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import { browserFonts } from './browser-fonts.ts';
+import { lateUseCases } from './late-use-cases.ts';
 import { browserPictureSizes } from './picture-sizes.ts';
-import type { RestServices } from './services.ts';
+import type { LateServices } from './services.ts';
 import { startingContent } from './use-cases/starting-content.ts';
 
-interface RestServicesOptions {
+interface LateServicesOptions {
   readonly words: AllWords;
   /** `fetch`, with the headers every call of the builder carries. */
   readonly send: typeof fetch;
@@ -26,7 +27,7 @@ interface RestServicesOptions {
 }
 
 /** The services that load after the first screen, backed by browser APIs. */
-export function restServices({ words, send, owner }: RestServicesOptions): RestServices {
+export function lateServices({ words, send, owner }: LateServicesOptions): LateServices {
   const timers = {
     setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
     clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -40,6 +41,7 @@ export function restServices({ words, send, owner }: RestServicesOptions): RestS
       : uploadOwnerOf(own, globalThis.crypto.subtle);
   };
   return {
+    useCases: lateUseCases,
     deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner: uploadOwnerBeside } : {}),
     published: httpPublishedSites(send),
     access: httpSiteAccess(send),

@@ -1,0 +1,30 @@
+import { loadQrCodes } from '../ui/publish/qr-code.ts';
+import { deploySite } from './use-cases/deploy-site.ts';
+import { galleryExamples } from './use-cases/gallery-examples.ts';
+import {
+  changeSite,
+  lookAtLink,
+  makeDeviceLink,
+  readPublished,
+  readVersions,
+  readWebsite,
+  takeLink,
+} from './use-cases/published-site.ts';
+import { renderSite } from './use-cases/render-site.ts';
+import { uploadImage } from './use-cases/upload-image.ts';
+
+/** What actors do with several services once the late code has come. */
+export const lateUseCases = {
+  changeSite,
+  deploySite,
+  galleryExamples,
+  loadQrCodes,
+  lookAtLink,
+  makeDeviceLink,
+  readPublished,
+  readVersions,
+  readWebsite,
+  renderSite,
+  takeLink,
+  uploadImage,
+};

@@ -1,0 +1,193 @@
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { Config } from '../../domain/config/config.ts';
+import { drawSiteId } from '../../domain/config/site-id.ts';
+import { websiteOf } from '../../domain/editing/history.ts';
+import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
+import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
+import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
+import type { LinkTarget, MailReach, TakenRight } from '../../domain/publish/site-access.ts';
+import type { ReadFile } from '../../domain/storage/page-file.ts';
+import type { Example, ExamplesRequest } from '../../machines/dialogs/gallery.machine.ts';
+import type { ReportRequest } from '../../machines/dialogs/report.machine.ts';
+import type { SavedFile } from '../../machines/dialogs/transfer.machine.ts';
+import type { UploadReport } from '../../machines/editor/upload.machine.ts';
+import type { AskedDeploy, LockReport, RenderedDeploy } from '../../machines/publish/deploy.machine.ts';
+import type { AskedVersions, PictureWeights } from '../../machines/publish/publish.setup.ts';
+import type { LinksRequest, WebsiteOfPage } from '../../machines/published/come-back.machine.ts';
+import type { ChangeOfCall, PublishedSite, SiteOfCall } from '../../machines/published/published.setup.ts';
+import type { BrowserEvent } from '../../machines/screen/browser.machine.ts';
+import type { Published } from '../../machines/site/site.context.ts';
+import { drawInParts } from '../../templates/pages.ts';
+import type { LanguageCode } from '../../words/language.ts';
+import type { Words } from '../../words/words.ts';
+import { isServed } from './load-late-code.ts';
+import { loadReader } from './load-reader.ts';
+import { yieldToBrowser } from './scheduling.ts';
+import type { LateServices, Services } from './services.ts';
+import { siteStoreActors } from './site-store-actors.ts';
+import { holdPublishLock } from './use-cases/publish-lock.ts';
+
+type AllServices = Services & LateServices;
+
+/** The actors that the machines invoke, by name: the only code that does I/O. */
+export type ServiceActors = ReturnType<typeof serviceActors>;
+
+export function serviceActors(services: Services, words: Words) {
+  const come = Promise.withResolvers<LateServices>();
+  const linkToken = services.linkToken ?? '';
+  const fonts: FontSubsetting = {
+    cut: async (lettering) => (await services.loadLateCode()).fonts.cut(lettering),
+  };
+  const render = async (config: Config, fonts: FontSubsetting) =>
+    (await services.loadLateCode()).useCases.renderSite(config, fonts, services.origin);
+
+  /** A request that waits for the late code. One that is left by then is not made. */
+  const late = <Output, Input>(
+    ask: (all: AllServices, input: Input, signal: AbortSignal) => Output | Promise<Output>,
+  ) =>
+    fromPromise<Output, Input>(async ({ input, signal }) => {
+      const all = { ...services, ...(await come.promise) };
+      signal.throwIfAborted();
+      return ask(all, input, signal);
+    });
+
+  /** Watches the browser (new app versions, network), from when the page is idle. */
+  const browserWatcher = (watch: (all: LateServices, report: (fact: BrowserEvent) => void) => () => void) =>
+    fromCallback<{ type: 'none' }, undefined>(({ sendBack }) => {
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      void Promise.all([come.promise, services.settled()]).then(([all]) => {
+        if (!signal.aborted) signal.addEventListener('abort', watch(all, sendBack));
+      });
+      return () => stopping.abort();
+    });
+
+  return {
+    ...siteStoreActors({ ...services, render, fonts }),
+    awaitPaint: fromPromise<void, void>(() => services.painted()),
+    loadRest: fromPromise<void, LoadRequest>(async ({ input }) => {
+      // Evaluate, connect, draw and render in tasks of their own, so that no single task blocks input for long.
+      // The chat answers without the code that reads texts.
+      const [all] = await Promise.all([
+        services.loadLateCode(),
+        loadReader(words).catch(() => undefined),
+      ]).catch(async (error) => {
+        // Firefox and Safari never ask again for a module that they could not fetch. A new page does.
+        if (input.isRequested && (await isServed())) services.reload();
+        throw error;
+      });
+      await yieldToBrowser();
+      come.resolve(all);
+      await yieldToBrowser();
+      await drawInParts(input.config, yieldToBrowser);
+    }),
+    awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
+    simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
+    subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
+      input === undefined ? [] : fonts.cut(input),
+    ),
+    switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
+      services.languages.keep(input.code);
+      services.reload();
+    }),
+    loadStarts: fromPromise<Config, StartRequest>(async ({ input }) =>
+      (await services.loadLateCode()).starts.load(input),
+    ),
+    copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
+    shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
+      services.sharing.share(input.url),
+    ),
+    holdPublishLock: fromCallback<LockReport, undefined>(({ sendBack }) => {
+      const stopping = new AbortController();
+      void holdPublishLock(services, (siteId) => sendBack({ type: 'lock.held', siteId }), stopping.signal);
+      return () => stopping.abort();
+    }),
+    drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
+    renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input: { site, ...asked } }) => {
+      const { config, history } = site.getSnapshot().context;
+      const html = await render(config, fonts);
+      return { ...asked, config, website: websiteOf(history), html };
+    }),
+    deploySite: late<Published, RenderedDeploy | undefined>(async (all, input, signal) => {
+      if (!input) throw new Error('There is no page to send');
+      const { config, website, email: userEmail } = input;
+      const [result] = await Promise.all([
+        all.useCases.deploySite(all, input, signal),
+        all.useCases.loadQrCodes().catch(() => undefined),
+      ]);
+      return { result, config, website, userEmail };
+    }),
+    weighPictures: late<PictureWeights, void>((all) => all.pictureSizes.loaded()),
+    readVersions: late<PublishedVersions | undefined, AskedVersions>((all, { siteId }, signal) =>
+      siteId === undefined ? undefined : all.useCases.readVersions(all, { siteId }, signal),
+    ),
+    awaitNetwork: late<void, void>((all, _, signal) => all.network.untilBack(signal)),
+    readPublished: late<PublishedSite, SiteOfCall>((all, site, signal) =>
+      all.useCases.readPublished(all, site, signal),
+    ),
+    changeSite: late<void, ChangeOfCall>((all, change, signal) =>
+      all.useCases.changeSite(all, change, signal),
+    ),
+    makeDeviceLink: late<{ readonly link: string }, SiteOfCall>((all, site, signal) =>
+      all.useCases.makeDeviceLink(all, site, signal),
+    ),
+    mailLinks: late<MailReach, LinksRequest>(({ access }, { userEmail }, signal) =>
+      access.mailLinks(userEmail, signal),
+    ),
+    // The token of an opened link stays here.
+    lookAtLink: late<LinkTarget, void>((all, _, signal) => all.useCases.lookAtLink(all, linkToken, signal)),
+    takeLink: late<TakenRight, void>((all, _, signal) => all.useCases.takeLink(all, linkToken, signal)),
+    readWebsite: late<WebsiteOfPage, SiteOfCall>((all, site, signal) =>
+      all.useCases.readWebsite(all, site, signal),
+    ),
+    loadExamples: late<readonly Example[], ExamplesRequest>(({ useCases, starts }, request) =>
+      useCases.galleryExamples(starts, request),
+    ),
+    // The next three are fetched at their first use. The inspector redacts too, and must not wait for the rest.
+    savePage: late<SavedFile, { readonly config: Config }>(async (all, { config }, signal) => {
+      const { savePage } = await import('./use-cases/page-files.ts');
+      return savePage(all, config, signal);
+    }),
+    readPage: late<ReadFile, { readonly file: File | undefined }>(async (all, { file }, signal) => {
+      const { readPage } = await import('./use-cases/page-files.ts');
+      return readPage(all, file, signal);
+    }),
+    saveReport: late<SavedFile, ReportRequest>(async (all, request, signal) => {
+      const { saveReport } = await import('./use-cases/save-report.ts');
+      return saveReport(all, request, signal);
+    }),
+    loadIconFont: late<void, void>(({ iconFont }) => iconFont.load()),
+    /** Uploads a file and reports its progress. */
+    uploadImage: fromCallback<{ type: 'none' }, { readonly file: File | undefined } & NonReducibleUnknown>(
+      ({ input: { file }, sendBack }) => {
+        const report: (fact: UploadReport) => void = sendBack;
+        const stopping = new AbortController();
+        come.promise
+          .then((all) =>
+            file
+              ? all.useCases.uploadImage({ ...services, ...all }, file, report, stopping.signal)
+              : report({ type: 'upload.failed' }),
+          )
+          .catch((error) => {
+            services.log('An image could not be uploaded.', error);
+            report({ type: 'upload.failed' });
+          });
+        return () => stopping.abort();
+      },
+    ),
+    watchVersions: browserWatcher(({ updates }, report) =>
+      updates.watch(() => report({ type: 'version.found' })),
+    ),
+    watchNetwork: browserWatcher(({ network }, report) =>
+      network.watch((isThere) => report({ type: isThere ? 'network.returned' : 'network.lost' })),
+    ),
+    takeVersion: late<void, void>(({ updates }) => updates.takeOver()),
+    keepStorage: late<void, void>(({ persistentStorage }) => persistentStorage.keep()),
+  };
+}
+
+/** See `machines/app/rest.machine.ts`. */
+interface LoadRequest {
+  readonly isRequested: boolean;
+  readonly config: Config;
+}
