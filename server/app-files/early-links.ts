@@ -14,7 +14,7 @@ export function earlyLinks(manifest: Manifest, language: string): string {
     name === `words/${language}/${language}-first.ts` || WORDS_OF_TEMPLATE.exec(name)?.[1] === language;
   const afterFirstScreen = (name: string) =>
     AFTER_FIRST_SCREEN.test(name) ||
-    [`${language}-late`, 'ask'].some((words) => name === `words/${language}/${words}.ts`);
+    [`${language}-late`, 'requests'].some((words) => name === `words/${language}/${words}.ts`);
   const before = filesOf(manifest, (name) => name === 'index.html');
   const wanted = (isWanted: (name: string) => boolean) =>
     [...filesOf(manifest, isWanted)].filter((file) => !before.has(file));
