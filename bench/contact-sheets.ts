@@ -5,11 +5,11 @@ import { BUSINESS_LOOKS } from '../templates/businesses/looks.ts';
 import { loadPages, renderPage } from '../templates/pages.ts';
 import { templates } from '../templates/templates.ts';
 import { withBrowser } from './browser/with-browser.ts';
+import { configOf, type TradePage } from './contact-sheet/business-page.ts';
 import { readChoices } from './contact-sheet/choices.ts';
 import { fontEmbedding } from './contact-sheet/embed-fonts.ts';
 import { samplePictures } from './contact-sheet/sample-pictures.ts';
 import { type SheetCell, sheetOf } from './contact-sheet/sheet.ts';
-import { configOf, type TradePage } from './contact-sheet/trade-page.ts';
 import { type ServedFile, servePages } from './published-page/page-server.ts';
 
 const FOLDER = join(import.meta.dirname, 'results', 'contact-sheets');

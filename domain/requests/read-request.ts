@@ -2,6 +2,7 @@ import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
 import { hasHours } from '../sections/added-sections.ts';
 import { actionsNamed } from './actions.ts';
+import { tradeOffer } from './businesses.ts';
 import type { Change, Reader, Reading } from './change.ts';
 import { changesIn } from './changes.ts';
 import { within, withoutCourtesy } from './frames.ts';
@@ -15,7 +16,6 @@ import { rowsOffer } from './rows-offer.ts';
 import { placesFound, placesGuessed } from './search.ts';
 import { corrected } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { tradeOffer } from './trades.ts';
 import { vagueRequestsIn } from './vague-requests.ts';
 
 const NOTHING: Offers = { meant: [], near: [] };

@@ -1,6 +1,6 @@
+import type { TradeMotifs } from '../artwork/business-motifs.ts';
 import { motifAt } from '../artwork/motif.ts';
 import { motifsOf } from '../artwork/motifs-of-website.ts';
-import type { TradeMotifs } from '../artwork/trade-motifs.ts';
 import { icon } from '../icons/icon.ts';
 import { hasPicture, PICTURE_ROWS, pictureRows } from '../layouts/picture-rows.ts';
 import { css } from '../markup/css.ts';

@@ -1,10 +1,10 @@
 import type { Color } from '../markup/color.ts';
 import { type Css, css } from '../markup/css.ts';
 import { type Html, html } from '../markup/html.ts';
+import type { TradeMotifs } from './business-motifs.ts';
 import { type Inks, motifAt } from './motif.ts';
 import { bar, boxes, disc } from './outlines.ts';
 import { TILE, TILE_SHAPES } from './tiles.ts';
-import type { TradeMotifs } from './trade-motifs.ts';
 
 /** How wide a block is: two by two tiles, or one motif. */
 const BLOCK = 2 * TILE;

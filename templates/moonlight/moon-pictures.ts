@@ -1,6 +1,6 @@
+import type { TradeMotifs } from '../artwork/business-motifs.ts';
 import { motifAt } from '../artwork/motif.ts';
 import { disc } from '../artwork/outlines.ts';
-import type { TradeMotifs } from '../artwork/trade-motifs.ts';
 import { type Html, html } from '../markup/html.ts';
 
 /** A colour of the drawings, by its number in the palette. */

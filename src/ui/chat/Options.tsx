@@ -12,10 +12,10 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
+import trades from './Businesses.module.css';
 import { Option, type OptionsProps } from './Option.tsx';
 import styles from './Options.module.css';
 import { ranked, rankOf } from './option-ranks.ts';
-import trades from './Trades.module.css';
 
 const BusinessLook = lazyPart(({ BusinessLook }) => BusinessLook);
 const Proposal = lazyPart(

@@ -8,10 +8,10 @@ import { type Html, html, lines } from '../../markup/html.ts';
 import { button } from '../../page/button.ts';
 import { leadingPhoto } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
+import { heroMosaic } from '../business-mosaics.ts';
 import { meanings } from '../meanings.ts';
 import { mosaic } from '../mosaic.ts';
 import { openingOf } from '../placed-pictures.ts';
-import { heroMosaic } from '../trade-mosaics.ts';
 
 const ART = mosaic([
   '0-0 0C1 0-0 5a4 4-0 3O2 3-0',

@@ -1,5 +1,5 @@
+import type { TradeMotifs } from '../artwork/business-motifs.ts';
 import { type Inks, type Motif, motifAt } from '../artwork/motif.ts';
-import type { TradeMotifs } from '../artwork/trade-motifs.ts';
 import type { Html } from '../markup/html.ts';
 import { mosaic } from './mosaic.ts';
 

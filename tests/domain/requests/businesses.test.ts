@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tradeOffer } from '../../../domain/requests/trades.ts';
+import { tradeOffer } from '../../../domain/requests/businesses.ts';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUSINESSES } from '../../../domain/choices/businesses.ts';
+import { TRADE_MOTIFS } from '../../../templates/artwork/business-motifs.ts';
 import { motifAt } from '../../../templates/artwork/motif.ts';
-import { TRADE_MOTIFS } from '../../../templates/artwork/trade-motifs.ts';
 import { pageWith } from '../page-reading.ts';
 import { TEMPLATES } from '../template-facts.ts';
 
