@@ -5,7 +5,7 @@ import { BUSINESS_LOOKS } from '../templates/businesses/looks.ts';
 import { loadPages, renderPage } from '../templates/pages.ts';
 import { templates } from '../templates/templates.ts';
 import { withBrowser } from './browser/with-browser.ts';
-import { configOf, type TradePage } from './contact-sheet/business-page.ts';
+import { type BusinessPage, configOf } from './contact-sheet/business-page.ts';
 import { readChoices } from './contact-sheet/choices.ts';
 import { fontEmbedding } from './contact-sheet/embed-fonts.ts';
 import { samplePictures } from './contact-sheet/sample-pictures.ts';
@@ -17,24 +17,24 @@ const WINDOW_HEIGHT = 900;
 
 const choices = readChoices(process.argv.slice(2));
 const files = new Map<string, ServedFile>();
-const pages: { readonly name: string; readonly path: string; readonly page: TradePage }[] = [];
+const pages: { readonly name: string; readonly path: string; readonly page: BusinessPage }[] = [];
 await loadPages();
 const embedFonts = await fontEmbedding();
-for (const trade of choices.trade)
+for (const business of choices.business)
   for (const look of choices.look) {
     const addresses: string[] = [];
-    for (const { name, bytes } of await samplePictures(BUSINESS_LOOKS[trade][look])) {
-      const address = `/pictures/${trade}-${look}-${name}`;
+    for (const { name, bytes } of await samplePictures(BUSINESS_LOOKS[business][look])) {
+      const address = `/pictures/${business}-${look}-${name}`;
       files.set(address, { type: 'image/webp', bytes });
       addresses.push(address);
     }
     for (const template of templates.filter(({ id }) => choices.template.includes(id)))
       for (const pictures of choices.pictures)
         for (const language of choices.language) {
-          const page = { trade, template, look, language, pictures: pictures === 'with' ? addresses : [] };
+          const page = { business, template, look, language, pictures: pictures === 'with' ? addresses : [] };
           const config = await configOf(page);
           const name = [template.id, look, pictures].join('-');
-          const path = `/${[trade, name, language].join('-')}`;
+          const path = `/${[business, name, language].join('-')}`;
           const bytes = Buffer.from(await embedFonts(config, renderPage(config)));
           files.set(path, { type: 'text/html; charset=utf-8', bytes });
           pages.push({ name, path, page });
@@ -58,7 +58,7 @@ try {
           // The first picture of a long page may be taken before all of it is painted.
           await tab.screenshot({ fullPage: true, type: 'jpeg' });
           await tab.screenshot({ path: join(FOLDER, file), fullPage: true, type: 'jpeg' });
-          rows.set(page.trade, [...(rows.get(page.trade) ?? []), { file, caption: name }]);
+          rows.set(page.business, [...(rows.get(page.business) ?? []), { file, caption: name }]);
         }
         const sheet = join(FOLDER, `${width}-${language}.html`);
         await writeFile(sheet, sheetOf(`${width} px, ${language}`, rows));

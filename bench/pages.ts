@@ -23,7 +23,7 @@ const VARIANTS = [
   ...[320, 640, 800].flatMap((width) => [60, 80].map((quality) => ({ width, quality }))),
 ];
 const WITHOUT_IMAGES: TimingBudgets = [800, 800, 50, 0];
-const OF_A_TRADE: TimingBudgets = [1000, 1000, 50, 0];
+const OF_A_BUSINESS: TimingBudgets = [1000, 1000, 50, 0];
 const WITH_IMAGES: TimingBudgets = [1300, 1300, 50, 0];
 
 const BUDGETS: readonly (readonly [end: string, budgets: TimingBudgets])[] = [
@@ -41,9 +41,9 @@ for (const template of loadedTemplates()) {
 }
 const embedFonts = await fontEmbedding();
 for (const template of loadedTemplates())
-  for (const trade of BUSINESSES) {
-    const config = await configOf({ trade, template, look: template.look, language: 'en', pictures: [] });
-    pages.set(`${template.id}, ${trade}`, await embedFonts(config, template.render(config)));
+  for (const business of BUSINESSES) {
+    const config = await configOf({ business, template, look: template.look, language: 'en', pictures: [] });
+    pages.set(`${template.id}, ${business}`, await embedFonts(config, template.render(config)));
   }
 for (const [name, page] of pages)
   files.set(pathOf(name), { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) });
@@ -53,7 +53,7 @@ try {
   const figures: Figure[] = [...(await measureValidity(pages))];
   for (const name of pages.keys()) {
     console.error(`measuring: ${name}`);
-    const budgets = BUDGETS.find(([end]) => name.endsWith(end))?.[1] ?? OF_A_TRADE;
+    const budgets = BUDGETS.find(([end]) => name.endsWith(end))?.[1] ?? OF_A_BUSINESS;
     figures.push(
       ...(await measureLighthouse(name, server.url + pathOf(name), { performance: 100, budgets })),
     );

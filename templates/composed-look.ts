@@ -34,7 +34,7 @@ export function compositionChoices(config: Config): readonly CompositionChoice[]
   const drawnAs = (composition: string) =>
     compositionOf(readValues(setAt(config, SETTING, composition), {}), picture);
   const present = drawnAs(textAt(config, COMPOSITION_PATH));
-  // Without a trade there are no drawings.
+  // Without a business there are no drawings.
   const possible = COMPOSITIONS.filter((each) => each !== 'frieze' || drawnAs(each) === each);
   const composed = possible.map((composition) => ({
     composition,

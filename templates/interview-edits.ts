@@ -10,7 +10,7 @@ import { withNameThroughout } from './name-throughout.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
-/** The edits that name a website. Its first own name also chooses between the looks of its trade. */
+/** The edits that name a website. Its first own name also chooses between the looks of its business. */
 export function nameEdits(config: Config, name: string): readonly PlannedEdit[] {
   return [...lookOfNameEdits(config, name), ...edit(config, 'name', name)];
 }
@@ -59,7 +59,7 @@ export function closingEdits(config: Config, nameless: string | undefined): read
   return [...honestEdits(config), ...(nameless === undefined ? [] : edit(config, 'name', nameless))];
 }
 
-/** The content of a trade with the visitor's name; '' for none. */
+/** The content of a business with the visitor's name; '' for none. */
 export function namedContent(config: Config, name: string): Config {
   return name === ''
     ? config

@@ -25,7 +25,7 @@ export function interviewOptions(question: Question, { words }: Pick<ChatTurn, '
     command: { type: 'question.ask', question: 'finished' },
   };
   switch (question) {
-    case 'trade':
+    case 'business':
       return [
         ...BUSINESSES.map((business): Option => {
           return { label: words.businesses[business], command: { type: 'business.choose', business } };

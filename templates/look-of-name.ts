@@ -23,7 +23,7 @@ const FITTING: Readonly<Record<Business, readonly [Composition, Composition]>> =
   lawyer: ['words', 'words'],
 };
 
-/** The composition and the colors of a business. Its name decides where several are as good, so that two of a trade differ; '' has the first of each. */
+/** The composition and the colors of a business. Its name decides where several are as good, so that two of a kind differ; '' has the first of each. */
 export function chooseComposition(
   business: Business,
   name: string,
@@ -38,7 +38,7 @@ export function chooseComposition(
 }
 
 /**
- * The edits that give a website the look of its first own name. A later name changes nothing, nor does any where no trade
+ * The edits that give a website the look of its first own name. A later name changes nothing, nor does any where no business
  * has chosen a composition; colors that the visitor has picked stay.
  */
 export function lookOfNameEdits(config: Config, name: string): readonly PlannedEdit[] {

@@ -8,7 +8,7 @@ import { isSampleContact } from '../domain/samples/sample-contact.ts';
 import { isInventedName } from './businesses/invented-names.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
-/** What a website says that is the visitor's own, and not that of a template or of the content of a trade; '' for nothing. */
+/** What a website says that is the visitor's own, and not that of a template or of the content of a business; '' for nothing. */
 function ownFact(config: Config, meaning: Meaning): string {
   const path = resolveTemplate(config).template.meanings[meaning];
   const leaf = typeof path === 'string' ? leafOfPath(config, path) : undefined;
@@ -19,15 +19,15 @@ function ownFact(config: Config, meaning: Meaning): string {
   return isMadeUp || isInventedName(text) ? '' : text;
 }
 
-/** The name of a website, if it is the visitor's own; '' for the name of a template, of the content of a trade, or none. */
+/** The name of a website, if it is the visitor's own; '' for the name of a template, of the content of a business, or none. */
 export function ownName(config: Config): string {
   return ownFact(config, 'name');
 }
 
-/** True if the name and a way to reach the business are the visitor's own. A name of a trade, such as `Bakery`, is none. */
-export function isNamedAndReachable(config: Config, trades: readonly string[]): boolean {
+/** True if the name and a way to reach the business are the visitor's own. A kind of business, such as `Bakery`, is none. */
+export function isNamedAndReachable(config: Config, businesses: readonly string[]): boolean {
   const name = ownFact(config, 'name');
-  const isNamed = name !== '' && !trades.includes(name);
+  const isNamed = name !== '' && !businesses.includes(name);
   return isNamed && ownFact(config, 'phone') + ownFact(config, 'email') !== '';
 }
 

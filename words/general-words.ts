@@ -18,7 +18,7 @@ const GENERAL_WORDS = new Set(
   }).concat(FORMER_WORDS),
 );
 
-/** Whether a question, an answer or a text is one of the samples for any business, and no words of a trade. */
+/** Whether a question, an answer or a text is one of the samples for any business, and no words of a kind of business. */
 export function isGeneral(text: string): boolean {
   return GENERAL_WORDS.has(text);
 }

@@ -58,10 +58,10 @@ export interface RequestWords {
   readonly actions: Readonly<
     Record<'publish' | 'versions' | 'gallery' | 'transfer' | 'undo' | 'redo', readonly string[]>
   >;
-  /** What a visitor of each trade may call the business, or themselves. */
-  readonly trades: Readonly<Record<string, readonly string[]>>;
-  /** Words around the name of a trade. */
-  readonly aroundTrade: readonly string[];
+  /** What a visitor with each kind of business may call it, or themselves. */
+  readonly businesses: Readonly<Record<string, readonly string[]>>;
+  /** Words around the name of a business. */
+  readonly aroundBusiness: readonly string[];
   /** What each language is called, beside its own name. */
   readonly languages: Readonly<Record<LanguageCode, readonly string[]>>;
   /** Words around the name of a language that is switched to. */

@@ -15,8 +15,8 @@ import type { LanguageCode } from '../../words/language.ts';
 import { ownerOf } from './owners.ts';
 
 /** A page as a business publishes it after the interview. */
-export interface TradePage {
-  readonly trade: Business;
+export interface BusinessPage {
+  readonly business: Business;
   readonly template: Template;
   readonly look: 'day' | 'night';
   readonly language: LanguageCode;
@@ -25,14 +25,14 @@ export interface TradePage {
 }
 
 /** The config of a page as it is published: with what its owner said in the interview, and without samples. */
-export async function configOf(page: TradePage): Promise<Config> {
-  const { trade, template, look, language, pictures } = page;
+export async function configOf(page: BusinessPage): Promise<Config> {
+  const { business, template, look, language, pictures } = page;
   const website = await loadFreshWebsite(template, language);
-  const started = await startingContent.load({ config: website, business: trade, language });
-  const owner = ownerOf(trade);
+  const started = await startingContent.load({ config: website, business: business, language });
+  const owner = ownerOf(business);
   const steps: readonly ((config: Config) => readonly PlannedEdit[])[] = [
     (config) => nameEdits(config, owner.name),
-    () => paletteEdits(BUSINESS_LOOKS[trade][look]),
+    () => paletteEdits(BUSINESS_LOOKS[business][look]),
     (config) => contactEdits(config, owner),
     (config) => addressEdits(config, owner.address),
     (config) => (hasSection(config, 'location') ? addressPartEdits(owner.address) : []),
@@ -42,7 +42,7 @@ export async function configOf(page: TradePage): Promise<Config> {
   ];
   return steps.reduce((config, edits) => {
     const changed = applyPlan(config, edits(config));
-    if (!changed) throw new Error(`The ${trade}'s page cannot be made with ${template.id}.`);
+    if (!changed) throw new Error(`The ${business}'s page cannot be made with ${template.id}.`);
     return withOwnContent(config, changed);
   }, started);
 }

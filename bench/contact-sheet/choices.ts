@@ -3,7 +3,7 @@ import { BUSINESSES } from '../../domain/choices/businesses.ts';
 import { templates } from '../../templates/templates.ts';
 
 const CHOICES = {
-  trade: BUSINESSES,
+  business: BUSINESSES,
   template: templates.map(({ id }) => id),
   look: ['day', 'night'],
   pictures: ['without', 'with'],
@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = { language: ['de'] }
 
 type Choices = { readonly [Name in keyof typeof CHOICES]: readonly (typeof CHOICES)[Name][number][] };
 
-/** What is to be drawn, from options like `--trade bakery,yoga --width 390`. All of it, where an option is absent. */
+/** What is to be drawn, from options like `--business bakery,yoga --width 390`. All of it, where an option is absent. */
 export function readChoices(args: readonly string[]): Choices {
   const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));

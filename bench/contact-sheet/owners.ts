@@ -6,7 +6,7 @@ export interface Owner {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
-  /** When it is open, for each row of hours that its trade brings. */
+  /** When it is open, for each row of hours that its business brings. */
   readonly hours: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const NAMES: Readonly<Record<Business, string>> = {
 };
 const HOURS = ['8:00 – 18:00', '9:00 – 14:00', '10:00 – 13:00'];
 
-/** The owner of a trade's page on the contact sheets. All that it says is made up. */
-export function ownerOf(trade: Business): Owner {
+/** The owner of a business's page on the contact sheets. All that it says is made up. */
+export function ownerOf(business: Business): Owner {
   return {
-    name: NAMES[trade],
+    name: NAMES[business],
     phone: '+49 30 5550142',
     email: 'hello@lindenweg12.test',
     address: 'Lindenweg 12, 10437 Berlin',

@@ -4,10 +4,10 @@ export interface SheetCell {
   readonly caption: string;
 }
 
-/** A contact sheet: a row for each trade. A picture leads to itself in full size. */
+/** A contact sheet: a row for each business. A picture leads to itself in full size. */
 export function sheetOf(title: string, rows: ReadonlyMap<string, readonly SheetCell[]>): string {
   const body = [...rows].map(
-    ([trade, cells]) => `<h2>${trade}</h2>\n<div>${cells.map(cellOf).join('\n')}</div>`,
+    ([business, cells]) => `<h2>${business}</h2>\n<div>${cells.map(cellOf).join('\n')}</div>`,
   );
   return `<!doctype html>
 <html lang="en">

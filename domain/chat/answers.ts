@@ -57,7 +57,7 @@ function comingBack({ words }: Omit<ChatTurn, 'at'>): Option {
 
 /** The option that begins the interview: with the first question, where it would replace nothing of the visitor's. */
 function beginning({ isUntouched, words }: Omit<ChatTurn, 'at'>): Option {
-  const question = isUntouched ? 'trade' : 'name';
+  const question = isUntouched ? 'business' : 'name';
   return { label: words.interview.options.start, command: { type: 'question.ask', question } };
 }
 

@@ -87,8 +87,8 @@ export interface SentenceToRead {
   readonly steps: { readonly canUndo: boolean; readonly canRedo: boolean };
   /** The path of the list where it is typed. */
   readonly list?: string | undefined;
-  /** True where the chat asks for the trade. */
-  readonly isTradeAsked?: boolean | undefined;
+  /** True where the chat asks for the business. */
+  readonly isBusinessAsked?: boolean | undefined;
 }
 
 /** Reads a sentence. It does not throw. */

@@ -32,7 +32,7 @@ export interface TypedAt extends Omit<SentenceToRead, 'text'> {
 }
 
 /** True of a question that a request leaves: before the first answer, and after the last one. */
-const leavesFor = (question: Question) => question === 'trade' || question === 'finished';
+const leavesFor = (question: Question) => question === 'business' || question === 'finished';
 
 /** Reads a typed text. The first that fits: an option, the field's value or the answer of a question, an update, a request, and else a refusal. */
 export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeaning {
@@ -41,9 +41,9 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   if (option) return { type: 'option.pick', label: option.label, at };
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
   if (question) {
-    const isTradeAsked = question === 'trade';
+    const isBusinessAsked = question === 'business';
     const understood = leavesFor(question)
-      ? read?.({ text: said, config, words, steps, list, isTradeAsked })
+      ? read?.({ text: said, config, words, steps, list, isBusinessAsked })
       : undefined;
     if (understood?.isRequest) return { type: 'request.offer', understood, said, at };
     const type = isAnswer(question, said) ? ('question.answer' as const) : ('question.refuse' as const);

@@ -13,17 +13,17 @@ export const BUSINESSES = [
 ] as const;
 export type Business = (typeof BUSINESSES)[number];
 
-/** Trades that are called in an emergency: their answers are first aid. */
+/** Businesses that are called in an emergency: their answers are first aid. */
 const URGENT: ReadonlySet<string> = new Set<Business>(['repairs']);
-/** Trades whose page is mostly words. */
+/** Businesses whose page is mostly words. */
 const QUIET: ReadonlySet<string> = new Set<Business>(['lawyer', 'consultant']);
 
-/** Whether a trade is called in an emergency. */
+/** Whether a business is called in an emergency. */
 export function isUrgent(business: string): boolean {
   return URGENT.has(business);
 }
 
-/** Whether a trade's page is mostly words. */
+/** Whether a business's page is mostly words. */
 export function isQuiet(business: string): boolean {
   return QUIET.has(business);
 }

@@ -4,7 +4,7 @@ import type { PlannedEdit } from '../config/edit-config.ts';
 import type { Step } from '../editing/history.ts';
 import { type Question, questionAfter } from './question.ts';
 
-/** What the visitor says to a question: a text, pictures from their dialog, an option that leads on, or no trade after all. */
+/** What the visitor says to a question: a text, pictures from their dialog, an option that leads on, or no business after all. */
 export type Reply =
   | { readonly type: 'question.answer'; readonly said: string }
   | { readonly type: 'plan.chosen'; readonly edits: readonly PlannedEdit[] }
@@ -24,7 +24,7 @@ export interface InterviewAt {
 export interface AnswerEdits {
   readonly ofText: (config: Config, question: Question, text: string) => readonly PlannedEdit[];
   readonly ofName: (config: Config, name: string) => readonly PlannedEdit[];
-  /** At the end; with the trade whose content came, if no name was given. */
+  /** At the end; with the business whose content came, if no name was given. */
   readonly atEnd: (config: Config, nameless: Business | undefined) => readonly PlannedEdit[];
 }
 
@@ -52,7 +52,7 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
     case 'plan.chosen':
       return { ...unchanged, step: { name: 'pictures', edits: reply.edits } };
     case 'template.keep': {
-      // The template's own content comes back, if that of a trade has come; the name that was given stays.
+      // The template's own content comes back, if that of a business has come; the name that was given stays.
       if (businessIn(steps) === undefined) return unchanged;
       const named = name === '' ? [] : edits.ofName(config, name);
       return { ...unchanged, undone: steps.length, step: { name: 'name', edits: named } };

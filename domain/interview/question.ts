@@ -1,7 +1,7 @@
 import { contactIn } from './contact-given.ts';
 
 /** The questions of the interview, in order; the last one asks what to do with the page. */
-export const QUESTIONS = ['trade', 'name', 'contact', 'place', 'pictures', 'look', 'finished'] as const;
+export const QUESTIONS = ['business', 'name', 'contact', 'place', 'pictures', 'look', 'finished'] as const;
 
 /** A question of the interview. */
 export type Question = (typeof QUESTIONS)[number];

@@ -26,11 +26,11 @@ export function asks({ kind, folded }: Token, language: RequestWords): boolean {
 
 /** True for an everyday word, which any sentence may have, whatever it is about. */
 export function isCommon({ kind, folded }: Token, language: RequestWords): boolean {
-  const { fillers, questions, aroundTrade, to, is, and, vague, ordinals } = language;
+  const { fillers, questions, aroundBusiness, to, is, and, vague, ordinals } = language;
   const known =
     COMMON.get(language) ??
     new Set(
-      [fillers, questions, aroundTrade, to, is, and, language.for, vague, ...ordinals]
+      [fillers, questions, aroundBusiness, to, is, and, language.for, vague, ...ordinals]
         .flat()
         .flatMap((each) => each.split(' '))
         .map(language.fold),

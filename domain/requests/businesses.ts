@@ -6,22 +6,22 @@ import type { TypedRequest } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /**
- * The offer of the content of a trade, for a text that is nothing but its name, such as `I am a plumber`; with `anywhere`
+ * The offer of the content of a business, for a text that is nothing but its name, such as `I am a plumber`; with `anywhere`
  * for one that has the name among other words, such as `Mill Lane Bakery`. Undefined for any other.
  */
-export function tradeOffer(
+export function businessOffer(
   { text, words }: TypedRequest,
-  { trades, aroundTrade, ...language }: RequestWords,
+  { businesses, aroundBusiness, ...language }: RequestWords,
   where: 'alone' | 'anywhere' = 'alone',
 ): Offer | undefined {
   const foldedIn = (said: string) =>
-    tokensOf(said, { trades, aroundTrade, ...language })
+    tokensOf(said, { businesses, aroundBusiness, ...language })
       .filter(isWord)
       .map(folded);
   const said = foldedIn(text);
-  const around = new Set(aroundTrade.map((word) => language.fold(word)));
+  const around = new Set(aroundBusiness.map((word) => language.fold(word)));
   const named = BUSINESSES.find((business) =>
-    [words.businesses[business], ...(trades[business] ?? [])].some((name) => {
+    [words.businesses[business], ...(businesses[business] ?? [])].some((name) => {
       const called = foldedIn(name);
       return (
         (where === 'anywhere' || said.every((word) => called.includes(word) || around.has(word))) &&

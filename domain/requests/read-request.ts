@@ -2,7 +2,7 @@ import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
 import { hasHours } from '../sections/added-sections.ts';
 import { actionsNamed } from './actions.ts';
-import { tradeOffer } from './businesses.ts';
+import { businessOffer } from './businesses.ts';
 import type { Change, Reader, Reading } from './change.ts';
 import { changesIn } from './changes.ts';
 import { within, withoutCourtesy } from './frames.ts';
@@ -30,8 +30,8 @@ export function readRequest(request: TypedRequest): Offers {
   const { text, languages } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
   for (const language of languages) {
-    const trade = tradeOffer(request, language);
-    if (trade) return { meant: [trade], near: [] };
+    const business = businessOffer(request, language);
+    if (business) return { meant: [business], near: [] };
   }
   const hours = hoursOffer(request);
   const readers = languages.map((language) => readerOf(request, language));
@@ -51,8 +51,8 @@ export function readRequest(request: TypedRequest): Offers {
     ...(mistyped.length > 0 ? mistyped : readings).map(
       (each) => () => vagueRequestsIn(found.length === 0 ? askingIfShort(each) : each),
     ),
-    ...(request.isTradeAsked ? languages : []).map(
-      (language) => () => listOf(tradeOffer(request, language, 'anywhere')),
+    ...(request.isBusinessAsked ? languages : []).map(
+      (language) => () => listOf(businessOffer(request, language, 'anywhere')),
     ),
   ]);
   if (meant.length > 0) return { meant, near: without(found, meant) };

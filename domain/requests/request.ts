@@ -17,6 +17,6 @@ export interface TypedRequest {
   readonly steps: PossibleSteps;
   /** The path of the list where the chat is. */
   readonly list?: string | undefined;
-  /** True where the chat asks for the trade: then one is found among other words, too. */
-  readonly isTradeAsked?: boolean | undefined;
+  /** True where the chat asks for the business: then one is found among other words, too. */
+  readonly isBusinessAsked?: boolean | undefined;
 }

@@ -4,8 +4,8 @@ import { getAt, parsePath } from '../json/path.ts';
 import { NOTED, noteKey } from './notes.ts';
 
 /**
- * What somebody wrote for a template, a trade or a new section. `sample`: made up, such as a name or a price, and left off a
- * published page. `caption`: true of the trade, but it goes when a picture of the visitor's comes. `words`: true of anybody.
+ * What somebody wrote for a template, a business or a new section. `sample`: made up, such as a name or a price, and left off a
+ * published page. `caption`: true of the business, but it goes when a picture of the visitor's comes. `words`: true of anybody.
  */
 export type Mark = 'sample' | 'caption' | 'words';
 

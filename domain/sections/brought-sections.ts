@@ -29,7 +29,7 @@ export function withBrought(config: Config, brought: readonly Section[]): Config
   });
   const rest = former.reduce((left, { id }) => (isAddedId(id) ? withoutSection(left, id) : left), config);
   const missing = brought.filter(({ id }) => addableIds(rest).some((each) => each === id));
-  // The content of a trade replaced the menu.
+  // The content of a business replaced the menu.
   return withEntries(withPlaced(rest, missing));
 }
 

@@ -36,7 +36,7 @@ export function isSectionSample(config: Config, { path }: Leaf): boolean {
   const [sectionId = ''] = path.split('.');
   const text = textAt(config, path);
   if (text === '' || isKept(config, path) || !SAMPLES.has(path.replace(/\[\d+\]/, '[INDEX]'))) return false;
-  // The answers and the sentence of a trade hold for any business of it.
+  // The answers and the sentence of a business hold for any such business.
   if (['questions', 'text'].includes(sectionId) && !isGeneral(text)) return false;
   const section = addedSections(config).find((each) => each.id === sectionId);
   return section !== undefined && samplesOf(section).includes(text);

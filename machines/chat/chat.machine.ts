@@ -37,11 +37,15 @@ export const chatMachine = chatSetup.createMachine({
     'business.choose': {
       guard: 'canLeave',
       target: '.question.loading',
-      actions: [{ type: 'askTrade', params: details }, 'tellBox', { type: 'takeBusiness', params: details }],
+      actions: [
+        { type: 'askBusiness', params: details },
+        'tellBox',
+        { type: 'takeBusiness', params: details },
+      ],
     },
     'site.replaced': [
       {
-        guard: 'isTradeBegun',
+        guard: 'isBusinessBegun',
         target: '.question',
         actions: [{ type: 'askOnwards', params: details }, 'forgetDrafts', 'announcePlace', 'announceAct'],
       },

@@ -32,7 +32,7 @@ export const selectQuestion = (chat: Chat) => questionOf(chat.context);
 /** True while something of the page is changed, and after that: a narrow screen shows the page above the chat. */
 export const selectIsChanging = (chat: Chat) => {
   const question = questionOf(chat.context);
-  const isAnswering = question !== undefined && question !== 'trade';
+  const isAnswering = question !== undefined && question !== 'business';
   const isAtValue = fieldOf(chat.context) !== undefined || selectIsAtLook(chat);
   return isAtValue || isAnswering || selectLatest(chat)?.isSuccess === true;
 };

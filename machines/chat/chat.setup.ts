@@ -354,8 +354,8 @@ export const chatSetup = setup({
       const isOwn = isUndone || past.at(-1)?.deed.kind === 'start';
       return isOwn && past.length >= context.interview.before;
     },
-    /** The content of a trade has come, chosen by its card in this tab, and it is not known yet whose it is. */
-    isTradeBegun: ({ context }) => {
+    /** The content of a business has come, chosen by its card in this tab, and it is not known yet whose it is. */
+    isBusinessBegun: ({ context }) => {
       const { history, latest } = context.site.getSnapshot().context;
       const isChosen = latest?.way === 'done' && latest.step?.deed.kind === 'start';
       return isChosen && history.past.length > 0 && turnOf(context).isUnfinished === true;
@@ -483,16 +483,16 @@ export const chatSetup = setup({
       pendingPlace: undefined,
       interview: { ...context.interview, name: '', before: historyOf(context).past.length - 1 },
     })),
-    /** The first question, to be answered by a trade that was asked for elsewhere. */
-    askTrade: assign(({ context }, { at }: { at: number }) => {
+    /** The first question, to be answered by a business that was asked for elsewhere. */
+    askBusiness: assign(({ context }, { at }: { at: number }) => {
       const turn = turnOf(context, at);
       return {
-        stack: transcript.ask(transcript.atHome(context.stack, turn), 'trade', turn),
+        stack: transcript.ask(transcript.atHome(context.stack, turn), 'business', turn),
         pendingPlace: undefined,
         interview: { ...context.interview, before: historyOf(context).past.length },
       };
     }),
-    /** The content of a trade has come: next is whose it is. */
+    /** The content of a business has come: next is whose it is. */
     askName: assign(({ context }, { said, at }: Said) => ({
       stack: transcript.ask(context.stack, 'name', turnOf(context, at), said),
     })),
@@ -534,7 +534,7 @@ export const chatSetup = setup({
     answerQuestion: enqueueActions(({ context, enqueue }, reply: Reply & Spoken) => {
       const { site, stack, interview } = context;
       const at = {
-        question: questionOf(context) ?? 'trade',
+        question: questionOf(context) ?? 'business',
         name: interview.name,
         steps: stepsOfInterview(context),
       };

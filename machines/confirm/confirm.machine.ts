@@ -21,7 +21,7 @@ export interface ConfirmInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: ConfirmRequest['type'] | 'content.carry' }>>;
   /** The first request; each `confirm.ask` brings the next one. */
   readonly request: ConfirmRequest;
-  /** The language of the words that the visitor's trade brings. */
+  /** The language of the words that the visitor's business brings. */
   readonly language: LanguageCode;
 }
 
@@ -50,7 +50,8 @@ export const confirmMachine = setup({
   actors: { loadStarts: notProvided<Config, StartRequest>('loadStarts') },
   guards: {
     canKeepContent: ({ context }) => context.request.type !== 'site.reset',
-    hasTrade: ({ context }) => context.request.type === 'template.choose' && tradeOf(context) !== undefined,
+    hasBusiness: ({ context }) =>
+      context.request.type === 'template.choose' && businessOfSite(context) !== undefined,
   },
   actions: {
     announceClosing: emit({ type: 'confirm.closed' }),
@@ -96,7 +97,7 @@ export const confirmMachine = setup({
             },
             'confirm.keep': [
               {
-                guard: 'hasTrade',
+                guard: 'hasBusiness',
                 target: 'fetching',
                 actions: { type: 'keepTime', params: ({ event }) => event },
               },
@@ -110,10 +111,10 @@ export const confirmMachine = setup({
         },
         fetching: {
           description:
-            'The words of the visitor’s trade are on the way: they stand where the other template has more fields.',
+            'The words of the visitor’s business are on the way: they stand where the other template has more fields.',
           invoke: {
             src: 'loadStarts',
-            input: ({ context }) => tradeRequest(context),
+            input: ({ context }) => businessRequest(context),
             onDone: {
               target: '#confirm.idle',
               actions: {
@@ -134,14 +135,14 @@ export const confirmMachine = setup({
 });
 
 /** The kind of business that the website names; undefined if it names none. */
-function tradeOf({ site }: ConfirmInput): Business | undefined {
+function businessOfSite({ site }: ConfirmInput): Business | undefined {
   return businessOf(textAt(site.getSnapshot().context.config, BUSINESS_PATH));
 }
 
-/** The requested website with the words of the visitor's trade. */
-function tradeRequest(context: ConfirmInput): StartRequest {
+/** The requested website with the words of the visitor's business. */
+function businessRequest(context: ConfirmInput): StartRequest {
   const { language } = context;
-  return { config: targetOf(context), business: tradeOf(context) ?? BUSINESSES[0], language };
+  return { config: targetOf(context), business: businessOfSite(context) ?? BUSINESSES[0], language };
 }
 
 /** The website that a request leads to. */

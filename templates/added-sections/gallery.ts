@@ -1,4 +1,4 @@
-import type { TradeMotifs } from '../artwork/business-motifs.ts';
+import type { BusinessMotifs } from '../artwork/business-motifs.ts';
 import { motifAt } from '../artwork/motif.ts';
 import { motifsOf } from '../artwork/motifs-of-website.ts';
 import { icon } from '../icons/icon.ts';
@@ -42,7 +42,7 @@ export const gallery: AddedSection = {
 };
 
 /** What stands for a picture that is still missing: a motif of the kind of business. */
-function blank(item: Values, place: number, motifs: TradeMotifs | undefined): Html {
+function blank(item: Values, place: number, motifs: BusinessMotifs | undefined): Html {
   const motif = motifs?.[place % motifs.length];
   const sign = motif
     ? html`<svg viewBox="0 0 8 8" aria-hidden="true">${motifAt(motif, [10, 11, 12], 0, 0)}</svg>`

@@ -3,7 +3,7 @@ import type { Motif } from './motif.ts';
 import { bar, boxes, disc } from './outlines.ts';
 
 /** The motifs of a kind of business, the most telling one first. */
-export type TradeMotifs = readonly [Motif, Motif, Motif, Motif, Motif];
+export type BusinessMotifs = readonly [Motif, Motif, Motif, Motif, Motif];
 
 const DROP: Motif = [
   [1, 'M4 .6q2.7 3.2 2.7 4.5a2.7 2.7 0 0 1-5.4 0Q1.3 3.8 4 .6z'],
@@ -26,7 +26,7 @@ const SUN: Motif = [
   [1, bar(0.2, 4.3, 1.4, 4.8, 0.5), bar(7.8, 4.3, 6.6, 4.8, 0.5)],
 ];
 
-const bakery: TradeMotifs = [
+const bakery: BusinessMotifs = [
   // A loaf with three cuts.
   [
     [1, 'M.4 6.6V4.6C.4 2.5 1.8 1.7 4 1.7s3.6.8 3.6 2.9v2z'],
@@ -67,7 +67,7 @@ const bakery: TradeMotifs = [
   ],
 ];
 
-const restaurant: TradeMotifs = [
+const restaurant: BusinessMotifs = [
   // Fork and knife.
   [
     [1, 'M1.4.6h.5v2.2h.5V.6h.5v2.2h.5V.6h.5v2.6q0 1-.9 1.2v3h-.7v-3q-.9-.2-.9-1.2z'],
@@ -97,7 +97,7 @@ const restaurant: TradeMotifs = [
   ],
 ];
 
-const dentist: TradeMotifs = [
+const dentist: BusinessMotifs = [
   // A tooth.
   [
     [
@@ -131,7 +131,7 @@ const dentist: TradeMotifs = [
   DROP,
 ];
 
-const hairdresser: TradeMotifs = [
+const hairdresser: BusinessMotifs = [
   // Scissors.
   [
     [1, bar(2.6, 5.4, 5.6, 0.4, 0.8), bar(5.4, 5.4, 2.4, 0.4, 0.8), disc(2, 6.2, 1.4), disc(6, 6.2, 1.4)],
@@ -167,7 +167,7 @@ const hairdresser: TradeMotifs = [
   ],
 ];
 
-const photographer: TradeMotifs = [
+const photographer: BusinessMotifs = [
   // A camera.
   [
     [1, 'M.4 2.2h2l.6-1.2h2l.6 1.2h2v4.8H.4z'],
@@ -221,7 +221,7 @@ const photographer: TradeMotifs = [
   ],
 ];
 
-const consultant: TradeMotifs = [
+const consultant: BusinessMotifs = [
   // Rising steps.
   [
     [1, 'M.5 7.4V5.7h1.75V4H4V2.3h1.75V.6H7.5v6.8z'],
@@ -247,7 +247,7 @@ const consultant: TradeMotifs = [
   ],
 ];
 
-const repairs: TradeMotifs = [
+const repairs: BusinessMotifs = [
   // A tap.
   [
     [1, 'M.4 2.6h4.4a2.2 2.2 0 0 1 2.2 2.2v.6H5.4v-.6q0-.6-.6-.6H.4zM2.6 1.4h.8v1.2h-.8zM1.5.7h3v.7h-3z'],
@@ -273,7 +273,7 @@ const repairs: TradeMotifs = [
   DROP,
 ];
 
-const yoga: TradeMotifs = [
+const yoga: BusinessMotifs = [
   // A lotus.
   [
     [2, 'M4 6.8Q1.2 7 .2 4.2q3-.4 3.8 2.6zM4 6.8q2.8.2 3.8-2.6q-3-.4-3.8 2.6z'],
@@ -304,7 +304,7 @@ const yoga: TradeMotifs = [
   ],
 ];
 
-const lawyer: TradeMotifs = [
+const lawyer: BusinessMotifs = [
   // A scale.
   [
     [1, boxes(0.5, 6, [3.75, 0.8]), boxes(6.4, 0.5, [0.8, 1.5]), boxes(3.4, 0.6, [2.3, 6.8])],
@@ -342,7 +342,7 @@ const lawyer: TradeMotifs = [
   ],
 ];
 
-const shop: TradeMotifs = [
+const shop: BusinessMotifs = [
   // The awning of a shop.
   [
     [1, 'M.4.8h1.8v2.4a.9.9 0 0 1-1.8 0zM4 .8h1.8v2.4a.9.9 0 0 1-1.8 0z', boxes(5.8, 3, [1.1, 4.4])],
@@ -372,7 +372,7 @@ const shop: TradeMotifs = [
 ];
 
 /** The motifs of each kind of business. */
-export const TRADE_MOTIFS: Readonly<Record<Business, TradeMotifs>> = {
+export const BUSINESS_MOTIFS: Readonly<Record<Business, BusinessMotifs>> = {
   bakery,
   restaurant,
   dentist,

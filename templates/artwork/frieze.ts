@@ -1,7 +1,7 @@
 import type { Color } from '../markup/color.ts';
 import { type Css, css } from '../markup/css.ts';
 import { type Html, html } from '../markup/html.ts';
-import type { TradeMotifs } from './business-motifs.ts';
+import type { BusinessMotifs } from './business-motifs.ts';
 import { type Inks, motifAt } from './motif.ts';
 import { bar, boxes, disc } from './outlines.ts';
 import { TILE, TILE_SHAPES } from './tiles.ts';
@@ -20,10 +20,10 @@ const INKS: readonly Inks[] = [
 export type FriezeColors = readonly [ground: Color, main: Color, light: Color, paper: Color];
 
 /**
- * The drawings of a trade in a row, every second block a motif. It is cut off at the page's edges. A tile has whole pixels
+ * The drawings of a business in a row, every second block a motif. It is cut off at the page's edges. A tile has whole pixels
  * and all stand on one ground, so that no seam can show.
  */
-export function frieze(motifs: TradeMotifs): Html {
+export function frieze(motifs: BusinessMotifs): Html {
   // The fifth place shows the first motif again: it is seen on wide screens only, and a page should stay small.
   const shown = [...motifs.slice(0, -1), motifs[0]];
   const blocks = shown.flatMap((motif, at) => [
@@ -33,7 +33,7 @@ export function frieze(motifs: TradeMotifs): Html {
   return strip('', shown.length * 2 * BLOCK, BLOCK, blocks);
 }
 
-/** A run of pipes from the page's edge to a tap, for a trade that lays them. */
+/** A run of pipes from the page's edge to a tap, for a business that lays them. */
 export function pipes(): Html {
   const run = 'M0 5h6.5q2 0 2-2t2-2h11q2 0 2 2v3.5q0 2 2 2h23q2 0 2-2v-2q0-2 2-2h5.5c3 0 3 2.5 6 2.5h3';
   const joints = boxes(0.8, 3, [4.5, 3.5], [30, 7], [43, 7], [64, 3.5]) + boxes(3, 0.8, [22, 3.6], [49, 4.6]);

@@ -1,4 +1,4 @@
-/** The names that the content of each trade invents, in every language: a website with one of them is not the visitor's own yet. */
+/** The names that the content of each business invents, in every language: a website with one of them is not the visitor's own yet. */
 export const INVENTED_NAMES: readonly string[] = [
   'Corner Crust Bakery',
   'The Long Table',
@@ -32,7 +32,7 @@ export const INVENTED_NAMES: readonly string[] = [
   'متجر تين وورق',
 ];
 
-/** True for a name that the content of a trade invents. */
+/** True for a name that the content of a business invents. */
 export function isInventedName(name: string): boolean {
   return INVENTED_NAMES.includes(name);
 }

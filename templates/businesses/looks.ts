@@ -19,7 +19,7 @@ export interface DayAndNight {
 export interface BusinessLook extends DayAndNight {
   readonly icon: string;
   readonly fonts: FontPairing;
-  /** Other colors that suit it as well, so that two of a trade need not look alike. */
+  /** Other colors that suit it as well, so that two of a kind need not look alike. */
   readonly others: readonly [DayAndNight, DayAndNight];
 }
 

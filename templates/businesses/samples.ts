@@ -8,7 +8,7 @@ const NOTHING_MADE_UP = [SAID, SAID, SAID] as const;
 /** The words that the menus of all businesses share. */
 export const MENU_MARKS: Marks<StartsCopy['menu']> = { why: 'words', contact: 'words' };
 
-/** What the content of each trade makes up. Its works are true of any such business; those of a photographer are pictures that nobody took. */
+/** What the content of each business makes up. Its works are true of any such business; those of a photographer are pictures that nobody took. */
 export const BUSINESS_MARKS: Readonly<Record<Business, Marks<BusinessCopy>>> = {
   bakery: marks('caption'),
   restaurant: marks('caption'),

@@ -9,7 +9,7 @@ import { given } from '../page/given.ts';
 import { readValues } from '../page/values.ts';
 import { resolveTemplate } from '../resolve-template.ts';
 
-/** The trades that a chamber or an authority supervises. */
+/** The businesses that a chamber or an authority supervises. */
 const SUPERVISED: readonly (Business | undefined)[] = ['dentist', 'lawyer', 'repairs'];
 
 /**

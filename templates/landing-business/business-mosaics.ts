@@ -1,4 +1,4 @@
-import type { TradeMotifs } from '../artwork/business-motifs.ts';
+import type { BusinessMotifs } from '../artwork/business-motifs.ts';
 import { type Inks, type Motif, motifAt } from '../artwork/motif.ts';
 import type { Html } from '../markup/html.ts';
 import { mosaic } from './mosaic.ts';
@@ -11,7 +11,7 @@ const ON: Readonly<Record<2 | 3 | 4 | 5, Inks>> = {
   5: [5, 4, 1],
 };
 /** The hero's mosaic for a kind of business. Its left half is in view on every screen. */
-export function heroMosaic([first, second, third]: TradeMotifs): Html {
+export function heroMosaic([first, second, third]: BusinessMotifs): Html {
   return mosaic(
     [
       '0x2 0c2 2o5 1a4 5-0 5-0 3l2',

@@ -3,8 +3,8 @@ import { type Composition, needsPicture } from '../layouts/composition.ts';
 import { type Css, css } from '../markup/css.ts';
 
 /** The styles of a composed hero. They follow those of the headings. */
-export function heroLayout(composition: Composition, isUrgentTrade: boolean): Css {
-  const beside = isUrgentTrade && !needsPicture(composition) ? BESIDE : [];
+export function heroLayout(composition: Composition, isUrgentBusiness: boolean): Css {
+  const beside = isUrgentBusiness && !needsPicture(composition) ? BESIDE : [];
   return css`#header{border:0}${LAYOUTS[composition]}${beside}`;
 }
 

@@ -9,7 +9,7 @@ export const COMPOSITION_PATH = 'globalSettings.composition';
 
 /**
  * How a page opens: words beside a picture that runs to the edge, a picture across the page with the words on a panel,
- * large words above a frieze of the trade's drawings, or large words alone.
+ * large words above a frieze of the business's drawings, or large words alone.
  */
 export const COMPOSITIONS = ['split', 'panel', 'frieze', 'words'] as const;
 

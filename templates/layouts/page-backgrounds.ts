@@ -56,8 +56,8 @@ function hasOwnPicture(values: Values, id: string): boolean {
   return values.text(`${id}.image`).trim() !== '';
 }
 
-function wishOf(id: string, isHighlight: boolean, isQuietTrade: boolean): Background {
-  if (isHighlight) return isQuietTrade ? 'tint' : 'main';
+function wishOf(id: string, isHighlight: boolean, isQuietBusiness: boolean): Background {
+  if (isHighlight) return isQuietBusiness ? 'tint' : 'main';
   // On one background with a large sentence above them, questions would seem to belong to it.
   return ['hours', 'location', 'questions'].includes(id) ? 'tint' : 'paper';
 }

@@ -28,11 +28,11 @@ const RADII: Readonly<Partial<Record<Business, number>>> = {
 const RADIUS = 6;
 const ROUND = 99;
 
-/** The one radius of a page, in pixels, by its trade: that of buttons, and of boxes and pictures at most 20. */
-export function radiusOf(business: string, hasPictures: boolean): number {
-  const trade = businessOf(business);
-  if (trade === 'bakery' && !hasPictures) return ROUND;
-  return (trade && RADII[trade]) ?? RADIUS;
+/** The one radius of a page, in pixels, by its business: that of buttons, and of boxes and pictures at most 20. */
+export function radiusOf(named: string, hasPictures: boolean): number {
+  const business = businessOf(named);
+  if (business === 'bakery' && !hasPictures) return ROUND;
+  return (business && RADII[business]) ?? RADIUS;
 }
 
 /** The radius as the variables that layouts use. */

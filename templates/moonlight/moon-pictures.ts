@@ -1,4 +1,4 @@
-import type { TradeMotifs } from '../artwork/business-motifs.ts';
+import type { BusinessMotifs } from '../artwork/business-motifs.ts';
 import { motifAt } from '../artwork/motif.ts';
 import { disc } from '../artwork/outlines.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -19,7 +19,7 @@ export const PORTRAIT: Html = picture([
 ]);
 
 /** The circle of a kind of business: what it works with, on a hill under the moon. */
-export function tradeCircle([first, second, third]: TradeMotifs): Html {
+export function businessCircle([first, second, third]: BusinessMotifs): Html {
   const stars = [
     [14, 34],
     [30, 12],

@@ -1,7 +1,7 @@
 import type { Business } from '../../domain/choices/businesses.ts';
 import type { PageLanguage } from '../../words/page-language.ts';
 
-/** What a call is for, where the trade says it. */
+/** What a call is for, where the business says it. */
 type Purpose = 'order' | 'table' | 'appointment';
 
 /** The words of the buttons that follow the contact. */
@@ -14,7 +14,7 @@ interface ButtonWords {
   readonly whatsapp: string;
 }
 
-/** What people call a trade for; of any other trade a call says enough, and the number in an emergency. */
+/** What people call a business for; of any other business a call says enough, and the number in an emergency. */
 export const PURPOSES: Readonly<Partial<Record<Business, Purpose>>> = {
   bakery: 'order',
   restaurant: 'table',

@@ -92,7 +92,7 @@ function wordsFor(values: Values, contact: Contact): string {
   return purpose ? words.callTo[purpose] : words.call;
 }
 
-/** Whether a button has the words or the address that its template or the content of a trade began with. */
+/** Whether a button has the words or the address that its template or the content of a business began with. */
 function isAsBegun(values: Values, leaves: readonly PageLeaf[], path: string, name: 'text' | 'url'): boolean {
   const has = values.text(`${path}.${name}`).trim();
   const begun = leaves.find((leaf) => leaf.path === `${path}.${name}`)?.start;

@@ -182,7 +182,7 @@ test('the preview comes to the front at the end of an interview, and not before'
   expect(panel()).toBe('preview');
 });
 
-test('another trade keeps the name that was given', async () => {
+test('another business keeps the name that was given', async () => {
   const visitor = await newVisitor();
   await visitor.pick(options.start);
   await visitor.pick(en.businesses.bakery);
@@ -195,7 +195,7 @@ test('another trade keeps the name that was given', async () => {
   expect(hero).toMatchObject({ title: { text: 'The law, in words you understand' } });
 });
 
-test('the template’s own content comes back after a trade, and keeps the name that was given', async () => {
+test('the template’s own content comes back after a business, and keeps the name that was given', async () => {
   const visitor = await newVisitor();
   await visitor.pick(options.start);
   await visitor.pick(en.businesses.bakery);

@@ -39,7 +39,7 @@ const chosenFor = (business: Business, name: string) => {
   return [composition, looks.day.primary];
 };
 
-describe('the composition of a trade', () => {
+describe('the composition of a business', () => {
   it.each([
     ['bakery', 'panel split'],
     ['hairdresser', 'panel split'],
@@ -50,7 +50,7 @@ describe('the composition of a trade', () => {
     expect([...new Set(chosen)].toSorted().join(' ')).toBe(compositions);
   });
 
-  it('differs between two businesses of a trade, and is the same for the same name', () => {
+  it('differs between two businesses of a kind, and is the same for the same name', () => {
     for (const business of BUSINESSES) {
       const colors = NAMES.map((name) => chooseComposition(business, name).looks.day.primary);
       expect(new Set(colors).size, business).toBe(3);
@@ -60,7 +60,7 @@ describe('the composition of a trade', () => {
 });
 
 describe('a website', () => {
-  it('gets the look of its trade with the trade, that of its name with its first own name, and keeps it', async () => {
+  it('gets the look of its business with the business, that of its name with its first own name, and keeps it', async () => {
     const before = await started('bakery');
     expect(lookOf(before)).toEqual(chosenFor('bakery', ''));
     const first = named(before, 'Otto');
@@ -69,7 +69,7 @@ describe('a website', () => {
     expect(lookOf(named(first, 'Rye'))).toEqual(lookOf(first));
   });
 
-  it('that has a name already gets both with the trade', async () => {
+  it('that has a name already gets both with the business', async () => {
     const own = named(landingBusiness.base, 'Otto');
     expect(lookOf(own)).toEqual(['', '#4a90e2']);
     expect(lookOf(await started('bakery', own))).toEqual(chosenFor('bakery', 'Otto'));

@@ -40,9 +40,13 @@ test.each<[string, Readonly<Record<string, string>>, boolean]>([
   ['a name', NAME, false],
   ['a way to call', PHONE, false],
   ['both', { ...NAME, ...PHONE }, true],
-  ['the name of a trade', { ...PHONE, 'header.logoText': 'Bakery' }, false],
-  ['the name that a trade invents', { ...PHONE, 'header.logoText': 'Corner Crust Bakery' }, false],
-  ['an address that a trade invents', { ...NAME, 'footer.phone': '', 'footer.email': 'a@b.example' }, false],
+  ['the name of a business', { ...PHONE, 'header.logoText': 'Bakery' }, false],
+  ['the name that a business invents', { ...PHONE, 'header.logoText': 'Corner Crust Bakery' }, false],
+  [
+    'an address that a business invents',
+    { ...NAME, 'footer.phone': '', 'footer.email': 'a@b.example' },
+    false,
+  ],
 ])('with %s of one’s own it is the visitor’s own: %s', (_, edits, isOwn) => {
   expect(isNamedAndReachable(edited(base, edits), ['Bakery'])).toBe(isOwn);
 });

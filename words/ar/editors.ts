@@ -75,7 +75,7 @@ export const arEditors: typeof enEditors = {
       ['Alt ↑ ↓', 'نقل'],
       ['Esc', 'إنهاء'],
     ],
-    trades: {
+    businesses: {
       bakery: ['مخبوزاتك وأسعارها', 'الصنف'],
       restaurant: ['أطباقك وأسعارها', 'الطبق'],
       dentist: ['علاجاتك وأسعارها', 'العلاج'],

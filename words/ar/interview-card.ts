@@ -7,7 +7,7 @@ export const arInterviewCard: typeof enInterviewCard = {
     step: (number, count) => `${number} من ${count}`,
     startAs: (business) => `اجعلها صفحتي: ${business}`,
     hints: {
-      trade: 'تبدأ بكلمات وألوان وصور تناسب نشاطك، ثم تغيّر ما تشاء.',
+      business: 'تبدأ بكلمات وألوان وصور تناسب نشاطك، ثم تغيّر ما تشاء.',
       name: 'يظهر في أعلى صفحتك وأسفلها وفي عنوان نافذة المتصفح.',
       contact: 'اكتب رقم هاتف أو بريدًا إلكترونيًا أو كليهما.',
       place: 'يكفي اسم المدينة، أو اكتب العنوان كاملًا.',

@@ -19,7 +19,7 @@ export const arInterview: typeof enInterview = {
       orChange: 'أو عدّل جزءًا بنفسك',
     },
     questions: {
-      trade: 'ما نشاطك؟',
+      business: 'ما نشاطك؟',
       name: 'ما اسم نشاطك أو محلك؟',
       contact: 'كيف يتواصل الناس معك؟',
       place: 'أين يجدك الناس؟',

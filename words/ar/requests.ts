@@ -158,7 +158,7 @@ export const arAsk: RequestWords = {
     ),
     redo: list('إعادة, أعد التغيير, كرر'),
   },
-  trades: {
+  businesses: {
     bakery: list('خباز, فرن, محل حلويات, حلواني'),
     restaurant: list('مقهى, كافيه, مطعم بيتزا'),
     dentist: list('طبيب أسنان, طبيبة أسنان'),
@@ -170,7 +170,7 @@ export const arAsk: RequestWords = {
     lawyer: list('محام, محامي, محامية, محاماة'),
     shop: list('متجر, دكان, بوتيك, مكتبة, محل زهور'),
   },
-  aroundTrade: list('أنا, نحن, لدي, عندي, لدينا, عندنا, صاحب, صاحبة, صفحة, موقع, ل, لـ'),
+  aroundBusiness: list('أنا, نحن, لدي, عندي, لدينا, عندنا, صاحب, صاحبة, صفحة, موقع, ل, لـ'),
   languages: {
     en: list('الإنجليزية, إنجليزي'),
     de: list('الألمانية, ألماني'),

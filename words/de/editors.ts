@@ -63,7 +63,7 @@ export const deEditors: typeof enEditors = {
       ['Alt ↑ ↓', 'verschieben'],
       ['Esc', 'fertig'],
     ],
-    trades: {
+    businesses: {
       bakery: ['Ihre Brote und Preise', 'Brot'],
       restaurant: ['Ihre Gerichte und Preise', 'Gericht'],
       dentist: ['Ihre Behandlungen und Preise', 'Behandlung'],

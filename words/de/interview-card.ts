@@ -6,7 +6,7 @@ export const deInterviewCard: typeof enInterviewCard = {
     step: (number, count) => `${number} von ${count}`,
     startAs: (business) => `Meine Seite daraus machen: ${business}`,
     hints: {
-      trade: 'Sie beginnen mit passenden Texten, Farben und Bildern und ändern, was Sie mögen.',
+      business: 'Sie beginnen mit passenden Texten, Farben und Bildern und ändern, was Sie mögen.',
       name: 'Er steht dann oben auf der Seite, unten und im Titel des Browserfensters.',
       contact: 'Geben Sie eine Telefonnummer, eine E-Mail-Adresse oder beides ein.',
       place: 'Der Ort genügt, gern auch die ganze Adresse.',

@@ -18,7 +18,7 @@ export const deInterview: typeof enInterview = {
       orChange: 'oder selbst etwas ändern',
     },
     questions: {
-      trade: 'Worum geht es auf Ihrer Seite?',
+      business: 'Worum geht es auf Ihrer Seite?',
       name: 'Welcher Name soll auf der Seite stehen?',
       contact: 'Wie erreicht man Sie?',
       place: 'Wo findet man Sie?',

@@ -178,7 +178,7 @@ export const deAsk: RequestWords = {
     ),
     redo: list('wiederholen, wiederherstellen, nochmal'),
   },
-  trades: {
+  businesses: {
     bakery: list('bäcker, bäckerin, konditorei, konditor, konditorin'),
     restaurant: list('café, cafe, gaststätte, gasthaus, bistro, pizzeria'),
     dentist: list('zahnarzt, zahnärztin, zahnarztpraxis, kieferorthopäde'),
@@ -190,7 +190,7 @@ export const deAsk: RequestWords = {
     lawyer: list('anwalt, anwältin, rechtsanwalt, rechtsanwältin, anwaltskanzlei, notar'),
     shop: list('kleiner laden, boutique, buchladen, buchhandlung, blumenladen, florist'),
   },
-  aroundTrade: list(
+  aroundBusiness: list(
     'ich, bin, wir, sind, haben, habe, führe, ein, eine, einen, einem, einer, mein, meine, unser, unsere, für, seite, webseite, website',
   ),
   languages: { en: ['englisch'], de: ['deutsch'], ar: ['arabisch'] },

@@ -63,8 +63,8 @@ export const enEditors = {
       ['Alt ↑ ↓', 'move'],
       ['Esc', 'done'],
     ] as readonly (readonly [key: string, does: string])[],
-    /** The table of a list with prices, and one of its items, by the trade. */
-    trades: {
+    /** The table of a list with prices, and one of its items, by the business. */
+    businesses: {
       bakery: ['Your breads and prices', 'Bread'],
       restaurant: ['Your dishes and prices', 'Dish'],
       dentist: ['Your treatments and prices', 'Treatment'],

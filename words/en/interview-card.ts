@@ -4,7 +4,7 @@ export const enInterviewCard = {
     step: (number: number, count: number) => `${number} of ${count}`,
     startAs: (business: string) => `Make it mine: ${business}`,
     hints: {
-      trade: 'You start with its words, colors and pictures, and change what you like.',
+      business: 'You start with its words, colors and pictures, and change what you like.',
       name: 'It goes to the top and the foot of your page, and to the browser tab.',
       contact: 'Type a phone number, an email address, or both.',
       place: 'A town is enough, or the whole address.',

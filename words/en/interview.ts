@@ -16,7 +16,7 @@ export const enInterview = {
       orChange: 'or change a part yourself',
     },
     questions: {
-      trade: 'What is your page for?',
+      business: 'What is your page for?',
       name: 'What name should people see?',
       contact: 'How can people reach you?',
       place: 'Where are you?',

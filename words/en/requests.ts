@@ -167,7 +167,7 @@ export const enAsk: RequestWords = {
     ),
     redo: list('redo, redo that, do again, do it again, repeat'),
   },
-  trades: {
+  businesses: {
     bakery: list('baker, bread shop, pastry shop, cake shop, patisserie'),
     restaurant: list('cafe, café, bistro, diner, pizzeria, trattoria'),
     dentist: list('dental practice, dental clinic, orthodontist'),
@@ -179,7 +179,7 @@ export const enAsk: RequestWords = {
     lawyer: list('lawyer, law firm, attorney, solicitor, notary'),
     shop: list('little shop, corner shop, boutique, bookshop, flower shop, florist'),
   },
-  aroundTrade: list(
+  aroundBusiness: list(
     "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
   ),
   languages: { en: ['english'], de: ['german'], ar: ['arabic'] },

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { lazyPart } from '../lazy.tsx';
-import trades from './Businesses.module.css';
+import businesses from './Businesses.module.css';
 import { Option, type OptionsProps } from './Option.tsx';
 import styles from './Options.module.css';
 import { ranked, rankOf } from './option-ranks.ts';
@@ -29,7 +29,7 @@ const FontSpecimen = lazyPart(
 
 /**
  * The options of the latest message. Beside those of list items stand the item's title and picture, beside those of fields
- * what they hold, before a trade its artwork.
+ * what they hold, before a business its artwork.
  */
 export function LatestOptions({ labels, question }: OptionsProps) {
   const { chat } = useActors();
@@ -50,7 +50,7 @@ export function LatestOptions({ labels, question }: OptionsProps) {
   };
   return (
     <fieldset
-      className={asked === 'trade' ? `${styles.options} ${trades.trades}` : styles.options}
+      className={asked === 'business' ? `${styles.options} ${businesses.businesses}` : styles.options}
       data-options=""
       aria-label={question}
     >
@@ -109,7 +109,7 @@ function OrChange() {
 
 /** True for what a first visitor should begin with. */
 function isFirstStep(command: Command | undefined): boolean {
-  return command?.type === 'question.ask' && command.question === 'trade';
+  return command?.type === 'question.ask' && command.question === 'business';
 }
 
 /** True for what stands beside the first step, for whoever has a website already. */

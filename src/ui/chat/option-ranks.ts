@@ -10,7 +10,7 @@ export type OptionRank = 'recommended' | 'row' | 'chip' | 'removing';
 export function rankOf(command: Command | undefined): OptionRank {
   switch (command?.type) {
     case 'question.ask':
-      return command.question === 'trade' ? 'recommended' : 'chip';
+      return command.question === 'business' ? 'recommended' : 'chip';
     case 'field.enter':
       return command.entry.leaf.type === 'table' ? 'chip' : 'row';
     case 'value.chosen':

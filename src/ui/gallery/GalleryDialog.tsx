@@ -72,9 +72,9 @@ function Cards({ gallery }: { gallery: GalleryActor }) {
   const { site } = useActors();
   const words = useAllWords();
   const examples = useSelector(gallery, selectExamples);
-  const trade = useSelector(site, (snapshot) => textAt(selectConfig(snapshot), BUSINESS_PATH));
-  const own = examples.filter(({ business }) => business === trade);
-  const others = examples.filter(({ business }) => business !== trade);
+  const business = useSelector(site, (snapshot) => textAt(selectConfig(snapshot), BUSINESS_PATH));
+  const own = examples.filter((example) => example.business === business);
+  const others = examples.filter((example) => example.business !== business);
   const cardsOf = (shown: readonly Example[]) =>
     shown.map((example) => (
       <ExampleCard key={`${example.templateId} ${example.business}`} gallery={gallery} example={example} />
@@ -87,7 +87,7 @@ function Cards({ gallery }: { gallery: GalleryActor }) {
             key={template.id}
             gallery={gallery}
             template={template}
-            tradeWebsite={own.find(({ templateId }) => templateId === template.id)?.config}
+            businessWebsite={own.find(({ templateId }) => templateId === template.id)?.config}
           />
         ))}
         {cardsOf(own.length > 0 ? own : others)}
@@ -105,20 +105,20 @@ function Cards({ gallery }: { gallery: GalleryActor }) {
 interface OwnCardProps {
   readonly gallery: GalleryActor;
   readonly template: Template;
-  /** The website of the visitor's trade in this template; undefined for a website without a trade. */
-  readonly tradeWebsite: Config | undefined;
+  /** The website of the visitor's business in this template; undefined for a website without a business. */
+  readonly businessWebsite: Config | undefined;
 }
 
-function OwnCard({ gallery, template, tradeWebsite }: OwnCardProps) {
+function OwnCard({ gallery, template, businessWebsite }: OwnCardProps) {
   const { site } = useActors();
   const words = useAllWords();
   const present = useSelector(site, selectConfig);
   const fresh = useSelector(site, selectFresh);
   const isInUse = resolveTemplate(present).template === template;
   const config = useMemo(() => {
-    const other = tradeWebsite ?? freshWebsite(fresh, template.id);
+    const other = businessWebsite ?? freshWebsite(fresh, template.id);
     return isInUse ? present : carriedOver(present, other, fresh).config;
-  }, [isInUse, present, template, fresh, tradeWebsite]);
+  }, [isInUse, present, template, fresh, businessWebsite]);
   const name = shownName(template.name, words);
   return (
     <Card

@@ -116,7 +116,7 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
   const pinned = [nameColumn(node), priceColumn(node)].filter((column) => column !== -1);
   const headOf = (column: number) => {
     const leaf = node.itemStructure[column];
-    return column === nameColumn(node) && itemWords.isTrade
+    return column === nameColumn(node) && itemWords.isOfBusiness
       ? itemWords.item
       : shownName(leaf?.name ?? '', words);
   };

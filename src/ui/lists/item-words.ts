@@ -13,17 +13,17 @@ import { useActors, useAllWords } from '../actors-context.tsx';
 interface ItemWords {
   readonly title: string;
   readonly item: string;
-  /** True if the trade has its own word for the item, such as `Bread`. */
-  readonly isTrade: boolean;
+  /** True if the business has its own word for the item, such as `Bread`. */
+  readonly isOfBusiness: boolean;
 }
 
-/** What a list's table and its items are called: where it has prices, by the trade. */
+/** What a list's table and its items are called: where it has prices, by the business. */
 export function useItemWords(node: ListNode): ItemWords {
   const { site } = useActors();
   const words = useAllWords();
   const config = useSelector(site, selectConfig);
   const business = businessOf(textAt(config, BUSINESS_PATH));
-  const trade = business && priceColumn(node) !== -1 ? words.tables.trades[business] : undefined;
-  if (trade) return { title: trade[0], item: trade[1], isTrade: true };
-  return { title: listName(config, node, words), item: shownName(node.name, words), isTrade: false };
+  const own = business && priceColumn(node) !== -1 ? words.tables.businesses[business] : undefined;
+  if (own) return { title: own[0], item: own[1], isOfBusiness: true };
+  return { title: listName(config, node, words), item: shownName(node.name, words), isOfBusiness: false };
 }

@@ -12,7 +12,7 @@ export function contact(values: Values): Html {
   if (values.isHidden('contact'))
     return html`<footer id="contact"><div class="last">${footerCredit(values)}</div></footer>`;
   const copyright = values.text('contact.copyright').trim();
-  // A business is called; to a person without a trade people write.
+  // A business is called; to a person without one people write.
   const quickest =
     businessOf(values.text(BUSINESS_PATH)) === undefined
       ? (['email', 'phone'] as const)

@@ -9,7 +9,7 @@ import { leadingPhoto, type PhotoSize } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
 import { firstScreenOf, leadingPath } from '../first-screen.ts';
 import { meanings } from '../meanings.ts';
-import { PORTRAIT, tradeCircle } from '../moon-pictures.ts';
+import { businessCircle, PORTRAIT } from '../moon-pictures.ts';
 import { isPictured } from '../projects.ts';
 
 const MOON = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };
@@ -25,7 +25,7 @@ export function home(values: Values): Html {
   const portrait = 'home.authorImage.image';
   if (screen === 'moon') {
     const motifs = motifsOf(values);
-    const drawing = motifs ? tradeCircle(motifs) : PORTRAIT;
+    const drawing = motifs ? businessCircle(motifs) : PORTRAIT;
     return html`${open}${words(values, title)}
 <div class="disc"${values.mark(portrait)}>${picture(values, portrait, MOON) ?? drawing}</div>
 </section>`;
@@ -47,7 +47,7 @@ ${sheet}
 </section>`;
 }
 
-/** The drawings of a trade below its words. */
+/** The drawings of a business below its words. */
 function friezeOf(values: Values): Html | undefined {
   const motifs = motifsOf(values);
   return values.text(BUSINESS_PATH) === 'repairs' ? pipes() : motifs && frieze(motifs);

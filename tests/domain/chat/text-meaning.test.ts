@@ -70,8 +70,8 @@ test.each<[string, Question, TextMeaning]>([
   ['3 Mill Lane', 'place', { type: 'question.answer', said: '3 Mill Lane', at: 7 }],
   ['020 7946 0100', 'contact', { type: 'question.answer', said: '020 7946 0100', at: 7 }],
   ['call me', 'contact', { type: 'question.refuse', said: 'call me', at: 7 }],
-  ['nonsense', 'trade', { type: 'question.refuse', said: 'nonsense', at: 7 }],
-  ['hide it', 'trade', { type: 'request.offer', understood: HIDE, said: 'hide it', at: 7 }],
+  ['nonsense', 'business', { type: 'question.refuse', said: 'nonsense', at: 7 }],
+  ['hide it', 'business', { type: 'request.offer', understood: HIDE, said: 'hide it', at: 7 }],
   ['hide it', 'pictures', { type: 'question.refuse', said: 'hide it', at: 7 }],
   ['hide it', 'finished', { type: 'request.offer', understood: HIDE, said: 'hide it', at: 7 }],
 ])('%j, at the question %s: %j', (text, question, meant) => {

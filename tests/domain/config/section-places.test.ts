@@ -34,7 +34,7 @@ test('sections stand where their kinds belong, in whatever order they are added'
     expect(idsOf(withAll(ids))).toEqual(placed);
 });
 
-test('answers of a trade for emergencies stand directly below the first screen', () => {
+test('answers of a business for emergencies stand directly below the first screen', () => {
   const plumber = setAt(base, ['globalSettings', 'business'], 'repairs') as Config;
   expect(idsOf(withAll(['prices', 'questions'], plumber))).toEqual([
     'header',

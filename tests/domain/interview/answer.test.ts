@@ -66,12 +66,12 @@ describe('an option that leads on', () => {
   });
 });
 
-describe('no trade after all', () => {
+describe('no business after all', () => {
   test.each([
     ['', []],
     ['Anna', [{ path: 'named', typed: 'Anna' }]],
   ])('takes back what the interview did; the name %j stays', (name, edits) => {
-    expect(answered({ type: 'template.keep' }, at('trade', name, BROUGHT))).toEqual({
+    expect(answered({ type: 'template.keep' }, at('business', name, BROUGHT))).toEqual({
       undone: 3,
       step: { name: 'name', edits },
       name,
@@ -79,8 +79,8 @@ describe('no trade after all', () => {
     });
   });
 
-  test('changes nothing where no content of a trade has come', () => {
-    expect(answered({ type: 'template.keep' }, at('trade', 'Anna', stepsOf({ kind: 'reset' })))).toEqual({
+  test('changes nothing where no content of a business has come', () => {
+    expect(answered({ type: 'template.keep' }, at('business', 'Anna', stepsOf({ kind: 'reset' })))).toEqual({
       undone: 0,
       step: undefined,
       name: 'Anna',

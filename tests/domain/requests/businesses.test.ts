@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tradeOffer } from '../../../domain/requests/businesses.ts';
+import { businessOffer } from '../../../domain/requests/businesses.ts';
 import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
@@ -23,10 +23,10 @@ test.each([
   ['de', 'Bäckerei', 'bakery'],
   ['ar', 'أنا سباك', 'repairs'],
   ['ar', 'مطعم', 'restaurant'],
-] as const)('%s: %j is the trade %s', async (code, text, business) => {
+] as const)('%s: %j is the business %s', async (code, text, business) => {
   const words = await completeWords(await wordsIn(code), enLate);
   const language = LANGUAGES[code];
-  const offer = tradeOffer(
+  const offer = businessOffer(
     { text, config: landingBusiness.base, words, languages: [language], steps },
     language,
   );
@@ -43,11 +43,11 @@ test.each([
   ['de', 'eine Tischlerei in Bonn', true, undefined],
   ['ar', 'مخبز الورد', true, 'bakery'],
 ] as const)(
-  '%s: %j, asked for the trade: %j, is the trade %s',
-  async (code, text, isTradeAsked, business) => {
+  '%s: %j, asked for the business: %j, is the business %s',
+  async (code, text, isBusinessAsked, business) => {
     const words = await completeWords(await wordsIn(code), enLate);
     const { readRequest } = await readerIn(code);
-    const { meant } = readRequest({ text, config: landingBusiness.base, words, steps, isTradeAsked });
+    const { meant } = readRequest({ text, config: landingBusiness.base, words, steps, isBusinessAsked });
     const named = meant.flatMap(({ command }) =>
       command.type === 'business.choose' ? command.business : [],
     );

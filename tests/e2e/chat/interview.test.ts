@@ -125,7 +125,7 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   for (const own of [NAME, '3 Mill Lane', '07:00', '#2f5d3a']) expect(published).toContain(own);
 });
 
-test('a trade that is typed goes on at the second question, and What can I do? leads back to it', async ({
+test('a business that is typed goes on at the second question, and What can I do? leads back to it', async ({
   builder,
 }) => {
   const say = async (text: string) => {
@@ -227,7 +227,7 @@ test('Back, Skip and a reload: it goes on where it was, by keyboard alone', asyn
   await expect.poll(() => focusOf(builder)).not.toBe('nowhere');
 });
 
-test('what is asked for after the last question is offered, and so is a trade at the first one', async ({
+test('what is asked for after the last question is offered, and so is a business at the first one', async ({
   builder,
 }) => {
   await builder.pick('Make it mine');

@@ -7,7 +7,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 import { STARTS_FILE } from '../../harness/builder/late-files.ts';
 
 const QUESTION = 'Changing templates will reset all customizations. Are you sure?';
-const TRADES = [
+const BUSINESSES = [
   'Bakery',
   'Restaurant',
   'Dentist',
@@ -22,7 +22,7 @@ const TRADES = [
 const CARDS = [
   'Landing Page',
   'Portfolio',
-  ...TRADES.flatMap((trade) => [`Landing Page, ${trade}`, `Portfolio, ${trade}`]),
+  ...BUSINESSES.flatMap((business) => [`Landing Page, ${business}`, `Portfolio, ${business}`]),
 ];
 /** The website of somebody who wrote something, and published it. */
 const OWN = {
@@ -54,12 +54,12 @@ const heading = (builder: BuilderPage, name: string) =>
 
 async function browse(builder: BuilderPage): Promise<void> {
   await button(builder, 'Browse').click();
-  // Behind a click where the website names another trade.
+  // Behind a click where the website names another business.
   await gallery(builder).getByLabel('Portfolio, Small shop').waitFor({ state: 'attached' });
 }
 
 describe('the gallery', () => {
-  test('shows every template as a page, with the content of the visitor and of each trade; drawn where it is looked at', async ({
+  test('shows every template as a page, with the content of the visitor and of each business; drawn where it is looked at', async ({
     openBuilder,
   }) => {
     const builder = await openWith(openBuilder, OWN);
@@ -86,7 +86,7 @@ describe('the gallery', () => {
     expect(await axeFindings(builder.page)).toEqual([]);
   });
 
-  test('shows the looks of the own trade first, the others behind a click, and each in its own type', async ({
+  test('shows the looks of the own business first, the others behind a click, and each in its own type', async ({
     builder,
   }) => {
     await builder.say('globalSettings.business bakery');
@@ -215,7 +215,7 @@ describe('a template chosen by eye', () => {
     await expect.poll(() => storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(OWN)));
   });
 
-  test('takes the words of the own trade where it has more fields, never another person’s', async ({
+  test('takes the words of the own business where it has more fields, never another person’s', async ({
     openBuilder,
   }) => {
     const globalSettings = { ...Object(landingBusiness.base.globalSettings), business: 'photographer' };
@@ -239,7 +239,7 @@ describe('a template chosen by eye', () => {
     await expect.poll(() => storedValue(builder, 'header.logo.text')).toBe('Rosa’s Bakery');
   });
 
-  test('with a trade: asked about where something would be lost, kept on top where that is chosen', async ({
+  test('with a business: asked about where something would be lost, kept on top where that is chosen', async ({
     openBuilder,
   }) => {
     const builder = await openWith(openBuilder, OWN);
@@ -256,7 +256,7 @@ describe('a template chosen by eye', () => {
     await builder.page.getByText('This is an example: replace the words with your own.').waitFor();
   });
 
-  test('on an untouched website no button is red, and a trade comes at once, with the second question of the interview', async ({
+  test('on an untouched website no button is red, and a business comes at once, with the second question of the interview', async ({
     builder,
   }) => {
     await builder.page.getByRole('combobox', { name: 'Template' }).selectOption('moonlight');

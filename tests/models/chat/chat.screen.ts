@@ -82,7 +82,7 @@ function textsTyped(situation: Situation): readonly string[] {
 
 /** The texts that are typed at a question. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
-  trade: ['nonsense', 'skip'],
+  business: ['nonsense', 'skip'],
   name: ['Anna'],
   contact: ['call me', 'a@b.co'],
   place: ['Fernhill'],
@@ -123,7 +123,7 @@ function outcomeOf({ context: { site, request } }: Situation): EditEnd['outcome'
 function isLastAtQuestion(event: { readonly type: string }, situation: Situation): boolean {
   if (['menu.open', 'site.replaced', 'place.open'].includes(event.type)) return true;
   if (event.type === 'option.pick') return LEAVING.has(labelOf(event));
-  return event.type === 'step.back' && askedIn(situation) === 'trade';
+  return event.type === 'step.back' && askedIn(situation) === 'business';
 }
 
 /** Marks the chat of a visitor who can undo a step and do one again, and what they and one who speaks German ask for. */
@@ -272,7 +272,7 @@ export const chatScreen: ScreenModel<Chat> = {
     [`xstate.error.${LOADING}`]: sent,
     'step.made': sent,
     'site.replaced': async ({ hands, send }, _, { start }) => {
-      // A card of the gallery has brought the content of a trade.
+      // A card of the gallery has brought the content of a business.
       if (start === 'card chosen')
         return send({
           to: 'site',

@@ -781,7 +781,9 @@ const telling: Sentences<Chat> = {
     step.event.type === 'plan.chosen' && isReadyAt(step.before, 'field')
       ? isSame(toldTo(step), [{ type: 'menu.entered' }, { type: 'reply.awaited' }])
       : undefined,
-  'the question of a trade that is asked for elsewhere has the box before its content is awaited': (step) =>
+  'the question of a business that is asked for elsewhere has the box before its content is awaited': (
+    step,
+  ) =>
     step.event.type === 'business.choose' && !isAsked(step.before) && isFree(step)
       ? isSame(toldTo(step), [{ type: 'question.entered' }, { type: 'reply.awaited' }])
       : undefined,

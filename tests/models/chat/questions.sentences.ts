@@ -12,20 +12,20 @@ import type { Chat } from './chat.ts';
 import {
   ASKED_FOR,
   askedIn,
+  BUSINESS,
   CHOSEN,
   CONTACT,
   PICTURES,
   resumedIn,
   STARTED,
   TAKE_BACK,
-  TRADE,
 } from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
 
 const { options, questions, refused, failed } = en.interview;
-const ORDER = ['trade', 'name', 'contact', 'place', 'pictures', 'look', 'finished'] as const;
+const ORDER = ['business', 'name', 'contact', 'place', 'pictures', 'look', 'finished'] as const;
 
 /** What the template invented, and what takes it off the page. */
 const INVENTED = [
@@ -136,25 +136,24 @@ const inOrder = (value: unknown): unknown => {
 
 /** The questions of `Make it mine`. */
 export const questionSentences: Sentences<Chat> = {
-  'Make it mine is posted, and the first question asked; of a website with a trade or a change the second': (
-    step,
-  ) => {
-    const { event, before, after } = step;
-    const isPicked = event.type === 'option.pick' && event.label === options.start;
-    if (!isPicked || !buttonsOf(before).includes(event.label)) return undefined;
-    const isFresh = [landingBusiness.base, moonlight.base].some((base) =>
-      isSame(valuesIn(configOf(before)), valuesIn(base)),
-    );
-    const first = isFresh ? 'trade' : 'name';
-    return (
-      isSame(latestTexts(after, 2), [
-        [options.start, event.at],
-        [questions[first], event.at],
-      ]) &&
-      isSame([askedIn(after), after.context.interview.before], [first, stepsOf(before).length]) &&
-      step.sent.length === 0
-    );
-  },
+  'Make it mine is posted, and the first question asked; of a website with a business or a change the second':
+    (step) => {
+      const { event, before, after } = step;
+      const isPicked = event.type === 'option.pick' && event.label === options.start;
+      if (!isPicked || !buttonsOf(before).includes(event.label)) return undefined;
+      const isFresh = [landingBusiness.base, moonlight.base].some((base) =>
+        isSame(valuesIn(configOf(before)), valuesIn(base)),
+      );
+      const first = isFresh ? 'business' : 'name';
+      return (
+        isSame(latestTexts(after, 2), [
+          [options.start, event.at],
+          [questions[first], event.at],
+        ]) &&
+        isSame([askedIn(after), after.context.interview.before], [first, stepsOf(before).length]) &&
+        step.sent.length === 0
+      );
+    },
   'after a reload it goes on at its question, with those before it below': ({ before }, past) => {
     if (past.length > 0) return undefined;
     const kept = resumedIn(before);
@@ -183,10 +182,10 @@ export const questionSentences: Sentences<Chat> = {
     ];
     return isSame(whole(resumed), whole(after));
   },
-  'the content of a chosen trade is loaded for the website as it stands': (step) => {
+  'the content of a chosen business is loaded for the website as it stands': (step) => {
     const { event, before, after } = step;
-    const said = event.type === 'business.choose' ? event.said : TRADE;
-    const isChosen = optionIn(step) === TRADE || (event.type === 'business.choose' && isLoading(after));
+    const said = event.type === 'business.choose' ? event.said : BUSINESS;
+    const isChosen = optionIn(step) === BUSINESS || (event.type === 'business.choose' && isLoading(after));
     if (!isChosen) return isLoading(after) && !isLoading(before) ? false : undefined;
     const inputs = Object.values(after.children).map((child) =>
       Reflect.get(child?.getSnapshot() ?? {}, 'input'),
@@ -229,7 +228,7 @@ export const questionSentences: Sentences<Chat> = {
     const ends = [...INVENTED, ...(isNameless ? nameEdits(configOf(before), en.businesses.bakery) : [])];
     return isSame(plans, [{ type: 'plan.apply', commandId: 'interview-end', edits: ends }]);
   },
-  'the template’s own content comes back after a trade: what the interview did is undone, but the name': (
+  'the template’s own content comes back after a business: what the interview did is undone, but the name': (
     step,
   ) => {
     const [commandId, named] = planOfReturn(step) ?? [];
@@ -247,7 +246,7 @@ export const questionSentences: Sentences<Chat> = {
       askedIn(step.after) === 'name' &&
       step.after.matches({ question: 'ready' }) &&
       isSame(latestTexts(step.after, 2), [
-        [TRADE, asked.at],
+        [BUSINESS, asked.at],
         [questions.name, asked.at],
       ])
     );
@@ -257,12 +256,12 @@ export const questionSentences: Sentences<Chat> = {
     const buttons = buttonsOf(step.after);
     return (
       step.after.matches({ question: 'ready' }) &&
-      askedIn(step.after) === 'trade' &&
+      askedIn(step.after) === 'business' &&
       step.after.context.stack.length === step.before.context.stack.length - 1 &&
       latestTexts(step.after, 2)
         .map(([text]) => text)
-        .join() === [TRADE, failed].join() &&
-      buttons.includes(TRADE) &&
+        .join() === [BUSINESS, failed].join() &&
+      buttons.includes(BUSINESS) &&
       buttons.includes(options.other)
     );
   },
@@ -296,14 +295,14 @@ export const questionSentences: Sentences<Chat> = {
       ])
     );
   },
-  'the name is kept for the content of another trade': (step) => {
+  'the name is kept for the content of another business': (step) => {
     if (askedIn(step.before) === undefined) return undefined;
     const [before, after] = [step.before, step.after].map(({ context }) => context.interview.name);
     return planIn(step)?.[0] === 'interview-name'
       ? after === (step.event.type === 'message.sent' && step.event.text.trim())
       : after === before;
   },
-  'a trade that is asked for elsewhere begins the interview, and its content is loaded': (step) => {
+  'a business that is asked for elsewhere begins the interview, and its content is loaded': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'business.choose' || askedIn(before) !== undefined) return undefined;
     if (before.hasTag('working')) return isUnchanged(step);
@@ -315,16 +314,16 @@ export const questionSentences: Sentences<Chat> = {
       ) &&
       isSame(
         after.context.stack.map(({ question }) => question),
-        [undefined, 'trade', 'trade'],
+        [undefined, 'business', 'business'],
       ) &&
       isSame(latestTexts(after, 2), [
-        [questions.trade, event.at],
+        [questions.business, event.at],
         [event.said, event.at],
       ]) &&
       after.context.pendingPlace === undefined
     );
   },
-  'the card of a trade goes on with the name, and what it brought belongs to the interview': (step) => {
+  'the card of a business goes on with the name, and what it brought belongs to the interview': (step) => {
     const { event, before, after } = step;
     const isChosen = before.context.words === CHOSEN && askedIn(before) === undefined;
     if (event.type !== 'site.replaced' || !isChosen) return undefined;
@@ -334,7 +333,7 @@ export const questionSentences: Sentences<Chat> = {
         after.context.stack.map(({ question, messages }) => [question, messages.map(({ text }) => text)]),
         [
           [undefined, [en.chat.greeting]],
-          ['trade', []],
+          ['business', []],
           ['name', [questions.name]],
         ],
       ) &&
@@ -353,7 +352,7 @@ export const questionSentences: Sentences<Chat> = {
       (isAsked
         ? after.context.stack.at(-1) === below
         : isSame(latestTexts(after, 1), [
-            [questions[below?.question ?? 'trade'], messagesOf(before).at(-1)?.at],
+            [questions[below?.question ?? 'business'], messagesOf(before).at(-1)?.at],
           ])) &&
       buttonsOf(after).length > 0 &&
       (below?.question ? after.matches({ question: 'ready' }) : after.matches({ menu: 'ready' })) &&

@@ -15,8 +15,8 @@ import { siteStub } from '../stubs/site-stub.ts';
 type Situation = Parameters<Model<typeof chatMachine>['key']>[0];
 
 const { options } = en.interview;
-/** The one trade that is walked. */
-export const TRADE = en.businesses.yoga;
+/** The one business that is walked. */
+export const BUSINESS = en.businesses.yoga;
 /** The pictures that come from their dialog. */
 export const PICTURES = {
   edits: [{ path: 'hero.image', typed: 'https://pictures.example/bread.webp' }],
@@ -33,7 +33,7 @@ const read: ReadSentence = ({ text }) =>
   text === ASKED_FOR ? { isRequest: true, options: [TAKE_BACK] } : { isRequest: false, options: [] };
 /** The texts that are typed at each question. */
 const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
-  trade: ['Anna', 'SKIP'],
+  business: ['Anna', 'SKIP'],
   name: ['Anna', 'SKIP'],
   contact: ['Anna', CONTACT, 'skip the rest'],
   place: ['Fernhill', 'skip'],
@@ -58,7 +58,7 @@ const OWN_STEPS = past([
 const RESET = past([{ kind: 'reset' }]);
 const UNDONE = past([{ kind: 'reset' }], true);
 
-/** Marks the chat of a visitor who has just chosen the card of a trade. */
+/** Marks the chat of a visitor who has just chosen the card of a business. */
 export const CHOSEN = { ...en };
 
 /** The name that marks the start after a reset. */
@@ -80,8 +80,8 @@ const kept = ({ asked, history, name = '', before = 0 }: Kept) => {
 /** The chat of a visitor whose interview goes on after a reload. Its paths end at the next question. */
 export const questionStarts: Model<typeof chatMachine>['starts'] = {
   ...Object.fromEntries(QUESTIONS.map((asked) => [`kept at ${asked}`, kept({ asked })])),
-  'trade again': kept({ asked: 'trade', history: START }),
-  'named trade again': kept({ asked: 'trade', history: START, name: 'Anna' }),
+  'business again': kept({ asked: 'business', history: START }),
+  'named business again': kept({ asked: 'business', history: START, name: 'Anna' }),
   made: kept({ asked: 'finished', history: OWN_STEPS, before: 1 }),
   'content started': kept({ asked: 'name', history: START }),
   'content named': kept({ asked: 'contact', history: START, name: 'Anna' }),
@@ -104,7 +104,7 @@ export const askedIn = ({ context }: Situation): Question | undefined => context
 const questionCases: Model<typeof chatMachine>['cases'] = {
   'option.pick': ({ context }) =>
     [...liveOptions(context.stack).map(({ label }) => label), options.done, options.skipRest, 'Nowhere']
-      .filter((label) => label === TRADE || !Object.values(en.businesses).includes(label))
+      .filter((label) => label === BUSINESS || !Object.values(en.businesses).includes(label))
       .map((label) => ({ label, at: 3 })),
   'message.sent': (situation) => DRAFTS[askedIn(situation) ?? 'name'].map((text) => ({ text, at: 4 })),
   'plan.chosen': (situation) => (askedIn(situation) === 'pictures' ? [PICTURES] : []),
@@ -118,7 +118,7 @@ const questionCases: Model<typeof chatMachine>['cases'] = {
 /** The details that an event is tried with at a question: at that of a reload, and at the first one. */
 export function casesAtQuestion(type: string, situation: Situation): readonly object[] {
   const resumed = resumedAt(situation);
-  if (askedIn(situation) !== (resumed ?? 'trade') || (resumed === undefined && !isUntouched(situation)))
+  if (askedIn(situation) !== (resumed ?? 'business') || (resumed === undefined && !isUntouched(situation)))
     return [];
   const found = questionCases[type as keyof typeof questionCases] ?? [];
   return typeof found === 'function' ? found(situation) : found;

@@ -9,10 +9,10 @@ const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly acce
   reset: { title: en.titles.reset, accept: en.confirm.resetAccept },
 };
 
-const { trade: _, ...starts } = confirmModel.starts;
+const { business: _, ...starts } = confirmModel.starts;
 
 export const confirmScreen: ScreenModel<typeof confirmMachine> = {
-  // The words of a trade are there at once.
+  // The words of a business are there at once.
   elsewhere: [
     'confirm.confirming.fetching',
     'confirm.confirming.asking confirm.keep #1',

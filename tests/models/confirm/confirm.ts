@@ -12,7 +12,7 @@ type Confirm = typeof confirmMachine;
 
 const STARTED = { ...moonlight.base, header: { logo: { text: 'Corner Crust' } } };
 
-const TRADED = {
+const NAMED = {
   ...exampleConfig,
   globalSettings: { ...Object(exampleConfig.globalSettings), business: 'yoga' },
 };
@@ -33,8 +33,8 @@ export const confirmModel: Model<Confirm> = {
       request: { type: 'template.choose', templateId: '' },
       language: 'en',
     }),
-    trade: () => ({
-      site: siteStub(TRADED),
+    business: () => ({
+      site: siteStub(NAMED),
       request: { type: 'template.choose', templateId: '' },
       language: 'de',
     }),
@@ -53,7 +53,7 @@ type Situation = Step<Confirm>['before'];
 
 const isAsking = (situation: Situation) => situation.matches({ confirming: 'asking' });
 const isFetching = (situation: Situation) => situation.matches({ confirming: 'fetching' });
-const hasTrade = ({ before }: Step<Confirm>) =>
+const hasBusiness = ({ before }: Step<Confirm>) =>
   JSON.stringify(before.context.site.getSnapshot().context.config).includes('"business":"yoga"');
 const targetOf = (request: ConfirmRequest): Config => {
   if (request.type === 'content.start') return request.config;
@@ -79,18 +79,18 @@ export const confirmSentences: Sentences<Confirm> = {
     if (event.type !== 'confirm.keep' || !isAsking(before)) return undefined;
     const { request } = before.context;
     if (request.type === 'site.reset') return isUnchanged(step) && isSilent(step);
-    if (request.type === 'template.choose' && hasTrade(step)) return undefined;
+    if (request.type === 'template.choose' && hasBusiness(step)) return undefined;
     const expected = {
       to: 'site',
       event: { type: 'content.carry', config: targetOf(request), at: event.at },
     };
     return after.matches('idle') && JSON.stringify(sent) === JSON.stringify([expected]);
   },
-  'another template is fetched with the words of the trade, where the website has one': (step) => {
+  'another template is fetched with the words of the business, where the website has one': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'confirm.keep' || !isAsking(before)) return undefined;
     const { request, language } = before.context;
-    if (request.type !== 'template.choose' || !hasTrade(step)) return undefined;
+    if (request.type !== 'template.choose' || !hasBusiness(step)) return undefined;
     const [call] = Object.values(after.children);
     const asked = { config: targetOf(request), business: 'yoga', language };
     return isFetching(after) && JSON.stringify(call?.getSnapshot().input) === JSON.stringify(asked);

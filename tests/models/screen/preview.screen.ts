@@ -90,7 +90,7 @@ export const widePreviewScreen: ScreenModel<Preview> = {
     }
     if (start === 'started') {
       await stage.send({ to: 'site', event: content });
-      // The content of a trade goes on with the interview.
+      // The content of a business goes on with the interview.
       await stage.hands.click('button', 'Main Menu');
     }
     await stage.hands.pick(PLACE);

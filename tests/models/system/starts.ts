@@ -102,8 +102,8 @@ export const STARTS: Readonly<Record<string, Start>> = {
   'taken away': { stored: exampleConfig, events: [...ADDED, toSite({ type: 'step.undo', at: 6 })] },
   arranging: { stored: exampleConfig, events: pick('Sections', 'Benefits') },
   asking: { stored: exampleConfig, events: pick(en.chat.help) },
-  // Another template takes over the content, with the words of the trade.
-  traded: {
+  // Another template takes over the content, with the words of the business.
+  named: {
     stored: setAt(exampleConfig, ['globalSettings', 'business'], 'bakery'),
     events: [
       {

@@ -36,7 +36,7 @@ const SELDOM_MET = new Set([
   'chat.question.ready.choosing',
   // Nor do they often change a table and say that it is done.
   'editor.kind.table.given',
-  // Few websites of a walk have a trade, and few of those get another template.
+  // Few websites of a walk have a business, and few of those get another template.
   'confirm.confirming.fetching',
 ]);
 const FIXED_SEED = 101;

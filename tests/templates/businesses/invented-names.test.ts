@@ -4,7 +4,7 @@ import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
 import { INVENTED_NAMES } from '../../../templates/businesses/invented-names.ts';
 
-test('every name that the content of a trade invents is known as such', () => {
+test('every name that the content of a business invents is known as such', () => {
   const names = [startsEn, startsDe, startsAr].flatMap(({ businesses }) =>
     Object.values(businesses).map(({ name }) => name),
   );

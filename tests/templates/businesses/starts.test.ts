@@ -112,7 +112,7 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
       expect(drawn.filter((id) => brought.includes(id ?? ''))).toEqual(
         expected.filter((id) => brought.includes(id)),
       );
-      // Hours, prices and people are made up; what answers a question, and the sentence of the trade, is not.
+      // Hours, prices and people are made up; what answers a question, and the sentence of the business, is not.
       const samples = samplesOn(config);
       const listed = brought.filter((id) => samples.some(({ place }) => place.startsWith(`${id}.`)));
       expect(listed).toEqual(brought.filter((id) => id !== 'questions' && id !== 'text'));

@@ -40,12 +40,12 @@ const edited = (config: Config, edits: Readonly<Record<string, string>>) =>
     Object.entries(edits).map(([path, typed]) => ({ path, typed })),
   ) ?? config;
 
-/** The texts that a website began with and that its template, its trade and its added sections call made up. */
+/** The texts that a website began with and that its template, its business and its added sections call made up. */
 function madeUpBy(config: Config): readonly string[] {
   const { marked } = loadedTemplateOf(config);
   const paths = new Set([...markedPaths(marked, 'sample'), ...markedPaths(MARKED_SECTIONS, 'sample')]);
   return ungrouped(config._structure.sections.flatMap(({ children }) => children)).flatMap((node) => {
-    // The sentence of a trade, and the answers to its questions, hold for any business of it.
+    // The sentence of a business, and the answers to its questions, hold for any such business.
     if (node.path === 'questions.items' || node.path === 'text.text') return [];
     if (!isList(node)) return paths.has(node.path) ? [String(node.default)] : [];
     const fields = node.itemStructure.filter(({ pathTemplate }) => paths.has(pathTemplate));
@@ -84,7 +84,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  '$0.id in $1 with the content of each trade tells nothing of anybody',
+  '$0.id in $1 with the content of each business tells nothing of anybody',
   async (template, language) => {
     const base = await loadFreshWebsite(template, language);
     for (const business of BUSINESSES) {

@@ -304,7 +304,7 @@ describe('the first screen', () => {
     expect(screenOf(composition, values)).toBe(screen);
   });
 
-  it('draws what a trade works with once, and a run of pipes for a plumber', () => {
+  it('draws what a business works with once, and a run of pipes for a plumber', () => {
     const drawnFor = (business: string) => {
       const drawn = drawnWith({
         'globalSettings.business': business,
