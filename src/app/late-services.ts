@@ -1,4 +1,5 @@
 import type { OwnerKeys } from '../../domain/ports.ts';
+import { startingContent } from '../../templates/businesses/starting-content.ts';
 import type { AllWords } from '../../words/words.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { browserDownloads } from '../services/files.browser.ts';
@@ -17,7 +18,6 @@ import { browserFonts } from './browser-fonts.ts';
 import { lateUseCases } from './late-use-cases.ts';
 import { browserPictureSizes } from './picture-sizes.ts';
 import type { LateServices } from './services.ts';
-import { startingContent } from './use-cases/starting-content.ts';
 
 interface LateServicesOptions {
   readonly words: AllWords;

@@ -5,7 +5,7 @@ import type { Config } from '../../domain/config/config.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { withStartingContent } from '../../domain/editing/starting-content.ts';
-import { startOf } from '../../src/app/use-cases/starting-content.ts';
+import { startOf } from '../../templates/businesses/starting-content.ts';
 import { brandChoices, compositionChoices, shownIn } from '../../templates/composed-look.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';

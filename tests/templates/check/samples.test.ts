@@ -9,11 +9,11 @@ import { markedPaths } from '../../../domain/samples/marks.ts';
 import { addedSections, withSection } from '../../../domain/sections/added-sections.ts';
 import { MARKED_SECTIONS } from '../../../domain/sections/section-marks.ts';
 import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
-import { startOf } from '../../../src/app/use-cases/starting-content.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
 import { BUSINESS_MARKS } from '../../../templates/businesses/samples.ts';
+import { startOf } from '../../../templates/businesses/starting-content.ts';
 import {
   keeping,
   leavingOff,

@@ -5,7 +5,7 @@ import type { Json } from '../../../domain/json/json.ts';
 import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
-import { startingContent } from '../../../src/app/use-cases/starting-content.ts';
+import { startingContent } from '../../../templates/businesses/starting-content.ts';
 import * as landing from '../../../templates/landing-business/shapes.ts';
 import { hasContent } from '../../../templates/layouts/bands.ts';
 import { type Shape, type ShapeOn, type Shapes, shapesOf } from '../../../templates/layouts/shapes.ts';

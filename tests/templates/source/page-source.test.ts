@@ -8,7 +8,7 @@ import { isObject, type Json, type JsonObject } from '../../../domain/json/json.
 import { getAt, parsePath } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import type { FileRefusal } from '../../../domain/storage/page-file.ts';
-import { startOf } from '../../../src/app/use-cases/starting-content.ts';
+import { startOf } from '../../../templates/businesses/starting-content.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { renderPage } from '../../../templates/pages.ts';
