@@ -2,11 +2,11 @@ import { startProgram } from '../tests/harness/program.ts';
 import { measureLighthouse } from './browser/lighthouse.ts';
 import { measureBundle } from './builder/bundle.ts';
 import { measureEditCpu } from './builder/edit-cpu.ts';
-import { measureGallery } from './builder/gallery.ts';
 import { measureInspector } from './builder/inspector.ts';
 import { measureInteraction } from './builder/interaction.ts';
 import { measureLoading } from './builder/loading.ts';
 import { measurePreview } from './builder/preview.ts';
+import { measureTemplates } from './builder/templates.ts';
 import { measurePages } from './published-page/page.ts';
 import type { Figure } from './report/figure.ts';
 import { report } from './report/report.ts';
@@ -18,7 +18,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<Figure[]>>> = {
   preview: measurePreview,
   cpu: measureEditCpu,
   inspect: measureInspector,
-  gallery: measureGallery,
+  templates: measureTemplates,
   loading: measureLoading,
   interaction: measureInteraction,
   lighthouse: (url) => measureLighthouse('builder', url, { performance: 95, budgets: undefined }),

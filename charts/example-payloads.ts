@@ -1,7 +1,6 @@
 import type { AppActors, AppEvent } from '../machines/app/app.machine.ts';
 import type { BoxEvent } from '../machines/chat/box.machine.ts';
 import type { FindEvent } from '../machines/dialogs/find.machine.ts';
-import type { GalleryEvent } from '../machines/dialogs/gallery.machine.ts';
 import type { PicturesEvent } from '../machines/dialogs/pictures.setup.ts';
 import type { ReportEvent } from '../machines/dialogs/report.machine.ts';
 import type { TransferEvent } from '../machines/dialogs/transfer.machine.ts';
@@ -18,7 +17,6 @@ type Sendable =
   | EditorEvent
   | UploadEvent
   | FindEvent
-  | GalleryEvent
   | PicturesEvent
   | ReportEvent
   | TransferEvent
@@ -134,15 +132,6 @@ const EXAMPLES: Payloads = {
   'confirm.ask': { request: { type: 'site.reset' } },
   'confirm.accept': { at: 0 },
   'confirm.keep': { at: 0 },
-  'template.pick': { templateId: 'id_of_a_template' },
-  'example.pick': {
-    example: {
-      templateId: 'id_of_a_template',
-      business: 'bakery',
-      config: { _structure: { globalSettings: { children: [] }, sections: [] } },
-    },
-    at: 0,
-  },
   'value.choose': { value: '#0d6e5f', said: '#0d6e5f', at: 0 },
   'query.change': { text: 'blue' },
   'custom.change': { text: '#0d6e5f' },

@@ -28,6 +28,11 @@ export function freshWebsite(fresh: FreshWebsites, templateId?: string): Config 
   return fresh[template.id] ?? template.base;
 }
 
+/** The website that content for a template comes into: the present one in its own template, a new one in another. */
+export function websiteIn(templateId: string, present: Config, fresh: FreshWebsites): Config {
+  return resolveTemplate(present).template.id === templateId ? present : freshWebsite(fresh, templateId);
+}
+
 /** The new website that a config began as: in the visitor's language if the page is in it, else in English. */
 export function beginningOf(config: Config, fresh: FreshWebsites): Config {
   const { template } = resolveTemplate(config);

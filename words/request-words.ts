@@ -56,7 +56,7 @@ export interface RequestWords {
   readonly last: readonly string[];
   /** Words for actions, beside their names. */
   readonly actions: Readonly<
-    Record<'publish' | 'versions' | 'gallery' | 'transfer' | 'undo' | 'redo', readonly string[]>
+    Record<'publish' | 'versions' | 'templates' | 'transfer' | 'undo' | 'redo', readonly string[]>
   >;
   /** What a visitor with each kind of business may call it, or themselves. */
   readonly businesses: Readonly<Record<string, readonly string[]>>;

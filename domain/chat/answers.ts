@@ -148,11 +148,12 @@ function hasText(config: Config, path: string): boolean {
 
 function questionOf(
   { kind, name }: PlaceEntry,
-  { askHelp, askKeys, askLook, askSection, askItem, askChild }: Words['chat'],
+  { askHelp, askKeys, askLook, askTemplates, askSection, askItem, askChild }: Words['chat'],
 ): string {
   if (kind === 'help') return askHelp;
   if (kind === 'keys') return askKeys;
   if (kind === 'look') return askLook;
+  if (kind === 'templates') return askTemplates;
   if (kind === 'sections') return askSection;
   return kind === 'list' ? askItem(name) : askChild(name);
 }

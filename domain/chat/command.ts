@@ -35,7 +35,12 @@ export type Command =
   | { readonly type: 'menu.open' }
   /** A question of the interview: the first one, or the one that follows. */
   | { readonly type: 'question.ask'; readonly question: Question }
-  | { readonly type: 'business.choose'; readonly business: Business }
+  | {
+      readonly type: 'business.choose';
+      readonly business: Business;
+      /** The template whose card was chosen; without it the content comes into the present one. */
+      readonly templateId?: string;
+    }
   /** The template's own content instead of that of a business. */
   | { readonly type: 'template.keep' }
   /** Takes back what the interview did. */

@@ -20,7 +20,7 @@ export interface FieldEntry extends EntryAt {
 
 /** A level with further entries. */
 export interface LevelEntry extends EntryAt {
-  readonly kind: 'menu' | 'look' | 'help' | 'keys' | 'sections' | 'group' | 'list' | 'item';
+  readonly kind: 'menu' | 'look' | 'templates' | 'help' | 'keys' | 'sections' | 'group' | 'list' | 'item';
 }
 
 /** An entry that the visitor navigates to. */
@@ -35,7 +35,7 @@ export interface ActionEntry extends EntryAt {
 /** An entry that opens a dialog; the chat's position does not change. */
 interface DialogEntry extends EntryAt {
   readonly kind: 'dialog';
-  readonly dialog: Exclude<DialogName, 'gallery'>;
+  readonly dialog: DialogName;
   /** The path of the list that the dialog is about. */
   readonly list?: string;
 }
@@ -46,8 +46,11 @@ export type MenuEntry = PlaceEntry | ActionEntry | DialogEntry;
 /** The target that opens the look of the whole page. */
 export const LOOK_TARGET = '_look';
 
+/** The target that opens the templates, as they are seen. */
+export const TEMPLATES_TARGET = '_look._templates';
+
 /** The dialogs that the menu offers, in menu order; `access` once the website is published. */
 export const DIALOGS = ['find', 'publish', 'versions', 'access', 'transfer', 'comeBack', 'report'] as const;
 
-/** A dialog that an option opens; the pictures are offered by lists, the templates to whoever asks for them. */
-export type DialogName = (typeof DIALOGS)[number] | 'pictures' | 'gallery';
+/** A dialog that an option opens; the pictures are offered by lists. */
+export type DialogName = (typeof DIALOGS)[number] | 'pictures';

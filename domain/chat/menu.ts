@@ -35,6 +35,7 @@ interface Branch {
 const NOTHING: Below = () => [];
 // Section ids cannot begin with `_`, so these never clash.
 const LOOK = '_look';
+const TEMPLATES = '_templates';
 const PAGE = '_page';
 const PICTURES = '_pictures';
 const SECTIONS = '_sections';
@@ -86,8 +87,13 @@ export function isAboutPage([first]: MenuPlace): boolean {
 }
 
 /** True where the look of the whole page is chosen. */
-export function isLook([first]: MenuPlace): boolean {
-  return first === LOOK;
+export function isLook(place: MenuPlace): boolean {
+  return place.join() === LOOK;
+}
+
+/** True where the template is chosen by eye. */
+export function isTemplates([first, second]: MenuPlace): boolean {
+  return first === LOOK && second === TEMPLATES;
 }
 
 /** True at the list of what a visitor can do. */
@@ -191,11 +197,16 @@ function mainMenu(config: Config, words: Words): readonly Branch[] {
       group(TOP, section, shownName(section.name, words), section.children),
     ),
     group(TOP, { id: 'globalSettings', editable: true }, words.chat.globalSettings, globals),
-    { entry: { kind: 'look', name: words.chat.look, place: [LOOK] }, below: NOTHING },
+    { entry: { kind: 'look', name: words.chat.look, place: [LOOK] }, below: looks },
     { entry: { kind: 'group', name: words.chat.page, place: [PAGE] }, below: pageSettings },
     { entry: { kind: 'menu', name: words.chat.sections, place: [SECTIONS] }, below: sectionList },
     { entry: { kind: 'help', name: words.chat.help, place: [HELP] }, below: help },
   ];
+}
+
+function looks(_: Config, { chat }: Words): readonly Branch[] {
+  const entry = { kind: 'templates' as const, name: chat.templates, place: [LOOK, TEMPLATES] };
+  return [{ entry, below: NOTHING }];
 }
 
 function pageSettings(config: Config, words: Words): readonly Branch[] {

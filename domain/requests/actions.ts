@@ -1,10 +1,11 @@
 import { LANGUAGES } from '../../words/language.ts';
 import type { RequestWords } from '../../words/request-words.ts';
 import { type AllWords, allOf, shownName } from '../../words/words.ts';
+import { TEMPLATES_TARGET } from '../chat/menu-entry.ts';
 import type { Config } from '../config/config.ts';
 import { addableIds, addedNode, nameOfAddedId } from '../sections/added-sections.ts';
 import { isCommon } from './asking.ts';
-import type { Offer } from './offers.ts';
+import { nameOf, type Offer } from './offers.ts';
 import type { PossibleSteps, TypedRequest } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -18,7 +19,7 @@ export interface ActionsNamed {
 const SHORTEST_BEGINNING = 3;
 /** A sentence with more other words is about something else. */
 const MOST_OTHERS = 2;
-const DIALOGS = ['publish', 'versions', 'gallery', 'transfer'] as const;
+const DIALOGS = ['publish', 'versions', 'transfer'] as const;
 
 type Asked = Pick<TypedRequest, 'config' | 'steps' | 'words'>;
 
@@ -90,7 +91,7 @@ interface CalledAction {
 
 function possibleActions(
   { canUndo, canRedo }: PossibleSteps,
-  { find, history, language: { code: own } }: AllWords,
+  { chat, find, history, language: { code: own } }: AllWords,
   { actions, languages, aroundLanguage }: RequestWords,
 ): readonly CalledAction[] {
   const called = (name: string, command: Offer['command'], phrases: readonly string[]): CalledAction => ({
@@ -99,6 +100,11 @@ function possibleActions(
   });
   return [
     ...DIALOGS.map((dialog) => called(find.actions[dialog], { type: 'dialog.ask', dialog }, actions[dialog])),
+    called(
+      nameOf([{ name: chat.look }, { name: chat.templates }]),
+      { type: 'place.open', target: TEMPLATES_TARGET },
+      actions.templates,
+    ),
     ...(canUndo ? [called(history.undo, { type: 'step.undo' }, actions.undo)] : []),
     ...(canRedo ? [called(history.redo, { type: 'step.redo' }, actions.redo)] : []),
     ...LANGUAGES.filter(({ code }) => code !== own).map(({ code, name }) => ({

@@ -22,7 +22,7 @@ export interface Offer {
       >
     | {
         readonly type: 'dialog.ask';
-        readonly dialog: 'publish' | 'versions' | 'gallery' | 'transfer';
+        readonly dialog: 'publish' | 'versions' | 'transfer';
       };
   /** The opening hours that it writes, as they were understood. */
   readonly hours?: UnderstoodHours | undefined;
@@ -69,7 +69,7 @@ export function understoodAs(
 }
 
 /** The name of a place with all levels that lead to it. */
-export function nameOf(levels: Place['levels']): string {
+export function nameOf(levels: readonly Pick<Place['levels'][number], 'name'>[]): string {
   return levels.map(({ name }) => name).join(' › ');
 }
 

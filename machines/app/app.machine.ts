@@ -94,11 +94,16 @@ export const appMachine = setup({
       const publish = spawn('publish', { id: 'publish', input: { site, chat, canShare } });
       const templateChange = spawn('confirm', {
         id: 'templateChange',
-        input: { site, request: { type: 'template.choose', templateId: '' }, language: words.language.code },
+        input: {
+          site,
+          chat,
+          request: { type: 'template.choose', templateId: '' },
+          language: words.language.code,
+        },
       });
       const reset = spawn('confirm', {
         id: 'reset',
-        input: { site, request: { type: 'site.reset' }, language: words.language.code },
+        input: { site, chat, request: { type: 'site.reset' }, language: words.language.code },
       });
       const dialogs = spawn('dialogs', {
         id: 'dialogs',

@@ -43,14 +43,10 @@ export const chatMachine = chatSetup.createMachine({
         { type: 'takeBusiness', params: details },
       ],
     },
-    'site.replaced': [
-      {
-        guard: 'isBusinessBegun',
-        target: '.question',
-        actions: [{ type: 'askOnwards', params: details }, 'forgetDrafts', 'announcePlace', 'announceAct'],
-      },
-      { target: '.menu', actions: [{ type: 'greet', params: details }, 'forgetDrafts', 'announceAct'] },
-    ],
+    'site.replaced': {
+      target: '.menu',
+      actions: [{ type: 'greet', params: details }, 'forgetDrafts', 'announceAct'],
+    },
     // The `ready` states take it themselves: here it comes while the visitor waits.
     'site.stepped': { actions: { type: 'noteMoved', params: details } },
     'step.made': { actions: 'refresh' },
@@ -332,14 +328,26 @@ export const chatMachine = chatSetup.createMachine({
           invoke: {
             src: 'loadStarts',
             input: ({ context }) => startRequest(context),
-            onDone: {
-              target: '#chat.deciding',
-              actions: [
-                'pop',
-                { type: 'startContent', params: ({ event }) => ({ config: event.output }) },
-                { type: 'askName', params: ({ context }) => context.asked },
-              ],
-            },
+            onDone: [
+              {
+                guard: 'isByCard',
+                target: '#chat.deciding',
+                actions: [
+                  'pop',
+                  'forgetDrafts',
+                  { type: 'startContent', params: ({ event }) => ({ config: event.output }) },
+                  { type: 'askName', params: ({ context }) => context.asked },
+                ],
+              },
+              {
+                target: '#chat.deciding',
+                actions: [
+                  'pop',
+                  { type: 'startContent', params: ({ event }) => ({ config: event.output }) },
+                  { type: 'askName', params: ({ context }) => context.asked },
+                ],
+              },
+            ],
             onError: { target: '#chat.deciding', actions: ['pop', 'tellFailure'] },
           },
         },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isAboutPage, isLook } from '../../domain/chat/menu.ts';
+import { isAboutPage, isLook, isTemplates } from '../../domain/chat/menu.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { chatMachine } from './chat.machine.ts';
 import { fieldOf, questionOf } from './chat.setup.ts';
@@ -56,6 +56,9 @@ export const selectIsAboutPage = (chat: Chat) => isAboutPage(selectPlace(chat));
 
 /** True where the look of the whole page is chosen. */
 export const selectIsAtLook = (chat: Chat) => isLook(selectPlace(chat));
+
+/** True where the template is chosen by eye. */
+export const selectIsAtTemplates = (chat: Chat) => isTemplates(selectPlace(chat));
 
 /** The message box. */
 export const selectBox = (chat: Chat) => chat.context.box;

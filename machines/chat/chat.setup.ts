@@ -30,7 +30,7 @@ import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
 import type { Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
-import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
+import { isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/opening-picture.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
@@ -103,6 +103,8 @@ interface Interview {
   readonly name: string;
   /** The latest chosen business; before the first choice an arbitrary one. */
   readonly business: Business;
+  /** The template whose card was chosen for it; undefined where the content comes into the present one. */
+  readonly templateId: string | undefined;
   /** The number of undo steps before the interview. */
   readonly before: number;
 }
@@ -117,6 +119,9 @@ interface PlanChosen extends Said {
 interface DescriptionGiven extends Said {
   readonly text: string;
 }
+
+/** A business that was chosen for its content, and the template if that was chosen by its card. */
+type BusinessChosen = Omit<Commanded<Extract<Command, { type: 'business.choose' }>>, 'type'>;
 
 /** What was said, if anything was, and when. */
 type Spoken = Partial<Pick<Said, 'said'>> & Pick<Said, 'at'>;
@@ -176,6 +181,7 @@ export const begin = (input: ChatInput, box: Box): ChatContext => ({
   interview: {
     name: input.interview?.name ?? '',
     business: BUSINESSES[0],
+    templateId: undefined,
     before: input.interview?.before ?? 0,
   },
 });
@@ -228,11 +234,15 @@ const isFree = ({ stack }: ChatContext) => stacks.top(stack).messages.at(-1)?.is
 export const questionOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.top(stack).question;
 
 /** The request for the content of the chosen business. */
-export const startRequest = ({ site, words, interview }: ChatContext): StartRequest => ({
-  config: site.getSnapshot().context.config,
-  business: interview.business,
-  language: words.language.code,
-});
+export function startRequest({ site, words, interview }: ChatContext): StartRequest {
+  const { config, fresh } = site.getSnapshot().context;
+  const { business, templateId } = interview;
+  return {
+    config: templateId === undefined ? config : websiteIn(templateId, config, fresh),
+    business,
+    language: words.language.code,
+  };
+}
 
 /** The edits that write a text as opening hours; undefined if it is anything else, or nothing reads it. */
 const hoursIn =
@@ -354,12 +364,7 @@ export const chatSetup = setup({
       const isOwn = isUndone || past.at(-1)?.deed.kind === 'start';
       return isOwn && past.length >= context.interview.before;
     },
-    /** The content of a business has come, chosen by its card in this tab, and it is not known yet whose it is. */
-    isBusinessBegun: ({ context }) => {
-      const { history, latest } = context.site.getSnapshot().context;
-      const isChosen = latest?.way === 'done' && latest.step?.deed.kind === 'start';
-      return isChosen && history.past.length > 0 && turnOf(context).isUnfinished === true;
-    },
+    isByCard: ({ context }) => context.interview.templateId !== undefined,
     wasApplied: (_, { outcome }: EditEnd) => outcome === 'applied',
   },
   actions: {
@@ -477,12 +482,6 @@ export const chatSetup = setup({
     }),
 
     // The interview.
-    /** The question about the name: the first one is answered, and asked again once Back reaches it. */
-    askOnwards: assign(({ context }, { at }: { at: number }) => ({
-      stack: transcript.resumed('name', turnOf(context, at)),
-      pendingPlace: undefined,
-      interview: { ...context.interview, name: '', before: historyOf(context).past.length - 1 },
-    })),
     /** The first question, to be answered by a business that was asked for elsewhere. */
     askBusiness: assign(({ context }, { at }: { at: number }) => {
       const turn = turnOf(context, at);
@@ -507,11 +506,16 @@ export const chatSetup = setup({
       ({ context }) => context.box,
       (_, { said }: Said) => ({ type: 'draft.change', text: said }) as const,
     ),
-    takeBusiness: assign(({ context }, { business, said, at }: Said & { business: Business }) => ({
-      stack: transcript.waiting(context.stack, said, at),
-      asked: { said, at, moved: [] },
-      interview: { ...context.interview, business },
-    })),
+    takeBusiness: assign(({ context }, { business, templateId, said, at }: BusinessChosen) => {
+      const { interview } = context;
+      // A card shows the name that the content brings.
+      const name = templateId === undefined ? interview.name : '';
+      return {
+        stack: transcript.waiting(context.stack, said, at),
+        asked: { said, at, moved: [] },
+        interview: { ...interview, name, business, templateId },
+      };
+    }),
     tellFailure: assign(({ context }) => {
       const { said, at } = context.asked;
       const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };

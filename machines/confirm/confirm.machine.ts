@@ -1,28 +1,39 @@
 import type { SnapshotFrom } from 'xstate';
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { BUSINESSES, type Business, businessOf } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import type { StartRequest } from '../../domain/ports.ts';
-import { freshWebsite } from '../../templates/fresh-websites.ts';
+import { freshWebsite, isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
 import type { LanguageCode } from '../../words/language.ts';
+import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
+import { details } from '../details.ts';
 import { notProvided } from '../not-provided.ts';
 import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
-/** The site events that need a confirmation, because they replace the website. */
+/** The card of a business that was chosen. */
+type CardChosen = Extract<ChatEvent, { type: 'business.choose' }> & { readonly templateId: string };
+
+/** What needs a confirmation, because it replaces the website: of the site, or for a card of the chat. */
 export type ConfirmRequest =
   | { type: 'template.choose'; templateId: string }
-  | { type: 'content.start'; business: Business; config: Config }
+  | CardChosen
   | { type: 'site.reset' };
 
 export interface ConfirmInput {
   readonly site: SiteRef<Extract<SiteEvent, { type: ConfirmRequest['type'] | 'content.carry' }>>;
+  /** Loads the content of a card, and goes on with the name. */
+  readonly chat: ChatRef<CardChosen>;
   /** The first request; each `confirm.ask` brings the next one. */
   readonly request: ConfirmRequest;
   /** The language of the words that the visitor's business brings. */
   readonly language: LanguageCode;
+}
+
+interface Asked {
+  readonly request: ConfirmRequest;
 }
 
 interface ConfirmContext extends ConfirmInput {
@@ -39,7 +50,7 @@ export type ConfirmEvent =
   | { type: 'confirm.keep'; at: number }
   | { type: 'confirm.decline' };
 
-/** A confirmation dialog: sends its request to the site when the visitor accepts. */
+/** A confirmation dialog: has its request carried out when the visitor accepts. */
 export const confirmMachine = setup({
   types: {
     input: {} as ConfirmInput,
@@ -49,17 +60,24 @@ export const confirmMachine = setup({
   },
   actors: { loadStarts: notProvided<Config, StartRequest>('loadStarts') },
   guards: {
+    /** A card replaces nothing of the visitor's on an untouched website. */
+    replacesNothing: ({ context: { site } }, { request }: Asked) => {
+      const { config, fresh } = site.getSnapshot().context;
+      return request.type === 'business.choose' && isDefaultWebsite(config, fresh);
+    },
     canKeepContent: ({ context }) => context.request.type !== 'site.reset',
-    hasBusiness: ({ context }) =>
-      context.request.type === 'template.choose' && businessOfSite(context) !== undefined,
+    hasBusiness: ({ context }) => context.request.type !== 'site.reset' && businessFor(context) !== undefined,
   },
   actions: {
     announceClosing: emit({ type: 'confirm.closed' }),
-    keepRequest: assign({ request: (_, { request }: { request: ConfirmRequest }) => request }),
-    tellSite: sendTo(
-      ({ context }) => context.site,
-      ({ context }, { at }: { at: number }) => ({ ...context.request, at }),
-    ),
+    keepRequest: assign({ request: (_, { request }: Asked) => request }),
+    chooseCard: enqueueActions(({ context: { chat }, enqueue }, { request }: Asked) => {
+      if (request.type === 'business.choose') enqueue.sendTo(chat, request);
+    }),
+    carryOut: enqueueActions(({ context: { site, chat, request }, enqueue }, { at }: { at: number }) => {
+      if (request.type === 'business.choose') enqueue.sendTo(chat, { ...request, at });
+      else enqueue.sendTo(site, { ...request, at });
+    }),
     tellSiteToCarry: sendTo(
       ({ context }) => context.site,
       ({ context }, { at, config }: { at: number; config?: Config }) =>
@@ -76,10 +94,13 @@ export const confirmMachine = setup({
     idle: {
       description: 'The dialog is closed.',
       on: {
-        'confirm.ask': {
-          target: 'confirming',
-          actions: { type: 'keepRequest', params: ({ event }) => event },
-        },
+        'confirm.ask': [
+          {
+            guard: { type: 'replacesNothing', params: details },
+            actions: [{ type: 'chooseCard', params: details }, 'announceClosing'],
+          },
+          { target: 'confirming', actions: { type: 'keepRequest', params: details } },
+        ],
       },
     },
     confirming: {
@@ -93,7 +114,7 @@ export const confirmMachine = setup({
           on: {
             'confirm.accept': {
               target: '#confirm.idle',
-              actions: { type: 'tellSite', params: ({ event }) => event },
+              actions: { type: 'carryOut', params: ({ event }) => event },
             },
             'confirm.keep': [
               {
@@ -134,21 +155,22 @@ export const confirmMachine = setup({
   },
 });
 
-/** The kind of business that the website names; undefined if it names none. */
-function businessOfSite({ site }: ConfirmInput): Business | undefined {
+/** The business of the card, else the one that the website names; undefined if it names none. */
+function businessFor({ request, site }: ConfirmInput): Business | undefined {
+  if (request.type === 'business.choose') return request.business;
   return businessOf(textAt(site.getSnapshot().context.config, BUSINESS_PATH));
 }
 
 /** The requested website with the words of the visitor's business. */
 function businessRequest(context: ConfirmInput): StartRequest {
   const { language } = context;
-  return { config: targetOf(context), business: businessOfSite(context) ?? BUSINESSES[0], language };
+  return { config: targetOf(context), business: businessFor(context) ?? BUSINESSES[0], language };
 }
 
 /** The website that a request leads to. */
 function targetOf({ request, site }: Pick<ConfirmInput, 'request' | 'site'>): Config {
-  if (request.type === 'content.start') return request.config;
-  const { fresh } = site.getSnapshot().context;
+  const { config, fresh } = site.getSnapshot().context;
+  if (request.type === 'business.choose') return websiteIn(request.templateId, config, fresh);
   return freshWebsite(fresh, request.type === 'template.choose' ? request.templateId : undefined);
 }
 

@@ -36,7 +36,6 @@ export const dialogsMachine = dialogsSetup.createMachine({
       },
       on: {
         'find.open': { target: 'open.find' },
-        'gallery.open': { target: 'open.gallery' },
         'pictures.open': {
           target: 'open.pictures',
           actions: { type: 'keepList', params: ({ event }) => event },
@@ -79,29 +78,11 @@ export const dialogsMachine = dialogsSetup.createMachine({
             onDone: { target: '#dialogs.free' },
           },
           on: {
-            'gallery.open': { target: 'gallery' },
             'transfer.open': { target: 'transfer' },
             'publish.open': { target: 'publish' },
             'versions.open': { target: 'published' },
             'dialog.close': { target: '#dialogs.free' },
           },
-        },
-        gallery: {
-          description: 'The gallery of templates; a choice may lead to the question whether to change.',
-          invoke: {
-            src: 'gallery',
-            id: 'gallery',
-            input: ({ context: { site, words } }) => ({ site, language: words.language.code }),
-            onDone: [
-              {
-                guard: { type: 'isAsked', params: ({ event }) => event.output },
-                target: 'templateChange',
-                actions: { type: 'askTemplateChange', params: ({ event }) => event.output },
-              },
-              { target: '#dialogs.free' },
-            ],
-          },
-          on: { 'dialog.close': { target: '#dialogs.free' } },
         },
         pictures: {
           description: 'The pictures for a list.',

@@ -17,7 +17,6 @@ import { type ComeBackInput, comeBackMachine } from '../published/come-back.mach
 import { publishedMachine } from '../published/published.machine.ts';
 import type { PublishedInput } from '../published/published.setup.ts';
 import { type FindInput, findMachine } from './find.machine.ts';
-import { type GalleryInput, type GalleryOutput, galleryMachine } from './gallery.machine.ts';
 import { picturesMachine } from './pictures.machine.ts';
 import type { PicturesInput } from './pictures.setup.ts';
 import { reportMachine } from './report.machine.ts';
@@ -29,7 +28,6 @@ type Question = Lasting<Extract<ConfirmEvent, { type: 'confirm.ask' }>, ConfirmN
 
 export interface DialogsInput {
   readonly site: FindInput['site'] &
-    GalleryInput['site'] &
     TransferInput['site'] &
     PublishedInput['site'] &
     ComeBackInput['site'] &
@@ -54,7 +52,7 @@ type PicturesOpening = { type: 'pictures.open'; list: string };
 
 export type DialogsEvent =
   | {
-      type: `${'find' | 'gallery' | 'transfer' | 'publish' | 'access' | 'versions' | 'report'}.open`;
+      type: `${'find' | 'transfer' | 'publish' | 'access' | 'versions' | 'report'}.open`;
     }
   | PicturesOpening
   | { type: keyof typeof WAYS_BACK }
@@ -89,7 +87,6 @@ export const dialogsSetup = setup({
     emitted: {} as DialogsNews,
     children: {} as {
       find: 'find';
-      gallery: 'gallery';
       pictures: 'pictures';
       transfer: 'transfer';
       published: 'published';
@@ -100,14 +97,12 @@ export const dialogsSetup = setup({
   actors: {
     listen,
     find: findMachine,
-    gallery: galleryMachine,
     pictures: picturesMachine,
     transfer: transferMachine,
     published: publishedMachine,
     comeBack: comeBackMachine,
     report: reportMachine,
   },
-  guards: { isAsked: (_, { request }: GalleryOutput) => request !== undefined },
   actions: {
     announceOpening: emit({ type: 'dialog.opened' }),
     openRequested: enqueueActions(({ enqueue }, { dialog, list = '' }: Requested) => {
@@ -119,9 +114,10 @@ export const dialogsSetup = setup({
     ),
     keepList: assign({ list: (_, { list }: { list: string }) => list }),
     openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
-    askTemplateChange: enqueueActions(({ context, enqueue }, { request }: GalleryOutput) => {
-      if (request) enqueue.sendTo(context.templateChange, { type: 'confirm.ask', request });
-    }),
+    askTemplateChange: sendTo(
+      ({ context }) => context.templateChange,
+      (_, { request }: { request: ConfirmRequest }) => ({ type: 'confirm.ask', request }) as const,
+    ),
     askReset: sendTo(({ context }) => context.reset, {
       type: 'confirm.ask',
       request: { type: 'site.reset' },

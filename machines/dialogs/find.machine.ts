@@ -15,7 +15,7 @@ import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 type ToChat = Extract<ChatEvent, { type: 'place.open' | 'plan.chosen' | 'business.choose' }>;
-type ToDialogs = { readonly type: `${'publish' | 'versions' | 'gallery' | 'transfer'}.open` };
+type ToDialogs = { readonly type: `${'publish' | 'versions' | 'transfer'}.open` };
 
 export interface FindInput {
   readonly chat: ChatRef<ToChat>;

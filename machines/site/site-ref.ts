@@ -3,13 +3,12 @@ import type { Config } from '../../domain/config/config.ts';
 import type { ConfigWithHistory } from '../../domain/editing/history.ts';
 import type { LiveSite } from '../../domain/publish/live-site.ts';
 import type { FreshWebsites } from '../../templates/fresh-websites.ts';
-import type { SiteContext, SiteEvent, SiteNews } from './site.context.ts';
+import type { SiteEvent, SiteNews } from './site.context.ts';
 
 type SiteSnapshot = Snapshot<unknown> & {
   readonly context: ConfigWithHistory & {
     readonly stored: { readonly config: Config };
     readonly fresh: FreshWebsites;
-    readonly latest?: SiteContext['latest'];
     readonly live?: LiveSite | undefined;
   };
   hasTag(tag: 'saving'): boolean;

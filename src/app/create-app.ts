@@ -5,7 +5,6 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
-import { galleryMachine } from '../../machines/dialogs/gallery.machine.ts';
 import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
 import { reportMachine } from '../../machines/dialogs/report.machine.ts';
 import { transferMachine } from '../../machines/dialogs/transfer.machine.ts';
@@ -52,7 +51,7 @@ function logErrors(callback: AppInput['onFirstPublish'], log: Services['log']): 
 function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore } = actors;
   const { awaitPaint, loadRest, awaitOnline, switchLanguage, subsetFonts } = actors;
-  const { simulateEdit, loadStarts, loadExamples, loadIconFont, uploadImage, saveReport } = actors;
+  const { simulateEdit, loadStarts, loadIconFont, uploadImage, saveReport } = actors;
   const { holdPublishLock, drawSiteId, renderSite, deploySite, weighPictures, awaitNetwork } = actors;
   const { copyText, shareAddress, savePage, readPage } = actors;
   const { readVersions, readPublished, changeSite, makeDeviceLink } = actors;
@@ -64,7 +63,6 @@ function appWith(actors: ServiceActors) {
   const deploy = deployMachine.provide({ actors: { holdPublishLock, drawSiteId, renderSite, deploySite } });
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
   const dialogs = {
-    gallery: galleryMachine.provide({ actors: { loadExamples } }),
     pictures: picturesMachine.provide({ actors: { upload } }),
     transfer: transferMachine.provide({ actors: { savePage, readPage } }),
     published: publishedMachine.provide({ actors: { readPublished, changeSite, makeDeviceLink, sharing } }),

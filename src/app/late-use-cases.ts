@@ -1,6 +1,5 @@
 import { loadQrCodes } from '../ui/publish/qr-code.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
-import { galleryExamples } from './use-cases/gallery-examples.ts';
 import {
   changeSite,
   lookAtLink,
@@ -17,7 +16,6 @@ import { uploadImage } from './use-cases/upload-image.ts';
 export const lateUseCases = {
   changeSite,
   deploySite,
-  galleryExamples,
   loadQrCodes,
   lookAtLink,
   makeDeviceLink,

@@ -7,7 +7,6 @@ import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import type { LinkTarget, MailReach, TakenRight } from '../../domain/publish/site-access.ts';
 import type { ReadFile } from '../../domain/storage/page-file.ts';
-import type { Example, ExamplesRequest } from '../../machines/dialogs/gallery.machine.ts';
 import type { ReportRequest } from '../../machines/dialogs/report.machine.ts';
 import type { SavedFile } from '../../machines/dialogs/transfer.machine.ts';
 import type { UploadReport } from '../../machines/editor/upload.machine.ts';
@@ -139,9 +138,6 @@ export function serviceActors(services: Services, words: Words) {
     takeLink: late<TakenRight, void>((all, _, signal) => all.useCases.takeLink(all, linkToken, signal)),
     readWebsite: late<WebsiteOfPage, SiteOfCall>((all, site, signal) =>
       all.useCases.readWebsite(all, site, signal),
-    ),
-    loadExamples: late<readonly Example[], ExamplesRequest>(({ useCases, starts }, request) =>
-      useCases.galleryExamples(starts, request),
     ),
     // The next three are fetched at their first use. The inspector redacts too, and must not wait for the rest.
     savePage: late<SavedFile, { readonly config: Config }>(async (all, { config }, signal) => {

@@ -3,7 +3,8 @@ import { keepChatFocus } from './focus.ts';
 /** Moves the focus into the chat, instead of back to the element that opened the dialog. */
 export function focusChat(asksValue: boolean): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  focusInChat(asksValue);
+  const panel = document.getElementById('chat');
+  if (panel) keepChatFocus(panel, asksValue);
 }
 
 /** Moves the focus into the message box, with the cursor at the end of its text. */
@@ -18,17 +19,4 @@ export function focusMessageText(): void {
   const box = document.querySelector<HTMLTextAreaElement>('#chat textarea');
   box?.focus();
   box?.select();
-}
-
-/** Moves the focus into the chat if the element that opened the dialog is gone. */
-export function returnToChat(): void {
-  const active = document.activeElement;
-  // The element in a closed dialog keeps the focus until the next frame.
-  if (active instanceof HTMLElement && active.closest('dialog:not([open])')) active.blur();
-  focusInChat(false);
-}
-
-function focusInChat(asksValue: boolean): void {
-  const panel = document.getElementById('chat');
-  if (panel) keepChatFocus(panel, asksValue);
 }

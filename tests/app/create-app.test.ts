@@ -145,7 +145,6 @@ const NOT_TOLD = [
   'loadRest',
   'loadIconFont',
   'loadStarts',
-  'loadExamples',
   'subsetFonts',
   'drawSiteId',
   'renderSite',

@@ -18,6 +18,8 @@ export const arChat: typeof enChat = {
     globalSettings: 'الإعدادات العامة',
     look: 'المظهر',
     askLook: 'كيف تريد أن تبدو صفحتك؟ يظهر كل اختيار على الصفحة فورًا.',
+    templates: 'القوالب',
+    askTemplates: 'أي قالب يعجبك؟ اختيار القالب لا ينشر شيئًا، ويمكنك التراجع عنه.',
     page: 'الصفحة',
     pictures: 'أوصاف الصور',
     descriptionOf: (picture) => `وصف ${bidiIsolate(picture)}`,

@@ -50,7 +50,6 @@ export const arDialogs: typeof enDialogs = {
     actions: {
       publish: 'نشر موقعي',
       versions: 'عرض الإصدارات المنشورة',
-      gallery: 'تصفح القوالب',
       transfer: 'حفظ نسخة أو فتحها',
     },
   },
@@ -107,16 +106,11 @@ export const arDialogs: typeof enDialogs = {
     failed: (reason) => `تعذّر إنشاء الملف. ${bidiIsolate(reason)}`,
     close: 'إغلاق',
   },
-  gallery: {
-    intro: 'صفحات حقيقية بحجم صغير. اختيار القالب لا ينشر شيئًا، ويمكنك التراجع عنه.',
+  templateCards: {
     yours: 'صفحتك',
     others: 'مهن أخرى',
     card: (template, business) => `${template}، ${business}`,
     inUse: 'القالب الحالي',
-    loading: 'جارٍ تحميل الأمثلة…',
-    failed: 'تعذّر تحميل الأمثلة.',
-    retry: 'إعادة المحاولة',
-    close: 'إغلاق',
   },
   pictures: {
     choose: 'اختيار صور',

@@ -53,7 +53,6 @@ export const arScreen: typeof enScreen = {
   },
   titles: {
     find: 'بحث وتعديل',
-    gallery: 'اختيار قالب',
     pictures: 'إضافة صور',
     transfer: 'حفظ نسخة أو فتحها',
     publish: 'حالة النشر',

@@ -18,6 +18,9 @@ export const deChat: typeof enChat = {
     globalSettings: 'Für die ganze Seite',
     look: 'Aussehen',
     askLook: 'Wie soll Ihre Seite aussehen? Was Sie wählen, sehen Sie sofort.',
+    templates: 'Vorlagen',
+    askTemplates:
+      'Welche Vorlage gefällt Ihnen? Eine Auswahl veröffentlicht nichts und lässt sich rückgängig machen.',
     page: 'Seite',
     pictures: 'Bildbeschreibungen',
     descriptionOf: (picture) => `Beschreibung von ${picture}`,

@@ -23,7 +23,6 @@ export const deDialogs: typeof enDialogs = {
     actions: {
       publish: 'Meine Website veröffentlichen',
       versions: 'Veröffentlichte Versionen ansehen',
-      gallery: 'Vorlagen ansehen',
       transfer: 'Eine Kopie sichern oder öffnen',
     },
   },
@@ -83,17 +82,11 @@ export const deDialogs: typeof enDialogs = {
     failed: (reason) => `Die Datei konnte nicht erstellt werden. ${reason}`,
     close: 'Schließen',
   },
-  gallery: {
-    intro:
-      'Echte Seiten, verkleinert. Eine Auswahl veröffentlicht nichts, und Sie können sie rückgängig machen.',
+  templateCards: {
     yours: 'Ihre Seite',
     others: 'Andere Branchen',
     card: (template, business) => `${template}, ${business}`,
     inUse: 'Aktuelle Vorlage',
-    loading: 'Beispiele werden geladen\u00a0…',
-    failed: 'Die Beispiele konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
-    close: 'Schließen',
   },
   pictures: {
     choose: 'Bilder auswählen',

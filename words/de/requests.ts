@@ -166,7 +166,7 @@ export const deAsk: RequestWords = {
     versions: list(`
       versionen, version, ältere versionen, frühere versionen, alte versionen, vorherige versionen,
       verlauf, zurückholen, offline nehmen`),
-    gallery: list(`
+    templates: list(`
       vorlage, vorlagen, vorlage wechseln, vorlage ändern, andere vorlage, vorlage wählen, design,
       design ändern, layout, wechsle vorlage, ändere vorlage, galerie,
       startinhalte, inhalte, beispiel, beispiele, branche`),

@@ -48,7 +48,6 @@ export const deScreen: typeof enScreen = {
   },
   titles: {
     find: 'Suchen und ändern',
-    gallery: 'Vorlagen ansehen',
     pictures: 'Bilder hinzufügen',
     transfer: 'Eine Kopie sichern oder öffnen',
     publish: 'Veröffentlichung',

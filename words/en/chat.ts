@@ -17,6 +17,8 @@ export const enChat = {
     globalSettings: 'Global Settings',
     look: 'Look',
     askLook: 'How should it look? Each choice is on the page at once.',
+    templates: 'Templates',
+    askTemplates: 'Which template do you like? Choosing one publishes nothing, and you can undo it.',
     page: 'Page',
     pictures: 'Picture Descriptions',
     descriptionOf: (picture: string) => `Description of ${picture}`,

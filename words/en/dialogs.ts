@@ -24,7 +24,6 @@ export const enDialogs = {
     actions: {
       publish: 'Publish my website',
       versions: 'See published versions',
-      gallery: 'Browse templates',
       transfer: 'Save or open a copy',
     },
   },
@@ -80,17 +79,12 @@ export const enDialogs = {
     failed: (reason: string) => `The file could not be made. ${reason}`,
     close: 'Close',
   },
-  gallery: {
-    intro: 'Real pages, shown small. Choosing one publishes nothing, and you can undo it.',
+  templateCards: {
     yours: 'Yours',
     others: 'Other trades',
     /** The name of a card. */
     card: (template: string, business: string) => `${template}, ${business}`,
     inUse: 'In use',
-    loading: 'Loading the examples…',
-    failed: 'The examples could not be loaded.',
-    retry: 'Try again',
-    close: 'Close',
   },
   pictures: {
     choose: 'Choose pictures',

@@ -157,7 +157,7 @@ export const enAsk: RequestWords = {
     versions: list(`
       versions, version history, older versions, earlier versions, previous versions, old versions,
       unpublish, take offline, restore`),
-    gallery: list(`
+    templates: list(`
       template, change template, other template, another template, choose template, switch template,
       different template, design, change design, layout, theme, browse,
       starting content, example, examples, trade, trades`),

@@ -46,7 +46,6 @@ export const enScreen = {
   /** The titles of the dialogs: each stands there while the dialog is on its way. */
   titles: {
     find: 'Find and change',
-    gallery: 'Choose a template',
     pictures: 'Add pictures',
     transfer: 'Save or open a copy',
     publish: 'Deployment Status',

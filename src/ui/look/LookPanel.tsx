@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, useId, useMemo } from 'react';
-import type { Config } from '../../../domain/config/config.ts';
 import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
 import { FONT_PATH } from '../../../domain/config/page-settings.ts';
-import { selectIsAtLook, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
+import {
+  selectIsAtLook,
+  selectIsAtTemplates,
+  selectQuestion,
+} from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
 import { brandChoices, compositionChoices, shownIn } from '../../../templates/composed-look.ts';
@@ -21,8 +24,9 @@ import {
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ChoiceGrid } from '../editors/ChoiceGrid.tsx';
 import { TypeSpecimen } from '../editors/FontSpecimen.tsx';
-import { PagePicture } from '../gallery/PagePicture.tsx';
 import styles from './LookPanel.module.css';
+import { PagePicture, type ShownPage } from './PagePicture.tsx';
+import { TemplateCards } from './TemplateCards.tsx';
 
 /** One look of the page: its name, what it changes, and how it is shown. */
 interface Choice {
@@ -32,16 +36,18 @@ interface Choice {
   readonly sample:
     | { readonly colors: LookColors }
     | { readonly font: string; readonly initial?: string | undefined }
-    | { readonly page: Config };
+    | { readonly page: ShownPage };
   /** What the page lacks for it, and where that is given. */
   readonly lack?: { readonly note: string; readonly target: string } | undefined;
 }
 
-/** The look of the whole page, while the visitor is there: how it opens, light or dark, palettes, type, mark. Each choice is one step of the website. */
+/** The look of the whole page, while the visitor is there: the templates, or how it opens, light or dark, palettes, type, mark. Each of these choices is one step of the website. */
 export function LookPanel() {
   const { chat } = useActors();
   const isAtLook = useSelector(chat, selectIsAtLook);
+  const isAtTemplates = useSelector(chat, selectIsAtTemplates);
   const isAsked = useSelector(chat, selectQuestion) === 'look';
+  if (isAtTemplates) return <TemplateCards />;
   return isAtLook || isAsked ? <Looks isAsked={isAsked} /> : null;
 }
 
@@ -65,7 +71,7 @@ function Looks({ isAsked }: { isAsked: boolean }) {
           name: palettes.compositions[composition],
           edits,
           isInForce,
-          sample: { page: shownIn(config, choice) },
+          sample: { page: () => shownIn(config, choice) },
           lack: needs && { note: palettes.needs[needs], target: leadingPicturePath(config) },
         };
       }),
@@ -184,7 +190,7 @@ function Group({ title, choices, className, isAsked }: GroupProps) {
 function Sample({ of }: { of: Choice['sample'] }) {
   const { site } = useActors();
   const config = useSelector(site, selectConfig);
-  if ('page' in of) return <PagePicture config={of.page} />;
+  if ('page' in of) return <PagePicture page={of.page} />;
   if ('colors' in of)
     return <span className={styles.sample} style={colorsOf(of.colors)} aria-hidden="true" />;
   return (

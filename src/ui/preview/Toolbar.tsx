@@ -1,4 +1,7 @@
+import { flushSync } from 'react-dom';
+import { TEMPLATES_TARGET } from '../../../domain/chat/menu-entry.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { focusChat } from '../focus-chat.ts';
 import { lazyPart } from '../lazy.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
@@ -6,18 +9,17 @@ import styles from './Toolbar.module.css';
 
 const LiveStatus = lazyPart(({ LiveStatus }) => LiveStatus);
 
-/** The gallery, the template select, what is live, and Publish. On a phone the tabs hold the template and Publish. */
+/** Where templates are seen, the template select, what is live, and Publish. On a phone the tabs hold the template and Publish. */
 export function Toolbar() {
-  const { dialogs } = useActors();
+  const { chat } = useActors();
   const words = useWords();
+  const browse = () => {
+    flushSync(() => chat.send({ type: 'place.open', target: TEMPLATES_TARGET, at: Date.now() }));
+    focusChat(false);
+  };
   return (
     <div className={styles.toolbar} data-toolbar="">
-      <button
-        type="button"
-        className={`button quiet ${styles.browse}`}
-        data-folds=""
-        onClick={() => dialogs.send({ type: 'gallery.open' })}
-      >
+      <button type="button" className={`button quiet ${styles.browse}`} data-folds="" onClick={browse}>
         {words.preview.browse}
       </button>
       <TemplateSelect className={styles.wide} />

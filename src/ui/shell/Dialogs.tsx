@@ -1,7 +1,6 @@
 import { useActors, useAllWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
-import { GalleryDialog } from '../gallery/GalleryDialog.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { PublishedDialog } from '../published/PublishedDialog.tsx';
@@ -25,8 +24,6 @@ export function Dialogs() {
       <ReportDialog />
       <PublishDialog />
       <PicturesDialog />
-      {/* Before the question that it leads to: it must return the focus before that one takes it. */}
-      <GalleryDialog />
       <ConfirmDialog
         confirm={templateChange}
         title={titles.templateChange}

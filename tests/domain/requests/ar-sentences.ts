@@ -42,7 +42,7 @@ export const AR_SENTENCES: readonly TypedSentence[] = [
   ['تراجع', 'do undo'],
   ['اعادة', 'do redo'],
   ['مساعدة', 'open _help'],
-  ['غير القالب', 'do gallery'],
+  ['غير القالب', 'open _look._templates'],
   ['اضف قسما', 'open _sections._add'],
   ['النسخ السابقة', 'do versions'],
   ['احفظ نسخة', 'do transfer'],

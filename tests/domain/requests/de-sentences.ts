@@ -47,7 +47,7 @@ export const DE_SENTENCES: readonly TypedSentence[] = [
   ['rueckgaengig', 'do undo'],
   ['wiederholen', 'do redo'],
   ['hilfe', 'open _help'],
-  ['vorlage wechseln', 'do gallery'],
+  ['vorlage wechseln', 'open _look._templates'],
   ['abschnitt hinzufuegen', 'open _sections._add'],
   ['ältere versionen', 'do versions'],
   ['kopie speichern', 'do transfer'],

@@ -56,7 +56,7 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
   ['undo', 'do undo'],
   ['redo', 'do redo'],
   ['help', 'open _help'],
-  ['change template', 'do gallery'],
+  ['change template', 'open _look._templates'],
   ['add a section', 'open _sections._add'],
   ['older versions', 'do versions'],
   ['save a copy', 'do transfer'],

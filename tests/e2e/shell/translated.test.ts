@@ -67,7 +67,6 @@ test('a visitor whose browser translates the builder can publish and use every d
 
   for (const [event, title, late] of [
     [{ type: 'find.open' }, 'Find and change'],
-    [{ type: 'gallery.open' }, 'Choose a template', /Bakery/],
     [{ type: 'pictures.open', list: 'benefits.items' }, 'Add pictures'],
     [{ type: 'transfer.open' }, 'Save or open a copy'],
     [{ type: 'versions.open' }, 'Your website', /Version 2/],
@@ -80,6 +79,8 @@ test('a visitor whose browser translates the builder can publish and use every d
   ] as const)
     await openAndClose(builder, event, title, late);
 
+  await page.getByRole('button', { name: 'Browse', exact: true }).click();
+  await page.getByLabel('Portfolio, Small shop').waitFor();
   await page.getByLabel('Template').selectOption('moonlight');
   await page.getByRole('button', { name: 'Change template', exact: true }).click();
   await expect.poll(() => builder.lastMessage()).toContain('website editor assistant');

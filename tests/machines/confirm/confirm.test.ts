@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
+import { type ConfirmInput, confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
+import { chatStub } from '../../models/stubs/chat-stub.ts';
 import { settle, startSite } from '../start-actors.ts';
 
 function start() {
   const started = startSite();
   const confirm = createActor(confirmMachine, {
-    input: { site: started.site, request: { type: 'site.reset' }, language: 'en' },
+    input: {
+      site: started.site,
+      chat: chatStub() as ConfirmInput['chat'],
+      request: { type: 'site.reset' },
+      language: 'en',
+    },
   }).start();
   return { ...started, confirm };
 }

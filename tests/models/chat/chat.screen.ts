@@ -12,7 +12,7 @@ import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteStub } from '../stubs/site-stub.ts';
 import { type Chat, chatModel, DESCRIBING, MOVED_FIELDS, TOUCHED, UNTOUCHED } from './chat.ts';
-import { askedIn, CHOSEN, RESET_START, resumedAt, STARTED } from './questions.ts';
+import { askedIn, RESET_START, resumedAt } from './questions.ts';
 
 const { read } = await readerIn('en');
 
@@ -184,7 +184,6 @@ export const chatScreen: ScreenModel<Chat> = {
       // The paths of an interview end with it.
       if (resumedAt(situation) !== undefined) return false;
       if (situation.context.words === TOUCHED) return event.type === 'step.made';
-      if (situation.context.words === CHOSEN) return event.type === 'site.replaced';
       if (situation.context.words === DESCRIBING) return event.type.startsWith('description.');
       if (situation.context.words === UNTOUCHED) return event.type === 'option.pick';
       if (situation.context.words === STEPPED)
@@ -218,7 +217,6 @@ export const chatScreen: ScreenModel<Chat> = {
   // The rest of what a visitor can do who left a text is as without.
   isLast: (event, before) =>
     (askedIn(before as Situation) !== undefined && isLastAtQuestion(event, before as Situation)) ||
-    (before as Situation).context.words === CHOSEN ||
     (event.type === 'option.pick' && (before as Situation).context.words === STEPPED),
   arrive: async (stage, start) => {
     if (start === 'stepped') {
@@ -271,13 +269,7 @@ export const chatScreen: ScreenModel<Chat> = {
     [`xstate.done.${LOADING}`]: sent,
     [`xstate.error.${LOADING}`]: sent,
     'step.made': sent,
-    'site.replaced': async ({ hands, send }, _, { start }) => {
-      // A card of the gallery has brought the content of a business.
-      if (start === 'card chosen')
-        return send({
-          to: 'site',
-          event: { type: 'content.start', business: 'yoga', config: STARTED, at: 1 },
-        });
+    'site.replaced': async ({ hands }) => {
       await hands.click('button', 'Reset', 'Preview');
       await hands.click('button', 'Reset', 'Reset website?');
     },

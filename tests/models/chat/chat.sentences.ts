@@ -407,7 +407,7 @@ const typing: Sentences<Chat> = {
       isSame(topOf(step.after).offers.slice(0, read ? 1 : 0), read ? SUGGESTED.options : []) &&
       latestOf(step.after)?.buttons?.filter((label) => label === words.help).length === 1 &&
       // What is chosen there are no options.
-      topOf(step.after).options.length > 0 === (topOf(step.after).name !== 'Look')
+      topOf(step.after).options.length > 0 === (topOf(step.after).name !== words.templates)
     );
   },
   'a place that is suggested is posted and opened': (step) => {
@@ -724,6 +724,9 @@ function toldOfTexts(step: ChatStep): readonly object[] {
   const isRefused =
     isFree(step) && isAsked(before) && isSame(after.value, before.value) && event.type === 'message.sent';
   const option = picked(step);
+  // What a card replaces had the drafts.
+  if (isEnd(step, 'done', 'question.loading') && before.context.interview.templateId !== undefined)
+    return [{ type: 'drafts.forget' }];
   switch (event.type) {
     case 'description.give':
     case 'description.skip':

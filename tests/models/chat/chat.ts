@@ -10,7 +10,7 @@ import { SECTION_NAMES } from '../../../words/stored-names.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
-import { askedIn, CHOSEN, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
+import { askedIn, CARD, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
 
 export type Chat = typeof chatMachine;
 
@@ -170,10 +170,10 @@ export const chatModel: Model<Chat> = {
       isAt(situation, 'hero') || isAtTitle(situation)
         ? [{ edits: PLAN.edits, said: 'All of it', told: 'All of it is done.', at: 5 }]
         : [],
-    // From the find box, at any place; the main menu, a field and an edit are enough.
+    // From the find box and from a card, at any place; the main menu, a field and an edit are enough.
     'business.choose': (situation) =>
       situation.context.stack.length === 1 || isAtTitle(situation)
-        ? [{ business: 'yoga', said: en.businesses.yoga, at: 5 }]
+        ? [{ business: 'yoga', said: en.businesses.yoga, at: 5 }, CARD]
         : [],
     'description.give': [
       { text: 'A boat', said: 'A boat', at: 5 },
@@ -224,10 +224,10 @@ export const chatModel: Model<Chat> = {
     'chat.question.ready question.ask #1 calls announceEnd before answerQuestion (1)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 370,
+  pairs: 368,
   key: ({ context: { stack, asked, pendingPlace, interview }, tags }) => [
     interview.name,
-    tags.has('working') && [asked.moved, pendingPlace?.target],
+    tags.has('working') && [asked.moved, pendingPlace?.target, interview.templateId],
     stack.map(({ place, question }) => question ?? place.at(-1)),
     transcript.liveOptions(stack).map(({ label }) => label),
     stacks.top(stack).messages.at(-1)?.describes,
@@ -241,7 +241,6 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
     (situation: Situation) => {
       if (resumedAt(situation) !== undefined || askedIn(situation) !== undefined)
         return casesAtQuestion(type, situation);
-      if (situation.context.words === CHOSEN) return type === 'site.replaced' ? [{ at: 6 }] : [];
       if (situation.context.words === TOUCHED) return type === 'step.made' ? [{}] : [];
       if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)

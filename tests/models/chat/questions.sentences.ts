@@ -13,7 +13,6 @@ import {
   ASKED_FOR,
   askedIn,
   BUSINESS,
-  CHOSEN,
   CONTACT,
   PICTURES,
   resumedIn,
@@ -44,6 +43,9 @@ function nameEdits({ _templateId }: Config, name: string) {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const follower = (asked: Question) => ORDER[ORDER.indexOf(asked) + 1];
+/** Whether the card of a business was chosen. */
+const isCard = (event: ChatStep['event']) =>
+  event.type === 'business.choose' && event.templateId !== undefined;
 const isLoading = (situation: Situation) => situation.matches({ question: 'loading' });
 const configOf = ({ context }: Situation) => context.site.getSnapshot().context.config;
 const stepsOf = ({ context }: Situation) => context.site.getSnapshot().context.history.past;
@@ -182,23 +184,28 @@ export const questionSentences: Sentences<Chat> = {
     ];
     return isSame(whole(resumed), whole(after));
   },
-  'the content of a chosen business is loaded for the website as it stands': (step) => {
-    const { event, before, after } = step;
-    const said = event.type === 'business.choose' ? event.said : BUSINESS;
-    const isChosen = optionIn(step) === BUSINESS || (event.type === 'business.choose' && isLoading(after));
-    if (!isChosen) return isLoading(after) && !isLoading(before) ? false : undefined;
-    const inputs = Object.values(after.children).map((child) =>
-      Reflect.get(child?.getSnapshot() ?? {}, 'input'),
-    );
-    const request = inputs.find((input) => input instanceof Object && 'config' in input);
-    const isElsewhere = askedIn(before) === undefined;
-    return (
-      isLoading(after) &&
-      (isElsewhere || messagesOf(after).length === messagesOf(before).length + 1) &&
-      isSame(latestTexts(after, 1), [[said, timeOf(step)]]) &&
-      isSame(request, { config: configOf(before), business: 'yoga', language: 'en' })
-    );
-  },
+  'the content of a chosen business is loaded for the website as it stands, that of a card for its template':
+    (step) => {
+      const { event, before, after } = step;
+      const said = event.type === 'business.choose' ? event.said : BUSINESS;
+      const isChosen = optionIn(step) === BUSINESS || (event.type === 'business.choose' && isLoading(after));
+      if (!isChosen) return isLoading(after) && !isLoading(before) ? false : undefined;
+      const inputs = Object.values(after.children).map((child) =>
+        Reflect.get(child?.getSnapshot() ?? {}, 'input'),
+      );
+      const request = inputs.find((input) => input instanceof Object && 'config' in input);
+      const isElsewhere = askedIn(before) === undefined;
+      return (
+        isLoading(after) &&
+        (isElsewhere || messagesOf(after).length === messagesOf(before).length + 1) &&
+        isSame(latestTexts(after, 1), [[said, timeOf(step)]]) &&
+        isSame(request, {
+          config: isCard(event) ? moonlight.base : configOf(before),
+          business: 'yoga',
+          language: 'en',
+        })
+      );
+    },
   'an answer is posted and leads to the next question, Skip the rest to the end': (step) => {
     const next = nextIn(step);
     if (next === undefined) return undefined;
@@ -295,7 +302,9 @@ export const questionSentences: Sentences<Chat> = {
       ])
     );
   },
-  'the name is kept for the content of another business': (step) => {
+  'the name is kept for the content of another business; a card brings its own': (step) => {
+    if (isCard(step.event))
+      return isLoading(step.after) ? step.after.context.interview.name === '' : undefined;
     if (askedIn(step.before) === undefined) return undefined;
     const [before, after] = [step.before, step.after].map(({ context }) => context.interview.name);
     return planIn(step)?.[0] === 'interview-name'
@@ -309,8 +318,12 @@ export const questionSentences: Sentences<Chat> = {
     return (
       isLoading(after) &&
       isSame(
-        [after.context.interview.business, after.context.interview.before],
-        [event.business, stepsOf(before).length],
+        [
+          after.context.interview.business,
+          after.context.interview.templateId,
+          after.context.interview.before,
+        ],
+        [event.business, event.templateId, stepsOf(before).length],
       ) &&
       isSame(
         after.context.stack.map(({ question }) => question),
@@ -320,24 +333,6 @@ export const questionSentences: Sentences<Chat> = {
         [questions.business, event.at],
         [event.said, event.at],
       ]) &&
-      after.context.pendingPlace === undefined
-    );
-  },
-  'the card of a business goes on with the name, and what it brought belongs to the interview': (step) => {
-    const { event, before, after } = step;
-    const isChosen = before.context.words === CHOSEN && askedIn(before) === undefined;
-    if (event.type !== 'site.replaced' || !isChosen) return undefined;
-    return (
-      after.matches({ question: 'ready' }) &&
-      isSame(
-        after.context.stack.map(({ question, messages }) => [question, messages.map(({ text }) => text)]),
-        [
-          [undefined, [en.chat.greeting]],
-          ['business', []],
-          ['name', [questions.name]],
-        ],
-      ) &&
-      isSame([after.context.interview.name, after.context.interview.before], ['', 0]) &&
       after.context.pendingPlace === undefined
     );
   },

@@ -7,6 +7,7 @@ import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
 import { liveOptions } from '../../../machines/chat/transcript.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Model } from '../../prove/model.ts';
@@ -25,6 +26,8 @@ export const PICTURES = {
 };
 /** The content of a business as it comes. */
 export const STARTED: Config = { ...landingBusiness.base, hero: { title: { text: 'Bread' } } };
+/** The card of that business, in the other template. */
+export const CARD = { business: 'yoga', templateId: moonlight.id, said: en.businesses.yoga, at: 5 } as const;
 export const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
 /** What is no answer to the last question, but a request. */
 export const ASKED_FOR = 'take it back';
@@ -58,9 +61,6 @@ const OWN_STEPS = past([
 const RESET = past([{ kind: 'reset' }]);
 const UNDONE = past([{ kind: 'reset' }], true);
 
-/** Marks the chat of a visitor who has just chosen the card of a business. */
-export const CHOSEN = { ...en };
-
 /** The name that marks the start after a reset. */
 export const RESET_START = 'Reset';
 
@@ -85,7 +85,6 @@ export const questionStarts: Model<typeof chatMachine>['starts'] = {
   made: kept({ asked: 'finished', history: OWN_STEPS, before: 1 }),
   'content started': kept({ asked: 'name', history: START }),
   'content named': kept({ asked: 'contact', history: START, name: 'Anna' }),
-  'card chosen': () => ({ site: siteStub(STARTED, START, STARTED, 'start'), words: CHOSEN, at: 1 }),
   'was reset': kept({ asked: 'name', history: RESET, name: RESET_START }),
   'reset undone': kept({ asked: 'name', history: UNDONE }),
 };

@@ -32,7 +32,6 @@ const isIn = (open: string, value: unknown) => JSON.stringify(value) === JSON.st
 /** The button that closes each dialog which lives no longer than it is shown, and its title. */
 const CLOSINGS: Readonly<Record<string, readonly [button: string, title?: string]>> = {
   find: [en.find.close, en.titles.find],
-  gallery: [en.gallery.close, en.titles.gallery],
   pictures: [en.pictures.cancel, en.titles.pictures],
   transfer: [en.transfer.close, en.titles.transfer],
   published: [en.published.close, en.titles.published],
@@ -52,9 +51,6 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
   drivers: {
     'language.requested': sendEvent,
     'find.open': ({ hands }) => hands.click('button', en.product.find),
-    'gallery.open': opens('gallery', ({ hands }) =>
-      hands.click('button', en.preview.browse, en.preview.panel),
-    ),
     'pictures.open': (stage) => walk(stage, 'Portfolio', 'Project', en.chat.addPictures),
     'transfer.open': async (stage, event, turn) => {
       // Which of their states have the button, their own models say.
@@ -101,8 +97,6 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
       await hands.fill(en.find.label, 'services');
       await hands.click('button', 'Services', en.titles.find);
     },
-    'xstate.done.actor.gallery': ({ hands }, { output }: { output: { request?: object } }) =>
-      hands.click('button', (output.request ? landingBusiness : moonlight).name, en.titles.gallery),
     'xstate.done.actor.pictures': sendEvent,
     'xstate.done.actor.transfer': sendEvent,
     'xstate.done.actor.comeBack': sendEvent,

@@ -22,7 +22,6 @@ const LIST = 'portfolio.items';
 /** The dialogs that live while they are shown, with the input of each. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   find: ['chat', 'language', 'site'],
-  gallery: ['language', 'site'],
   pictures: ['chat', 'list', 'site', 'words'],
   transfer: ['site'],
   published: ['isAboutVersions', 'site'],
@@ -37,7 +36,6 @@ const TOLD: Readonly<Record<string, object>> = {
 };
 const OPENINGS: Readonly<Record<string, DialogName>> = {
   'find.open': 'find',
-  'gallery.open': 'gallery',
   'pictures.open': 'pictures',
   'transfer.open': 'transfer',
   'access.open': 'published',
@@ -53,7 +51,7 @@ const OPENINGS: Readonly<Record<string, DialogName>> = {
 };
 /** The dialogs that may follow another one without closing it first. */
 const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
-  find: ['gallery.open', 'transfer.open', 'publish.open', 'versions.open'],
+  find: ['transfer.open', 'publish.open', 'versions.open'],
   published: ['transfer.open', 'publish.open', 'page.open'],
   comeBack: ['transfer.open'],
 };
@@ -99,8 +97,7 @@ export const dialogsModel: Model<Dialogs> = {
       { dialog: 'pictures', at: 5, list: LIST },
     ],
   },
-  outputs: { gallery: [{ request: undefined }, { request: CHANGE }] },
-  pairs: 342,
+  pairs: 286,
   key: ({ context }) => context.list,
 };
 
@@ -120,13 +117,11 @@ export const dialogsSentences: Sentences<Dialogs> = {
     const context: object = after.children[open as 'find']?.getSnapshot().context ?? {};
     return SHOWN[open]?.every((name) => name in context);
   },
-  'the pictures are for the list that they were asked for, and the gallery is in the language of the visitor':
-    (step, past) => {
-      const { pictures, gallery } = step.after.children;
-      if (gallery) return gallery.getSnapshot().context.language === 'en';
-      const asked = [...past, step].map(({ event }) => event).findLast((event) => 'list' in event);
-      return pictures && pictures.getSnapshot().context.list === Reflect.get(asked ?? {}, 'list');
-    },
+  'the pictures are for the list that they were asked for': (step, past) => {
+    const { pictures } = step.after.children;
+    const asked = [...past, step].map(({ event }) => event).findLast((event) => 'list' in event);
+    return pictures && pictures.getSnapshot().context.list === Reflect.get(asked ?? {}, 'list');
+  },
   'the published website is shown with its versions first where they were asked for': ({
     event,
     before,
@@ -152,13 +147,8 @@ export const dialogsSentences: Sentences<Dialogs> = {
       return isUnchanged(step) && isSilent(step);
     return shows(step, name) && isSame(step.emitted, []);
   },
-  'a dialog that has ended leaves none, but the gallery may leave a question': (step) => {
-    if (!isEnd(step, 'done')) return undefined;
-    const { output } = step.event as { readonly output?: { readonly request?: object } };
-    return output?.request
-      ? shows(step, 'templateChange', { type: 'confirm.ask', request: output.request })
-      : isSame(step.after.value, { free: 'none' }) && isSilent(step);
-  },
+  'a dialog that has ended leaves none': (step) =>
+    isEnd(step, 'done') ? isSame(step.after.value, { free: 'none' }) && isSilent(step) : undefined,
   'a dialog is closed where it lives no longer than it is shown': (step) => {
     if (step.event.type !== 'dialog.close') return undefined;
     const open = selectOpenDialog(step.before) ?? '';

@@ -19,7 +19,7 @@ const EMAIL = 'me@example.com';
 /** A site that was published with the address. */
 const rememberingSite = () => {
   const config = { ...exampleConfig, _siteId: OWN };
-  return siteStub(config, NO_HISTORY, config, undefined, { config, version: 1, shown: 1, userEmail: EMAIL });
+  return siteStub(config, NO_HISTORY, config, { config, version: 1, shown: 1, userEmail: EMAIL });
 };
 const freeChat = () => chatStub() as PublishInput['chat'];
 

@@ -45,8 +45,8 @@ export const comeBackModel: Model<ComeBack> = {
     untouched: () => ({ site: siteStub(landingBusiness.base), by: 'link' }),
     edited: () => ({ site: siteStub(exampleConfig), by: 'link' }),
     // This browser has published it, and a link is for it too.
-    here: () => ({ site: siteStub(FOUND, NO_HISTORY, FOUND, undefined, OLDER), by: 'link' }),
-    ownPage: () => ({ site: siteStub(FOUND, NO_HISTORY, FOUND, undefined, OLDER), by: 'page' }),
+    here: () => ({ site: siteStub(FOUND, NO_HISTORY, FOUND, OLDER), by: 'link' }),
+    ownPage: () => ({ site: siteStub(FOUND, NO_HISTORY, FOUND, OLDER), by: 'page' }),
     neverPublished: () => ({ site: siteStub(exampleConfig), by: 'page' }),
   },
   cases: {

@@ -59,7 +59,7 @@ export const publishedModel: Model<Published> = {
   starts: {
     published: () => ({ site: siteStub(config), isAboutVersions: true }),
     publishedHere: () => ({
-      site: siteStub(config, NO_HISTORY, config, undefined, OWN),
+      site: siteStub(config, NO_HISTORY, config, OWN),
       isAboutVersions: false,
     }),
     unpublished: () => ({ site: siteStub(exampleConfig), isAboutVersions: false }),

@@ -52,10 +52,6 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'an offer does what it says, and closes the dialog; none that needs the chat while that works': MOVES_ON,
     'Enter takes the offer that is meant, as a click on it would': READER,
   },
-  gallery: {
-    'an example starts an untouched website at once; what was changed is asked about': MOVES_ON,
-    'it begins with the examples for the site as it stands, in the language of the visitor': MOVES_ON,
-  },
   pictures: {
     'a chosen file comes last; what cannot be taken says why': 'how much room there is depends on the list',
   },

@@ -10,7 +10,7 @@ export interface Control {
   readonly event: { readonly type: string; readonly at?: number };
 }
 
-const { chat, editors, gallery, publish, titles, versions } = en;
+const { chat, editors, publish, titles, versions } = en;
 
 const inChat = (label: string, type: string, actor = 'chat'): Control => ({
   within: chat.panel,
@@ -28,7 +28,6 @@ const inDialog =
   });
 const ofPublish = inDialog('publish', titles.publish);
 const ofPublished = inDialog('dialogs.published', titles.published);
-const ofGallery = inDialog('dialogs.gallery', titles.gallery);
 
 /** The buttons that are enabled exactly while their machine accepts their event. */
 export const CONTROLS: readonly Control[] = [
@@ -42,7 +41,6 @@ export const CONTROLS: readonly Control[] = [
   ofPublish(publish.change, 'menu.return', { at: 1 }),
   inDialog('publish.sharing', titles.publish)(publish.copy, 'address.copy'),
   ofPublished(versions.unpublish, 'unpublish.ask'),
-  ofGallery(gallery.retry, 'gallery.retry'),
 ];
 
 /** The websites that no visitor has changed. */

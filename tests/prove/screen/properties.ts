@@ -12,16 +12,7 @@ type Property = (
 type Dialog = ScreenContent['dialogs'][number];
 type DialogName = (typeof DIALOGS)[number];
 
-const DIALOGS = [
-  'find',
-  'published',
-  'comeBack',
-  'transfer',
-  'publish',
-  'gallery',
-  'pictures',
-  'report',
-] as const;
+const DIALOGS = ['find', 'published', 'comeBack', 'transfer', 'publish', 'pictures', 'report'] as const;
 /** The states in which a dialog tells of an error. */
 const ERRORS = ['rejected', 'refused'];
 /** The step of a deploy in the states after the drawing of an id. */
@@ -48,7 +39,6 @@ const isLoaded = ({ values }: Facts) => values.rest === 'loaded';
 function stateOf(facts: Facts, name: DialogName): unknown {
   if (!isLoaded(facts)) return isIn(facts.values.rest, 'failed') ? 'missing' : 'loading';
   if (name === 'find') return undefined;
-  if (name === 'gallery') return (facts.values.gallery as { readonly open: string }).open;
   if (name === 'report') return belowTop(facts.values.report);
   if (name !== 'transfer') return topOf(facts.values[name]);
   return belowTop(facts.values.transfer) ?? facts.values.transfer;
@@ -223,9 +213,7 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       ((name === 'published' || name === 'comeBack') && told.isRefused) ||
         ERRORS.some((state) => isIn(values[name], state)) ||
         (name === 'pictures' && pictures.some(([, stage]) => stage === 'failed')) ||
-        (isIn(values[name], 'failed') &&
-          name !== 'gallery' &&
-          (name !== 'publish' || publish.failure !== undefined)),
+        (isIn(values[name], 'failed') && (name !== 'publish' || publish.failure !== undefined)),
     ],
   ),
   'each status line and alert has the words of its state, and no other': saidAndMeant,

@@ -84,10 +84,6 @@ const SAID_IN_DIALOGS: Readonly<Record<string, (facts: Facts) => Says>> = {
     [en.publish.notCopied]: values['publish.sharing'] === 'notCopied',
     [en.publish.notShared]: values['publish.sharing'] === 'notShared',
   }),
-  [en.titles.gallery]: ({ values: { gallery } }) => ({
-    [en.gallery.loading]: isIn(gallery, 'loading'),
-    [en.gallery.failed]: isIn(gallery, 'failed'),
-  }),
   [en.titles.transfer]: ({ values: { transfer }, told }) => ({
     [en.transfer.busySaving]: isIn(transfer, 'saving'),
     [en.transfer.busyReading]: isIn(transfer, 'reading'),

@@ -34,18 +34,18 @@ const OWN = {
   _siteId: 'site-abc1234',
 };
 
-const gallery = ({ page }: BuilderPage) => page.getByRole('dialog', { name: 'Choose a template' });
+/** The latest message, which has the cards. */
+const look = ({ page }: BuilderPage) => page.locator('[data-latest]');
 const question = ({ page }: BuilderPage) => page.getByRole('alertdialog', { name: 'Change template?' });
 const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
-const card = (builder: BuilderPage, name: string) =>
-  gallery(builder).getByRole('button', { name, exact: true });
+const card = (builder: BuilderPage, name: string) => look(builder).getByRole('button', { name, exact: true });
 const cardNames = (builder: BuilderPage) =>
-  gallery(builder)
+  look(builder)
     .getByRole('listitem')
     .getByRole('button')
     .evaluateAll((cards) => cards.map((each) => each.getAttribute('aria-label')));
 const pictureOf = (builder: BuilderPage, name: string) =>
-  gallery(builder)
+  look(builder)
     .getByRole('listitem')
     .filter({ has: button(builder, name) })
     .locator('iframe');
@@ -55,10 +55,10 @@ const heading = (builder: BuilderPage, name: string) =>
 async function browse(builder: BuilderPage): Promise<void> {
   await button(builder, 'Browse').click();
   // Behind a click where the website names another business.
-  await gallery(builder).getByLabel('Portfolio, Small shop').waitFor({ state: 'attached' });
+  await look(builder).getByLabel('Portfolio, Small shop').waitFor({ state: 'attached' });
 }
 
-describe('the gallery', () => {
+describe('Look › Templates', () => {
   test('shows every template as a page, with the content of the visitor and of each business; drawn where it is looked at', async ({
     openBuilder,
   }) => {
@@ -95,7 +95,7 @@ describe('the gallery', () => {
     await card(builder, 'Portfolio, Bakery').waitFor();
     const first = ['Landing Page', 'Portfolio', 'Landing Page, Bakery', 'Portfolio, Bakery'];
     expect((await cardNames(builder)).slice(0, 4)).toEqual(first);
-    const titles = gallery(builder).getByRole('listitem').filter({ visible: true });
+    const titles = look(builder).getByRole('listitem').filter({ visible: true });
     expect(await titles.allInnerTexts()).toEqual([
       'Yours\nLanding Page\nIn use',
       'Yours\nPortfolio',
@@ -114,14 +114,18 @@ describe('the gallery', () => {
       .poll(faces)
       .toEqual([expect.stringMatching(/^Fraunces/), expect.arrayContaining(['Figtree', 'Fraunces'])]);
     expect(await card(builder, 'Portfolio, Small shop').isVisible()).toBe(false);
-    await gallery(builder).getByText('Other trades').click();
+    await look(builder).getByText('Other trades').click();
     await card(builder, 'Portfolio, Small shop').waitFor();
   });
 
-  test('by the keyboard alone: the card in use closes it, and the focus is where it was', async ({
+  test('is an entry of Look; Browse leads there by the keyboard, to the card in use, which changes nothing', async ({
     builder,
   }) => {
     const { keyboard } = builder.page;
+    await builder.pick('Look');
+    await builder.pick('Templates');
+    await card(builder, 'Portfolio, Small shop').waitFor();
+    await builder.mainMenu();
     await button(builder, 'Browse').focus();
     await keyboard.press('Enter');
     await card(builder, 'Portfolio, Small shop').waitFor();
@@ -131,9 +135,10 @@ describe('the gallery', () => {
       .toBe(true);
     expect(await card(builder, 'Landing Page').getAttribute('aria-current')).toBe('true');
     await keyboard.press('Enter');
-    await gallery(builder).waitFor({ state: 'hidden' });
+    await button(builder, 'Back').click();
+    await card(builder, 'Landing Page').waitFor({ state: 'hidden' });
+    expect(await builder.lastMessage()).toContain('How should it look?');
     expect(await question(builder).count()).toBe(0);
-    expect(await button(builder, 'Browse').evaluate((each) => each === document.activeElement)).toBe(true);
     expect(await builder.stored('websiteConfig')).toBeNull();
   });
 
@@ -148,13 +153,13 @@ describe('the gallery', () => {
       await page.getByRole('tab').nth(1).click();
       await builder.unfoldControls();
       await page.getByRole('button', { name: browse, exact: true }).click();
-      const dialog = page.locator('dialog[open]');
-      await dialog
+      const shown = look(builder);
+      await shown
         .getByRole('listitem')
         .nth(CARDS.length - 1)
         .waitFor();
-      await dialog.locator('iframe').first().waitFor({ state: 'attached' });
-      const sides = await dialog.evaluate((element) => ({
+      await shown.locator('iframe').first().waitFor({ state: 'attached' });
+      const sides = await shown.evaluate((element) => ({
         over: element.scrollWidth - element.clientWidth,
         direction: getComputedStyle(element).direction,
         // One to swipe, and the next one at the edge.
@@ -165,19 +170,26 @@ describe('the gallery', () => {
     },
   );
 
-  test('examples that do not come are asked for again; the visitor’s own cards are there', async ({
+  test('where the content of the businesses does not come, each card has the sign of its business; chosen, it is asked for again', async ({
     openBuilder,
   }) => {
     const builder = await openBuilder();
     builder.problems.expect(/Failed to load resource/);
     await builder.page.route(STARTS_FILE, (route) => route.abort());
-    await button(builder, 'Browse').click();
-    await gallery(builder).getByText('The examples could not be loaded.').waitFor();
-    expect(await cardNames(builder)).toEqual(['Landing Page', 'Portfolio']);
-    await builder.page.unroute(STARTS_FILE);
-    await gallery(builder).getByRole('button', { name: 'Try again' }).click();
-    await card(builder, 'Portfolio, Small shop').waitFor();
+    await browse(builder);
+    await pictureOf(builder, 'Portfolio').waitFor();
     expect(await cardNames(builder)).toEqual(CARDS);
+    const bakery = look(builder)
+      .getByRole('listitem')
+      .filter({ has: button(builder, 'Landing Page, Bakery') });
+    await expect
+      .poll(() => bakery.locator('svg, iframe').evaluateAll((all) => all.map((each) => each.tagName)))
+      .toEqual(['svg']);
+    await card(builder, 'Landing Page, Bakery').click();
+    await expect.poll(() => builder.lastMessage()).toContain('could not be loaded');
+    await builder.page.unroute(STARTS_FILE);
+    await builder.pick('Bakery');
+    await heading(builder, 'Bread worth getting up for');
   });
 });
 
@@ -249,7 +261,7 @@ describe('a template chosen by eye', () => {
     await heading(builder, 'Bread at dawn');
     await builder.preview().getByText('Faces that look like themselves').first().waitFor();
     await browse(builder);
-    await gallery(builder).getByText('Other trades').click();
+    await look(builder).getByText('Other trades').click();
     await card(builder, 'Landing Page, Law office').click();
     await button(builder, 'Change template').click();
     await heading(builder, 'The law, in words you understand');
