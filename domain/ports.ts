@@ -59,17 +59,13 @@ export interface Deploys {
   deploy(request: DeployRequest, ownerSecret: string, signal: AbortSignal): Promise<DeployAnswer>;
 }
 
-/** Owner requests for a published website. They reject with an OwnerCallError, or with `signal`'s reason. */
+/** All that can be asked about a published website, and the ways back to it. It rejects with an OwnerCallError, or with `signal`'s reason. */
 export interface PublishedSites {
   versions(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<PublishedVersions>;
   /** Makes a kept version live again. */
   bringBack(siteId: string, version: number, ownerSecret: string, signal: AbortSignal): Promise<void>;
   /** Unpublishes the website permanently. */
   unpublish(siteId: string, ownerSecret: string, signal: AbortSignal): Promise<void>;
-}
-
-/** The way back to a published website. Its calls reject as those of PublishedSites do. */
-export interface SiteAccess {
   /** Asks for a mail with links to the websites of an address. Whether there are any, no answer tells; it says what becomes of mails. */
   mailLinks(email: string, signal: AbortSignal): Promise<MailReach>;
   /** What a link is for; spends nothing. One that was spent is open to the secret that spent it. */

@@ -5,7 +5,6 @@ import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts'
 import { browserDownloads } from '../services/files.browser.ts';
 import { httpDeploys } from '../services/http/deploys.http.ts';
 import { httpPublishedSites } from '../services/http/published-sites.http.ts';
-import { httpSiteAccess } from '../services/http/site-access.http.ts';
 import { uploadOwnerOf } from '../services/http/upload-owner.ts';
 import { browserIconFont } from '../services/icon-font.browser.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
@@ -44,7 +43,6 @@ export function lateServices({ words, send, owner }: LateServicesOptions): LateS
     useCases: lateUseCases,
     deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner: uploadOwnerBeside } : {}),
     published: httpPublishedSites(send),
-    access: httpSiteAccess(send),
     images: supabaseImages({
       projectUrl,
       ownOrigin: location.origin,

@@ -130,8 +130,8 @@ export function serviceActors(services: Services, words: Words) {
     makeDeviceLink: late<{ readonly link: string }, SiteOfCall>((all, site, signal) =>
       all.useCases.makeDeviceLink(all, site, signal),
     ),
-    mailLinks: late<MailReach, LinksRequest>(({ access }, { userEmail }, signal) =>
-      access.mailLinks(userEmail, signal),
+    mailLinks: late<MailReach, LinksRequest>(({ published }, { userEmail }, signal) =>
+      published.mailLinks(userEmail, signal),
     ),
     // The token of an opened link stays here.
     lookAtLink: late<LinkTarget, void>((all, _, signal) => all.useCases.lookAtLink(all, linkToken, signal)),

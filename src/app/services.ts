@@ -15,7 +15,6 @@ import type {
   PictureSizes,
   PublishedSites,
   Sharing,
-  SiteAccess,
   SiteStore,
   StartingContentLoader,
   TabLocks,
@@ -62,7 +61,6 @@ export interface LateServices {
   readonly useCases: typeof lateUseCases;
   readonly deploys: Deploys;
   readonly published: PublishedSites;
-  readonly access: SiteAccess;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
   readonly pictureSizes: PictureSizes;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
-import type { SiteAccess } from '../../domain/ports.ts';
+import type { PublishedSites } from '../../domain/ports.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../machines/app/recent-events.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
@@ -47,7 +47,6 @@ function make(rest: Partial<LateServices> = {}, first: Partial<Services> = {}) {
       loadLateCode: async () => ({
         files: fakeFiles(),
         deploys: { deploy: absent },
-        published: { versions: absent, bringBack: absent, unpublish: absent },
         images: fakeImages(),
         shrinking: { shrink: async (file) => ({ file }) },
         fonts: { cut: async () => [] },
@@ -173,10 +172,9 @@ function listening() {
       files,
       deploys: { deploy: asked },
       images: { ...fakeImages(), upload: asked, read: asked },
-      published: { versions: asked, bringBack: asked, unpublish: asked },
-      access: Object.fromEntries(
-        Object.keys(STILL_BROWSER.access).map((name) => [name, asked]),
-      ) as unknown as SiteAccess,
+      published: Object.fromEntries(
+        Object.keys(STILL_BROWSER.published).map((name) => [name, asked]),
+      ) as unknown as PublishedSites,
       network: { ...STILL_BROWSER.network, untilBack: asked },
     },
     { edits: { wait: asked }, online: asked, locks: { take: asked } },

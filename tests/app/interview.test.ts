@@ -63,7 +63,6 @@ async function newVisitor(words: Words = en) {
             return { url: 'https://sites.example/s/one/', id: 'one.1' };
           },
         },
-        published: { versions: absent, bringBack: absent, unpublish: absent },
         images: fakeImages(),
         shrinking: { shrink: async (file) => ({ file }) },
         fonts: { cut: async () => [] },

@@ -1,11 +1,14 @@
-import type { SiteAccess } from '../../domain/ports.ts';
+import type { PublishedSites } from '../../domain/ports.ts';
 import { lateUseCases } from '../../src/app/late-use-cases.ts';
 import type { LateServices } from '../../src/app/services.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
-/** A server that never answers about who may change a website. */
-const SILENT_ACCESS: SiteAccess = {
+/** A server that never answers about a published website. */
+const SILENT: PublishedSites = {
+  versions: silent,
+  bringBack: silent,
+  unpublish: silent,
   mailLinks: silent,
   look: silent,
   take: silent,
@@ -22,13 +25,13 @@ const SILENT_ACCESS: SiteAccess = {
 /** What the app does with the late adapters, and a browser without new versions, always online, that has loaded no image and grants persistent storage; its icon font never arrives. */
 export const STILL_BROWSER: Pick<
   LateServices,
-  'useCases' | 'updates' | 'network' | 'persistentStorage' | 'pictureSizes' | 'iconFont' | 'access'
+  'useCases' | 'updates' | 'network' | 'persistentStorage' | 'pictureSizes' | 'iconFont' | 'published'
 > = {
   useCases: lateUseCases,
   updates: { watch: () => () => undefined, takeOver: async () => undefined },
   network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
   pictureSizes: { loaded: () => new Map() },
   persistentStorage: { keep: async () => undefined },
-  access: SILENT_ACCESS,
+  published: SILENT,
   iconFont: { load: () => new Promise(() => undefined) },
 };

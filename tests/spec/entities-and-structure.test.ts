@@ -387,7 +387,6 @@ function startApp(url: string) {
       loadLateCode: async () => ({
         deploys: httpDeploys(en.deployCall, (path, init) => fetch(new URL(String(path), url), init)),
         files: fakeFiles(),
-        published: { versions: absent, bringBack: absent, unpublish: absent },
         images: { upload: absent, read: () => undefined },
         shrinking: { shrink: async (file) => ({ file }) },
         fonts: { cut: async () => [] },

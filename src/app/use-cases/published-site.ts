@@ -1,4 +1,4 @@
-import type { OwnerKeys, PublishedSites, SiteAccess } from '../../../domain/ports.ts';
+import type { OwnerKeys, PublishedSites } from '../../../domain/ports.ts';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import { type LinkTarget, OPENS_SITE, type TakenRight } from '../../../domain/publish/site-access.ts';
 import type { WebsiteOfPage } from '../../../machines/published/come-back.machine.ts';
@@ -11,38 +11,33 @@ interface OwnerServices {
   readonly published: PublishedSites;
 }
 
-interface AccessServices {
-  readonly owner: OwnerKeys;
-  readonly access: SiteAccess;
-}
-
 /** What the link is for that the page was opened with. */
 export async function lookAtLink(
-  { owner, access }: AccessServices,
+  { owner, published }: OwnerServices,
   token: string,
   signal: AbortSignal,
 ): Promise<LinkTarget> {
-  return access.look(token, await owner.secret(), signal);
+  return published.look(token, await owner.secret(), signal);
 }
 
 /** Spends the link that the page was opened with: this browser's own secret may change the website from then on. */
 export async function takeLink(
-  { owner, access }: AccessServices,
+  { owner, published }: OwnerServices,
   token: string,
   signal: AbortSignal,
 ): Promise<TakenRight> {
-  return access.take(token, await owner.secret(), signal);
+  return published.take(token, await owner.secret(), signal);
 }
 
 /** Reads the website that a published page carries. */
 export async function readWebsite(
-  { owner, access, now }: AccessServices & { readonly now: () => number },
+  { owner, published, now }: OwnerServices & { readonly now: () => number },
   { siteId }: SiteOfCall,
   signal: AbortSignal,
 ): Promise<WebsiteOfPage> {
   // Fetched with the page: with it comes what parses a stored website, which a first visit has none of.
   const [page, { readPageSource }] = await Promise.all([
-    proveOwner(owner, siteId, (secret) => access.page(siteId, secret, signal)),
+    proveOwner(owner, siteId, (secret) => published.page(siteId, secret, signal)),
     import('../../../templates/source/read-source.ts'),
   ]);
   const read = await readPageSource(page.html);
@@ -61,13 +56,13 @@ export function readVersions(
 
 /** Asks who may change a site, what became of its address, and which versions are kept. */
 export function readPublished(
-  { owner, access, published }: AccessServices & OwnerServices,
+  { owner, published }: OwnerServices,
   { siteId }: SiteOfCall,
   signal: AbortSignal,
 ): Promise<PublishedSite> {
   return proveOwner(owner, siteId, async (secret) => {
     const [rights, versions] = await Promise.all([
-      access.rights(siteId, secret, signal),
+      published.rights(siteId, secret, signal),
       published.versions(siteId, secret, signal),
     ]);
     return { rights, versions };
@@ -76,24 +71,24 @@ export function readPublished(
 
 /** Makes a change of a site, of who may change it, or of its address. */
 export function changeSite(
-  { owner, access, published }: AccessServices & OwnerServices,
+  { owner, published }: OwnerServices,
   { siteId, change }: ChangeOfCall,
   signal: AbortSignal,
 ): Promise<void> {
   return proveOwner(owner, siteId, async (secret) => {
     switch (change?.kind) {
       case 'confirmAgain':
-        return access.confirmAgain(siteId, secret, signal);
+        return published.confirmAgain(siteId, secret, signal);
       case 'email':
-        return access.changeEmail(siteId, change.userEmail, secret, signal);
+        return published.changeEmail(siteId, change.userEmail, secret, signal);
       case 'testMessage':
-        return access.testMessage(siteId, secret, signal);
+        return published.testMessage(siteId, secret, signal);
       case 'putBack':
-        return access.putBack(siteId, secret, signal);
+        return published.putBack(siteId, secret, signal);
       case 'bringBack':
         return published.bringBack(siteId, change.version, secret, signal);
       case 'remove':
-        return access.removeRight(siteId, change.rightId, secret, signal);
+        return published.removeRight(siteId, change.rightId, secret, signal);
       case 'unpublish':
         return published.unpublish(siteId, secret, signal);
     }
@@ -102,12 +97,12 @@ export function changeSite(
 
 /** Makes a link with which another device may change a site, and fetches what draws it as a picture. */
 export async function makeDeviceLink(
-  { owner, access, origin = '' }: AccessServices & { readonly origin?: string },
+  { owner, published, origin = '' }: OwnerServices & { readonly origin?: string },
   { siteId }: SiteOfCall,
   signal: AbortSignal,
 ): Promise<{ readonly link: string }> {
   const [token] = await Promise.all([
-    proveOwner(owner, siteId, (secret) => access.deviceLink(siteId, secret, signal)),
+    proveOwner(owner, siteId, (secret) => published.deviceLink(siteId, secret, signal)),
     loadQrCodes().catch(() => undefined),
   ]);
   return { link: `${origin}/${OPENS_SITE}${token}` };

@@ -3,7 +3,7 @@ import type { Config } from '../../../domain/config/config.ts';
 import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
 import { readWebsite } from '../../../src/app/use-cases/published-site.ts';
 import { renderSite } from '../../../src/app/use-cases/render-site.ts';
-import { httpSiteAccess } from '../../../src/services/http/site-access.http.ts';
+import { httpPublishedSites } from '../../../src/services/http/published-sites.http.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { deploy, deployRequest, newSecret } from '../../server/deploy/deploy-call.ts';
@@ -28,7 +28,7 @@ test('a website comes back from its published page, with its site id; an older p
   });
   const { siteName: siteId } = request;
   await deploy(address, request, await owner.secret());
-  const reading = { owner, access: httpSiteAccess(fetchFrom(address)), now: () => 7 };
+  const reading = { owner, published: httpPublishedSites(fetchFrom(address)), now: () => 7 };
   const { config: found, at } = await readWebsite(reading, { siteId }, neverAborted());
   expect([found?._siteId, at, found?.services, found && renderPage(found)]).toEqual([
     siteId,

@@ -132,7 +132,6 @@ class MachineTab {
         loadLateCode: async () => ({
           deploys: httpDeploys(en.deployCall, browser.fetch(this.at)),
           files: fakeFiles(),
-          published: { versions: never, bringBack: never, unpublish: never },
           images: { upload: never, read: () => undefined },
           shrinking: { shrink: never },
           fonts: { cut: async () => [] },

@@ -61,7 +61,6 @@ export async function startSilentApp(
       loadLateCode: async () => ({
         deploys: { deploy: silent },
         files: fakeFiles(),
-        published: { versions: silent, bringBack: silent, unpublish: silent },
         images: { upload: silent, read: () => undefined },
         shrinking: { shrink: silent },
         fonts: { cut: async () => [] },

@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
+import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { httpPublishedSites } from '../../../src/services/http/published-sites.http.ts';
+import { en } from '../../../words/en/en.ts';
+import { mailedToken, startWithSite } from '../../server/access/access-call.ts';
 import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from '../../server/deploy/deploy-call.ts';
 import { startTestServer } from '../../server/test-server.ts';
 import { fetchFrom, neverAborted, serve } from '../test-http.ts';
 
 const OWNER = newSecret();
+const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 function sitesOf(origin: string, timeoutMs?: number) {
   return httpPublishedSites(fetchFrom(origin), timeoutMs);
@@ -22,7 +26,7 @@ async function startPublished(settings: Parameters<typeof startTestServer>[0] = 
 
 test('lists versions, rolls back and unpublishes on the real server', async () => {
   const { address, siteName, sites, url } = await startPublished();
-  const usedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  const usedAt = ISO;
   const version = (number: number) => ({
     version: number,
     publishedAt: usedAt,
@@ -101,4 +105,91 @@ test('can be aborted', async () => {
   const call = sitesOf(await serve(() => {})).versions('site-abc1234', OWNER, stopping.signal);
   stopping.abort(new Error('closed'));
   await expect(call).rejects.toThrow('closed');
+});
+
+test('a link of a mail gives the right on the real server, and what the page says comes with it', async () => {
+  const site = await startWithSite();
+  const { address, siteId, secret, email } = site;
+  const sites = sitesOf(address);
+  const url = `${address}/s/${siteId}/`;
+  const phone = newSecret();
+  const deploys = httpDeploys(en.deployCall, fetchFrom(address));
+  const update = deployRequest({ siteName: siteId, html: 'page', userEmail: email, isUpdate: true });
+  const first = await deploys.deploy(update, secret, neverAborted());
+  expect(first).toEqual({ url, id: `${siteId}.2`, isConfirmed: false, mail: 'kept' });
+  const token = await mailedToken(site, 'confirm');
+  const target = { purpose: 'confirm', siteId, url, email: 'a…@…' };
+  expect(await sites.look(token, phone, neverAborted())).toEqual(target);
+  expect(await sites.take(token, phone, neverAborted())).toEqual({ siteId, url, email });
+  expect(await sites.look(token, phone, neverAborted())).toEqual(target);
+  expect(await sites.page(siteId, phone, neverAborted())).toEqual({ url, version: 2, html: 'page' });
+  const second = await deploys.deploy(update, phone, neverAborted());
+  expect(second).toEqual({ url, id: `${siteId}.3`, isConfirmed: true, mail: 'kept' });
+  const rights = await sites.rights(siteId, phone, neverAborted());
+  expect(rights).toEqual({
+    email: 'a…@…',
+    isConfirmed: true,
+    mail: 'kept',
+    takenOffAt: undefined,
+    putBackUntil: undefined,
+    rights: [
+      { id: expect.any(String), kind: 'browser', madeAt: ISO, isYours: false, mayRemove: false },
+      { id: expect.any(String), kind: 'mail', madeAt: ISO, isYours: true, mayRemove: true },
+    ],
+  });
+});
+
+test('a browser hands its right on, changes the address, and removes a right', async () => {
+  const { address, siteId, secret } = await startWithSite();
+  const sites = sitesOf(address);
+  const token = await sites.deviceLink(siteId, secret, neverAborted());
+  const tablet = newSecret();
+  expect(await sites.look(token, tablet, neverAborted())).toMatchObject({ purpose: 'device', siteId });
+  await sites.take(token, tablet, neverAborted());
+  await sites.changeEmail(siteId, 'zoe@example.test', secret, neverAborted());
+  await sites.confirmAgain(siteId, secret, neverAborted());
+  expect(await sites.mailLinks('nobody@example.test', neverAborted())).toBe('kept');
+  const before = await sites.rights(siteId, secret, neverAborted());
+  expect([before.email, before.rights.map(({ kind }) => kind)]).toEqual(['z…@…', ['browser', 'device']]);
+  await sites.removeRight(siteId, before.rights[1]?.id ?? '', secret, neverAborted());
+  const after = await sites.rights(siteId, secret, neverAborted());
+  expect(after.rights.map(({ kind, mayRemove }) => [kind, mayRemove])).toEqual([['browser', false]]);
+  await expect(sites.rights(siteId, tablet, neverAborted())).rejects.toEqual(new OwnerCallError('elsewhere'));
+  await sites.putBack(siteId, secret, neverAborted());
+  // The page has no form.
+  await expect(sites.testMessage(siteId, secret, neverAborted())).rejects.toEqual(
+    new OwnerCallError('refused'),
+  );
+});
+
+test('distinguishes the refusals of links and rights', async () => {
+  const site = await startWithSite();
+  const sites = sitesOf(site.address);
+  const problem = (call: Promise<unknown>) => expect(call).rejects;
+  const spent = await mailedToken(site, 'open');
+  await sites.take(spent, newSecret(), neverAborted());
+  for (const [token, reason] of [
+    [spent, 'unpublished'],
+    [await mailedToken(site, 'open', -1), 'unpublished'],
+    ['a'.repeat(32), 'missing'],
+  ] as const)
+    await problem(sites.look(token, newSecret(), neverAborted())).toEqual(new OwnerCallError(reason));
+  await problem(sites.mailLinks('nobody', neverAborted())).toEqual(new OwnerCallError('invalid'));
+  const { rights } = await sites.rights(site.siteId, site.secret, neverAborted());
+  const own = rights.find(({ isYours }) => isYours)?.id ?? '';
+  await sites.removeRight(site.siteId, own, site.secret, neverAborted());
+  await problem(sites.rights(site.siteId, site.secret, neverAborted())).toEqual(
+    new OwnerCallError('elsewhere'),
+  );
+});
+
+test.each([
+  [409, '{}', 'refused'],
+  [200, '{"rights":[]}', 'broken'],
+  [200, 'Hello', 'broken'],
+] as const)('an answer %i with %s about rights is %s', async (status, body, problem) => {
+  const origin = await serve((_, response) => response.writeHead(status).end(body));
+  await expect(sitesOf(origin).rights('site-abc1234', newSecret(), neverAborted())).rejects.toEqual(
+    new OwnerCallError(problem),
+  );
 });
