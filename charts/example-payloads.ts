@@ -78,6 +78,8 @@ const EXAMPLES: Payloads = {
   'rows.change': { rows: [] },
   'rows.type': { text: 'Sourdough 4.80, Rye 4.20' },
   'rows.keep': { edits: [] },
+  'rows.give': { said: 'Done', told: 'Your list is on the page.', at: 0 },
+  'cell.open': { target: 'benefits.items[0].icon', at: 0 },
   'draft.drop': { path: 'hero.title.text' },
   'message.send': { at: 0 },
   'message.sent': { text: 'Hero', at: 0 },

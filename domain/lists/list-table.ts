@@ -84,6 +84,13 @@ export function tableEdits(
   return [{ path: node.path, typed: '', order }, ...values];
 }
 
+/** The rows with a new one after them, unless the last one is blank, or there is no room. */
+export function withAdded(rows: readonly TableRow[], node: ListNode): readonly TableRow[] {
+  const last = rows.at(-1);
+  const isRoom = last !== undefined && !isBlank(last, node) && rows.length < MOST_ROWS;
+  return isRoom ? [...rows, newRow(node)] : rows;
+}
+
 /** The rows with another value in a cell. */
 export function withCell(
   rows: readonly TableRow[],

@@ -3,7 +3,7 @@ import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { type Popover, popoverOf } from '../../domain/config/field-types.ts';
 import type { FocusPoint } from '../../domain/config/focus-point.ts';
 import type { EditedLeaf } from '../../domain/config/structure.ts';
-import { listAt, rowNamed, rowsOf, type TableRow } from '../../domain/lists/list-table.ts';
+import { listAt, rowNamed, rowsOf, type TableRow, tableEdits } from '../../domain/lists/list-table.ts';
 import { rowsRead } from '../../domain/lists/read-rows.ts';
 import { withTyped } from '../../domain/lists/typed-rows.ts';
 import { details } from '../details.ts';
@@ -39,6 +39,19 @@ export interface RowsKept {
   edits: readonly PlannedEdit[];
 }
 
+/** The end of the work at a table, and the answer to it. */
+interface RowsGiven {
+  readonly said: string;
+  readonly told: string;
+  readonly at: number;
+}
+
+/** A field of an item, which its ordinary editor changes. */
+interface CellOpened {
+  readonly target: string;
+  readonly at: number;
+}
+
 interface RowsTyped {
   readonly text: string;
   /** The row where it was pasted. */
@@ -46,7 +59,10 @@ interface RowsTyped {
 }
 
 /** The chat, narrowed to the events that an editor sends. */
-type ValueReceiver = ActorRef<Snapshot<unknown>, ValueChosen | { readonly type: 'step.back' }>;
+type ValueReceiver = ActorRef<
+  Snapshot<unknown>,
+  ValueChosen | { readonly type: 'step.back' } | ({ readonly type: 'place.open' } & CellOpened)
+>;
 
 export interface EditorInput {
   /** Undefined: nothing is edited, and no popover opens. */
@@ -75,7 +91,10 @@ export type EditorEvent =
   | { type: 'rows.change'; rows: readonly TableRow[] }
   /** A list that was typed or pasted as a text; without `at` it comes after the last row. */
   | ({ type: 'rows.type' } & RowsTyped)
-  | RowsKept
+  /** The table is left for something else. */
+  | { type: 'rows.keep' }
+  | ({ type: 'rows.give' } & RowsGiven)
+  | ({ type: 'cell.open' } & CellOpened)
   | { type: 'query.change'; text: string }
   | { type: 'custom.change'; text: string }
   | { type: 'focus.move'; point: FocusPoint }
@@ -84,6 +103,13 @@ export type EditorEvent =
   /** The value that was chosen is answered: the visitor may choose again. */
   | { type: 'popover.resume' }
   | ({ type: 'value.choose' } & Omit<ValueChosen, 'type'>);
+
+/** What puts the rows of a table on the page. */
+function rowEdits({ leaf, rows, site }: EditorContext): readonly PlannedEdit[] {
+  const { config } = site.getSnapshot().context;
+  const node = listAt(config, leaf?.path ?? '');
+  return node && rows ? tableEdits(config, node, rows) : [];
+}
 
 /** The editor of a leaf: the kind of editor, and the state of its popover. */
 export const editorMachine = setup({
@@ -116,7 +142,16 @@ export const editorMachine = setup({
     forgetRows: assign({ rows: undefined }),
     reportRows: sendTo(
       ({ context }) => context.box,
-      (_, { edits }: Omit<RowsKept, 'type'>) => ({ type: 'rows.keep', edits }) as const,
+      ({ context }) => ({ type: 'rows.keep', edits: rowEdits(context) }) as const,
+    ),
+    giveRows: sendTo(
+      ({ context }) => context.receiver,
+      ({ context }, { said, told, at }: RowsGiven) =>
+        ({ type: 'value.chosen', value: '', said, at, plan: { edits: rowEdits(context), told } }) as const,
+    ),
+    openCell: sendTo(
+      ({ context }) => context.receiver,
+      (_, { target, at }: CellOpened) => ({ type: 'place.open', target, at }) as const,
     ),
     leave: sendTo(({ context }) => context.receiver, { type: 'step.back' }),
     moveFocus: assign({ focus: (_, { point }: { point: FocusPoint }) => point }),
@@ -184,7 +219,8 @@ export const editorMachine = setup({
               on: {
                 'rows.change': { target: 'changed', actions: { type: 'changeRows', params: details } },
                 'rows.type': { target: 'changed', actions: { type: 'typeRows', params: details } },
-                'value.choose': { actions: 'leave' },
+                'rows.give': { actions: 'leave' },
+                'cell.open': { actions: { type: 'openCell', params: details } },
               },
             },
             changed: {
@@ -192,13 +228,11 @@ export const editorMachine = setup({
               on: {
                 'rows.change': { actions: { type: 'changeRows', params: details } },
                 'rows.type': { actions: { type: 'typeRows', params: details } },
-                'rows.keep': {
+                'rows.keep': { target: 'asOnPage', actions: ['reportRows', 'forgetRows'] },
+                'rows.give': { target: 'given', actions: { type: 'giveRows', params: details } },
+                'cell.open': {
                   target: 'asOnPage',
-                  actions: [{ type: 'reportRows', params: details }, 'forgetRows'],
-                },
-                'value.choose': {
-                  target: 'given',
-                  actions: { type: 'reportValue', params: details },
+                  actions: ['reportRows', 'forgetRows', { type: 'openCell', params: details }],
                 },
               },
             },

@@ -10,11 +10,11 @@ import {
   isBlank,
   isPrice,
   isSampleRow,
-  MOST_ROWS,
   nameColumn,
   newRow,
   priceColumn,
   type TableRow,
+  withAdded,
   withCell,
   withMoved,
 } from '../../../domain/lists/list-table.ts';
@@ -42,7 +42,7 @@ export function ListTable() {
   return table && editor ? <Rows key={table.node.path} table={table} editor={editor} /> : null;
 }
 
-function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; editor: Editor }) {
+function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: Editor }) {
   const { chat, site } = useActors();
   const words = useAllWords();
   const isWorking = useSelector(chat, selectIsWorking);
@@ -59,9 +59,7 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
     focusCell(form, at);
   };
   const add = (from: HTMLElement) => {
-    const last = rows.at(-1);
-    const isRoom = last !== undefined && !isBlank(last, node) && rows.length < MOST_ROWS;
-    const next = isRoom ? [...rows, newRow(node)] : rows;
+    const next = withAdded(rows, node);
     changeTo(next, { row: next.length - 1, column: firstColumn(node.itemStructure) }, from);
   };
   const remove = (row: number, from: HTMLElement) => {
@@ -73,13 +71,10 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
     if (next !== rows) changeTo(next, { ...at, row: at.row + by }, from);
   };
   const finish = () => {
-    const plan = { edits, told: words.tables.listTold(name) };
-    flushSync(() =>
-      editor.send({ type: 'value.choose', value: '', said: words.tables.done, at: Date.now(), plan }),
-    );
+    const told = words.tables.listTold(name);
+    flushSync(() => editor.send({ type: 'rows.give', said: words.tables.done, told, at: Date.now() }));
     focusChat(false);
   };
-  const keep = () => editor.send({ type: 'rows.keep', edits });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -108,7 +103,7 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     // Of a window that is left, the element keeps the focus.
     const isLeft = !currentTarget.contains(relatedTarget) && document.activeElement !== target;
-    if (isLeft) keep();
+    if (isLeft) editor.send({ type: 'rows.keep' });
   };
 
   const columns = [...node.itemStructure.keys()];
@@ -210,10 +205,9 @@ function Rows({ table: { node, rows: given, edits }, editor }: { table: Table; e
         cell={typed}
         label={`${headOf(at.column)}, ${itemWords.item} ${at.row + 1}`}
         onChange={(value) => change(withCell(rows, at, value))}
-        onOpen={() => {
-          keep();
-          chat.send({ type: 'place.open', target: leafOfItem(leaf, at.row).path, at: Date.now() });
-        }}
+        onOpen={() =>
+          editor.send({ type: 'cell.open', target: leafOfItem(leaf, at.row).path, at: Date.now() })
+        }
       />
     );
   }

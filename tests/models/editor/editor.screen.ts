@@ -8,7 +8,6 @@ import { editorModel } from './editor.ts';
 const CAT = { name: 'cat.png', type: 'image/png', size: 10 };
 
 async function chooseValue({ hands }: Stage, kind: string, value: unknown): Promise<void> {
-  if (kind === 'table') return hands.click('button', 'Done');
   if (kind === 'color') return hands.click('button', 'Blue', 'Select a color');
   if (kind === 'icon') return hands.click('button', 'home', 'Select an icon');
   return hands.click('button', value === true ? 'Show' : 'Hide', 'Toggle');
@@ -29,9 +28,10 @@ async function typeRows({ hands }: Stage, { text }: { text: string }): Promise<v
   await hands.click('button', 'Send');
 }
 
-/** True for the end of a table that nobody changed: the chat leaves it, and its editor ends. */
+/** True where the chat leaves a table, and its editor ends: for the field of a cell, or as nobody changed it. */
 const isLeft = ({ type }: EventObject, { value }: Before) =>
-  type === 'value.choose' && typeof value.kind === 'object' && value.kind.table === 'asOnPage';
+  type === 'cell.open' ||
+  (type === 'rows.give' && typeof value.kind === 'object' && value.kind.table === 'asOnPage');
 type Before = SnapshotFrom<typeof editorMachine>;
 
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'chat.editor', event });
@@ -48,7 +48,6 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
       if (event.type === 'query.change') return value.kind === 'color' || value.kind === 'icon';
       // A pasted list comes in by the same event as a typed one.
       if (event.type === 'rows.type') return event.at === undefined;
-      if (event.type === 'value.choose' && typeof value.kind === 'object') return true;
       if (event.type === 'value.choose')
         return (
           value.kind !== 'image' &&
@@ -73,6 +72,9 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     'rows.type': typeRows,
     // A table is left by the focus.
     'rows.keep': sendEvent,
+    'rows.give': ({ hands }) => hands.click('button', 'Done'),
+    // The chat leaves the table for the field.
+    'cell.open': sendEvent,
     // The font never arrives by itself.
     'xstate.done.actor.0.editor.iconFont.loading': sendEvent,
     'xstate.error.actor.0.editor.iconFont.loading': sendEvent,

@@ -39,8 +39,7 @@ const ROWS: readonly TableRow[] = [
   { from: 1, cells: ['fas fa-clock', 'Soon'] },
 ];
 const MOVED = ROWS.toReversed();
-const EDITS = [{ path: LIST, typed: '', order: [1, 0] }];
-const LEFT_OUT = { edits: EDITS, told: '✓ Benefits: your list is on the page.' };
+const TOLD = '✓ Benefits: your list is on the page.';
 
 const inputFor = (leaf: EditedLeaf | undefined, draft = ''): EditorInput => ({
   leaf,
@@ -67,10 +66,12 @@ export const editorModel: Model<Editor> = {
     'rows.change': ({ value }) => (isTable(value) ? [{ rows: MOVED }] : []),
     'rows.type': ({ value }) =>
       isTable(value) ? [{ text: 'Open late, Open early, No stairs' }, { text: 'Parking', at: 0 }] : [],
-    'rows.keep': ({ value }) => (isTable(value) ? [{ edits: EDITS }] : []),
+    'rows.keep': ({ value }) => (isTable(value) ? [{}] : []),
+    'rows.give': ({ value }) => (isTable(value) ? [{ said: 'Done', told: TOLD, at: 6 }] : []),
+    'cell.open': ({ value }) => (isTable(value) ? [{ target: `${LIST}[0].icon`, at: 6 }] : []),
     'value.choose': ({ value }) =>
       isTable(value)
-        ? [{ value: '', said: 'Done', at: 6, plan: LEFT_OUT }]
+        ? []
         : [
             { value: '#0000ff', said: 'Blue', at: 5 },
             { value: false, said: 'Hide', at: 6 },
@@ -86,7 +87,7 @@ export const editorModel: Model<Editor> = {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
   },
-  pairs: 107,
+  pairs: 123,
   key: ({ context }) => [context.query, context.custom, context.focus, context.rows],
 };
 
@@ -175,7 +176,8 @@ export const editorSentences: Sentences<Editor> = {
     const isTaken = inTable(before) !== 'given';
     if (event.type === 'rows.change' && isTaken) return after.context.rows === event.rows;
     if (event.type === 'rows.type' && isTaken) return isSame(after.context.rows, typedInto(before, event));
-    if (event.type === 'rows.keep' && inTable(before) === 'changed') return after.context.rows === undefined;
+    if (['rows.keep', 'cell.open'].includes(event.type) && inTable(before) === 'changed')
+      return after.context.rows === undefined;
     return after.context.rows === before.context.rows;
   },
   'a table begins as the page is, has changed with the first row that is typed, and is given to the chat once':
@@ -185,7 +187,7 @@ export const editorSentences: Sentences<Editor> = {
       if (past.length === 0 && was !== 'asOnPage') return false;
       const next: Readonly<Record<string, string>> = {
         asOnPage: { 'rows.change': 'changed', 'rows.type': 'changed' },
-        changed: { 'rows.keep': 'asOnPage', 'value.choose': 'given' },
+        changed: { 'rows.keep': 'asOnPage', 'rows.give': 'given', 'cell.open': 'asOnPage' },
         given: { 'popover.resume': 'changed' },
       }[was];
       return inTable(after) === (next[event.type] ?? was);
@@ -194,14 +196,25 @@ export const editorSentences: Sentences<Editor> = {
     const { event, before } = step;
     const was = inTable(before);
     if (was === undefined) return undefined;
-    const { type, ...chosen } = event;
-    const expected =
-      type === 'value.choose' && was !== 'given'
-        ? [was === 'changed' ? { type: 'value.chosen', ...chosen } : { type: 'step.back' }]
-        : type === 'rows.keep' && was === 'changed'
-          ? [event]
-          : [];
-    return isSame(toReceiver(step), expected);
+    const edits = editsIn(before);
+    const kept = was === 'changed' ? [{ type: 'rows.keep', edits }] : [];
+    const expectedOf = (): readonly object[] => {
+      if (was === 'given') return [];
+      switch (event.type) {
+        case 'rows.keep':
+          return kept;
+        case 'cell.open':
+          return [...kept, { type: 'place.open', target: event.target, at: event.at }];
+        case 'rows.give': {
+          const { said, told, at } = event;
+          const given = { type: 'value.chosen', value: '', said, at, plan: { edits, told } };
+          return [was === 'changed' ? given : { type: 'step.back' }];
+        }
+        default:
+          return [];
+      }
+    };
+    return isSame(toReceiver(step), expectedOf());
   },
   'the query is the text typed into the search of an open popover': (step) =>
     step.event.type === 'query.change'
@@ -240,6 +253,20 @@ export const editorSentences: Sentences<Editor> = {
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What puts the rows on the page: the order of the items, then what their new ones say. */
+function editsIn({ context: { rows = [] } }: Step<Editor>['before']) {
+  const order = rows.map(({ from }) => from ?? -1);
+  const named = rows.flatMap(({ from, cells }, at) => {
+    const [icon, title] = cells;
+    const own = [
+      { path: `${LIST}[${at}].icon`, typed: icon },
+      { path: `${LIST}[${at}].title`, typed: title },
+    ];
+    return from === undefined ? own : [];
+  });
+  return [{ path: LIST, typed: '', order }, ...named];
+}
 
 /** The rows after a text: its names are rows of their own, but for those that are there; the page's make room, being samples. */
 function typedInto({ context }: Step<Editor>['before'], { text, at }: { text: string; at?: number }) {
