@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Command } from '../../domain/chat/command.ts';
-import type { DeployResult } from '../../domain/config/config.ts';
+import type { Config, DeployResult } from '../../domain/config/config.ts';
 import { textOfError } from '../../domain/errors/error-text.ts';
 import type { ReadRequest } from '../../domain/requests/offers.ts';
 import type { LanguageCode } from '../../words/language.ts';
@@ -10,6 +10,8 @@ import { chatMachine } from '../chat/chat.machine.ts';
 import type { ChatInput } from '../chat/chat.setup.ts';
 import { confirmMachine } from '../confirm/confirm.machine.ts';
 import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
+import type { DialogsNews } from '../dialogs/dialogs.setup.ts';
+import { heard, listen } from '../listen.ts';
 import { notProvided } from '../not-provided.ts';
 import { publishMachine } from '../publish/publish.machine.ts';
 import { browserMachine } from '../screen/browser.machine.ts';
@@ -17,7 +19,6 @@ import { previewMachine } from '../screen/preview.machine.ts';
 import { tabConflictsMachine } from '../screen/tab-conflicts.machine.ts';
 import { carrying, type LoadedSite } from '../site/site.context.ts';
 import { siteMachine } from '../site/site.machine.ts';
-import { restMachine } from './rest.machine.ts';
 
 export interface AppInput extends Pick<ChatInput, 'stack' | 'interview' | 'fromLastVisit' | 'read'> {
   readonly words: Words;
@@ -44,7 +45,6 @@ export interface AppActors {
   readonly reset: ActorRefFrom<typeof confirmMachine>;
   readonly browser: ActorRefFrom<typeof browserMachine>;
   readonly tabConflicts: ActorRefFrom<typeof tabConflictsMachine>;
-  readonly rest: ActorRefFrom<typeof restMachine>;
 }
 
 interface AppContext extends AppInput {
@@ -54,15 +54,25 @@ interface AppContext extends AppInput {
   readonly chosen: LanguageCode;
 }
 
+/** A request for the late code. */
+export interface LateCodeRequest {
+  /** True if the visitor asked for another attempt. */
+  readonly isRequested: boolean;
+  /** The website whose page is shown then. */
+  readonly config: Config | undefined;
+}
+
 type LanguageChoice = Extract<Command, { type: 'language.choose' }>;
 
 export type AppEvent =
   | { type: 'app.fail'; text: string }
   | { type: 'notice.dismiss' }
+  | { type: 'lateCode.retry' }
   | LanguageChoice
+  | DialogsNews
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
-/** The root machine: loads the stored website, then spawns all other actors. Any unexpected error ends in `failed`. */
+/** The root machine: loads the stored website, spawns all other actors, then loads the late code. Any unexpected error ends in `failed`. */
 export const appMachine = setup({
   types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent },
   actors: {
@@ -75,9 +85,12 @@ export const appMachine = setup({
     confirm: confirmMachine,
     tabConflicts: tabConflictsMachine,
     dialogs: dialogsMachine,
-    rest: restMachine,
     browser: browserMachine,
+    loadLateCode: notProvided<void, LateCodeRequest>('loadLateCode'),
+    awaitOnline: notProvided<void, void>('awaitOnline'),
+    listen,
   },
+  delays: { retryPause: 15_000 },
   guards: { isUnreadable: (_, { isUnreadable }: LoadedSite) => isUnreadable },
   actions: {
     startActors: assign(({ context, spawn, self }, { isUnreadable: _, ...stored }: LoadedSite) => {
@@ -123,7 +136,6 @@ export const appMachine = setup({
         browser: spawn('browser', { id: 'browser', input: { site } }),
         tabConflicts: spawn('tabConflicts', { id: 'tabConflicts', input: { site, chat } }),
         dialogs,
-        rest: spawn('rest', { id: 'rest', input: { site, dialogs } }),
       };
       return { actors };
     }),
@@ -172,6 +184,46 @@ export const appMachine = setup({
       description: 'All actors run.',
       type: 'parallel',
       states: {
+        screen: {
+          description:
+            'How much of the screen there is: the late code brings dialogs, pages and most services.',
+          initial: 'first',
+          states: {
+            first: {
+              description: 'The chat works, and the late code is being fetched.',
+              invoke: {
+                src: 'loadLateCode',
+                input: ({ context: { actors }, event }) => ({
+                  isRequested: event.type === 'lateCode.retry',
+                  config: actors?.site.getSnapshot().context.config,
+                }),
+                onDone: { target: 'whole' },
+                onError: { target: 'failed' },
+              },
+            },
+            failed: {
+              description:
+                'The chat works. The late code is fetched again when the network is back, after a pause, on request, or when a dialog opens.',
+              invoke: [
+                {
+                  src: 'awaitOnline',
+                  onDone: { target: 'first' },
+                  // The retry pause still leads on.
+                  onError: {},
+                },
+                {
+                  src: 'listen',
+                  id: 'openings',
+                  input: ({ context: { actors } }) =>
+                    actors ? [heard(actors.dialogs, 'dialog.opened')] : [],
+                },
+              ],
+              after: { retryPause: { target: 'first' } },
+              on: { 'lateCode.retry': { target: 'first' }, 'dialog.opened': { target: 'first' } },
+            },
+            whole: { description: 'The late code is loaded.' },
+          },
+        },
         stored: {
           description: 'What there is to tell about the stored website.',
           initial: 'plain',
@@ -236,6 +288,12 @@ export const selectFailureText = (app: AppSnapshot) => app.context.failure;
 
 /** True while the notice about an unreadable stored website is shown. */
 export const selectIsUnreadable = (app: AppSnapshot) => app.matches({ running: { stored: 'unreadable' } });
+
+/** How far the late code is. */
+export function selectLateCode(app: AppSnapshot): 'loading' | 'failed' | 'loaded' {
+  if (app.matches({ running: { screen: 'whole' } })) return 'loaded';
+  return app.matches({ running: { screen: 'failed' } }) ? 'failed' : 'loading';
+}
 
 /** The chosen language of the screen. */
 export const selectLanguage = (app: AppSnapshot) => app.context.chosen;

@@ -1,6 +1,5 @@
 import { type Actor, createActor } from 'xstate';
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
-import { restMachine } from '../../machines/app/rest.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
 import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
@@ -50,7 +49,7 @@ function logErrors(callback: AppInput['onFirstPublish'], log: Services['log']): 
 /** Provides the root machine, and all machines in it, with the actors that they name. */
 function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore } = actors;
-  const { awaitPaint, loadRest, awaitOnline, switchLanguage, subsetFonts } = actors;
+  const { loadLateCode, awaitOnline, switchLanguage, subsetFonts } = actors;
   const { simulateEdit, loadStarts, loadIconFont, uploadImage, saveReport } = actors;
   const { holdPublishLock, drawSiteId, renderSite, deploySite, weighPictures, awaitNetwork } = actors;
   const { copyText, shareAddress, savePage, readPage } = actors;
@@ -72,6 +71,8 @@ function appWith(actors: ServiceActors) {
   return appMachine.provide({
     actors: {
       loadSite,
+      loadLateCode,
+      awaitOnline,
       switchLanguage,
       site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
       chat: chatMachine.provide({ actors: { edit, simulateEdit, loadStarts, editor } }),
@@ -82,7 +83,6 @@ function appWith(actors: ServiceActors) {
       }),
       confirm: confirmMachine.provide({ actors: { loadStarts } }),
       browser: browserMachine.provide({ actors: { watchVersions, watchNetwork, takeVersion, keepStorage } }),
-      rest: restMachine.provide({ actors: { awaitPaint, loadRest, awaitOnline } }),
     },
   });
 }

@@ -7,6 +7,7 @@ import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import type { LinkTarget, MailReach, TakenRight } from '../../domain/publish/site-access.ts';
 import type { ReadFile } from '../../domain/storage/page-file.ts';
+import type { LateCodeRequest } from '../../machines/app/app.machine.ts';
 import type { ReportRequest } from '../../machines/dialogs/report.machine.ts';
 import type { SavedFile } from '../../machines/dialogs/transfer.machine.ts';
 import type { UploadReport } from '../../machines/editor/upload.machine.ts';
@@ -63,8 +64,9 @@ export function serviceActors(services: Services, words: Words) {
 
   return {
     ...siteStoreActors({ ...services, render, fonts }),
-    awaitPaint: fromPromise<void, void>(() => services.painted()),
-    loadRest: fromPromise<void, LoadRequest>(async ({ input }) => {
+    loadLateCode: fromPromise<void, LateCodeRequest>(async ({ input }) => {
+      // Loading must not delay the first paint. A browser that cannot tell it is not waited for.
+      await services.painted().catch(() => undefined);
       // Evaluate, connect, draw and render in tasks of their own, so that no single task blocks input for long.
       // The chat answers without the code that reads texts.
       const [all] = await Promise.all([
@@ -78,7 +80,7 @@ export function serviceActors(services: Services, words: Words) {
       await yieldToBrowser();
       come.resolve(all);
       await yieldToBrowser();
-      await drawInParts(input.config, yieldToBrowser);
+      if (input.config) await drawInParts(input.config, yieldToBrowser);
     }),
     awaitOnline: fromPromise<void, void>(({ signal }) => services.online(signal)),
     simulateEdit: fromPromise<{ readonly at: number }, void>(({ signal }) => services.edits.wait(signal)),
@@ -180,10 +182,4 @@ export function serviceActors(services: Services, words: Words) {
     takeVersion: late<void, void>(({ updates }) => updates.takeOver()),
     keepStorage: late<void, void>(({ persistentStorage }) => persistentStorage.keep()),
   };
-}
-
-/** See `machines/app/rest.machine.ts`. */
-interface LoadRequest {
-  readonly isRequested: boolean;
-  readonly config: Config;
 }

@@ -1,19 +1,30 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { AppActors } from '../../machines/app/app.machine.ts';
+import type { App, AppActors } from '../../machines/app/app.machine.ts';
 import type { Box } from '../../machines/chat/box.machine.ts';
 import { selectBox } from '../../machines/chat/chat.selectors.ts';
 import { type AllWords, allOf, type Words } from '../../words/words.ts';
 
 interface ScreenContextValue {
+  readonly app: App;
   readonly actors: AppActors;
   readonly words: Words;
 }
 
 const ScreenContext = createContext<ScreenContextValue | undefined>(undefined);
 
-/** Provides the actors and the words to the components below. */
-export function ActorsProvider({ actors, words, children }: ScreenContextValue & { children: ReactNode }) {
-  return <ScreenContext value={{ actors, words }}>{children}</ScreenContext>;
+/** Provides the app, its actors and the words to the components below. */
+export function ActorsProvider({
+  app,
+  actors,
+  words,
+  children,
+}: ScreenContextValue & { children: ReactNode }) {
+  return <ScreenContext value={{ app, actors, words }}>{children}</ScreenContext>;
+}
+
+/** The root actor. */
+export function useApp(): App {
+  return useScreenContext().app;
 }
 
 /** The actors of the app. */

@@ -12,10 +12,9 @@ import type { PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import type { Business } from '../../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import type { Question } from '../../domain/interview/question.ts';
-import type { App } from '../../machines/app/app.machine.ts';
-import { selectRestStage } from '../../machines/app/rest.machine.ts';
+import { type App, selectLateCode } from '../../machines/app/app.machine.ts';
 import type { Editor } from '../../machines/editor/editor.machine.ts';
-import { useActors } from './actors-context.tsx';
+import { useApp } from './actors-context.tsx';
 
 /** The components of the late code. */
 export interface LateParts {
@@ -44,33 +43,29 @@ export interface LateParts {
   readonly PageDrawing: ComponentType<{ frame: RefObject<HTMLIFrameElement | null> }>;
 }
 
-/** Returns the deferred components; undefined until they are loaded. */
+/** Returns the late components; undefined until they are loaded. */
 export type LazyParts = () => LateParts | undefined;
 
 const PartsContext = createContext<LazyParts>(() => undefined);
 
-/** Provides the deferred components to the components below. */
+/** Provides the late components to the components below. */
 export function PartsProvider({ parts, children }: { parts: LazyParts; children: ReactNode }) {
   return <PartsContext value={parts}>{children}</PartsContext>;
 }
 
-/**
- * The stage of loading the deferred chunk. Deferred, so that React renders its components in slices and stays
- * responsive.
- */
-export function useRestStage() {
-  const { rest } = useActors();
-  return useDeferredValue(useSelector(rest, selectRestStage));
+/** How far the late code is. Deferred, so that React renders its components in slices and stays responsive. */
+export function useLateCode() {
+  return useDeferredValue(useSelector(useApp(), selectLateCode));
 }
 
-/** A component of the deferred chunk. Until that is loaded, `Instead` is rendered, or nothing. */
+/** A component of the late code. Until that is loaded, `Instead` is rendered, or nothing. */
 export function lazyPart<Props extends object>(
   partOf: (parts: LateParts) => ComponentType<Props>,
   Instead?: ComponentType<Props>,
 ): ComponentType<Props> {
   return function Late(props: Props) {
     const parts = use(PartsContext)();
-    const isLoaded = useRestStage() === 'loaded';
+    const isLoaded = useLateCode() === 'loaded';
     const Part = isLoaded && parts ? partOf(parts) : Instead;
     return Part ? <Part {...props} /> : null;
   };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import type { PublishedSites } from '../../domain/ports.ts';
-import { selectActors } from '../../machines/app/app.machine.ts';
+import { selectActors, selectLateCode } from '../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../machines/app/recent-events.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
@@ -87,6 +87,15 @@ test('a config is stored with its page', async () => {
   expect(copies()).toEqual([JSON.stringify(config), page]);
 });
 
+test('a browser that cannot tell when it has painted gets the late code all the same', async () => {
+  const { app } = make({}, { painted: absent });
+  onTestFinished(() => {
+    app.stop();
+  });
+  app.start();
+  await expect.poll(() => selectLateCode(app.getSnapshot())).toBe('loaded');
+});
+
 test('a page that was being rendered is not written after a reset', async () => {
   const { site, copies } = await start();
   site.send(edit);
@@ -140,8 +149,7 @@ const NOT_TOLD = [
   'mirrorSite',
   'followStore',
   'watchStore',
-  'awaitPaint',
-  'loadRest',
+  'loadLateCode',
   'loadIconFont',
   'loadStarts',
   'subsetFonts',
@@ -186,7 +194,7 @@ function listening() {
     return createActor(logic, { input }).start();
   };
   // Requests wait for the late code.
-  begin('loadRest', { isRequested: false, config: CONFIG });
+  begin('loadLateCode', { isRequested: false, config: CONFIG });
   return { actors, begin, signals, downloads: files.downloads };
 }
 

@@ -1,15 +1,15 @@
-import { useActors, useWords } from '../actors-context.tsx';
-import { useRestStage } from '../lazy.tsx';
+import { useApp, useWords } from '../actors-context.tsx';
+import { useLateCode } from '../lazy.tsx';
 
-/** Offers to retry after the deferred chunk failed to load. */
+/** Offers to retry after the late code failed to load. */
 export function LoadFailed({ className }: { className?: string | undefined }) {
-  const { rest } = useActors();
+  const app = useApp();
   const words = useWords();
-  if (useRestStage() !== 'failed') return null;
+  if (useLateCode() !== 'failed') return null;
   return (
     <div role="alert" className={className} dir={words.language.direction}>
       <p>{words.rest.missing}</p>
-      <button type="button" className="button" onClick={() => rest.send({ type: 'rest.retry' })}>
+      <button type="button" className="button" onClick={() => app.send({ type: 'lateCode.retry' })}>
         {words.rest.retry}
       </button>
     </div>

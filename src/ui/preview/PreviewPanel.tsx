@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { selectAreControlsShown, selectPanel } from '../../../machines/screen/preview.selectors.ts';
-import { useActors, useWords } from '../actors-context.tsx';
-import { lazyPart, useRestStage } from '../lazy.tsx';
+import { useActors, useApp, useWords } from '../actors-context.tsx';
+import { lazyPart, useLateCode } from '../lazy.tsx';
 import { SavingStatus } from '../notices/SavingStatus.tsx';
 import styles from './PreviewPanel.module.css';
 import scale from './scale.module.css';
@@ -20,7 +20,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
   const words = useWords();
   const viewport = useViewport();
   const areControlsShown = useSelector(preview, selectAreControlsShown);
-  const stage = useRestStage();
+  const stage = useLateCode();
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <section
@@ -43,7 +43,7 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
         {...(viewport === 'fullSize' && { tabIndex: 0, role: 'group', 'aria-label': words.preview.desktop })}
       >
         {/* Below the frame: a page that stands there already hides it. */}
-        {(stage === 'painting' || stage === 'loading') && (
+        {stage === 'loading' && (
           <p className={styles.loading} role="status" dir="auto">
             {words.preview.loading}
           </p>
@@ -70,12 +70,12 @@ export function PreviewPanel({ className }: { className: string | undefined }) {
 }
 
 function MissingPage() {
-  const { rest } = useActors();
+  const app = useApp();
   const words = useWords();
   return (
     <div className={styles.missing} role="alert" dir={words.language.direction}>
       <p>{words.preview.missing}</p>
-      <button type="button" className="button" onClick={() => rest.send({ type: 'rest.retry' })}>
+      <button type="button" className="button" onClick={() => app.send({ type: 'lateCode.retry' })}>
         {words.rest.retry}
       </button>
     </div>

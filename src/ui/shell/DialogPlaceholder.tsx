@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectOpenDialog } from '../../../machines/dialogs/dialogs.machine.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useApp, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
-import { useRestStage } from '../lazy.tsx';
+import { useLateCode } from '../lazy.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 
-/** Stands for a dialog that was opened before its chunk has loaded; offers to retry after a failure. */
+/** Stands for a dialog that was opened before the late code has come; offers to retry after a failure. */
 export function DialogPlaceholder() {
+  const app = useApp();
   const actors = useActors();
   const words = useWords();
-  const stage = useRestStage();
+  const stage = useLateCode();
   const open = useSelector(actors.dialogs, selectOpenDialog);
   const hasFailed = stage === 'failed';
   return (
@@ -30,7 +31,7 @@ export function DialogPlaceholder() {
             type="button"
             className="button primary"
             data-first-focus=""
-            onClick={() => actors.rest.send({ type: 'rest.retry' })}
+            onClick={() => app.send({ type: 'lateCode.retry' })}
           >
             {words.rest.retry}
           </button>

@@ -52,7 +52,7 @@ function RunningScreen({ app }: Pick<Props, 'app'>) {
   if (hasFailed) return <FatalError words={words} text={failureText} />;
   if (!actors) return null;
   return (
-    <ActorsProvider actors={actors} words={words}>
+    <ActorsProvider app={app} actors={actors} words={words}>
       <Shell app={app} />
     </ActorsProvider>
   );

@@ -279,7 +279,7 @@ test('ten thousand events leave only the rows in sight in the document', async (
   const inspector = await InspectorPage.beside(builder.page);
   await inspector.active('chat', 'chat.menu').waitFor();
   // What the app does by itself is done.
-  await inspector.active('rest', 'rest.loaded').waitFor();
+  await inspector.active('app', 'app.running.screen.whole').waitFor();
   await builder.page.evaluate(() => {
     const box = window.parley?.actor.getSnapshot().context.actors?.chat.getSnapshot().context.box;
     for (let n = 1; n <= 10_000; n += 1) box?.send({ type: 'draft.change', text: `draft ${n}` });

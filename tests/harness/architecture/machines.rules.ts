@@ -100,7 +100,7 @@ const STATEFUL = new Map([
   ['src/main.tsx', 'The page: its root, and the inspector beside it.'],
   [
     'src/app/load-late-code.ts',
-    'Code that has loaded, and style sheets that have not; the chart `rest` says what is drawn.',
+    'Code that has loaded, and style sheets that have not; the chart `app` says what is drawn.',
   ],
   [
     'src/app/load-reader.ts',

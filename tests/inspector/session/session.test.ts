@@ -5,7 +5,7 @@ import { EDIT, endOf, firstIndexOf, sessionOf, statesAt } from '../replayed-sess
 
 const session = sessionOf(EDIT);
 const AT_REST = {
-  app: 'running.stored: plain, language: spoken',
+  app: 'running.screen: first, stored: plain, language: spoken',
   site: 'document, saving: resting.unchanged',
   dialogs: 'free.none',
   preview:
@@ -15,7 +15,6 @@ const AT_REST = {
   reset: 'idle',
   browser: 'version: current, network: there, storage: unasked',
   tabConflicts: 'agreed',
-  rest: 'painting',
 };
 
 test('the log lists sender, event and receiver in order', () => {

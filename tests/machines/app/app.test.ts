@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import * as select from '../../../machines/app/app.machine.ts';
 import { appMachine } from '../../../machines/app/app.machine.ts';
-import { restMachine } from '../../../machines/app/rest.machine.ts';
 import { browserMachine } from '../../../machines/screen/browser.machine.ts';
 import type { LoadedSite } from '../../../machines/site/site.context.ts';
 import { siteMachine } from '../../../machines/site/site.machine.ts';
@@ -23,11 +22,11 @@ function start(load: () => Promise<LoadedSite>, watchVersions = () => {}) {
   const browser = browserMachine.provide({
     actors: { watchVersions: fromCallback<{ type: 'none' }, undefined>(watchVersions), watchNetwork: idle },
   });
-  const never = fromPromise<void, void>(() => new Promise(() => undefined));
-  const rest = restMachine.provide({ actors: { awaitPaint: never } });
-  return createActor(appMachine.provide({ actors: { loadSite: fromPromise(load), site, browser, rest } }), {
-    input: { words: en, at: 1 },
-  }).start();
+  const loadLateCode = fromPromise<void, select.LateCodeRequest>(() => new Promise(() => undefined));
+  return createActor(
+    appMachine.provide({ actors: { loadSite: fromPromise(load), site, browser, loadLateCode } }),
+    { input: { words: en, at: 1 } },
+  ).start();
 }
 
 const loaded = async () => newSite();
@@ -38,7 +37,7 @@ test('the app loads the stored site, then starts the actors of the screen', asyn
   expect(select.selectActors(app.getSnapshot())).toBeUndefined();
   await settle();
   expect(app.getSnapshot().value).toEqual({
-    running: { stored: 'plain', language: 'spoken' },
+    running: { screen: 'first', stored: 'plain', language: 'spoken' },
   });
   const { actors } = app.getSnapshot().context;
   expect(actors?.site.getSnapshot().context.config).toBe(exampleConfig);

@@ -1,7 +1,7 @@
-import { type AnyActorRef, StateMachine } from 'xstate';
+import { type AnyActorRef, type SnapshotFrom, StateMachine } from 'xstate';
 import { NO_HISTORY } from '../../../domain/editing/history.ts';
 import { EMPTY_STORE } from '../../../domain/storage/site-document.ts';
-import { appMachine, selectIsUnreadable } from '../../../machines/app/app.machine.ts';
+import { appMachine, selectIsUnreadable, selectLateCode } from '../../../machines/app/app.machine.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences } from '../../prove/model.ts';
@@ -25,6 +25,13 @@ const LOADED = {
   tab: 'here',
 };
 
+const LOADING = '0.app.running.screen.first';
+const FAILED = '0.app.running.screen.failed';
+/** The states whose service may fail without ending the app. */
+const HANDLED = ['switching', LOADING, FAILED];
+const RETRIES: readonly string[] = ['lateCode.retry', 'dialog.opened'];
+const hasFailed = (app: SnapshotFrom<App>) => selectLateCode(app) === 'failed';
+
 export const appModel: Model<App> = {
   name: 'app',
   machine: appMachine,
@@ -40,7 +47,7 @@ export const appModel: Model<App> = {
       { ...LOADED, isUnreadable: true },
     ],
   },
-  pairs: 32,
+  pairs: 113,
   key: ({ context }) => [context.failure, context.chosen],
 };
 
@@ -84,7 +91,7 @@ export const appSentences: Sentences<App> = {
       : undefined,
   'an uncaught error ends in the failure screen with its text': (step) => {
     const { event, before, after } = step;
-    if (before.matches('failed') || isEnd(step, 'error', 'switching')) return undefined;
+    if (before.matches('failed') || HANDLED.some((state) => isEnd(step, 'error', state))) return undefined;
     if (event.type === 'app.fail') return after.matches('failed') && after.context.failure === event.text;
     if (!event.type.startsWith('xstate.error.')) return undefined;
     const text = 'error' in event && event.error instanceof Error ? event.error.message : '';
@@ -94,6 +101,34 @@ export const appSentences: Sentences<App> = {
     before.matches('failed')
       ? after.matches('failed') && after.context.failure === before.context.failure
       : undefined,
+  'the late code is fetched once the first screen is there': (step) =>
+    isEnd(step, 'done', 'booting') ? step.after.matches({ running: { screen: 'first' } }) : undefined,
+  'the screen is whole, or the late code has failed, once its fetch has ended': (step) => {
+    if (isEnd(step, 'done', LOADING)) return selectLateCode(step.after) === 'loaded';
+    return isEnd(step, 'error', LOADING) ? hasFailed(step.after) : undefined;
+  },
+  'late code that failed is fetched again on request, when a dialog opens, when the network is back, and after a pause':
+    (step) => {
+      const isRetry =
+        RETRIES.includes(step.event.type) ||
+        isEnd(step, 'done', FAILED) ||
+        step.event.type === 'xstate.after.retryPause.app.running.screen.failed';
+      return isRetry && hasFailed(step.before)
+        ? step.after.matches({ running: { screen: 'first' } })
+        : undefined;
+    },
+  'late code that has not failed is not fetched again': (step) =>
+    RETRIES.includes(step.event.type) && !hasFailed(step.before) ? isUnchanged(step) : undefined,
+  'a whole screen stays whole': ({ before, after }) =>
+    selectLateCode(before) === 'loaded' && after.matches('running')
+      ? selectLateCode(after) === 'loaded'
+      : undefined,
+  'the network and the dialogs are watched exactly while the late code has failed': ({ after }) =>
+    after.status !== 'active' ||
+    (Object.keys(after.children).includes('openings') === hasFailed(after) &&
+      (hasFailed(after) || after.children[FAILED] === undefined)),
+  'a failure to watch the network changes nothing': (step) =>
+    isEnd(step, 'error', FAILED) ? isUnchanged(step) : undefined,
   'dismissing without a notice changes nothing': (step) =>
     step.event.type === 'notice.dismiss' && !selectIsUnreadable(step.before) ? isUnchanged(step) : undefined,
 };

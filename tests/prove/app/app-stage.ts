@@ -40,11 +40,10 @@ export async function openApp(
   options: StageOptions,
   signal: AbortSignal,
 ): Promise<Stage> {
-  const { stored, isStoreSilent, isNarrow, isBroken, isPaintBroken } = options;
+  const { stored, isStoreSilent, isNarrow, isBroken } = options;
   const kept = {
     websiteConfig: typeof stored === 'string' ? stored : JSON.stringify(stored),
     ...(isBroken && { websiteConfig: '{"_templateId":"not-there"}', 'test.isBroken': 'yes' }),
-    ...(isPaintBroken && { 'test.isPaintBroken': 'yes' }),
   };
   const localStorage = Object.entries(kept).flatMap(([name, value]) => (value ? { name, value } : []));
   const profile = await browser.newContext({
@@ -136,7 +135,6 @@ class AppStage {
         [
           ...[
             breakConsoleIfRequested,
-            breakPaintIfRequested,
             neverShare,
             silenceBrowserReports,
             holdLocks,
@@ -169,8 +167,7 @@ class AppStage {
       (isRestHeld) => {
         const app = window.parley?.actor.getSnapshot();
         if (app === undefined || app.value === 'booting') return false;
-        const { rest } = app.context.actors ?? {};
-        return isRestHeld || rest === undefined || rest.getSnapshot().value === 'loaded';
+        return isRestHeld || app.value === 'failed' || app.matches({ running: { screen: 'whole' } });
       },
       this.isRestHeld,
       { polling: 20 },
@@ -258,8 +255,7 @@ function isSaved(): boolean {
 
 /** Whether the rest has loaded or failed. */
 function isRestDecided(): boolean {
-  const { rest } = window.parley?.actor.getSnapshot().context.actors ?? {};
-  return rest?.getSnapshot().value !== 'loading';
+  return window.parley?.actor.getSnapshot().matches({ running: { screen: 'first' } }) === false;
 }
 
 /** From now on the database accepts requests and never answers. */
@@ -275,14 +271,6 @@ function breakConsoleIfRequested(): void {
   if (localStorage.getItem('test.isBroken') === null) return;
   console.error = () => {
     throw new Error('The console is broken');
-  };
-}
-
-/** The app detects the first paint with an IntersectionObserver. */
-function breakPaintIfRequested(): void {
-  if (localStorage.getItem('test.isPaintBroken') === null) return;
-  IntersectionObserver.prototype.observe = () => {
-    throw new Error('The sight is broken');
   };
 }
 

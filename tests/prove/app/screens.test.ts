@@ -13,7 +13,6 @@ const OF_SERVICES = new Set([
   'deploy',
   'language',
   'report',
-  'rest',
   'site',
   'tabConflicts',
   'transfer',

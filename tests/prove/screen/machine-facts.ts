@@ -87,6 +87,13 @@ export function isIn(value: unknown, state: string): boolean {
   return Object.entries(value).some(([key, below]) => key === state || isIn(below, state));
 }
 
+/** How far the late code is. */
+export function lateCodeIn({ app: { value } }: Facts): 'loading' | 'failed' | 'loaded' {
+  const { screen } = Object(Object(value).running);
+  if (screen === 'whole') return 'loaded';
+  return isIn(screen, 'failed') ? 'failed' : 'loading';
+}
+
 /** All messages, oldest first. */
 export const messagesIn = ({ chat }: Facts) => chat.stack.flatMap(({ messages }) => messages);
 
@@ -132,10 +139,6 @@ export function factsOf(
   const shown = app.children.dialogs?.getSnapshot().children ?? {};
   // A dialog is told by its own name, as those are that live on.
   for (const id of Object.keys(shown)) values[id] = values[`dialogs.${id}`];
-  // One that lives on and whose machine has not come is open while its stand-in is shown.
-  const { open } = Object(values.dialogs);
-  for (const id of ['publish', 'templateChange', 'reset'])
-    if (values[id] === '' && open !== id) values[id] = 'idle';
   const pictures = contextOf(shown.pictures);
   const published = contextOf(shown.published);
   const refusal = contextOf(shown.published ?? shown.comeBack)?.refusal;

@@ -1,6 +1,6 @@
 import { en } from '../../../words/en/en.ts';
 import { CONTROLS, nameOf } from './controls.ts';
-import { type Facts, isIn, messagesIn } from './machine-facts.ts';
+import { type Facts, isIn, lateCodeIn, messagesIn } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
 import { saidAndMeant } from './said.ts';
 
@@ -33,11 +33,11 @@ function textsIn(words: unknown): unknown[] {
 /** The name of the top-level state of a machine. */
 const topOf = (value: unknown) => (value instanceof Object ? Object.keys(value)[0] : value);
 
-const isLoaded = ({ values }: Facts) => values.rest === 'loaded';
+const isLoaded = (facts: Facts) => lateCodeIn(facts) === 'loaded';
 
-/** The state that a dialog must show: its machine's, or that of its placeholder until the rest has loaded. */
+/** The state that a dialog must show: its machine's, or that of its placeholder until the late code has come. */
 function stateOf(facts: Facts, name: DialogName): unknown {
-  if (!isLoaded(facts)) return isIn(facts.values.rest, 'failed') ? 'missing' : 'loading';
+  if (!isLoaded(facts)) return lateCodeIn(facts) === 'failed' ? 'missing' : 'loading';
   if (name === 'find') return undefined;
   if (name === 'report') return belowTop(facts.values.report);
   if (name !== 'transfer') return topOf(facts.values[name]);
@@ -281,9 +281,9 @@ const WHILE_RUNNING: Readonly<Record<string, Property>> = {
       [viewport, viewport, guides === 'shown', controls === 'unfolded', panel, `${panel}-tab`, facts.link],
     ];
   },
-  'a rest that could not be loaded is reported in an alert': ({ preview }, { values }) => [
+  'late code that could not be loaded is reported in an alert': ({ preview }, facts) => [
     preview?.isMissing,
-    isIn(values.rest, 'failed'),
+    lateCodeIn(facts) === 'failed',
   ],
 };
 

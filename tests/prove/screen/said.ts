@@ -1,5 +1,5 @@
 import { en } from '../../../words/en/en.ts';
-import { type Facts, isIn, messagesIn } from './machine-facts.ts';
+import { type Facts, isIn, lateCodeIn, messagesIn } from './machine-facts.ts';
 import type { ScreenContent } from './read-screen.ts';
 
 /** Whether a text must be said, by what the machines are in. */
@@ -8,7 +8,7 @@ type Says = Readonly<Record<string, boolean>>;
 /** What is said outside of dialogs. */
 function saidOnPage(facts: Facts): Says {
   const { values, told, upload } = facts;
-  const isLoaded = values.rest === 'loaded';
+  const isLoaded = lateCodeIn(facts) === 'loaded';
   const isLost = isLoaded && isIn(values.browser, 'lost');
   const { saving } = facts;
   const isRefused = saving === 'notSaved' || saving === 'notMirrored';
@@ -38,7 +38,7 @@ function saidOnPage(facts: Facts): Says {
         ]);
       }),
     ),
-    // What only a returning or editing visitor needs comes with the rest.
+    // What only a returning or editing visitor needs comes with the late code.
     [siteNotices.unreadable]: isLoaded && isIn(facts.app.value, 'unreadable'),
     [siteNotices.removed]: isLoaded && told.isRemoved,
     ...Object.fromEntries(
@@ -64,8 +64,8 @@ function saidOnPage(facts: Facts): Says {
         isShown && isFailed,
     }),
     ...(facts.link !== undefined && { [en.link.leads(facts.link)]: true }),
-    [en.preview.loading]: isIn(values.rest, 'painting') || isIn(values.rest, 'loading'),
-    [en.preview.missing]: isIn(values.rest, 'failed'),
+    [en.preview.loading]: lateCodeIn(facts) === 'loading',
+    [en.preview.missing]: lateCodeIn(facts) === 'failed',
     [en.language.notKept]: isIn(values.app, 'notKept'),
   };
 }
@@ -171,7 +171,7 @@ export function saidAndMeant(screen: ScreenContent, facts: Facts): readonly [unk
 }
 
 function saidInDialog(title: string, facts: Facts): Says {
-  const { rest } = facts.values;
-  if (rest === 'loaded') return { ...PLACEHOLDER, ...SAID_IN_DIALOGS[title]?.(facts) };
-  return { [en.rest.loading]: !isIn(rest, 'failed'), [en.rest.missing]: isIn(rest, 'failed') };
+  const lateCode = lateCodeIn(facts);
+  if (lateCode === 'loaded') return { ...PLACEHOLDER, ...SAID_IN_DIALOGS[title]?.(facts) };
+  return { [en.rest.loading]: lateCode === 'loading', [en.rest.missing]: lateCode === 'failed' };
 }

@@ -66,7 +66,7 @@ export interface Stage {
   second(): Promise<void>;
   /** Lets the patience for saving run out. */
   patience(): Promise<void>;
-  /** Lets the rest arrive, or fail. Without it no page can be rendered. */
+  /** Lets the late code arrive, or fail. Without it no page can be rendered. */
   rest(arrive: boolean): Promise<void>;
   /** Lets the pending font subset arrive, or fail. */
   fonts(arrive: boolean): Promise<void>;
@@ -107,10 +107,8 @@ export interface StageOptions {
   /** Whether the database stops answering once the screen is shown. */
   readonly isStoreSilent?: boolean;
   readonly isNarrow?: boolean;
-  /** Whether the rest is held back until `rest` is called. */
+  /** Whether the late code is held back until `rest` is called. */
   readonly isRestHeld?: boolean;
-  /** Whether detecting the first paint fails. */
-  readonly isPaintBroken?: boolean;
   /** Whether loading the stored site fails. */
   readonly isBroken?: boolean;
 }
