@@ -3,10 +3,9 @@ import { digestOf } from '../domain/storage/startup-source.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
 import { selectConfig } from '../machines/site/site.selectors.ts';
 import { loadPages, renderMarkedPage } from '../templates/pages.ts';
-import { enLate } from '../words/en/en-late.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import { firstVisit } from './app/first-visit.ts';
-import { completeWords, wordsIn } from './app/load-language.ts';
+import { wordsIn } from './app/load-language.ts';
 import { READY_MARK } from './ui/preview/frame/frame-document.ts';
 import { Screen } from './ui/shell/Screen.tsx';
 
@@ -18,11 +17,7 @@ void Promise.all(LANGUAGES.map(({ code }) => firstScreen(code))).then((screens) 
 
 async function firstScreen(language: LanguageCode): Promise<Readonly<Record<string, string>>> {
   const words = await wordsIn(language);
-  const [app, { served }] = await Promise.all([
-    firstVisit(words, 0),
-    completeWords(words, enLate),
-    loadPages(),
-  ]);
+  const [app] = await Promise.all([firstVisit(words, 0), loadPages()]);
   const actors = selectActors(app.getSnapshot());
   if (!actors) throw new Error('The app did not start.');
   const screen = renderToString(<Screen app={app} onDrawn={() => {}} parts={() => undefined} />);
@@ -31,7 +26,7 @@ async function firstScreen(language: LanguageCode): Promise<Readonly<Record<stri
     language,
     direction: words.language.direction,
     ...words.document,
-    ...served,
+    ...words.served,
     screen: screen.replace('<iframe', () => `<iframe srcdoc="${attributeText(page)}"`),
   };
 }

@@ -3,14 +3,14 @@ import type { Config } from '../domain/config/config.ts';
 import type { PlannedEdit } from '../domain/config/edit-config.ts';
 import { textAt } from '../domain/config/leaves.ts';
 import { BUSINESS_PATH, FONT_PATH } from '../domain/config/page-settings.ts';
-import type { LateWords } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { BUSINESS_LOOKS, type DayAndNight, type LookColors, lookColors } from './businesses/looks.ts';
 import { DEFAULT_FONT } from './fonts/font-names.ts';
 import { CLEAR, FINE, FRIENDLY, STEADY, WARM } from './fonts/pairings.ts';
 
 /** The four global colors of a page, chosen to go together. `secondary` is the paper, `text` the ink. */
 export interface Palette {
-  readonly name: keyof LateWords['palettes']['names'];
+  readonly name: keyof Words['palettes']['names'];
   readonly colors: LookColors;
 }
 
@@ -38,7 +38,7 @@ const PLAIN_LOOKS = {
 
 /** The type of a page, as it is offered: the name of its look, and the font family that is stored. */
 export interface TypeChoice {
-  readonly name: keyof LateWords['palettes']['types'];
+  readonly name: keyof Words['palettes']['types'];
   readonly font: string;
 }
 

@@ -1,4 +1,4 @@
-import { type AllWords, shownName } from '../../words/words.ts';
+import { shownName, type Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
 import { movableIds, ORDER_PATH, sectionsInOrder } from '../config/section-order.ts';
@@ -37,7 +37,7 @@ interface ProposedList {
 export function proposalOf(
   config: Config,
   edits: readonly PlannedEdit[],
-  words: AllWords,
+  words: Words,
 ): Proposal | undefined {
   const after = applyPlan(config, edits);
   if (!after) return undefined;
@@ -53,7 +53,7 @@ export function proposalOf(
   };
 }
 
-function listOf(after: Config, node: ListNode, words: AllWords): ProposedList {
+function listOf(after: Config, node: ListNode, words: Words): ProposedList {
   const [name, price] = [nameColumn(node), priceColumn(node)];
   const rows = rowsOf(after, node).map(({ cells }) => {
     const texts = cells.map((cell, at) =>
@@ -66,12 +66,12 @@ function listOf(after: Config, node: ListNode, words: AllWords): ProposedList {
 }
 
 /** The names of the sections in the order of the page. */
-export function namesInOrder(config: Config, words: AllWords): readonly string[] {
+export function namesInOrder(config: Config, words: Words): readonly string[] {
   const movable = new Set(movableIds(config));
   return sectionsInOrder(config).flatMap(({ id, name }) => (movable.has(id) ? [shownName(name, words)] : []));
 }
 
-function changeOf(after: Config, { path }: PlannedEdit, words: AllWords): ProposedChange {
+function changeOf(after: Config, { path }: PlannedEdit, words: Words): ProposedChange {
   if (path === ORDER_PATH) return { path, where: words.chat.sections, leaf: undefined };
   const isSection = path.endsWith('.hidden');
   const isSwitch = isSection || path.endsWith('.visible');
@@ -84,11 +84,7 @@ function changeOf(after: Config, { path }: PlannedEdit, words: AllWords): Propos
 }
 
 /** A place such as `Text (Button), in the hero`: the field, what it is a part of, and the section. */
-function inWords(
-  path: string,
-  [section = path, ...names]: readonly string[],
-  { proposal }: AllWords,
-): string {
+function inWords(path: string, [section = path, ...names]: readonly string[], { proposal }: Words): string {
   const field = names.at(-1);
   if (field === undefined) return section;
   const { within, of, inSection } = proposal;

@@ -1,4 +1,4 @@
-import type { LateWords } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 
 /** A named colour; `value` is its hex form. */
 export interface PaletteColor {
@@ -6,7 +6,7 @@ export interface PaletteColor {
   readonly value: string;
 }
 
-type ColorKey = keyof LateWords['colors'];
+type ColorKey = keyof Words['colors'];
 
 const color = (key: ColorKey, value: string) => ({ key, value });
 
@@ -47,7 +47,7 @@ const palette: readonly { readonly key: ColorKey; readonly value: string }[] = [
 ];
 
 /** The palette's colours whose name contains the query, ignoring case. */
-export function searchColors(query: string, { colors }: Pick<LateWords, 'colors'>): readonly PaletteColor[] {
+export function searchColors(query: string, { colors }: Pick<Words, 'colors'>): readonly PaletteColor[] {
   return palette
     .map(({ key, value }) => ({ name: colors[key], value }))
     .filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));

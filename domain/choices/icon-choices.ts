@@ -1,6 +1,6 @@
-import type { LateWords } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 
-type IconTongue = Pick<LateWords, 'editors'>;
+type IconTongue = Pick<Words, 'editors'>;
 
 const NAMES = `home store building briefcase handshake user users comments envelope phone map-marker-alt clock
 calendar-alt star heart thumbs-up check check-circle shield-alt lock key award trophy medal cog tools wrench hammer

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../words/language.ts';
 import type { RequestWords } from '../../words/request-words.ts';
-import { type AllWords, allOf, shownName } from '../../words/words.ts';
+import { shownName, type Words } from '../../words/words.ts';
 import { TEMPLATES_TARGET } from '../chat/menu-entry.ts';
 import type { Config } from '../config/config.ts';
 import { addableIds, addedNode, nameOfAddedId } from '../sections/added-sections.ts';
@@ -67,10 +67,7 @@ const isWithin = (phrase: readonly string[], said: readonly string[]) =>
   phrase.length > 0 && phrase.every((word) => said.includes(word));
 
 function knownActions({ config, steps, words }: Asked, language: RequestWords) {
-  const possible = [
-    ...possibleActions(steps, allOf(words), language),
-    ...addableSections(config, allOf(words), language),
-  ];
+  const possible = [...possibleActions(steps, words, language), ...addableSections(config, words, language)];
   return possible.map(({ offer, phrases, around = [] }) => {
     const called = phrases.map((phrase) => wordsOf(tokensOf(phrase, language), language));
     const all = new Set([...called.flat(), ...around.map((word) => language.stem(language.fold(word)))]);
@@ -91,7 +88,7 @@ interface CalledAction {
 
 function possibleActions(
   { canUndo, canRedo }: PossibleSteps,
-  { chat, find, history, language: { code: own } }: AllWords,
+  { chat, find, history, language: { code: own } }: Words,
   { actions, languages, aroundLanguage }: RequestWords,
 ): readonly CalledAction[] {
   const called = (name: string, command: Offer['command'], phrases: readonly string[]): CalledAction => ({
@@ -117,7 +114,7 @@ function possibleActions(
 /** The sections that the website has not. */
 function addableSections(
   config: Config,
-  words: AllWords,
+  words: Words,
   { labels, sections, aroundSection }: RequestWords,
 ): readonly CalledAction[] {
   return addableIds(config).map((id) => {

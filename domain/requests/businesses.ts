@@ -1,5 +1,4 @@
 import type { RequestWords } from '../../words/request-words.ts';
-import { allOf } from '../../words/words.ts';
 import { BUSINESSES } from '../choices/businesses.ts';
 import type { Offer } from './offers.ts';
 import type { TypedRequest } from './request.ts';
@@ -30,7 +29,7 @@ export function businessOffer(
     }),
   );
   if (!named) return undefined;
-  const name = allOf(words).interviewCard.startAs(words.businesses[named]);
+  const name = words.interviewCard.startAs(words.businesses[named]);
   return { name, command: { type: 'business.choose', business: named } };
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_PATH, nameOfLanguage } from '../../words/page-language.ts';
 import type { RequestWords } from '../../words/request-words.ts';
-import { allOf, type Words } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
 import { editConfig } from '../config/edit-config.ts';
 import type { Leaf } from '../config/structure.ts';
@@ -250,6 +250,6 @@ export function setChange(
 }
 
 function shownValue({ type, path }: Leaf, stored: string, words: Words): string {
-  if (type === 'icon' && iconChoices.includes(stored)) return shownIconName(stored, allOf(words));
+  if (type === 'icon' && iconChoices.includes(stored)) return shownIconName(stored, words);
   return path === LANGUAGE_PATH ? nameOfLanguage(stored) : stored;
 }

@@ -1,5 +1,4 @@
 import type { RequestWords } from '../../words/request-words.ts';
-import { allOf } from '../../words/words.ts';
 import { searchColors } from '../choices/color-choices.ts';
 import { type LanguagePair, memoizedByLanguages } from './language-pair.ts';
 import { foldedOf, type Token, textOf } from './tokens.ts';
@@ -72,7 +71,7 @@ const colorWords = (text: string, language: RequestWords) =>
 
 /** The colors of a language by their names, and the words around them. */
 const colorsOf = memoizedByLanguages(({ words, english, language }) => {
-  const palette = searchColors('', allOf(english));
+  const palette = searchColors('', english);
   const byName = new Map<string, string>();
   // `Cremeton` and `cremefarben` are that color.
   const ends = language.hasCompounds ? language.aroundColor : [];
@@ -82,7 +81,7 @@ const colorsOf = memoizedByLanguages(({ words, english, language }) => {
       if (!byName.has(key)) byName.set(key, value);
     }
   };
-  for (const [at, { name, value }] of searchColors('', allOf(words)).entries()) {
+  for (const [at, { name, value }] of searchColors('', words).entries()) {
     const inEnglish = palette[at]?.name ?? name;
     add([name, inEnglish, ...(language.colors[inEnglish] ?? [])], value);
   }

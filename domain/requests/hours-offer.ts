@@ -1,5 +1,5 @@
 import { SECTION_NAMES } from '../../words/stored-names.ts';
-import { allOf, shownName } from '../../words/words.ts';
+import { shownName } from '../../words/words.ts';
 import { restated } from '../facts/hours-table.ts';
 import { readHours } from '../facts/read-hours.ts';
 import { addedNode, hasHours, withSection } from '../sections/added-sections.ts';
@@ -43,7 +43,7 @@ export function hoursOffer(
     const edits = [...added, ...hoursEdits(site, table)];
     return {
       name: isNew ? labels.addRows(shownName(SECTION_NAMES[HOURS], own)) : labels.hours,
-      command: { type: 'plan.chosen', edits, told: allOf(own).tables.hoursTold },
+      command: { type: 'plan.chosen', edits, told: own.tables.hoursTold },
       hours: { rows: hoursRows(site, table), unread },
     };
   }

@@ -1,4 +1,3 @@
-import { allOf } from '../../words/words.ts';
 import { listPathAt } from '../chat/list-path.ts';
 import { isArray } from '../json/json.ts';
 import { getAt, parsePath } from '../json/path.ts';
@@ -11,7 +10,7 @@ export function removalsOf(
   { config, index, languagePair, words }: Reader,
   said: ReadonlySet<string>,
 ): readonly Change[] {
-  const { chat, history } = allOf(words);
+  const { chat, history } = words;
   return placesNamed(index, said).flatMap(({ what: { target, levels }, cost }): readonly Change[] => {
     const ids = target.split('.');
     const item = levels.at(-1);

@@ -1,4 +1,3 @@
-import { allOf } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { nodesOf, valueAt } from '../config/leaves.ts';
@@ -68,7 +67,7 @@ function offerFor(
         ...typedIntoList(config, node, rows),
         ...edits.flatMap(({ path }) => emptyNote(config, path)),
       ],
-      told: allOf(words).tables.listTold(name),
+      told: words.tables.listTold(name),
     },
   };
 }

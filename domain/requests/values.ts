@@ -1,5 +1,4 @@
 import { codeOfLanguage, PAGE_LANGUAGE_NAMES } from '../../words/page-language.ts';
-import { allOf } from '../../words/words.ts';
 import { iconChoices, iconName } from '../choices/icon-choices.ts';
 import type { Leaf } from '../config/structure.ts';
 import { colorNamed, isHex } from './colors.ts';
@@ -96,7 +95,7 @@ function iconNamed(text: string, { words, language }: LanguagePair): FittingValu
   const wanted = said.filter((word, at) => at > 0 || !around.has(word)).join(' ');
   const icon = iconChoices.find((each) => {
     const name = iconName(each);
-    return [name, ...(allOf(words).editors.iconWords[name] ?? [])].some(
+    return [name, ...(words.editors.iconWords[name] ?? [])].some(
       (word) => language.stem(foldedOf(word, language)) === language.stem(wanted),
     );
   });

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { allOf } from '../../words/words.ts';
 import { heard } from '../listen.ts';
 import { dialogsSetup, wayBackBy } from './dialogs.setup.ts';
 
@@ -89,7 +88,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
           invoke: {
             src: 'pictures',
             id: 'pictures',
-            input: ({ context: { site, chat, words, list } }) => ({ site, chat, words: allOf(words), list }),
+            input: ({ context: { site, chat, words, list } }) => ({ site, chat, words: words, list }),
             onDone: { target: '#dialogs.free' },
           },
           on: { 'dialog.close': { target: '#dialogs.free' } },

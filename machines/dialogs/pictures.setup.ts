@@ -3,7 +3,7 @@ import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type AddedPicture, pictureEdits, placesInList } from '../../domain/editing/added-pictures.ts';
 import { checkImage, type ImageProblem } from '../../domain/images/upload-rules.ts';
 import { mainPictures } from '../../templates/main-pictures.ts';
-import type { AllWords } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import {
   type UploadActor,
@@ -17,7 +17,7 @@ import type { SiteRef } from '../site/site-ref.ts';
 export interface PicturesInput {
   readonly site: SiteRef<never>;
   readonly chat: ChatRef<Extract<ChatEvent, { type: 'plan.chosen' }>>;
-  readonly words: AllWords;
+  readonly words: Words;
   /** The path of the list that takes the pictures; '' for the main pictures of the page. */
   readonly list: string;
 }

@@ -11,10 +11,9 @@ const AFTER_FIRST_SCREEN =
  */
 export function earlyLinks(manifest: Manifest, language: string): string {
   const words = (name: string) =>
-    name === `words/${language}/${language}-first.ts` || WORDS_OF_TEMPLATE.exec(name)?.[1] === language;
+    name === `words/${language}/${language}.ts` || WORDS_OF_TEMPLATE.exec(name)?.[1] === language;
   const afterFirstScreen = (name: string) =>
-    AFTER_FIRST_SCREEN.test(name) ||
-    [`${language}-late`, 'requests'].some((words) => name === `words/${language}/${words}.ts`);
+    AFTER_FIRST_SCREEN.test(name) || name === `words/${language}/requests.ts`;
   const before = filesOf(manifest, (name) => name === 'index.html');
   const wanted = (isWanted: (name: string) => boolean) =>
     [...filesOf(manifest, isWanted)].filter((file) => !before.has(file));

@@ -7,7 +7,6 @@ import { browserSharing } from '../services/sharing.browser.ts';
 import { indexedDbSiteStore } from '../services/site-store.indexeddb.ts';
 import { webTabLocks } from '../services/tab-locks.web-locks.ts';
 import { localMirrors } from '../services/website-config-mirrors.local.ts';
-import { completeWords } from './load-language.ts';
 import { loadLateCode } from './load-late-code.ts';
 import { recentWhenLoaded } from './recent/recent-when-loaded.ts';
 import type { LateServices, Services } from './services.ts';
@@ -68,9 +67,9 @@ export function browserServices(
     recent,
     log: logToConsole,
     loadLateCode: async () => {
-      const { services, english, RecentEvents } = await loadLateCode();
+      const { services, RecentEvents } = await loadLateCode();
       recent.begin(RecentEvents);
-      late ??= services({ words: await completeWords(words, english), send, owner });
+      late ??= services({ words, send, owner });
       return late;
     },
   };

@@ -1,5 +1,4 @@
 import { RecentEvents } from '../../machines/app/recent-events.ts';
-import { enLate } from '../../words/en/en-late.ts';
 import { lateParts } from '../ui/late-parts.ts';
 import { lateServices } from './late-services.ts';
 
@@ -7,6 +6,5 @@ import { lateServices } from './late-services.ts';
 export const lateCode = {
   parts: lateParts,
   services: lateServices,
-  english: enLate,
   RecentEvents,
 };

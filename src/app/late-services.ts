@@ -1,6 +1,6 @@
 import type { OwnerKeys } from '../../domain/ports.ts';
 import { startingContent } from '../../templates/businesses/starting-content.ts';
-import type { AllWords } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { browserDownloads } from '../services/files.browser.ts';
 import { httpDeploys } from '../services/http/deploys.http.ts';
@@ -19,7 +19,7 @@ import { browserPictureSizes } from './picture-sizes.ts';
 import type { LateServices } from './services.ts';
 
 interface LateServicesOptions {
-  readonly words: AllWords;
+  readonly words: Words;
   /** `fetch`, with the headers every call of the builder carries. */
   readonly send: typeof fetch;
   readonly owner: OwnerKeys;

@@ -1,25 +1,20 @@
 import type { LanguageChoices } from '../../domain/ports.ts';
 import type { Template } from '../../templates/template.ts';
 import { templates } from '../../templates/templates.ts';
-import { enFirst } from '../../words/en/en-first.ts';
+import { en } from '../../words/en/en.ts';
 import { chosenLanguage, type LanguageCode } from '../../words/language.ts';
-import type { AllWords, LateWords, Words } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 
 const TABLES: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
-  en: async () => enFirst,
-  de: async () => (await import('../../words/de/de-first.ts')).deFirst,
-  ar: async () => (await import('../../words/ar/ar-first.ts')).arFirst,
-};
-
-const LATE: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<LateWords>>> = {
-  de: async () => (await import('../../words/de/de-late.ts')).deLate,
-  ar: async () => (await import('../../words/ar/ar-late.ts')).arLate,
+  en: async () => en,
+  de: async () => (await import('../../words/de/de.ts')).de,
+  ar: async () => (await import('../../words/ar/ar.ts')).ar,
 };
 
 /** The words of the language that a visitor chose, else of the browser's; English where they cannot be fetched. The document is named in it. */
 export async function loadLanguage(page: Window, choices: LanguageChoices): Promise<Words> {
   const code = chosenLanguage(choices.kept(), page.navigator.languages);
-  const words = await wordsIn(code).catch(() => ({ ...enFirst }));
+  const words = await wordsIn(code).catch(() => en);
   const { documentElement } = page.document;
   documentElement.lang = words.language.code;
   documentElement.dir = words.language.direction;
@@ -34,12 +29,6 @@ export async function wordsIn(code: LanguageCode): Promise<Words> {
     ...templates.map((template) => namesIn(code, template)),
   ]);
   return { ...words, names: Object.assign({}, words.names, ...names) };
-}
-
-/** Adds the words of what comes after the first screen; the English ones, which come with it, where they cannot be fetched. */
-export async function completeWords(words: Words, english: LateWords): Promise<AllWords> {
-  const { code } = words.language;
-  return Object.assign(words, code === 'en' ? english : await LATE[code]().catch(() => english));
 }
 
 /** A template's names in a language; none, which leaves them in English, where they cannot be fetched. */

@@ -1,7 +1,6 @@
 import type { ReadSentence } from '../../domain/chat/command.ts';
 import type { ReadRequest } from '../../domain/requests/offers.ts';
 import type { Words } from '../../words/words.ts';
-import { completeWords } from './load-language.ts';
 import { loadLateCode } from './load-late-code.ts';
 import type { Reader } from './use-cases/ask-in-language.ts';
 
@@ -11,9 +10,8 @@ let reader: Reader | undefined;
 export async function loadReader(words: Words): Promise<void> {
   if (reader) return;
   // One after the other, so that each is evaluated in a task of its own. Both were asked for early.
-  const { english } = await loadLateCode();
+  await loadLateCode();
   const { readerIn } = await import('./use-cases/ask-in-language.ts');
-  await completeWords(words, english);
   reader = await readerIn(words.language.code);
 }
 

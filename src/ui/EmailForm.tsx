@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useAllWords } from './actors-context.tsx';
+import { useWords } from './actors-context.tsx';
 import dialog from './dialog.module.css';
 import styles from './EmailForm.module.css';
 import textBox from './text-box.module.css';
@@ -32,7 +32,7 @@ export function EmailForm({
   isFirst = true,
   ...rest
 }: Props) {
-  const { publish: words } = useAllWords();
+  const { publish: words } = useWords();
   const { noteId, onType, onSubmit, children } = rest;
   const describing = [prompt === undefined ? [] : `${id}-prompt`, noteId ?? []].flat().join(' ') || undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {

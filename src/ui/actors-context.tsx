@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { App, AppActors } from '../../machines/app/app.machine.ts';
 import type { Box } from '../../machines/chat/box.machine.ts';
 import { selectBox } from '../../machines/chat/chat.selectors.ts';
-import { type AllWords, allOf, type Words } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 
 interface ScreenContextValue {
   readonly app: App;
@@ -40,11 +40,6 @@ export function useBox(): Box {
 /** The texts in the visitor's language. */
 export function useWords(): Words {
   return useScreenContext().words;
-}
-
-/** All texts in the visitor's language, for components that come after the first screen. */
-export function useAllWords(): AllWords {
-  return allOf(useWords());
 }
 
 function useScreenContext(): ScreenContextValue {

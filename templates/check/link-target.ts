@@ -2,7 +2,7 @@ import type { Config } from '../../domain/config/config.ts';
 import { convertValue } from '../../domain/config/convert-value.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { parsePath } from '../../domain/json/path.ts';
-import { type AllWords, shownName } from '../../words/words.ts';
+import { shownName, type Words } from '../../words/words.ts';
 import { fieldAddress } from '../markup/field-address.ts';
 import { shownButton } from '../page/button.ts';
 import type { Contact } from '../page/contacts.ts';
@@ -13,7 +13,7 @@ import { resolveTemplate } from '../resolve-template.ts';
  * What the link at a path does with the text that is typed for its address, or is stored there; for the words of a button, what
  * the page says in their place. undefined where there is nothing to say.
  */
-export function targetSaid(config: Config, path: string, text: string, words: AllWords): string | undefined {
+export function targetSaid(config: Config, path: string, text: string, words: Words): string | undefined {
   const { leads } = words;
   const stored = String(convertValue(parsePath(path) ?? [], text));
   const shown = stored === textAt(config, path) ? buttonOn(config, path) : undefined;
@@ -47,7 +47,7 @@ export function buttonOn(config: Config, path: string): ReturnType<typeof shownB
 }
 
 /** What a button does that follows a contact. */
-function followed({ kind, text }: Contact, subject: string, leads: AllWords['leads']): string {
+function followed({ kind, text }: Contact, subject: string, leads: Words['leads']): string {
   if (kind === 'phone') return leads.calls(subject, text);
   return kind === 'email' ? leads.writes(subject, text) : leads.opens(subject, 'WhatsApp');
 }

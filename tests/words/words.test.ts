@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { allWays, entriesBelow } from '../../domain/chat/menu.ts';
 import { withLinks } from '../../domain/chat/shorten-link.ts';
-import { completeWords, wordsIn } from '../../src/app/load-language.ts';
+import { wordsIn } from '../../src/app/load-language.ts';
 import { templates } from '../../templates/templates.ts';
 import { en } from '../../words/en/en.ts';
-import { enLate } from '../../words/en/en-late.ts';
 import { counted, oneDecimal } from '../../words/formats.ts';
 import { chosenLanguage, LANGUAGES } from '../../words/language.ts';
 
 const [de, ar] = [
-  await wordsIn('de').then((first) => completeWords(first, enLate)),
-  await wordsIn('ar').then((first) => completeWords(first, enLate)),
+  await wordsIn('de'),
+  await wordsIn('ar'),
 ];
 const TRANSLATIONS = await Promise.all(
   LANGUAGES.filter(({ code }) => code !== 'en').map(async ({ code }) => ({
     code,
-    words: await wordsIn(code).then((first) => completeWords(first, enLate)),
+    words: await wordsIn(code),
   })),
 );
 const MARKS = [41, 43];

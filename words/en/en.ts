@@ -1,5 +1,22 @@
-import { enFirst } from './en-first.ts';
-import { enLate } from './en-late.ts';
+import { enChat } from './chat.ts';
+import { enDialogs } from './dialogs.ts';
+import { enEditors } from './editors.ts';
+import { enInterview } from './interview.ts';
+import { enNotices } from './notices.ts';
+import { enPublish } from './publish.ts';
+import { enPublished } from './published.ts';
+import { enScreen } from './screen.ts';
 
-/** All English texts. */
-export const en = { ...enFirst, ...enLate };
+/** English: the exact sentences of the specification. */
+export const en = {
+  /** Configs store English names, so none needs a translation. */
+  names: {} as Readonly<Record<string, string>>,
+  ...enChat,
+  ...enInterview,
+  ...enNotices,
+  ...enScreen,
+  ...enPublished,
+  ...enDialogs,
+  ...enEditors,
+  ...enPublish,
+};

@@ -69,4 +69,59 @@ export const enScreen = {
     reload: 'Reload',
     saved: 'Everything saved so far is kept in this browser, and comes back after reloading.',
   },
+  /** What the page says before the program runs, and to search engines. */
+  served: {
+    description:
+      "Parley is a guided website builder: answer a friendly assistant's questions, see your page change live, and publish it to a public address.",
+    /** Shown in browsers without JavaScript. */
+    noScript: 'Parley needs JavaScript to edit your website.',
+    /** Shown where the program cannot be fetched. */
+    notLoaded:
+      'Parley could not be loaded, so nothing can be changed here now. Everything saved so far is kept in this browser.',
+    reload: 'Reload',
+  },
+  /** Asked after a picture was uploaded. */
+  describe: {
+    ask: 'What does the picture show?',
+    hint: 'For those who cannot see it, and for search engines.',
+    save: 'Save',
+    decoration: 'It is decoration',
+    skip: 'Skip',
+  },
+  /** What a field holds now, under its question. */
+  present: {
+    now: 'At the moment:',
+    quoted: (text: string) => `“${text}”`,
+    nothing: 'empty',
+    noPicture: 'no picture',
+    picture: (name: string) => `Current picture: ${name}`,
+    edit: 'Edit this text',
+  },
+  /** Under the question of a link's field: what its address does. */
+  leads: {
+    button: 'This button',
+    link: 'This link',
+    writes: (subject: string, to: string) => `${subject} writes to ${to}.`,
+    calls: (subject: string, number: string) => `${subject} calls ${number}.`,
+    opens: (subject: string, address: string) => `${subject} opens ${address}.`,
+    form: (subject: string) => `${subject} opens the form that writes to you.`,
+    goes: (subject: string, section: string) => `${subject} leads to ${section} on this page.`,
+    nowhere: (subject: string, text: string) => `${subject} leads nowhere: “${text}” is not an address.`,
+  },
+  hoursRead: {
+    caption: 'Your opening hours, as I understood them',
+    unread: (parts: string) => `I could not read ${parts}. It is left out.`,
+  },
+  link: {
+    leads: (address: string) => `On the published page this link opens ${address}`,
+    open: 'Open in a new tab',
+    form: 'On the published page this link opens the form that writes to you.',
+  },
+  looks: {
+    summary: 'How your page looks in a search and when shared',
+    search: 'In a search',
+    shared: 'When shared',
+    address: 'the address of your website',
+    noDescription: 'Without a description, a search engine picks a few words from the page.',
+  },
 };

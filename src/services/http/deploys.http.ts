@@ -3,7 +3,7 @@ import { serverErrorText } from '../../../domain/errors/server-error.ts';
 import type { Deploys } from '../../../domain/ports.ts';
 import { ADDRESS_HEADER, type DeployRequest, MAIL_HEADER } from '../../../domain/publish/deploy.ts';
 import { DeployError } from '../../../domain/publish/deploy-error.ts';
-import type { LateWords } from '../../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import { openThroughLogin } from './through-login.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -29,7 +29,7 @@ interface DeployOptions {
 
 /** The deploy call over HTTP. `words` are the messages for failures that the server did not word. */
 export function httpDeploys(
-  words: LateWords['deployCall'],
+  words: Words['deployCall'],
   send: typeof fetch,
   { timeoutMs = TIMEOUT_MS, uploadOwner = () => undefined }: DeployOptions = {},
 ): Deploys {

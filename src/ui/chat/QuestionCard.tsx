@@ -4,13 +4,13 @@ import { numberOf, type Question } from '../../../domain/interview/question.ts';
 import { hasHours } from '../../../domain/sections/added-sections.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './QuestionCard.module.css';
 
 /** What stands beside a question of the interview: its number, a hint how to answer. */
 export function QuestionCard({ question }: { question: Question }) {
   const { site } = useActors();
-  const { interviewCard: words } = useAllWords();
+  const { interviewCard: words } = useWords();
   const config = useSelector(site, selectConfig);
   const step = numberOf(question);
   if (!step || question === 'finished') return null;

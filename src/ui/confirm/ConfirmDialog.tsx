@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { confirmMachine } from '../../../machines/confirm/confirm.machine.ts';
 import { selectCanKeepContent, selectIsConfirming } from '../../../machines/confirm/confirm.machine.ts';
 import { selectIsUntouched } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Asks for confirmation before the website is replaced. */
 export function ConfirmDialog({ confirm, ...question }: Props) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const isOpen = useSelector(confirm, selectIsConfirming);
   const canKeepContent = useSelector(confirm, selectCanKeepContent);
   const isUntouched = useSelector(site, selectIsUntouched);

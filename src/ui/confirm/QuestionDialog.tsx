@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 
@@ -27,7 +27,7 @@ export function QuestionDialog({
   onAccept,
   onDecline,
 }: Props) {
-  const words = useAllWords();
+  const words = useWords();
   const id = useId();
   return (
     <ModalDialog role="alertdialog" isOpen={isOpen} onClose={onDecline} title={title} describedBy={id}>

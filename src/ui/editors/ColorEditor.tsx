@@ -6,7 +6,7 @@ import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
 import { isPaletteColor } from '../../../templates/palettes.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -16,7 +16,7 @@ const BLACK = '#000000';
 /** The searchable palette, and a custom color; from a color of the whole page, a way to those that go together. */
 export function ColorEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));
@@ -52,7 +52,7 @@ export function ColorEditor({ editor }: { editor: Editor }) {
 /** Leaves the field for the palettes of the whole page. */
 function ToLook() {
   const { chat } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   return (
     <button
       type="button"
@@ -65,7 +65,7 @@ function ToLook() {
 }
 
 function CustomColor({ editor }: { editor: Editor }) {
-  const words = useAllWords();
+  const words = useWords();
   const { site } = useActors();
   const config = useSelector(site, selectConfig);
   const path = useSelector(editor, selectLeaf)?.path ?? '';

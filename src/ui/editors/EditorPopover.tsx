@@ -4,7 +4,7 @@ import type { Popover as PopoverKind } from '../../../domain/config/field-types.
 import { selectIsFree } from '../../../machines/dialogs/dialogs.machine.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIsPopoverShown, selectKind } from '../../../machines/editor/editor.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
 import { ColorEditor } from './ColorEditor.tsx';
@@ -26,7 +26,7 @@ export function EditorPopover({ editor, isWorking }: { editor: Editor | undefine
 }
 
 function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) {
-  const words = useAllWords();
+  const words = useWords();
   const { dialogs } = useActors();
   const isShown = useSelector(editor, selectIsPopoverShown);
   useEffect(() => {

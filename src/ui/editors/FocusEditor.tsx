@@ -9,7 +9,7 @@ import { selectFocus } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import { shownName } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './FocusEditor.module.css';
 
 const STEP = 5;
@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<string, FocusPoint>> = {
 /** The present picture, whole; a tap on it or the arrow keys pick the point that stays in view where pages crop it. */
 export function FocusEditor({ editor, leaf }: { editor: Editor; leaf: Leaf }) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const picked = useSelector(editor, selectFocus);
   const id = useId();

@@ -3,7 +3,7 @@ import { searchIcons, shownIconName } from '../../../domain/choices/icon-choices
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectIconFont, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './IconEditor.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -11,7 +11,7 @@ import { SearchBox } from './SearchBox.tsx';
 /** The searchable icons, drawn by the icon font; their names if the font cannot be loaded. */
 export function IconEditor({ editor }: { editor: Editor }) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const query = useSelector(editor, selectQuery);
   const leaf = useSelector(editor, selectLeaf);
   const current = useSelector(site, selectValueAt(leaf?.path ?? ''));

@@ -16,7 +16,7 @@ import {
   selectRetryAfter,
   selectStage,
 } from '../../../machines/editor/upload.machine.ts';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import { FocusEditor } from './FocusEditor.tsx';
 import styles from './ImageEditor.module.css';
@@ -37,7 +37,7 @@ interface Props {
 }
 
 function Uploader({ editor, upload, leaf }: Props) {
-  const words = useAllWords();
+  const words = useWords();
   const stage = useSelector(upload, selectStage);
   const file = useSelector(upload, selectFile);
   const problem = useSelector(upload, selectProblem);
@@ -141,7 +141,7 @@ function Uploader({ editor, upload, leaf }: Props) {
 }
 
 function Picture({ file }: { file: File }) {
-  const words = useAllWords();
+  const words = useWords();
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectQuery } from '../../../machines/editor/editor.selectors.ts';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import textBox from '../text-box.module.css';
 import styles from './SearchBox.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The search box of the icon and color editors. The number of matches is announced, and shown if it is zero. */
 export function SearchBox({ editor, label, found }: Props) {
-  const { editors } = useAllWords();
+  const { editors } = useWords();
   const query = useSelector(editor, selectQuery);
   return (
     <div className={styles.place}>

@@ -11,8 +11,8 @@ import {
   selectOffers,
 } from '../../../machines/dialogs/find.machine.ts';
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
-import type { AllWords } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import type { Words } from '../../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import textBox from '../text-box.module.css';
@@ -27,7 +27,7 @@ const MAX_SHOWN = 12;
  */
 export function FindDialog() {
   const { dialogs } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { find } = useSelector(dialogs, selectShown);
   return (
     <ModalDialog
@@ -42,7 +42,7 @@ export function FindDialog() {
 
 function FindBox({ find }: { find: FindActor }) {
   const { dialogs, site, chat } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const query = useSelector(find, selectFindQuery);
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
@@ -131,13 +131,7 @@ function Actions({ actions, onChoose }: { actions: readonly Offer[]; onChoose: (
   ));
 }
 
-function statusOf(
-  query: string,
-  offers: Offers,
-  matches: number,
-  actions: number,
-  { find }: AllWords,
-): string {
+function statusOf(query: string, offers: Offers, matches: number, actions: number, { find }: Words): string {
   if (query.trim() === '') return find.hint;
   if (matches === 0) return actions === 0 ? find.nothing : find.foundActions(actions);
   return entered(offers) ? find.found(matches) : find.which;

@@ -7,7 +7,7 @@ import { hoursEdits, hoursTable } from '../../../domain/sections/hours-section.t
 import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { localeOf } from '../../../words/language.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './HoursTable.module.css';
 import { readHoursForm } from './read-hours-form.ts';
 import { copyRowBefore, dropRow, TableForm, TableRow } from './TableForm.tsx';
@@ -21,7 +21,7 @@ export function HoursTable() {
   const [section, , item] = useSelector(chat, selectPlace);
   const field = useSelector(chat, selectField);
   const config = useSelector(site, selectConfig);
-  const words = useAllWords().tables;
+  const words = useWords().tables;
   const table = useMemo(() => hoursTable(config), [config]);
   if (section !== 'hours' || item !== undefined || field) return null;
   const read = (form: FormData) => {
@@ -46,7 +46,7 @@ export function HoursTable() {
 }
 
 function Week({ week }: Pick<Table, 'week'>) {
-  const words = useAllWords();
+  const words = useWords();
   const names = dayNames(localeOf(words.language.code));
   return (
     <table className={styles.table}>
@@ -71,7 +71,7 @@ function Week({ week }: Pick<Table, 'week'>) {
 }
 
 function SpecialDays({ days }: { days: Table['special'] }) {
-  const { tables } = useAllWords();
+  const { tables } = useWords();
   const rows = [...days, ...Array.from({ length: BLANK_DAYS }, () => undefined)];
   return (
     <More title={tables.special} isOpen={days.length > 0}>
@@ -98,7 +98,7 @@ function SpecialDays({ days }: { days: Table['special'] }) {
 }
 
 function Texts({ texts }: Pick<Table, 'texts'>) {
-  const { tables } = useAllWords();
+  const { tables } = useWords();
   return (
     <More title={tables.other} isOpen={texts.length > 0} hint={tables.otherHint}>
       {[...texts, undefined].map((text, at) => {
@@ -150,7 +150,7 @@ function More({ title, isOpen, hint, children }: MoreProps) {
 }
 
 function Remove({ label }: { label: string }) {
-  const { remove } = useAllWords().tables;
+  const { remove } = useWords().tables;
   return (
     <button
       type="button"
@@ -173,7 +173,7 @@ interface RowProps {
 
 /** A day that is closed, or has one or two times of opening. */
 function HoursRow({ row, label, head, spans, children }: RowProps) {
-  const { tables } = useAllWords();
+  const { tables } = useWords();
   const [first, second] = spans ?? [];
   const time = (name: 'opens' | 'closes', says: string, value: string | undefined) => (
     <input

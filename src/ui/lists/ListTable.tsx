@@ -24,7 +24,7 @@ import { selectEditor, selectIsWorking } from '../../../machines/chat/chat.selec
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shownName } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { StoredValue } from '../chat/in-message/PresentValue.tsx';
 import { focusChat } from '../focus-chat.ts';
 import { useItemWords } from './item-words.ts';
@@ -44,7 +44,7 @@ export function ListTable() {
 
 function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: Editor }) {
   const { chat, site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const isWorking = useSelector(chat, selectIsWorking);
   const config = useSelector(site, selectConfig);
   const itemWords = useItemWords(node);

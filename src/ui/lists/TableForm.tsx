@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
 import styles from './TableForm.module.css';
 
@@ -25,7 +25,7 @@ interface Props {
 /** A table in the chat, which writes a list as one change. Its inputs hold what is typed, until it is saved. */
 export function TableForm({ title, save, told, read, children }: Props) {
   const { chat } = useActors();
-  const { incomplete } = useAllWords().tables;
+  const { incomplete } = useWords().tables;
   const isWorking = useSelector(chat, selectIsWorking);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { priceColumn } from '../../../domain/lists/list-table.ts';
 import { listName } from '../../../domain/lists/typed-rows.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shownName } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 
 /** What a table and its items are called. */
 interface ItemWords {
@@ -20,7 +20,7 @@ interface ItemWords {
 /** What a list's table and its items are called: where it has prices, by the business. */
 export function useItemWords(node: ListNode): ItemWords {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const business = businessOf(textAt(config, BUSINESS_PATH));
   const own = business && priceColumn(node) !== -1 ? words.tables.businesses[business] : undefined;

@@ -21,7 +21,7 @@ import {
   paletteEdits,
   TYPE_CHOICES,
 } from '../../../templates/palettes.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from '../editors/ChoiceGrid.tsx';
 import { TypeSpecimen } from '../editors/FontSpecimen.tsx';
 import styles from './LookPanel.module.css';
@@ -54,7 +54,7 @@ export function LookPanel() {
 /** At a question of the interview nothing leads elsewhere: that would end it. */
 function Looks({ isAsked }: { isAsked: boolean }) {
   const { site, chat } = useActors();
-  const { palettes } = useAllWords();
+  const { palettes } = useWords();
   const config = useSelector(site, selectConfig);
   const { day, night } = lightAndDark(config);
   const colored = (name: string, colors: LookColors): Choice => ({

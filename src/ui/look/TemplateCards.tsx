@@ -12,7 +12,7 @@ import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import type { Template } from '../../../templates/template.ts';
 import { templates } from '../../../templates/templates.ts';
 import { shownName } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { BusinessLook } from './BusinessLook.tsx';
 import { PagePicture, type ShownPage } from './PagePicture.tsx';
 import styles from './TemplateCards.module.css';
@@ -20,7 +20,7 @@ import styles from './TemplateCards.module.css';
 /** Every template as a page: with the visitor's content, then with that of each business, the website's own first. */
 export function TemplateCards() {
   const { site } = useActors();
-  const { templateCards } = useAllWords();
+  const { templateCards } = useWords();
   const own = useSelector(site, (snapshot) => businessOf(textAt(selectConfig(snapshot), BUSINESS_PATH)));
   const cardsOf = (businesses: readonly Business[]) =>
     businesses.flatMap((business) =>
@@ -48,7 +48,7 @@ export function TemplateCards() {
 
 function OwnCard({ template, business }: { template: Template; business: Business | undefined }) {
   const { site, dialogs } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const present = useSelector(site, selectConfig);
   const fresh = useSelector(site, selectFresh);
   const ofBusiness = usePageOf(template, business);
@@ -74,7 +74,7 @@ function OwnCard({ template, business }: { template: Template; business: Busines
 
 function BusinessCard({ template, business }: { template: Template; business: Business }) {
   const { dialogs } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const page = usePageOf(template, business);
   const name = shownName(template.name, words);
   const title = words.businesses[business];
@@ -98,7 +98,7 @@ function BusinessCard({ template, business }: { template: Template; business: Bu
 /** The page of a template with the content of a business; without one, as a new website has it. */
 function usePageOf(template: Template, business: Business | undefined) {
   const { site } = useActors();
-  const { language } = useAllWords();
+  const { language } = useWords();
   const fresh = useSelector(site, selectFresh);
   const website = useSelector(site, (snapshot) => websiteIn(template.id, selectConfig(snapshot), fresh));
   const { code } = language;
@@ -121,7 +121,7 @@ interface CardProps {
 }
 
 function Card({ page, sign, title, template, name, isInUse = false, onChoose }: CardProps) {
-  const { templateCards } = useAllWords();
+  const { templateCards } = useWords();
   return (
     <li className={styles.card}>
       <PagePicture page={page} sign={sign} />

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { selectIsOffline, selectNewVersion } from '../../../machines/screen/browser.machine.ts';
 import { selectIsKept } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import late from './LateNotices.module.css';
 import styles from './Notices.module.css';
 
 /** Notices about the builder itself: offline, and a new version. */
 export function BrowserNotices() {
   const { browser, site } = useActors();
-  const { installation: words } = useAllWords();
+  const { installation: words } = useWords();
   const isOffline = useSelector(browser, selectIsOffline);
   const newVersion = useSelector(browser, selectNewVersion);
   const isKept = useSelector(site, selectIsKept);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords, useBox } from '../actors-context.tsx';
+import { useActors, useBox, useWords } from '../actors-context.tsx';
 import { focusMessageEnd } from '../focus-chat.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useDraftsFromLastVisit } from '../use-drafts.ts';
@@ -13,7 +13,7 @@ import late from './LateNotices.module.css';
 export function DraftNotice() {
   const { site, chat } = useActors();
   const box = useBox();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   return useDraftsFromLastVisit().map(({ field, text }) => (

@@ -4,12 +4,12 @@ import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectConfig, selectFresh, selectHistory } from '../../../machines/site/site.selectors.ts';
 import { leftBehind } from '../../../templates/carried-content.ts';
 import { listed } from '../../../words/formats.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 
 /** What a change of the template could not keep, by the names of its fields. */
 export function NotCarried() {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const history = useSelector(site, selectHistory);
   const fresh = useSelector(site, selectFresh);

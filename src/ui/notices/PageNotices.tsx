@@ -7,8 +7,8 @@ import { selectConfig, selectHistory, selectLatestStep } from '../../../machines
 import { newlyAdjusted } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { shortened } from '../../../templates/page/head.ts';
-import type { AllWords } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import type { Words } from '../../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import disclosure from './Disclosure.module.css';
 import late from './LateNotices.module.css';
 import styles from './Notices.module.css';
@@ -29,7 +29,7 @@ interface Adjustment {
  */
 export function PageNotices() {
   const { site, preview } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { review } = words;
   // Deferred: checking the whole page must not delay painting the edit.
   const config = useDeferredValue(useSelector(site, selectConfig));
@@ -56,7 +56,7 @@ export function PageNotices() {
 }
 
 function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly name: string })[] }) {
-  const { review } = useAllWords();
+  const { review } = useWords();
   const [only] = found;
   if (!only) return null;
   if (found.length === 1)
@@ -83,7 +83,7 @@ function AdjustedValues({ found }: { found: readonly (Adjustment & { readonly na
 function adjustmentsOf(
   edited: ConfigWithHistory,
   latestStep: LatestStep,
-  review: AllWords['review'],
+  review: Words['review'],
 ): readonly Adjustment[] {
   const { config } = edited;
   const colors = isOwnLatestStep(edited, latestStep) ? newlyAdjusted(config, () => undo(edited).config) : [];

@@ -3,7 +3,7 @@ import { linkPreviewAddress } from '../../../domain/publish/link-preview.ts';
 import { selectIsAboutPage } from '../../../machines/chat/chat.selectors.ts';
 import { type PageHead, shortened } from '../../../templates/page/head.ts';
 import { headOf } from '../../../templates/pages.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { useDraftedSite } from '../use-drafts.ts';
 import disclosure from './Disclosure.module.css';
 import styles from './SearchAndSharePreview.module.css';
@@ -19,7 +19,7 @@ export function SearchAndSharePreview() {
 }
 
 function Preview() {
-  const { looks } = useAllWords();
+  const { looks } = useWords();
   const { config } = useDraftedSite();
   const head = headOf(config);
   return (
@@ -34,7 +34,7 @@ function Preview() {
 }
 
 function SearchResult({ head: { favicon, language, title, description } }: { head: PageHead }) {
-  const { looks } = useAllWords();
+  const { looks } = useWords();
   return (
     <figure className={styles.figure}>
       <figcaption>{looks.search}</figcaption>
@@ -59,7 +59,7 @@ function SearchResult({ head: { favicon, language, title, description } }: { hea
 }
 
 function SharedCard({ head: { picture, mark, language, title, description } }: { head: PageHead }) {
-  const { looks } = useAllWords();
+  const { looks } = useWords();
   const shown = picture ?? (mark && linkPreviewAddress('preview', mark));
   return (
     <figure className={styles.figure}>

@@ -9,7 +9,7 @@ import {
   selectLatestStep,
   selectUndone,
 } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import late from './LateNotices.module.css';
 import { NotCarried } from './NotCarried.tsx';
@@ -18,7 +18,7 @@ import styles from './Notices.module.css';
 /** Notices about the website: it could not be read, or it was replaced. */
 export function SiteNotices({ app }: { app: App }) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { siteNotices } = words;
   const replacement = replacementOf(useSelector(site, selectUndone));
   const isRemoved = useSelector(site, selectIsRemoved);
@@ -64,7 +64,7 @@ export function SiteNotices({ app }: { app: App }) {
 /** Announces the latest undo or redo to screen readers, which do not see the preview change. */
 function StepAnnouncement() {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { siteNotices } = words;
   const config = useSelector(site, selectConfig);
   const latestStep = useSelector(site, selectLatestStep);

@@ -7,7 +7,7 @@ import type { TabConflictsEvent } from '../../../machines/screen/tab-conflicts.m
 import { selectContested } from '../../../machines/screen/tab-conflicts.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shortened } from '../../../templates/page/head.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import late from './LateNotices.module.css';
 
@@ -17,7 +17,7 @@ const LONGEST = 16;
 /** Offers the other tab's value for each field that was changed in two tabs at once. */
 export function TabConflictNotice() {
   const { site, chat, tabConflicts } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const contested = useSelector(tabConflicts, selectContested);
   const isWorking = useSelector(chat, selectIsWorking);

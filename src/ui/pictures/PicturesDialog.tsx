@@ -12,7 +12,7 @@ import {
 } from '../../../machines/dialogs/pictures.machine.ts';
 import type { ChosenPicture } from '../../../machines/dialogs/pictures.setup.ts';
 import { selectFraction } from '../../../machines/editor/upload.machine.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialogStyles from '../dialog.module.css';
 import fileBox from '../FileBox.module.css';
 import { CloseIcon } from '../icons.tsx';
@@ -23,7 +23,7 @@ import styles from './PicturesDialog.module.css';
 /** Many pictures for a list: chosen in one act, each with its own progress. */
 export function PicturesDialog() {
   const { dialogs } = useActors();
-  const { pictures: words, titles } = useAllWords();
+  const { pictures: words, titles } = useWords();
   const { pictures } = useSelector(dialogs, selectShown);
   const isReady = useSelector(pictures, (snapshot) => snapshot && selectIsReady(snapshot));
   const sent = useSelector(pictures, (snapshot) => snapshot && selectSentCount(snapshot)) ?? 0;
@@ -52,7 +52,7 @@ export function PicturesDialog() {
 }
 
 function Body({ pictures }: { pictures: PicturesActor }) {
-  const words = useAllWords();
+  const words = useWords();
   const chosen = useSelector(pictures, selectPictures);
   const sent = useSelector(pictures, selectSentCount);
   const isForPage = useSelector(pictures, selectIsForPage);
@@ -115,7 +115,7 @@ interface InRow {
 }
 
 function Row({ pictures, picture }: InRow) {
-  const words = useAllWords();
+  const words = useWords();
   const stage = useSelector(pictures, selectStage(picture));
   const { id, file, upload, end } = picture;
   const fraction = useSelector(upload, (snapshot) => (snapshot ? selectFraction(snapshot) : 0));
@@ -173,7 +173,7 @@ function Row({ pictures, picture }: InRow) {
 
 /** What the picture shows, asked while it is being sent; nothing waits for it. */
 function Description({ pictures, picture: { id, file, text, isDecoration } }: InRow) {
-  const words = useAllWords();
+  const words = useWords();
   const { ask, decoration } = words.describe;
   return (
     <>
@@ -208,7 +208,7 @@ interface ProblemProps {
 }
 
 function Problem({ pictures: actor, end }: ProblemProps) {
-  const { editors, pictures, again } = useAllWords();
+  const { editors, pictures, again } = useWords();
   const isForPage = useSelector(actor, selectIsForPage);
   const { problem } = end;
   const { retryAfter, reason } = 'retryAfter' in end ? end : {};

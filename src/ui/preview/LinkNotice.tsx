@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { FORM_ADDRESS } from '../../../domain/config/page-settings.ts';
 import { selectLinkAddress } from '../../../machines/screen/preview.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { CloseIcon } from '../icons.tsx';
 import styles from './LinkNotice.module.css';
 
 /** The target of the clicked link, which the preview does not follow itself. */
 export function LinkNotice() {
   const { preview } = useActors();
-  const { link, siteNotices } = useAllWords();
+  const { link, siteNotices } = useWords();
   const address = useSelector(preview, selectLinkAddress);
   // The form is beside the published page only.
   const isForm = address === FORM_ADDRESS;

@@ -5,13 +5,13 @@ import { liveAddress } from '../../../domain/publish/live-address.ts';
 import { isUnconfirmed } from '../../../domain/publish/live-site.ts';
 import { unpublishedChanges } from '../../../domain/publish/unpublished-changes.ts';
 import { selectConfig, selectIsUntouched, selectLive } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './LiveStatus.module.css';
 
 /** Opens what is known of the live page, and says how many changes it lacks. Of the visitor's own website it says that it was never published. */
 export function LiveStatus() {
   const { site, dialogs } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   // Deferred: an edit's answer is painted before the changes are counted.
   const config = useDeferredValue(useSelector(site, selectConfig));
   const live = useSelector(site, selectLive);

@@ -10,7 +10,7 @@ import { selectField, selectPlace, selectQuestion } from '../../../machines/chat
 import { selectArrived, selectIsTextTaken } from '../../../machines/screen/picked.selectors.ts';
 import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig, selectHistory } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { focusMessageEnd, focusMessageText } from '../focus-chat.ts';
 import { useWithRows } from '../lists/use-list-table.ts';
 import { useDraftedSite } from '../use-drafts.ts';
@@ -23,7 +23,7 @@ import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
  */
 export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const { site, chat, preview } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { config: drafted, drafts } = useDraftedSite();
   const config = useWithRows(drafted);
   const history = useSelector(site, selectHistory);

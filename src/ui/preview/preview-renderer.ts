@@ -7,7 +7,7 @@ import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { withSamples } from '../../../domain/sections/sampled-section.ts';
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
-import { type AllWords, shownName } from '../../../words/words.ts';
+import { shownName, type Words } from '../../../words/words.ts';
 import { refuseFileDrops } from '../file-drops.ts';
 import { addFrameStyles } from './frame/frame-styles.ts';
 import { doKeptClick } from './frame/kept-click.ts';
@@ -48,7 +48,7 @@ interface Samples {
 export type RenderPreview = (page: Document, shown: PreviewState) => void;
 
 interface PreviewOptions {
-  readonly words: AllWords;
+  readonly words: Words;
   /** The name of a target, with its place in the menu; undefined if the menu does not offer it. */
   readonly nameOf: (target: string) => string | undefined;
   readonly onPick: (target: string) => void;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { changedElsewhere } from '../../../domain/publish/changed-elsewhere.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import styles from './ChangedElsewhere.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 /** Says that another browser published the page since, and opens what it published. */
 export function ChangedElsewhere({ onOpen }: Props) {
   const { site } = useActors();
-  const { review: words } = useAllWords();
+  const { review: words } = useWords();
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
   const at = changedElsewhere(live, config);

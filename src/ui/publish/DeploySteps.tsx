@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { DEPLOY_STEPS } from '../../../domain/publish/deploy-error.ts';
 import { selectDeployStep } from '../../../machines/publish/deploy.machine.ts';
 import { selectDeploy, selectFailedStep } from '../../../machines/publish/publish.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import styles from './DeploySteps.module.css';
 
 const MARKS = { done: '✓', now: '●', toCome: '○', failed: '✕', left: '○' } as const;
@@ -10,7 +10,7 @@ const MARKS = { done: '✓', now: '●', toCome: '○', failed: '✕', left: '�
 /** The steps of a deploy and the state of each. */
 export function DeploySteps() {
   const { publish } = useActors();
-  const words = useAllWords().publish;
+  const words = useWords().publish;
   const deploy = useSelector(publish, selectDeploy);
   const running = useSelector(deploy, (snapshot) => snapshot && selectDeployStep(snapshot));
   const failed = useSelector(publish, selectFailedStep);

@@ -5,7 +5,7 @@ import type { Draft } from '../../../domain/chat/drafts.ts';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords, useBox } from '../actors-context.tsx';
+import { useActors, useBox, useWords } from '../actors-context.tsx';
 import { useAllDrafts } from '../use-drafts.ts';
 import styles from './DraftQuestions.module.css';
 
@@ -38,7 +38,7 @@ interface QuestionProps {
 
 function Question({ draft: { field, text }, isFirst, onChoose }: QuestionProps) {
   const { site, chat } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
   const question = words.drafts.ask(namesOfPath(config, field, words).join(' › '), text);

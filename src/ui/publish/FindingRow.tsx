@@ -12,7 +12,7 @@ import { selectTyped } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { Finding } from '../../../templates/check/findings.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
 import { focusChat } from '../focus-chat.ts';
 import textBox from '../text-box.module.css';
@@ -29,7 +29,7 @@ interface Props {
 /** One field that a finding is about, to be fixed where it stands. */
 export function FindingRow({ place: { path, color }, section, goOn }: Props) {
   const { site, publish } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const name = namesOfPath(config, path, words).join(' › ');
   if (addableIds(config).some((id) => id === path)) {

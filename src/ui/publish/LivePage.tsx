@@ -11,7 +11,7 @@ import {
   selectSharingState,
 } from '../../../machines/published/sharing.machine.ts';
 import { selectIsUnconfirmed, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';
 import { PageAddress } from '../PageAddress.tsx';
@@ -27,7 +27,7 @@ export function LivePage() {
 
 function LiveAddress({ sharing }: { sharing: SharingActor }) {
   const { chat, publish, site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const waits = useSelector(site, selectIsUnconfirmed);
   const reach = useSelector(publish, selectMailReach);
   const remembered = useSelector(site, selectRememberedEmail);

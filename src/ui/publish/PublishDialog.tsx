@@ -17,8 +17,8 @@ import {
 import { selectConfig, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
-import type { AllWords } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import type { Words } from '../../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -33,7 +33,7 @@ import { Changes, Review } from './Review.tsx';
 /** The publish dialog: asks for an e-mail address, shows the deploy's progress, then the link or the failure. */
 export function PublishDialog() {
   const { publish, site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const stage = useSelector(publish, selectStage);
   // Deferred: open the dialog before the page is rendered and checked for the review.
   const hasOpened = useDeferredValue(stage !== 'idle', false);
@@ -90,7 +90,7 @@ export function PublishDialog() {
   );
 }
 
-function statusOf(stage: ReturnType<typeof selectStage>, words: AllWords['publish']): string {
+function statusOf(stage: ReturnType<typeof selectStage>, words: Words['publish']): string {
   const texts = { deploying: words.deploying, success: words.deployed, failed: words.deployFailed };
   return stage in texts ? texts[stage as keyof typeof texts] : '';
 }
@@ -98,7 +98,7 @@ function statusOf(stage: ReturnType<typeof selectStage>, words: AllWords['publis
 /** Which address an update without a typed one is sent with. */
 function LastTime({ id }: { id: string }) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const remembered = useSelector(site, selectRememberedEmail);
   return (
     remembered !== undefined && (
@@ -112,7 +112,7 @@ function LastTime({ id }: { id: string }) {
 /** The buttons that publish. */
 function BeforeSuccess({ formId }: { formId: string }) {
   const { publish, site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const stage = useSelector(publish, selectStage);
   const needsNewSite = useSelector(publish, selectNeedsNewSite);
   const isOffline = useSelector(publish, selectIsOffline);
@@ -170,7 +170,7 @@ function BeforeSuccess({ formId }: { formId: string }) {
 /** Opens the live page. */
 function VisitLink() {
   const { publish } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const address = useSelector(publish, selectAddress);
   if (address === undefined || !isWebAddress(address)) return null;
   return (
@@ -193,7 +193,7 @@ function VisitLink() {
 
 function AskEmail({ formId }: { formId: string }) {
   const { publish, site } = useActors();
-  const { publish: words } = useAllWords();
+  const { publish: words } = useWords();
   const email = useSelector(publish, selectEmail);
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
@@ -226,7 +226,7 @@ function Tick() {
 
 function FailureDetails() {
   const { publish } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const failure = useSelector(publish, selectFailure);
   const retryEmail = useSelector(publish, selectRetryEmail);
   return (

@@ -11,8 +11,8 @@ import { selectIsUnfolded, selectWeights } from '../../../machines/publish/publi
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { type Finding, findingsOn, isReachable, picturesOn } from '../../../templates/check/findings.ts';
 import { leavingOff, type Sample, samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
-import type { AllWords } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import type { Words } from '../../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import { useBrokenPictures } from './broken-pictures.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { FindingRow } from './FindingRow.tsx';
@@ -25,7 +25,7 @@ const KIB = 1024;
 /** What differs from the live page; nothing while the website is not published. */
 export function Changes() {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
@@ -68,7 +68,7 @@ function Said({ children }: { children: string }) {
  */
 export function Review() {
   const { dialogs, site, publish } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { review } = words;
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
@@ -154,7 +154,7 @@ interface SamplesProps {
 /** What will be left off the page, by section. */
 function Samples({ samples, config, goOn }: SamplesProps) {
   const { publish } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const { review } = words;
   const hide = () => {
     flushSync(() => publish.send({ type: 'samples.settle', edits: leavingOff(config) }));
@@ -188,7 +188,7 @@ function Samples({ samples, config, goOn }: SamplesProps) {
 function bySection(
   findings: readonly Finding[],
   config: Config,
-  words: AllWords,
+  words: Words,
 ): readonly (readonly [section: string, findings: readonly Finding[]])[] {
   const parts = findings.flatMap((finding) =>
     [...Map.groupBy(finding.places, ({ path }) => sectionOf(config, path, words))].map(
@@ -202,7 +202,7 @@ function bySection(
 }
 
 /** The name of the section that a field is in; that of the page for its settings. */
-function sectionOf(config: Config, path: string, words: AllWords): string {
+function sectionOf(config: Config, path: string, words: Words): string {
   const [id = ''] = path.split('.');
   return id === 'globalSettings' ? words.chat.page : (namesOfPath(config, id, words).at(-1) ?? id);
 }

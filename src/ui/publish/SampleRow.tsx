@@ -5,7 +5,7 @@ import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { leafOfPath } from '../../../domain/config/leaves.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { keeping, type Sample } from '../../../templates/check/samples.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { Field } from './FindingRow.tsx';
 import styles from './Review.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 /** One thing that is made up: to be filled in, to be kept, or else left off the page. */
 export function SampleRow({ sample, section, goOn }: Props) {
   const { site, publish } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const label = useId();
   const { place, paths } = sample;

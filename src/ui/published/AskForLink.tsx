@@ -7,7 +7,7 @@ import {
   selectReach,
   selectTypedEmail,
 } from '../../../machines/published/come-back.machine.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
@@ -17,7 +17,7 @@ import { Refused } from './Refused.tsx';
 /** The way back for whoever has a website already: a mail with links, or a saved copy. */
 export function AskForLink({ comeBack }: { comeBack: ComeBackActor }) {
   const { dialogs } = useActors();
-  const { comeBack: words, mailKept } = useAllWords();
+  const { comeBack: words, mailKept } = useWords();
   const stage = useSelector(comeBack, selectComeBackStage);
   const reach = useSelector(comeBack, selectReach);
   const email = useSelector(comeBack, selectTypedEmail);

@@ -1,9 +1,9 @@
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 
 /** Closes the dialog. The focus begins there unless something safer, or what the dialog is for, has it. */
 export function CloseDialog({ isFirst = true }: { isFirst?: boolean }) {
   const { dialogs } = useActors();
-  const { published: words } = useAllWords();
+  const { published: words } = useWords();
   return (
     <button
       type="button"

@@ -8,14 +8,14 @@ import {
   selectPublishedStage,
   selectRefusal,
 } from '../../../machines/published/published.machine.ts';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';
 import styles from './Published.module.css';
 
 /** The e-mail address that leads back to the website: whether it is confirmed, and how it is changed. */
 export function EmailOfSite({ published, rights }: { published: PublishedActor; rights: SiteRights }) {
-  const { access: words, mailKept } = useAllWords();
+  const { access: words, mailKept } = useWords();
   const stage = useSelector(published, selectPublishedStage);
   const canChange = useSelector(published, selectCanChange);
   const { email, isConfirmed, mail } = rights;
@@ -57,7 +57,7 @@ export function EmailOfSite({ published, rights }: { published: PublishedActor; 
 }
 
 function NewEmail({ published, id }: { published: PublishedActor; id: string }) {
-  const { access: words } = useAllWords();
+  const { access: words } = useWords();
   const email = useSelector(published, selectNewEmail);
   const refusal = useSelector(published, selectRefusal);
   return (

@@ -9,8 +9,8 @@ import {
   selectTarget,
 } from '../../../machines/published/come-back.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import type { AllWords } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import type { Words } from '../../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';
 import { PageAddress } from '../PageAddress.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** What a link to come back is for. Nothing is spent or replaced without a click. */
 export function OpenedLink({ comeBack }: Props) {
-  const words = useAllWords();
+  const words = useWords();
   const stage = useSelector(comeBack, selectComeBackStage);
   const target = useSelector(comeBack, selectTarget);
   const isTaken = useSelector(comeBack, selectIsTaken);
@@ -63,7 +63,7 @@ function useIsHere(target: LinkTarget | undefined): boolean {
 /** What the visitor can do, the safest first. */
 function Answers({ comeBack }: Props) {
   const { dialogs } = useActors();
-  const { openedLink: words, comeBack: byMail, published: common } = useAllWords();
+  const { openedLink: words, comeBack: byMail, published: common } = useWords();
   const stage = useSelector(comeBack, selectComeBackStage);
   const target = useSelector(comeBack, selectTarget);
   const { problem } = useSelector(comeBack, selectComeBackRefusal) ?? {};
@@ -156,7 +156,7 @@ function statusOf(
   stage: Stage,
   target: LinkTarget | undefined,
   { isHere, isTaken }: { readonly isHere: boolean; readonly isTaken: boolean },
-  { openedLink: words, published: common }: AllWords,
+  { openedLink: words, published: common }: Words,
 ): string {
   const { purpose = 'open', email = '' } = target ?? {};
   switch (stage) {
@@ -179,7 +179,7 @@ function statusOf(
   }
 }
 
-function noteOf(stage: Stage, { openedLink: words }: AllWords) {
+function noteOf(stage: Stage, { openedLink: words }: Words) {
   const notes = { found: words.replaces, kept: words.keptNote, withoutSource: words.withoutSourceNote };
   return stage in notes ? notes[stage as keyof typeof notes] : undefined;
 }

@@ -6,7 +6,7 @@ import {
   selectChosenHolder,
   selectPublishedStage,
 } from '../../../machines/published/published.machine.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { QuestionDialog } from '../confirm/QuestionDialog.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { AskForLink } from './AskForLink.tsx';
@@ -17,7 +17,7 @@ import { Website } from './Website.tsx';
 /** The published website and the ways back to it: one dialog, whose title says which of them it shows. */
 export function PublishedDialog() {
   const { dialogs } = useActors();
-  const { titles } = useAllWords();
+  const { titles } = useWords();
   const { published, comeBack } = useSelector(dialogs, selectShown);
   const stage = useSelector(published, (snapshot) => snapshot && selectPublishedStage(snapshot));
   const stageBack = useSelector(comeBack, (snapshot) => snapshot && selectComeBackStage(snapshot));
@@ -40,7 +40,7 @@ export function PublishedDialog() {
 
 /** Asks before a right goes, or the website. */
 function Question({ published, isOpen }: { published: PublishedActor | undefined; isOpen: boolean }) {
-  const { access, versions } = useAllWords();
+  const { access, versions } = useWords();
   const holder = useSelector(published, (snapshot) => snapshot && selectChosenHolder(snapshot));
   return (
     <QuestionDialog

@@ -1,6 +1,6 @@
 import { ownerCallText } from '../../../domain/errors/failure-text.ts';
 import type { Refusal } from '../../../machines/published/refusal.ts';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Why the latest request came to nothing. Of a text that is no e-mail address its form tells. */
 export function Refused({ refusal, texts = {} }: Props) {
-  const words = useAllWords();
+  const words = useWords();
   if (!refusal || refusal.problem === 'notAnAddress') return null;
   const { problem, retryAfter } = refusal;
   return (

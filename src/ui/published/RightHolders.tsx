@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SiteRights } from '../../../domain/publish/site-access.ts';
 import { type PublishedActor, selectCanChange } from '../../../machines/published/published.machine.ts';
-import type { AllWords } from '../../../words/words.ts';
-import { useAllWords } from '../actors-context.tsx';
+import type { Words } from '../../../words/words.ts';
+import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import styles from './Published.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Who may change the website, in words. Each can be removed, or it is said why not. */
 export function RightHolders({ published, rights: { rights } }: Props) {
-  const { access: words } = useAllWords();
+  const { access: words } = useWords();
   const canChange = useSelector(published, selectCanChange);
   const id = useId();
   return (
@@ -50,6 +50,6 @@ export function RightHolders({ published, rights: { rights } }: Props) {
 }
 
 /** A holder of the right in words. */
-export function nameOfHolder({ isYours, kind, madeAt }: Holder, words: AllWords['access']): string {
+export function nameOfHolder({ isYours, kind, madeAt }: Holder, words: Words['access']): string {
   return isYours ? words.here : words.by[kind](madeAt);
 }

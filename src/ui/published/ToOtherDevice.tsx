@@ -13,14 +13,14 @@ import {
   selectSharingState,
 } from '../../../machines/published/sharing.machine.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { QrCode } from '../publish/QrCode.tsx';
 import styles from './Published.module.css';
 
 /** The way to another device: a link, which works once and not for long, and what it leaves behind. */
 export function ToOtherDevice({ published }: { published: PublishedActor }) {
-  const { access: words, chat } = useAllWords();
+  const { access: words, chat } = useWords();
   const stage = useSelector(published, selectPublishedStage);
   const canChange = useSelector(published, selectCanChange);
   const sharing = useSelector(published, selectLinkSharing);
@@ -48,7 +48,7 @@ export function ToOtherDevice({ published }: { published: PublishedActor }) {
 /** What is not published does not come along. */
 function LeftBehind() {
   const { dialogs, site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
   const changes = unpublishedChanges(live, config, words);
@@ -69,7 +69,7 @@ function LeftBehind() {
 }
 
 function DeviceLink({ sharing }: { sharing: SharingActor }) {
-  const { access: words } = useAllWords();
+  const { access: words } = useWords();
   const link = useSelector(sharing, selectSharedAddress);
   const state = useSelector(sharing, selectSharingState);
   return (

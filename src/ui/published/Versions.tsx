@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { type PublishedActor, selectCanChange } from '../../../machines/published/published.machine.ts';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import styles from './Published.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The versions that the server keeps, newest first. Each can be viewed; all but the live one can be restored. */
 export function Versions({ published, kept: { current, versions }, isOpen }: Props) {
-  const { titles, versions: words } = useAllWords();
+  const { titles, versions: words } = useWords();
   const canChange = useSelector(published, selectCanChange);
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import {
   selectTold,
 } from '../../../machines/published/published.machine.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { PageAddress } from '../PageAddress.tsx';
 import { ChangedElsewhere } from '../publish/ChangedElsewhere.tsx';
@@ -29,7 +29,7 @@ import { Versions } from './Versions.tsx';
 /** The published website: its page, its e-mail address, the way to another device, who may change it, and its versions. */
 export function Website({ published }: { published: PublishedActor }) {
   const { dialogs, site } = useActors();
-  const { versions: words } = useAllWords();
+  const { versions: words } = useWords();
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
   const stage = useSelector(published, selectPublishedStage);
@@ -76,7 +76,7 @@ export function Website({ published }: { published: PublishedActor }) {
 
 /** The progress or the result of the latest request. */
 function Status({ published }: { published: PublishedActor }) {
-  const { published: common, access, versions } = useAllWords();
+  const { published: common, access, versions } = useWords();
   const stage = useSelector(published, selectPublishedStage);
   const told = useSelector(published, selectTold);
   const change = useSelector(published, selectChange);
@@ -114,7 +114,7 @@ function Status({ published }: { published: PublishedActor }) {
 /** What can be done with the website as a whole, and with the dialog. */
 function Acts({ published, isShown }: { published: PublishedActor; isShown: boolean }) {
   const { dialogs } = useActors();
-  const { versions, chat } = useAllWords();
+  const { versions, chat } = useWords();
   const stage = useSelector(published, selectPublishedStage);
   const canChange = useSelector(published, selectCanChange);
   return (
@@ -146,7 +146,7 @@ function Acts({ published, isShown }: { published: PublishedActor; isShown: bool
 
 /** Asks the server once more what it knows: a change whose answer was lost may have been made. */
 function Retry({ published }: { published: PublishedActor }) {
-  const { published: words } = useAllWords();
+  const { published: words } = useWords();
   return (
     <button
       type="button"
@@ -161,7 +161,7 @@ function Retry({ published }: { published: PublishedActor }) {
 /** The form on the published page by which visitors write, if it has one, and the proof that it works. */
 function Messages({ published, rights }: { published: PublishedActor; rights: SiteRights }) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const live = useSelector(site, selectLive);
   const canChange = useSelector(published, selectCanChange);
   const id = useId();
@@ -186,7 +186,7 @@ function Messages({ published, rights }: { published: PublishedActor; rights: Si
 
 /** A page that was taken off the web by a link in a mail. */
 function TakenOff({ published, rights }: { published: PublishedActor; rights: SiteRights }) {
-  const { access: words } = useAllWords();
+  const { access: words } = useWords();
   const canChange = useSelector(published, selectCanChange);
   const { takenOffAt, putBackUntil } = rights;
   if (takenOffAt === undefined) return null;

@@ -7,7 +7,7 @@ import {
   selectReportName,
   selectReportStage,
 } from '../../../machines/dialogs/report.machine.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import transfer from '../transfer/TransferDialog.module.css';
@@ -15,7 +15,7 @@ import transfer from '../transfer/TransferDialog.module.css';
 /** Saves what happened lately as a file, with or without the visitor's texts. */
 export function ReportDialog() {
   const { dialogs } = useActors();
-  const { titles } = useAllWords();
+  const { titles } = useWords();
   const { report } = useSelector(dialogs, selectShown);
   const stage = useSelector(report, (snapshot) => snapshot && selectReportStage(snapshot));
   const close = () => dialogs.send({ type: 'dialog.close' });
@@ -27,7 +27,7 @@ export function ReportDialog() {
 }
 
 function ReportForm({ report, close }: { report: ReportActor; close: () => void }) {
-  const { report: words } = useAllWords();
+  const { report: words } = useWords();
   const stage = useSelector(report, selectReportStage);
   const savedName = useSelector(report, selectReportName);
   const failure = useSelector(report, selectReportFailure);

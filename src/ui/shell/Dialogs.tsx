@@ -1,4 +1,4 @@
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { FindDialog } from '../find/FindDialog.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
@@ -12,7 +12,7 @@ import { HeadingFace } from './HeadingFace.tsx';
 /** All dialogs, the document's title, and the face of the headings. */
 export function Dialogs() {
   const { templateChange, reset } = useActors();
-  const { confirm, titles } = useAllWords();
+  const { confirm, titles } = useWords();
   return (
     <>
       <DocumentTitle />

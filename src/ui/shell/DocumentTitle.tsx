@@ -4,13 +4,13 @@ import { namesOfPlace } from '../../../domain/chat/menu.ts';
 import { selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectStage } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
-import type { AllWords } from '../../../words/words.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import type { Words } from '../../../words/words.ts';
+import { useActors, useWords } from '../actors-context.tsx';
 
 /** Sets the document's title to the current place in the menu, or the progress of a publish. */
 export function DocumentTitle() {
   const { chat, publish, site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const place = useSelector(chat, selectPlace);
   const config = useSelector(site, selectConfig);
   const stage = useSelector(publish, selectStage);
@@ -31,7 +31,7 @@ export function DocumentTitle() {
 
 function titleOfPublish(
   stage: ReturnType<typeof selectStage>,
-  { publish, titles }: AllWords,
+  { publish, titles }: Words,
 ): string | undefined {
   switch (stage) {
     case 'idle':

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { TransferActor } from '../../../machines/dialogs/transfer.machine.ts';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import fileBox from '../FileBox.module.css';
 import styles from './TransferDialog.module.css';
 
 /** The download of the page, and the input that opens one. */
 export function FileOffers({ transfer, isBusy }: { transfer: TransferActor; isBusy: boolean }) {
-  const { transfer: words } = useAllWords();
+  const { transfer: words } = useWords();
   const id = useId();
   return (
     <>

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { selectFound, type TransferActor } from '../../../machines/dialogs/transfer.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../../words/words.ts';
-import { useAllWords } from '../actors-context.tsx';
+import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { focusChat } from '../focus-chat.ts';
 import styles from './TransferDialog.module.css';
 
 /** Describes the website of a page and asks whether to open it. The safe answer has the focus. */
 export function FoundWebsite({ transfer }: { transfer: TransferActor }) {
-  const words = useAllWords();
+  const words = useWords();
   const texts = words.transfer;
   const found = useSelector(transfer, selectFound);
   if (!found) return null;

@@ -8,7 +8,7 @@ import {
   selectWork,
   type TransferActor,
 } from '../../../machines/dialogs/transfer.machine.ts';
-import { useActors, useAllWords } from '../actors-context.tsx';
+import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { FileOffers } from './FileOffers.tsx';
@@ -18,7 +18,7 @@ import styles from './TransferDialog.module.css';
 /** Saves the page as a file, and opens one as its website, which can be dropped anywhere on the dialog. */
 export function TransferDialog() {
   const { dialogs } = useActors();
-  const { transfer: words, titles } = useAllWords();
+  const { transfer: words, titles } = useWords();
   const { transfer } = useSelector(dialogs, selectShown);
   const work = useSelector(transfer, (snapshot) => snapshot && selectWork(snapshot));
   const close = () => dialogs.send({ type: 'dialog.close' });
@@ -55,7 +55,7 @@ export function TransferDialog() {
 
 /** The progress or result of the latest command. */
 function Outcome({ transfer }: { transfer: TransferActor }) {
-  const { transfer: words } = useAllWords();
+  const { transfer: words } = useWords();
   const work = useSelector(transfer, selectWork);
   const savedName = useSelector(transfer, selectSavedName);
   const failure = useSelector(transfer, selectFailure);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { businessOffer } from '../../../domain/requests/businesses.ts';
-import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { arAsk } from '../../../words/ar/requests.ts';
 import { deAsk } from '../../../words/de/requests.ts';
-import { enLate } from '../../../words/en/en-late.ts';
 import { enAsk } from '../../../words/en/requests.ts';
 
 const LANGUAGES = { en: enAsk, de: deAsk, ar: arAsk };
@@ -24,7 +23,7 @@ test.each([
   ['ar', 'أنا سباك', 'repairs'],
   ['ar', 'مطعم', 'restaurant'],
 ] as const)('%s: %j is the business %s', async (code, text, business) => {
-  const words = await completeWords(await wordsIn(code), enLate);
+  const words = await wordsIn(code);
   const language = LANGUAGES[code];
   const offer = businessOffer(
     { text, config: landingBusiness.base, words, languages: [language], steps },
@@ -45,7 +44,7 @@ test.each([
 ] as const)(
   '%s: %j, asked for the business: %j, is the business %s',
   async (code, text, isBusinessAsked, business) => {
-    const words = await completeWords(await wordsIn(code), enLate);
+    const words = await wordsIn(code);
     const { readRequest } = await readerIn(code);
     const { meant } = readRequest({ text, config: landingBusiness.base, words, steps, isBusinessAsked });
     const named = meant.flatMap(({ command }) =>

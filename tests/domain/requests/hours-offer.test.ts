@@ -3,10 +3,9 @@ import type { Understood } from '../../../domain/chat/command.ts';
 import { applyPlan } from '../../../domain/config/edit-config.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
-import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
-import { enLate } from '../../../words/en/en-late.ts';
 import type { LanguageCode } from '../../../words/language.ts';
 
 const SITE = withSection(landingBusiness.base, 'hours');
@@ -16,7 +15,7 @@ async function understood(text: string, code: LanguageCode = 'en', config = SITE
   return read({
     text,
     config,
-    words: await wordsIn(code).then((first) => completeWords(first, enLate)),
+    words: await wordsIn(code),
     steps: { canUndo: false, canRedo: false },
   });
 }
@@ -158,7 +157,7 @@ test('Find also finds hours where they stand', async () => {
   const { meant, near } = readRequest({
     text: '09:00 – 18:00',
     config,
-    words: await wordsIn('en').then((first) => completeWords(first, enLate)),
+    words: await wordsIn('en'),
     steps: { canUndo: false, canRedo: false },
   });
   expect(meant.map(({ name }) => name)).toEqual(['Set the opening hours as shown']);

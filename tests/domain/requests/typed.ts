@@ -1,9 +1,8 @@
 import type { Offer, Offers } from '../../../domain/requests/offers.ts';
-import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
-import { enLate } from '../../../words/en/en-late.ts';
 import type { LanguageCode } from '../../../words/language.ts';
 
 /** What is typed, what is offered first for it, and the template of the website, which is the landing page unless said. */
@@ -25,7 +24,7 @@ export async function offersFor(
   return readRequest({
     text,
     config: CONFIGS[template],
-    words: await wordsIn(code).then((first) => completeWords(first, enLate)),
+    words: await wordsIn(code),
     steps,
   });
 }

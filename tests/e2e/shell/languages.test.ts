@@ -1,17 +1,16 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { completeWords, wordsIn } from '../../../src/app/load-language.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
 import { copy as arabicCopy } from '../../../templates/landing-business/copy-ar.ts';
 import { copy as germanCopy } from '../../../templates/landing-business/copy-de.ts';
 import { en } from '../../../words/en/en.ts';
-import { enLate } from '../../../words/en/en-late.ts';
 import { shownName, type Words } from '../../../words/words.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
 const [ar, de] = [
-  await wordsIn('ar').then((first) => completeWords(first, enLate)),
-  await wordsIn('de').then((first) => completeWords(first, enLate)),
+  await wordsIn('ar'),
+  await wordsIn('de'),
 ];
 
 test('a visitor edits in Arabic, switches to German, and finds the edit kept', async ({ openBuilder }) => {

@@ -18,9 +18,10 @@ export const FIRST_VISIT_BUDGET = 346_000;
  * The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them.
  * It was 157,500 before the dialogs to publish and to confirm came after it, and 153,000 before what only late code uses did. It
  * was 151,500 while functions that change a website came later by module variables, so that one call had two results. It was 163,500
- * while the machines of dialogs, editor and publishing came later, so that an actor waited for its machine and then changed into it.
+ * while the machines of dialogs, editor and publishing came later, so that an actor waited for its machine and then changed into it,
+ * and 178,500 while half of the words came later, so that a word could be undefined where the types had it.
  */
-export const FIRST_CLICK_BUDGET = 178_500;
+export const FIRST_CLICK_BUDGET = 187_500;
 
 const WEIGHED: readonly string[] = ['script', 'stylesheet'];
 /** What a browser asks for by itself, if it has a place to show it: the icon and the manifest. */

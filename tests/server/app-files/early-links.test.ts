@@ -19,8 +19,7 @@ const MANIFEST = {
   'templates/moonlight/page.ts': { file: 'assets/page-5.js', imports: ['_shared.js'] },
   'templates/moonlight/names/de.ts': { file: 'assets/de-6.js' },
   'templates/moonlight/copy-de.ts': { file: 'assets/copy-de-7.js' },
-  'words/de/de-first.ts': { file: 'assets/de-first-8.js', imports: ['_first.js'] },
-  'words/de/de-late.ts': { file: 'assets/de-late-9.js' },
+  'words/de/de.ts': { file: 'assets/de-8.js', imports: ['_first.js'] },
   'words/de/requests.ts': { file: 'assets/ask-10.js' },
 };
 
@@ -37,10 +36,10 @@ test('the page names what follows its first screen, and nothing that comes with 
 });
 
 test('a page in another language asks at once for the words of it', () => {
-  const words = ['de-6', 'copy-de-7', 'de-first-8'].map(
+  const words = ['de-6', 'copy-de-7', 'de-8'].map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}.js">`,
   );
-  const later = ['de-late-9', 'ask-10'].map(
+  const later = ['ask-10'].map(
     (file) => `<link rel="later" as="script" crossorigin href="/assets/${file}.js">`,
   );
   expect(earlyLinks(MANIFEST, 'de')).toBe([...words, ...LATER, ...later].join(''));

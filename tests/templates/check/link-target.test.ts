@@ -6,7 +6,7 @@ import { honestEdits } from '../../../templates/interview-edits.ts';
 import { ar } from '../../../words/ar/ar.ts';
 import { de } from '../../../words/de/de.ts';
 import { en } from '../../../words/en/en.ts';
-import type { AllWords } from '../../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 
 import { LANDING } from '../landing-business/facts.ts';
 
@@ -58,7 +58,7 @@ test.each<
 );
 
 test('it is said in each language', () => {
-  const said = (words: AllWords) => targetSaid(base, 'hero.button.url', 'hello@example.com', words);
+  const said = (words: Words) => targetSaid(base, 'hero.button.url', 'hello@example.com', words);
   expect(said(de)).toBe('Diese Schaltfläche schreibt an hello@example.com.');
   expect(said(ar)).toBe('هذا الزر يراسل \u2068hello@example.com\u2069.');
 });

@@ -34,8 +34,7 @@ const { adjustedColors } = await import('../../../templates/check/adjusted-color
 const { findingsOn } = await import('../../../templates/check/findings.ts');
 const { samplesOn, withoutSamples } = await import('../../../templates/check/samples.ts');
 const { misfits } = await import('../../../templates/check/misfits.ts');
-const { completeWords, wordsIn } = await import('../../../src/app/load-language.ts');
-const { enLate } = await import('../../../words/en/en-late.ts');
+const { wordsIn } = await import('../../../src/app/load-language.ts');
 const { deploySite } = await import('../../../src/app/use-cases/deploy-site.ts');
 const { renderSite } = await import('../../../src/app/use-cases/render-site.ts');
 const { startingContent } = await import('../../../templates/businesses/starting-content.ts');
@@ -53,9 +52,9 @@ const { base } = noticeBoard;
 const template = loadedTemplateOf(base);
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const words = {
-  en: await wordsIn('en').then((first) => completeWords(first, enLate)),
-  de: await wordsIn('de').then((first) => completeWords(first, enLate)),
-  ar: await wordsIn('ar').then((first) => completeWords(first, enLate)),
+  en: await wordsIn('en'),
+  de: await wordsIn('de'),
+  ar: await wordsIn('ar'),
 };
 const fonts = { cut: async () => [] };
 

@@ -6,7 +6,7 @@ import { textAt } from '../../../../domain/config/leaves.ts';
 import { selectDrafts } from '../../../../machines/chat/box.selectors.ts';
 import { selectIsWorking } from '../../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords, useBox } from '../../actors-context.tsx';
+import { useActors, useBox, useWords } from '../../actors-context.tsx';
 import { focusChat } from '../../focus-chat.ts';
 import textBox from '../../text-box.module.css';
 import styles from './DescribePicture.module.css';
@@ -15,7 +15,7 @@ import styles from './DescribePicture.module.css';
 export function DescribePicture({ path }: { path: string }) {
   const { chat, site } = useActors();
   const box = useBox();
-  const words = useAllWords().describe;
+  const words = useWords().describe;
   const isWorking = useSelector(chat, selectIsWorking);
   const config = useSelector(site, selectConfig);
   const draft = useSelector(box, (snapshot) => selectDrafts(snapshot)[path]);

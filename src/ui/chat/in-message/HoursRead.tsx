@@ -1,11 +1,11 @@
 import type { UnderstoodHours } from '../../../../domain/chat/command.ts';
 import { listed } from '../../../../words/formats.ts';
-import { useAllWords } from '../../actors-context.tsx';
+import { useWords } from '../../actors-context.tsx';
 import styles from './HoursRead.module.css';
 
 /** Opening hours as they were understood, and what of the text could not be read. */
 export function HoursRead({ hours: { rows, unread } }: { hours: UnderstoodHours }) {
-  const { present, hoursRead, language } = useAllWords();
+  const { present, hoursRead, language } = useWords();
   return (
     <div className={styles.read}>
       <table className={styles.table}>

@@ -14,7 +14,7 @@ import { outlineOf } from '../../../../templates/icons/icon.ts';
 import { imageAddress } from '../../../../templates/markup/url.ts';
 import { LANGUAGE_PATH, nameOfLanguage } from '../../../../words/page-language.ts';
 import { shownName } from '../../../../words/words.ts';
-import { useActors, useAllWords, useBox } from '../../actors-context.tsx';
+import { useActors, useBox, useWords } from '../../actors-context.tsx';
 import { focusMessageEnd } from '../../focus-chat.ts';
 import styles from './PresentValue.module.css';
 
@@ -22,7 +22,7 @@ import styles from './PresentValue.module.css';
 export function PresentValue() {
   const { site, chat } = useActors();
   const box = useBox();
-  const words = useAllWords();
+  const words = useWords();
   const leaf = useSelector(chat, selectField);
   const config = useSelector(site, selectConfig);
   // A table shows what its list holds.
@@ -70,7 +70,7 @@ interface ValueProps {
 
 /** What a field of a website holds: a color as a swatch, a picture as a picture, a switch in words. */
 export function StoredValue({ config, leaf, isPlain = false }: ValueProps): ReactElement {
-  const words = useAllWords();
+  const words = useWords();
   const { present } = words;
   const value = shownText(config, leaf).trim();
   switch (leaf.type) {
@@ -98,7 +98,7 @@ export function StoredValue({ config, leaf, isPlain = false }: ValueProps): Reac
 }
 
 function Quoted({ text }: { text: string }) {
-  const { present } = useAllWords();
+  const { present } = useWords();
   return (
     <span className={styles.text} dir="auto">
       {present.quoted(text)}
@@ -107,7 +107,7 @@ function Quoted({ text }: { text: string }) {
 }
 
 function Swatch({ color }: { color: string | undefined }) {
-  const { present } = useAllWords();
+  const { present } = useWords();
   if (color === undefined) return <span>{present.nothing}</span>;
   return (
     <span>
@@ -117,7 +117,7 @@ function Swatch({ color }: { color: string | undefined }) {
 }
 
 function Icon({ name }: { name: string }) {
-  const words = useAllWords();
+  const words = useWords();
   const drawing = outlineOf(name);
   return (
     <>

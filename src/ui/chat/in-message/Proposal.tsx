@@ -6,7 +6,7 @@ import type { PlannedEdit } from '../../../../domain/config/edit-config.ts';
 import { ORDER_PATH } from '../../../../domain/config/section-order.ts';
 import { isShown, isSwitchedOn } from '../../../../domain/config/visibility.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
-import { useActors, useAllWords } from '../../actors-context.tsx';
+import { useActors, useWords } from '../../actors-context.tsx';
 import { StoredValue } from './PresentValue.tsx';
 import styles from './Proposal.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 /** What an option would change, before and after, with the option below it. Nothing is changed before it is clicked. */
 export function Proposal({ edits, children }: Props) {
   const { site } = useActors();
-  const words = useAllWords();
+  const words = useWords();
   const config = useSelector(site, selectConfig);
   const proposal = proposalOf(config, edits, words);
   // Opening hours stand above it already, as they were understood.
@@ -74,7 +74,7 @@ export function Proposal({ edits, children }: Props) {
 }
 
 function Value({ config, change }: { config: Config; change: ProposedChange }) {
-  const words = useAllWords();
+  const words = useWords();
   const { path, leaf } = change;
   if (path === ORDER_PATH) return <span>{namesInOrder(config, words).join(' · ')}</span>;
   if (leaf) return <StoredValue config={config} leaf={leaf} isPlain />;
