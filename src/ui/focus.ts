@@ -20,29 +20,32 @@ export function keepChatFocus(panel: HTMLElement, asksValue: boolean): void {
 }
 
 /**
- * Watches the screen for a focused element that is disabled or removed, and moves the focus to its nearest
- * focusable ancestor, else to a visible panel, before the next paint. Returns a function that stops watching.
+ * Watches the screen for a focused element that is disabled, removed, or hidden by another width, and moves the focus to
+ * its nearest focusable ancestor, else to a visible panel, before the next paint. Returns a function that stops watching.
  */
 export function restoreLostFocus(screen: HTMLElement): () => void {
   let places: readonly HTMLElement[] = [];
   const remember = ({ target }: FocusEvent) => {
     places = ancestorsOf(target);
   };
-  const changes = new MutationObserver((records) => {
+  const restore = () => {
     const [last, ...others] = places;
-    // What is only added takes no focus away, and asking whether an element is visible costs a layout.
-    const isMore = records.every(
-      ({ type, removedNodes }) => type === 'childList' && removedNodes.length === 0,
-    );
-    if (isMore || !last || !isLost(last)) return;
+    if (!last || !isLost(last)) return;
+    // What is hidden keeps the focus until the next paint.
+    last.blur();
     const panels = screen.querySelectorAll<HTMLElement>('#chat, #preview');
     const place = [...others, ...panels].find(
       (each) => each.hasAttribute('tabindex') && each.checkVisibility(),
     );
     if (place?.id === 'chat') keepChatFocus(place, place.dataset.state === 'editing');
     else place?.focus({ preventScroll: true });
+  };
+  const changes = new MutationObserver((records) => {
+    // What is only added takes no focus away, and asking whether an element is visible costs a layout.
+    if (records.some(({ type, removedNodes }) => type !== 'childList' || removedNodes.length > 0)) restore();
   });
   screen.addEventListener('focusin', remember);
+  window.addEventListener('resize', restore);
   changes.observe(screen, {
     childList: true,
     subtree: true,
@@ -50,6 +53,7 @@ export function restoreLostFocus(screen: HTMLElement): () => void {
   });
   return () => {
     screen.removeEventListener('focusin', remember);
+    window.removeEventListener('resize', restore);
     changes.disconnect();
   };
 }
