@@ -570,7 +570,7 @@ const editing: Sentences<Chat> = {
     return (
       isReadyAt(after, 'menu') &&
       isSame(placesOf(after), placesOf(before)) &&
-      isSame(newMessages(step), [['assistant', words.next(answerIn(before)), 1007]]) &&
+      isSame(newMessages(step), [['assistant', words.next(answerIn(before)), endOf(step).at]]) &&
       isSame(
         [latestOf(after)?.isSuccess, latestOf(after)?.commandId],
         [true, before.context.request.commandId],
@@ -584,7 +584,7 @@ const editing: Sentences<Chat> = {
     const hasMoved = before.context.asked.moved.length > 0;
     const { text, at: time, buttons } = latestOf(after) ?? {};
     return (
-      isSame([text, time], [outcome === 'refused' ? words.notUpdatable : words.failed, 1007]) &&
+      isSame([text, time], [outcome === 'refused' ? words.notUpdatable : words.failed, endOf(step).at]) &&
       above(after).length === above(before).length - (hasMoved ? 2 : 0) &&
       isReadyAt(after, fieldOf(before) && !hasMoved ? 'field' : 'menu') &&
       buttons !== undefined &&

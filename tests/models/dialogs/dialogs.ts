@@ -63,9 +63,11 @@ const CLOSED_BY: Readonly<Record<string, string>> = {
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The event that opens a dialog, of which a request in the chat says the dialog. */
+const openingIn = ({ event }: Pick<Step<Dialogs>, 'event'>): string =>
+  event.type === 'dialog.requested' ? `${event.dialog}.open` : event.type;
 /** The dialog that a step asks for. */
-const askedIn = ({ event }: Step<Dialogs>): DialogName | undefined =>
-  event.type === 'dialog.requested' ? (event.dialog as DialogName) : OPENINGS[event.type];
+const askedIn = (step: Step<Dialogs>): DialogName | undefined => OPENINGS[openingIn(step)];
 /** Whether a dialog is shown, and what has to be told is told. */
 const shows = ({ after, sent }: Step<Dialogs>, name: DialogName, told = TOLD[name]) =>
   selectOpenDialog(after) === name &&
@@ -94,6 +96,7 @@ export const dialogsModel: Model<Dialogs> = {
     'templateChange.ask': [{ request: CHANGE }],
     'dialog.requested': [
       { dialog: 'transfer', at: 5 },
+      { dialog: 'versions', at: 5 },
       { dialog: 'pictures', at: 5, list: LIST },
     ],
   },
@@ -129,7 +132,7 @@ export const dialogsSentences: Sentences<Dialogs> = {
   }) => {
     const { published } = after.children;
     if (!published || before.children.published) return undefined;
-    const isAboutVersions = event.type === 'versions.open';
+    const isAboutVersions = openingIn({ event }) === 'versions.open';
     return published.getSnapshot().context.isAboutVersions === isAboutVersions;
   },
   'what leads back to a website is what was asked for': ({ event, before, after }) => {

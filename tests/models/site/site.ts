@@ -317,7 +317,10 @@ export const siteModel: Model<Site> = {
         : [],
     'address.checked': (situation) =>
       situation.context.waiting.length === 0 && isFresh(situation)
-        ? [{ siteId: PUBLISHED.siteId, isConfirmed: false, email: 'new@example.com' }]
+        ? [
+            { siteId: PUBLISHED.siteId, isConfirmed: false, email: 'new@example.com' },
+            { siteId: PUBLISHED.siteId, isConfirmed: true },
+          ]
         : [],
     'value.take': ({ context }) =>
       context.waiting.length + context.history.past.length === 0
@@ -1056,11 +1059,10 @@ const changing: Sentences<Site> = {
     if (event.type !== 'address.checked') return undefined;
     const { live } = before.context;
     if (live?.config._siteId !== event.siteId) return isUnchanged(step);
-    const { isConfirmed, email: userEmail } = event;
     const { before: past, ...latest } = live;
-    return (
-      isSameSite(step) && isSame(after.context.live, { ...latest, isConfirmed, userEmail, before: past })
-    );
+    // Who confirms an address does not tell it again.
+    const told = { isConfirmed: event.isConfirmed, userEmail: event.email ?? live.userEmail };
+    return isSameSite(step) && isSame(after.context.live, { ...latest, ...told, before: past });
   },
   'only the first publish of a site is reported to the embedder': ({ event, reported }) => {
     const isFirst = event.type === 'site.published' && !event.result.isUpdate;

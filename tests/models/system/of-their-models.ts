@@ -10,6 +10,7 @@ const OTHER_DRAFTS =
  * whole app has other inputs, services and neighbors, so it holds each machine to all its sentences but these.
  */
 export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  app: { 'the app begins with the stored site': 'the walk begins in an app that runs' },
   box: {
     'it waits until the chat says where it stands': 'in the app the chat has said it when a walk begins',
     'at the menu the box has what was typed there; a field keeps its text, what comes along stands below it':
@@ -23,6 +24,8 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'what is typed as a description is a draft of its path, if that is there': EXAMPLE,
   },
   chat: {
+    'the main menu offers the sections; before them the greeting of an untouched website, and it alone, offers the interview and the way back':
+      MOVES_ON,
     'it ends where the website is replaced, unless by starting content or an undo of its own steps': MOVES_ON,
     'an answer is one step of the website, and nothing else at a question is': MOVES_ON,
     'at the end what is invented leaves the page, once': MOVES_ON,
@@ -32,6 +35,8 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
       READER,
     'any other text in the menu waits for the simulated second too, and sends nothing to the site': READER,
     'after the second a text is refused, with what it may be about before the options of the level': READER,
+    'the content of a chosen business is loaded for the website as it stands, that of a card for its template':
+      EXAMPLE,
     'a completed act is answered at its item or section, or at the list if that is gone': EXAMPLE,
     'an update at a level keeps the place of the visitor and repeats its options': EXAMPLE,
     'picking an act posts it and asks the site for it, once and at once': EXAMPLE,
@@ -48,6 +53,9 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
   deploy: {
     'an update begins at once, a first publish when its turn comes, a new site with a new id': MOVES_ON,
   },
+  dialogs: {
+    'another language is chosen where no dialog is open': 'it names the stub that the language has',
+  },
   find: {
     'an offer does what it says, and closes the dialog; none that needs the chat while that works': MOVES_ON,
     'Enter takes the offer that is meant, as a click on it would': READER,
@@ -60,6 +68,12 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
       MOVES_ON,
   },
   publish: {
+    'the versions are asked for when the form opens, of a site that this browser has published':
+      'its website keeps the id that it was published with',
+    'where another browser has published since, the site is told when':
+      'its website keeps the id that it was published with',
+    'an update takes the address of the latest publish, where that is known and nothing is left to decide':
+      OTHER_DRAFTS,
     'a publish applies what is typed into rows, then leaves what is made up off, as one step':
       'it names the one field that is typed into and the one text that is made up in the example',
     'what is typed into a row stands until it is applied or the website replaced; the stored text is none':
@@ -73,6 +87,9 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'at the start, an import is committed and stale mirrors are rewritten':
       'it knows its starts by their names',
     'only the first publish of a site is reported to the embedder': 'the walk has no embedder',
+  },
+  upload: {
+    'choosing an image previews it and clears problem and progress': 'it knows the files of its model',
   },
   published: {
     'it begins by asking what the server knows, if the website was published': EXAMPLE,

@@ -15,9 +15,12 @@ const isOver = ({ publish }: Situation) =>
 const isWorking = ({ chat }: Situation) => chat.hasTag('working');
 const hasId = ({ site }: Situation) => site.context.config._siteId !== undefined;
 const isPending = ({ editor }: Situation) => editor?.matches({ popover: 'chosen' }) === true;
-/** The events that may bring the id of a published site back: a publish, a step taken back or again, also from Find, an opened file. */
+/**
+ * The events that may bring the id of a published site back: a publish, the page of a mail's link, a step taken back or again,
+ * also from Find, an opened file.
+ */
 const BRINGS_ID =
-  /^(xstate\.done\.actor\..*\.sending|step\.(undo|redo|revert)|offer\.take|query\.submit|found\.open)$/;
+  /^(xstate\.done\.actor\.(.*\.sending|fetching)|website\.open|step\.(undo|redo|revert)|offer\.take|query\.submit|found\.open)$/;
 
 /** What holds of the order of events in the app. */
 export const PROPERTIES: Readonly<Record<string, Property<SystemStep>>> = {

@@ -15,7 +15,7 @@ const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 // and the words of a business that it waited for, undo and redo, a corrected finding, samples that are kept or hidden, a draft that is used,
 // an opened file, a website that comes back, what is typed into the review, a publish, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|step\.(undo|redo)|finding\.mend|samples\.settle|publish\.submit|draft\.use|offer\.take|query\.submit|found\.open|website\.open|xstate\.done\.actor\.fetching|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.(reading|changing))$/;
+  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|step\.(undo|redo)|finding\.mend|samples\.settle|publish\.submit(Again)?|draft\.use|offer\.take|query\.submit|found\.open|website\.open|xstate\.done\.actor\.fetching|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.(reading|changing))$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {

@@ -47,6 +47,7 @@ const BETWEEN_MACHINES = new Set([
   'plan.chosen',
   'popover.resume',
   'dialog.requested',
+  'language.requested',
   'publish.closed',
   'confirm.closed',
   'upload.ended',
