@@ -74,10 +74,12 @@ const placeOfNew = ([first]: readonly Reading[]) =>
 
 const listOf = (offer: Offer | undefined): readonly Offer[] => (offer ? [offer] : []);
 
+/** What the first try finds that finds anything, each once: the templates are both an action and a place. */
 function firstNonEmpty(tries: readonly (() => readonly Offer[])[]): readonly Offer[] {
   for (const each of tries) {
     const found = each();
-    if (found.length > 0) return found;
+    if (found.length > 0)
+      return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
   }
   return [];
 }

@@ -248,6 +248,7 @@ test.each([
   ['benefits.items[2].icon', []],
   ['benefits.items.add', []],
   ['_look', ['Look']],
+  ['_look._templates', ['Look', 'Templates']],
   ['_sections.hero', ['Sections', 'Hero']],
   ['_sections.hero.hide', []],
   ['_help', ['What can I do?']],

@@ -114,6 +114,20 @@ describe('by name', () => {
   );
 });
 
+test.each([
+  'templates',
+  'template',
+  'change template',
+  'open the templates',
+  'I want a different template',
+  'tem',
+])('the templates, a place that has an action’s words too, are offered once: %s', async (query) => {
+  const { meant, near } = await offersFor('en', query);
+  expect([...meant, ...near].map(inShort).filter((offer) => offer === 'open _look._templates')).toHaveLength(
+    1,
+  );
+});
+
 describe('with a value', () => {
   test.each([
     ['phone 555 12 34', 'footer.phone=555 12 34'],

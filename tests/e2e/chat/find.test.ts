@@ -149,9 +149,14 @@ describe('an action', () => {
     expect(await builder.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Message',
     );
-    await search(builder, 'template');
-    await box(builder).getByRole('button', { name: 'Browse templates' }).click();
-    await builder.page.getByRole('dialog', { name: 'Choose a template' }).waitFor();
+  });
+
+  test('leads to the templates by what they are called', async ({ builder }) => {
+    await search(builder, 'change design');
+    await box(builder).getByRole('button', { name: 'Look › Templates', exact: true }).click();
+    expect(await builder.lastMessage()).toContain('Which template do you like?');
+    await search(builder, 'templates');
+    expect(await box(builder).getByRole('button', { name: 'Look › Templates', exact: true }).count()).toBe(1);
   });
 
   test('undoes the latest change', async ({ builder }) => {
