@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getAt, parsePath } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
@@ -63,6 +64,32 @@ describe('walking the menu', () => {
 });
 
 describe('editing a field', () => {
+  // An address of one part is no whole address: it stands as it was typed, and changes no part that it does not say.
+  test.each([
+    ['3 Mill Lane', { address: '3 Mill Lane' }],
+    ['Berlin', { address: 'Berlin' }],
+    ['3 Mill Lane, Fernhill', { address: '3 Mill Lane', town: 'Fernhill' }],
+    ['Fernstr. 5, 12345', { address: 'Fernstr. 5', postalCode: '12345' }],
+    ['3 Mill Lane, 12345 Fernhill', { address: '3 Mill Lane', postalCode: '12345', town: 'Fernhill' }],
+  ])('an address typed as %j changes the parts that it has', (typed, parts) => {
+    const base = withSection(landingBusiness.base, 'location');
+    const started = startChat(base);
+    const of = (path: string) => valueAt(started, path);
+    const before = {
+      address: of('location.address'),
+      postalCode: of('location.postalCode'),
+      town: of('location.town'),
+    };
+    started.pick('Location');
+    started.pick('Address');
+    started.say(typed);
+    expect({
+      address: of('location.address'),
+      postalCode: of('location.postalCode'),
+      town: of('location.town'),
+    }).toEqual({ ...before, ...parts });
+  });
+
   test('a typed value takes effect and is saved at once; a second later the siblings are offered', async () => {
     const started = startChat();
     const { chat, pick, say, second, texts, options, saves } = started;
