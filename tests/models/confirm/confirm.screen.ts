@@ -9,15 +9,16 @@ const QUESTIONS: Readonly<Record<string, { readonly title: string; readonly acce
   reset: { title: en.titles.reset, accept: en.confirm.resetAccept },
 };
 
-const { business: _, ...starts } = confirmModel.starts;
+const { business: _, untouched: __, ...starts } = confirmModel.starts;
 
 export const confirmScreen: ScreenModel<typeof confirmMachine> = {
-  // The words of a business are there at once.
+  // The words of a business are there at once. Cards are chosen in e2e (`templates-by-eye.test.ts`).
   elsewhere: [
     'confirm.confirming.fetching',
     'confirm.confirming.asking confirm.keep #1',
     'confirm.confirming.fetching xstate.done.actor.0.confirm.confirming.fetching',
     'confirm.confirming.fetching xstate.error.actor.0.confirm.confirming.fetching',
+    'confirm.idle confirm.ask #1',
   ],
   model: {
     ...confirmModel,
