@@ -69,7 +69,10 @@ export function browserServices(
     loadLateCode: async () => {
       const { services, RecentEvents } = await loadLateCode();
       recent.begin(RecentEvents);
-      late ??= services({ words, send, owner });
+      // Evaluated in a task of its own. Both were asked for early.
+      const { readerIn } = await import('./use-cases/ask-in-language.ts');
+      const reader = await readerIn(words.language.code);
+      late ??= services({ words, send, owner, reader });
       return late;
     },
   };

@@ -1,4 +1,5 @@
 import { type Actor, createActor } from 'xstate';
+import { NOT_UNDERSTOOD } from '../../domain/chat/command.ts';
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { editMachine } from '../../machines/chat/edit.machine.ts';
@@ -17,23 +18,43 @@ import { sharingMachine } from '../../machines/published/sharing.machine.ts';
 import { browserMachine } from '../../machines/screen/browser.machine.ts';
 import { previewMachine } from '../../machines/screen/preview.machine.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
-import { askWhenLoaded, readWhenLoaded } from './load-reader.ts';
 import { type ServiceActors, serviceActors } from './service-actors.ts';
-import type { Services } from './services.ts';
+import type { LateServices, Services } from './services.ts';
+import type { Reader } from './use-cases/ask-in-language.ts';
 
 /** Creates the root actor with the given services. The caller starts it. */
 export function createApp(services: Services, input: AppInput): Actor<typeof appMachine> {
-  return createActor(appWith(serviceActors(services, input.words)), {
+  const come = Promise.withResolvers<LateServices>();
+  return createActor(appWith(serviceActors(services, come)), {
     id: 'app',
     inspect: services.recent.observe,
     input: {
+      ...readingAfter(come.promise, services.log),
       ...input,
-      read: readWhenLoaded,
-      ask: askWhenLoaded,
       canShare: services.sharing.isOffered,
       onFirstPublish: logErrors(input.onFirstPublish, services.log),
     },
   });
+}
+
+/** Reads texts once the late code has come; before, nothing is understood. A defect there must not cost the visitor the answer. */
+function readingAfter(come: Promise<LateServices>, log: Services['log']): Pick<AppInput, 'read' | 'ask'> {
+  let reader: Reader | undefined;
+  void come.then((late) => {
+    reader = late.reader;
+  });
+  const attempt = <Result>(use: (reader: Reader) => Result): Result | undefined => {
+    try {
+      return reader && use(reader);
+    } catch (error) {
+      log('A text could not be read.', error);
+      return undefined;
+    }
+  };
+  return {
+    read: (sentence) => attempt(({ read }) => read(sentence)) ?? NOT_UNDERSTOOD,
+    ask: (request) => attempt(({ readRequest }) => readRequest(request)) ?? { meant: [], near: [] },
+  };
 }
 
 /** Wraps the embedder's callback and logs what it throws or rejects with: its error must not make a successful deploy look failed. */

@@ -17,16 +17,18 @@ import { browserFonts } from './browser-fonts.ts';
 import { lateUseCases } from './late-use-cases.ts';
 import { browserPictureSizes } from './picture-sizes.ts';
 import type { LateServices } from './services.ts';
+import type { Reader } from './use-cases/ask-in-language.ts';
 
 interface LateServicesOptions {
   readonly words: Words;
   /** `fetch`, with the headers every call of the builder carries. */
   readonly send: typeof fetch;
   readonly owner: OwnerKeys;
+  readonly reader: Reader;
 }
 
 /** The services that load after the first screen, backed by browser APIs. */
-export function lateServices({ words, send, owner }: LateServicesOptions): LateServices {
+export function lateServices({ words, send, owner, reader }: LateServicesOptions): LateServices {
   const timers = {
     setTimeout: (callback: () => void, milliseconds: number) => window.setTimeout(callback, milliseconds),
     clearTimeout: (timer: number) => window.clearTimeout(timer),
@@ -41,6 +43,7 @@ export function lateServices({ words, send, owner }: LateServicesOptions): LateS
   };
   return {
     useCases: lateUseCases,
+    reader,
     deploys: httpDeploys(words.deployCall, send, projectUrl === '' ? { uploadOwner: uploadOwnerBeside } : {}),
     published: httpPublishedSites(send),
     images: supabaseImages({

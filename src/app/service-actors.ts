@@ -19,9 +19,7 @@ import type { BrowserEvent } from '../../machines/screen/browser.machine.ts';
 import type { Published } from '../../machines/site/site.context.ts';
 import { drawInParts } from '../../templates/pages.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import type { Words } from '../../words/words.ts';
 import { isServed } from './load-late-code.ts';
-import { loadReader } from './load-reader.ts';
 import { yieldToBrowser } from './scheduling.ts';
 import type { LateServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
@@ -32,8 +30,8 @@ type AllServices = Services & LateServices;
 /** The actors that the machines invoke, by name: the only code that does I/O. */
 export type ServiceActors = ReturnType<typeof serviceActors>;
 
-export function serviceActors(services: Services, words: Words) {
-  const come = Promise.withResolvers<LateServices>();
+/** `come` is resolved once the late code has come. */
+export function serviceActors(services: Services, come: PromiseWithResolvers<LateServices>) {
   const linkToken = services.linkToken ?? '';
   const fonts: FontSubsetting = {
     cut: async (lettering) => (await services.loadLateCode()).fonts.cut(lettering),
@@ -68,11 +66,7 @@ export function serviceActors(services: Services, words: Words) {
       // Loading must not delay the first paint. A browser that cannot tell it is not waited for.
       await services.painted().catch(() => undefined);
       // Evaluate, connect, draw and render in tasks of their own, so that no single task blocks input for long.
-      // The chat answers without the code that reads texts.
-      const [all] = await Promise.all([
-        services.loadLateCode(),
-        loadReader(words).catch(() => undefined),
-      ]).catch(async (error) => {
+      const all = await services.loadLateCode().catch(async (error) => {
         // Firefox and Safari never ask again for a module that they could not fetch. A new page does.
         if (input.isRequested && (await isServed())) services.reload();
         throw error;

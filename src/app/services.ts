@@ -21,6 +21,7 @@ import type {
 } from '../../domain/ports.ts';
 import type { lateUseCases } from './late-use-cases.ts';
 import type { Recent } from './recent/recent-when-loaded.ts';
+import type { Reader } from './use-cases/ask-in-language.ts';
 
 /** The adapters behind the machines' actors, for the first screen. */
 export interface Services {
@@ -59,6 +60,7 @@ export interface Services {
 /** The adapters that load after the first screen, and what is done with them. */
 export interface LateServices {
   readonly useCases: typeof lateUseCases;
+  readonly reader: Reader;
   readonly deploys: Deploys;
   readonly published: PublishedSites;
   readonly images: Images;

@@ -10,6 +10,7 @@ import { selectPanel } from '../../machines/screen/preview.selectors.ts';
 import { selectIsUntouched } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import { loadLanguage } from '../../src/app/load-language.ts';
+import { readerIn } from '../../src/app/use-cases/ask-in-language.ts';
 import { localMirrors } from '../../src/services/website-config-mirrors.local.ts';
 import { startingContent } from '../../templates/businesses/starting-content.ts';
 import { findingsOn } from '../../templates/check/findings.ts';
@@ -37,6 +38,7 @@ const absent = () => Promise.reject(new Error('not here'));
 /** A visitor with an empty browser, whose acts are counted: a click, or a text that is typed and sent. */
 async function newVisitor(words: Words = en) {
   const deployed: DeployRequest[] = [];
+  const { read } = await readerIn(words.language.code);
   const app = createApp(
     {
       edits: { wait: absent },
@@ -70,7 +72,7 @@ async function newVisitor(words: Words = en) {
         starts: startingContent,
       }),
     },
-    { words, at: 1 },
+    { words, at: 1, read },
   );
   onTestFinished(() => {
     app.stop();

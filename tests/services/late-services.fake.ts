@@ -1,6 +1,7 @@
 import type { PublishedSites } from '../../domain/ports.ts';
 import { lateUseCases } from '../../src/app/late-use-cases.ts';
 import type { LateServices } from '../../src/app/services.ts';
+import { readerIn } from '../../src/app/use-cases/ask-in-language.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -25,9 +26,17 @@ const SILENT: PublishedSites = {
 /** What the app does with the late adapters, and a browser without new versions, always online, that has loaded no image and grants persistent storage; its icon font never arrives. */
 export const STILL_BROWSER: Pick<
   LateServices,
-  'useCases' | 'updates' | 'network' | 'persistentStorage' | 'pictureSizes' | 'iconFont' | 'published'
+  | 'useCases'
+  | 'reader'
+  | 'updates'
+  | 'network'
+  | 'persistentStorage'
+  | 'pictureSizes'
+  | 'iconFont'
+  | 'published'
 > = {
   useCases: lateUseCases,
+  reader: await readerIn('en'),
   updates: { watch: () => () => undefined, takeOver: async () => undefined },
   network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
   pictureSizes: { loaded: () => new Map() },

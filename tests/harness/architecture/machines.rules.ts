@@ -102,10 +102,6 @@ const STATEFUL = new Map([
     'src/app/load-late-code.ts',
     'Code that has loaded, and style sheets that have not; the chart `app` says what is drawn.',
   ],
-  [
-    'src/app/load-reader.ts',
-    'Code that has loaded. Without it a text is answered as if nothing were understood.',
-  ],
   ['src/app/use-cases/load-site.ts', 'Code that has loaded. Who needs it waits for it.'],
   ['src/ui/chat/picks.ts', 'The time of the last click, for clicks that follow too soon.'],
   ['src/ui/editors/font-specimens.ts', 'The fonts that the document has.'],

@@ -142,6 +142,7 @@ class MachineTab {
       {
         words: en,
         at: browser.now(),
+        read: STILL_BROWSER.reader.read,
         fromLastVisit,
         onFirstPublish: ({ siteId }) => browser.firstPublishes.push(siteId),
       },

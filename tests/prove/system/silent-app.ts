@@ -7,7 +7,6 @@ import type { App } from '../../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../../machines/app/recent-events.ts';
 import { createApp } from '../../../src/app/create-app.ts';
 import { loadLateCode } from '../../../src/app/load-late-code.ts';
-import { loadReader } from '../../../src/app/load-reader.ts';
 import type { Recent } from '../../../src/app/recent/recent-when-loaded.ts';
 import { localMirrors } from '../../../src/services/website-config-mirrors.local.ts';
 import { en } from '../../../words/en/en.ts';
@@ -19,7 +18,7 @@ import { emptyStorePlace, fakeSiteStore } from '../../services/site-store.fake.t
 
 // The late code is there from the start. Else a fixed seed walks elsewhere after a test that has loaded it, and an import
 // still running when its test file ends fails later files.
-await Promise.all([loadLateCode(), loadReader(en)]);
+await loadLateCode();
 
 const silent = () => new Promise<never>(() => undefined);
 
@@ -69,7 +68,7 @@ export async function startSilentApp(
         starts: { load: silent },
       }),
     },
-    { words: en, at: 1 },
+    { words: en, at: 1, read: STILL_BROWSER.reader.read, ask: STILL_BROWSER.reader.readRequest },
   );
   app.start();
   await waitFor(app, (snapshot) => snapshot.matches('running'));
