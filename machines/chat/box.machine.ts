@@ -14,7 +14,7 @@ import type { RowsKept } from '../editor/editor.machine.ts';
 import { heard, listen } from '../listen.ts';
 import type { SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
-import type { EditRequest } from './edit.machine.ts';
+import type { EditRequest } from './request.machine.ts';
 
 /** A text that was sent, for the chat to read. */
 export interface MessageSent {

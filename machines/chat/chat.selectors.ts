@@ -64,7 +64,7 @@ export const selectIsAtTemplates = (chat: Chat) => isTemplates(selectPlace(chat)
 export const selectBox = (chat: Chat) => chat.context.box;
 
 /** The editor actor of the leaf being edited. */
-export const selectEditor = (chat: Chat) => chat.children.editor;
+export const selectEditor = (chat: Chat) => chat.context.editor;
 
 /** The stack, for a hot reload to continue. */
 export const selectStack = (chat: Chat) => chat.context.stack;

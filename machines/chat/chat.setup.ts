@@ -24,7 +24,7 @@ import type { Message } from '../../domain/chat/message.ts';
 import { meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
-import type { Config } from '../../domain/config/config.ts';
+import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { type AnswerEdits, answer, type Reply } from '../../domain/interview/answer.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
@@ -36,17 +36,21 @@ import { openingPictureEdits } from '../../templates/opening-picture.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
-import { editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
+import { type Editor, editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
-import { notProvided } from '../not-provided.ts';
-import type { CommandRef, SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
+import type { SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { type Box, type BoxEvent, type BoxInput, boxMachine, type MessageSent } from './box.machine.ts';
-import { type EditEnd, type EditRequest, editMachine } from './edit.machine.ts';
+import {
+  type ArrangeRequest,
+  type EditRequest,
+  type Request,
+  type RequestEnd,
+  requestMachine,
+} from './request.machine.ts';
 import * as stacks from './stack.ts';
 import * as transcript from './transcript.ts';
 
-type ArrangeRequest = Extract<SiteEvent, { type: 'site.arrange' }>;
 type StartContent = Extract<SiteEvent, { type: 'content.start' }>;
 type StepRequest = Extract<SiteEvent, { type: 'step.undo' | 'step.redo' }>;
 
@@ -86,12 +90,9 @@ export interface ChatContext extends Pick<ChatInput, 'site' | 'words' | 'read'> 
   readonly box: Box;
   /** What the visitor waits for, or waited for last. */
   readonly asked: Asked;
-  /** The latest edit, as the site is asked for it. */
-  readonly request: EditRequest;
-  /** The latest arrangement, as the site is asked for it. */
-  readonly arrangement: ArrangeRequest;
-  /** What the latest refused text may be about. */
-  readonly understood: Understood;
+  readonly request: Request;
+  /** The editor of the field that the chat is at, or waits at; undefined elsewhere. */
+  readonly editor: Editor | undefined;
   /** The place to open, at the latest once the pending edit is answered. */
   readonly pendingPlace: PlaceAsked | undefined;
   readonly interview: Interview;
@@ -174,9 +175,8 @@ export const begin = (input: ChatInput, box: Box): ChatContext => ({
   stack: firstStack(input),
   box,
   asked: { said: '', at: input.at, moved: [] },
-  request: { type: 'plan.apply', commandId: '', edits: [] },
-  arrangement: { type: 'site.arrange', commandId: '', act: 'add', path: '' },
-  understood: NOT_UNDERSTOOD,
+  request: { type: 'text.refuse', understood: NOT_UNDERSTOOD },
+  editor: undefined,
   pendingPlace: undefined,
   interview: {
     name: input.interview?.name ?? '',
@@ -227,9 +227,6 @@ export const fieldOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.top(sta
 /** The path of the description that the latest message asks for, or undefined. */
 const describedIn = ({ stack }: ChatContext) => stacks.top(stack).messages.at(-1)?.describes;
 
-/** True if what the visitor said last is answered. */
-const isFree = ({ stack }: ChatContext) => stacks.top(stack).messages.at(-1)?.isUser === false;
-
 /** The question of the interview that is asked; undefined if none is. */
 export const questionOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.top(stack).question;
 
@@ -255,12 +252,14 @@ const hoursIn =
   };
 
 /** What the editor of the open field edits. */
-export const edited = ({ stack, site, box }: ChatContext) => {
+const edited = ({ stack, site, box }: ChatContext) => {
   const leaf = stacks.top(stack).field;
   const { text, field, drafts } = box.getSnapshot().context;
   const path = leaf?.path ?? '';
   return { leaf, draft: field === path ? text : (drafts[path] ?? ''), site, box };
 };
+
+const NO_ARRANGEMENT: ArrangeRequest = { type: 'site.arrange', commandId: '', act: 'add', path: '' };
 
 /** The undo steps since the interview began. */
 const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice(context.interview.before);
@@ -290,8 +289,25 @@ const planAt = (edits: PlanChosen['edits'], at: number): EditRequest => ({
   edits,
 });
 
-/** The context after the visitor asked the site for something by a word of their own. */
-const asking = ({ stack }: ChatContext, request: EditRequest, asked: Omit<Asked, 'moved'>) => ({
+/** The parts of an address that is typed for the address of a map; none of another value. */
+function addressParts(context: ChatContext, value: string | boolean): readonly PlannedEdit[] {
+  const { path, typed } = meantFor(fieldOf(context), value, context.words);
+  const parts = path === 'location.address' ? addressPartEdits(String(typed)) : [];
+  return parts.filter((part) => part.typed !== '');
+}
+
+/** The edits that a request asks the site for. */
+function editsOf(request: Request): readonly PlannedEdit[] {
+  if (request.type === 'edit.apply') return [request];
+  return request.type === 'plan.apply' ? request.edits : [];
+}
+
+/** The arrangement that was asked for latest. */
+const arrangementOf = ({ request }: ChatContext): ArrangeRequest =>
+  request.type === 'site.arrange' ? request : NO_ARRANGEMENT;
+
+/** The context after the visitor asked for something by a word of their own. */
+const asking = ({ stack }: ChatContext, request: Request, asked: Omit<Asked, 'moved'>) => ({
   stack: transcript.saying(stack, asked.said, asked.at),
   asked: { ...asked, moved: [] },
   request,
@@ -325,37 +341,32 @@ export const chatSetup = setup({
     tags: {} as 'working',
     children: {} as {
       editor: 'editor';
-      edit: 'edit';
+      request: 'request';
       siteFacts: 'listen';
-      second: 'simulateEdit';
     },
   },
   actors: {
     listen,
     editor: editorMachine,
-    edit: editMachine,
+    request: requestMachine,
     box: boxMachine,
-    simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
-    loadStarts: notProvided<Config, StartRequest>('loadStarts'),
   },
   guards: {
     isDeeper: ({ context }) => context.stack.length > 1,
     isOffered: ({ context }, { label }: { label: string }) =>
       optionNamed(transcript.liveOptions(context.stack), label) !== undefined,
-    /** True if nothing is waited for: the latest message is the assistant's. */
-    isFree: ({ context }) => isFree(context),
-    /** The content that the interview waits for may never come. */
-    canLeave: ({ context }) => isFree(context) || questionOf(context) !== undefined,
     isAtTable: ({ context }) => fieldOf(context)?.type === 'table',
     asksDescription: ({ context }) => describedIn(context) !== undefined,
     isGone: ({ context }, { moved }: Moved) =>
       stacks.dropGoneLevels(context.stack, turnOf(context), moved).length < context.stack.length,
-    isOwn: ({ context }, { commandId }: CommandRef) => context.arrangement.commandId === commandId,
     isAsked: ({ context }) => questionOf(context) !== undefined,
     isAtField: ({ context }) => fieldOf(context) !== undefined,
     isPlaceAsked: ({ context }) => context.pendingPlace !== undefined,
     leadsElsewhere: ({ context }, place: PlaceAsked) =>
-      isFree(context) && stacks.wayFrom(context.stack, place, turnOf(context)) !== undefined,
+      stacks.wayFrom(context.stack, place, turnOf(context)) !== undefined,
+    /** True for an address that is typed whole: it goes into its parts, and each is read back. */
+    isWholeAddress: ({ context }, { value, plan }: Omit<ValueChosen, 'type'>) =>
+      !plan && addressParts(context, value).length > 1,
     isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
     isLast: (_, { question }: { question: Question }) => question === 'finished',
     /** Content that is started, and what is taken back of the interview, replace the website without ending it. */
@@ -364,8 +375,12 @@ export const chatSetup = setup({
       const isOwn = isUndone || past.at(-1)?.deed.kind === 'start';
       return isOwn && past.length >= context.interview.before;
     },
-    isByCard: ({ context }) => context.interview.templateId !== undefined,
-    wasApplied: (_, { outcome }: EditEnd) => outcome === 'applied',
+    isFor: ({ context }, { type }: Pick<Request, 'type'>) => context.request.type === type,
+    hasContent: (_, { content }: RequestEnd) => content !== undefined,
+    hasContentOfCard: ({ context }, { content }: RequestEnd) =>
+      content !== undefined && context.interview.templateId !== undefined,
+    isValueApplied: ({ context }, { outcome }: RequestEnd) =>
+      outcome === 'applied' && fieldOf(context) !== undefined,
   },
   actions: {
     // Reading: what is picked, typed or asked for becomes one of the chat's own events.
@@ -420,7 +435,7 @@ export const chatSetup = setup({
       return { stack: transcript.goTo(stack, way, turn, pendingPlace.said), pendingPlace: undefined };
     }),
     followArrangement: assign(({ context }) => ({
-      stack: transcript.afterArrangement(context.stack, context.arrangement, turnOf(context)),
+      stack: transcript.afterArrangement(context.stack, arrangementOf(context), turnOf(context)),
     })),
 
     // What is said.
@@ -445,7 +460,7 @@ export const chatSetup = setup({
         stack: transcript.saying(transcript.upToDate(stack, turnOf(context), asked.moved), asked.said, at),
       };
     }),
-    sayEnd: assign(({ context }, { outcome, value, at }: EditEnd) => {
+    sayEnd: assign(({ context }, { outcome, value, at }: RequestEnd) => {
       const { asked, request, words } = context;
       const turn = turnOf(context, at);
       if (outcome !== 'applied')
@@ -453,30 +468,28 @@ export const chatSetup = setup({
       const { text, ...details } =
         request.type === 'edit.apply'
           ? toldOfEdit(request.path, value, turn)
-          : { text: asked.told ?? toldOfPlan(request.edits, turn) };
-      const success = { isSuccess: true, commandId: request.commandId, ...details };
-      const edits = openingPictureEdits(
-        turn.config,
-        request.type === 'edit.apply' ? [request] : request.edits,
-      );
+          : { text: asked.told ?? toldOfPlan(editsOf(request), turn) };
+      const success = { isSuccess: true, commandId: commandIdAt(asked.at), ...details };
+      const edits = openingPictureEdits(turn.config, editsOf(request));
       const label = words.chat.openWithPicture;
       const offers: readonly Option[] =
         edits.length > 0 ? [{ label, command: { type: 'plan.chosen', edits } }] : [];
       return replying(context, words.chat.next(text), at, success, offers);
     }),
     sayArranged: assign(({ context }) => {
-      const { asked, arrangement, words } = context;
+      const { asked, words } = context;
+      const arrangement = arrangementOf(context);
       const { config } = turnOf(context);
       const told = wordsOfArrangement(config, arrangement, words);
       const known = arrangement.act === 'add' ? knownFacts(config, arrangement.path) : [];
       const facts = known.flatMap(({ typed }) => typed || []).join(' · ');
       const said = facts === '' ? told : words.chat.filledWith(told, facts);
-      const success = { isSuccess: true, commandId: arrangement.commandId };
+      const success = { isSuccess: true, commandId: commandIdAt(asked.at) };
       return replying(context, words.chat.next(words.chat.arranged(said)), asked.at, success);
     }),
     sayRefusal: assign(({ context }, { at }: { at: number }) => {
-      const { asked, understood, words } = context;
-      const { options, hours } = understood;
+      const { asked, request, words } = context;
+      const { options, hours } = request.type === 'text.refuse' ? request.understood : NOT_UNDERSTOOD;
       const offers = refusalOffers(options, stacks.top(context.stack), turnOf(context));
       return replying(context, refusalOf(asked.said, words), at, hours && { hours }, offers);
     }),
@@ -513,6 +526,7 @@ export const chatSetup = setup({
       return {
         stack: transcript.waiting(context.stack, said, at),
         asked: { said, at, moved: [] },
+        request: { type: 'content.load' as const },
         interview: { ...interview, name, business, templateId },
       };
     }),
@@ -523,11 +537,11 @@ export const chatSetup = setup({
     }),
     startContent: sendTo(
       ({ context }) => context.site,
-      ({ context: { interview, asked } }, { config }: { config: Config }): StartContent => ({
+      ({ context: { site, interview, asked } }, { content }: RequestEnd): StartContent => ({
         type: 'content.start',
         business: interview.business,
         // The content brings its own name; the visitor's stays.
-        config: namedContent(config, interview.name),
+        config: namedContent(content ?? site.getSnapshot().context.config, interview.name),
         at: asked.at,
       }),
     ),
@@ -553,14 +567,12 @@ export const chatSetup = setup({
     // What the site is asked for.
     takeValue: assign(({ context }, { value, said, at, plan }: Omit<ValueChosen, 'type'>) => {
       const meant = meantFor(fieldOf(context), value, context.words);
-      // An address that is typed whole goes into its parts, and each is read back.
-      const address = meant.path === 'location.address' ? addressPartEdits(String(meant.typed)) : [];
-      const parts = address.filter(({ typed }) => typed !== '');
-      const isWhole = parts.length > 1;
-      const edits = plan?.edits ?? (isWhole ? parts : undefined);
-      const request = edits ? planAt(edits, at) : editAt(meant, at);
+      const request = plan ? planAt(plan.edits, at) : editAt(meant, at);
       return asking(context, request, { said, at, told: plan?.told });
     }),
+    takeAddress: assign(({ context }, { value, said, at }: Omit<ValueChosen, 'type'>) =>
+      asking(context, planAt(addressParts(context, value), at), { said, at }),
+    ),
     takeUpdate: assign(({ context }, { path, typed, said, at }: ValueMeant & Said) =>
       asking(context, editAt({ path, typed }, at), { said, at }),
     ),
@@ -574,18 +586,12 @@ export const chatSetup = setup({
       ({ context }) => context.box,
       ({ context }) => ({ type: 'draft.drop', path: describedIn(context) ?? '' }) as const,
     ),
-    takeArrangement: assign((_, { entry, said, at }: Said & { entry: ActionEntry }) => {
-      const command = { type: 'site.arrange' as const, commandId: commandIdAt(at) };
-      return { asked: { said, at, moved: [] }, arrangement: { ...command, ...entry.arrangement } };
-    }),
-    takeText: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => ({
-      stack: transcript.saying(context.stack, said, at),
+    takeArrangement: assign((_, { entry, said, at }: Said & { entry: ActionEntry }) => ({
       asked: { said, at, moved: [] },
-      understood,
+      request: { type: 'site.arrange' as const, commandId: commandIdAt(at), ...entry.arrangement },
     })),
-    askArrangement: sendTo(
-      ({ context }) => context.site,
-      ({ context }) => context.arrangement,
+    takeText: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) =>
+      asking(context, { type: 'text.refuse', understood }, { said, at }),
     ),
     step: sendTo(
       ({ context }) => context.site,
@@ -595,8 +601,22 @@ export const chatSetup = setup({
       asked: { ...context.asked, moved: [...context.asked.moved, ...moved] },
     })),
     skipDescription: assign(({ context }) => ({ stack: transcript.withoutDescription(context.stack) })),
+
+    // The editor of the field.
+    /** Opens it; one that waited for the answer to its value goes on. */
+    openEditor: enqueueActions(({ context, enqueue, self }) => {
+      const { editor } = context;
+      const input = { ...edited(context), receiver: self };
+      if (editor && editor.getSnapshot().context.leaf?.path === input.leaf?.path)
+        return enqueue.sendTo(editor, { type: 'popover.resume' });
+      if (editor) enqueue.stopChild(editor);
+      return enqueue.assign({ editor: ({ spawn }) => spawn('editor', { id: 'editor', input }) });
+    }),
+    closeEditor: enqueueActions(({ context: { editor }, enqueue }) => {
+      if (editor) enqueue.stopChild(editor);
+      enqueue.assign({ editor: undefined });
+    }),
     openPopover: sendTo('editor', { type: 'popover.open' }),
-    resumePopover: sendTo('editor', { type: 'popover.resume' }),
 
     // What the box is told.
     tellBox: sendTo(
@@ -611,8 +631,10 @@ export const chatSetup = setup({
     tellFieldLost: sendTo(({ context }) => context.box, { type: 'field.lost' }),
     tellMoved: sendTo(
       ({ context }) => context.box,
-      ({ context: { arrangement } }) =>
-        ({ type: 'items.moved', moved: arrangement.act === 'add' ? [] : [arrangement.path] }) as const,
+      ({ context }) => {
+        const { act, path } = arrangementOf(context);
+        return { type: 'items.moved', moved: act === 'add' ? [] : [path] } as const;
+      },
     ),
     dropValue: sendTo(({ context }) => context.box, { type: 'value.drop' }),
     emptyBox: sendTo(({ context }) => context.box, { type: 'draft.change', text: '' }),

@@ -2,7 +2,7 @@ import { type Actor, createActor } from 'xstate';
 import { NOT_UNDERSTOOD } from '../../domain/chat/command.ts';
 import { type AppInput, appMachine } from '../../machines/app/app.machine.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
-import { editMachine } from '../../machines/chat/edit.machine.ts';
+import { requestMachine } from '../../machines/chat/request.machine.ts';
 import { confirmMachine } from '../../machines/confirm/confirm.machine.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
 import { picturesMachine } from '../../machines/dialogs/pictures.machine.ts';
@@ -78,7 +78,7 @@ function appWith(actors: ServiceActors) {
   const { mailLinks, lookAtLink, takeLink, readWebsite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage } });
-  const edit = editMachine.provide({ actors: { simulateEdit } });
+  const request = requestMachine.provide({ actors: { simulateEdit, loadStarts } });
   const editor = editorMachine.provide({ actors: { upload, loadIconFont } });
   const deploy = deployMachine.provide({ actors: { holdPublishLock, drawSiteId, renderSite, deploySite } });
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
@@ -96,7 +96,7 @@ function appWith(actors: ServiceActors) {
       awaitOnline,
       switchLanguage,
       site: siteMachine.provide({ actors: { commitSite, mirrorSite, followStore, watchStore } }),
-      chat: chatMachine.provide({ actors: { edit, simulateEdit, loadStarts, editor } }),
+      chat: chatMachine.provide({ actors: { request, editor } }),
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       dialogs: dialogsMachine.provide({ actors: dialogs }),
       publish: publishMachine.provide({

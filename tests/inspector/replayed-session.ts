@@ -14,7 +14,7 @@ export const EDIT: readonly SentEvent[] = [
   { to: 'chat.box', event: { type: 'message.send', at: 3 } },
   { to: 'site', event: { type: `${SAVING}.committing`, output: 'committed' } },
   { to: 'site', event: { type: `${SAVING}.mirroring` } },
-  { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
+  { to: 'chat.request', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
 ];
 
 /** The session after a list of events. */

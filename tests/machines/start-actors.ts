@@ -4,7 +4,7 @@ import { NO_HISTORY } from '../../domain/editing/history.ts';
 import { EMPTY_STORE } from '../../domain/storage/site-document.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
-import { editMachine } from '../../machines/chat/edit.machine.ts';
+import { requestMachine } from '../../machines/chat/request.machine.ts';
 import { transcriptOf } from '../../machines/chat/transcript.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
@@ -68,8 +68,8 @@ export function startChat(config: Config = exampleConfig, more: Partial<ChatInpu
         waits.push({ end: () => resolve({ at: 2 }), fail: () => reject(new Error('broken')) });
       }),
   );
-  const edit = editMachine.provide({ actors: { simulateEdit } });
-  const chat = createActor(chatMachine.provide({ actors: { simulateEdit, edit } }), {
+  const request = requestMachine.provide({ actors: { simulateEdit } });
+  const chat = createActor(chatMachine.provide({ actors: { request } }), {
     input: { site: started.site, words: en, at: 0, ...more },
   }).start();
   const { box } = chat.getSnapshot().context;

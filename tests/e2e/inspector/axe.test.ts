@@ -61,7 +61,7 @@ for (const { width, height } of SCREENS) {
     const builder = await openBuilder({ path: '/?inspect', viewport: { width, height } });
     await builder.page.emulateMedia({ reducedMotion: 'reduce' });
     const inspector = await InspectorPage.beside(builder.page);
-    await inspector.active('chat', 'chat.menu').waitFor();
+    await inspector.active('chat', 'chat.ready.menu').waitFor();
     await builder.pick('Hero');
     await builder.pick('Title');
     await inspector.active('chat.editor', 'editor.kind.text').waitFor();

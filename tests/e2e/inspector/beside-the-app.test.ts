@@ -30,7 +30,7 @@ describe('below the app, the inspector is not covered and the app is usable', ()
     test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
       const builder = await openBuilder({ path: '/?inspect', viewport });
       const inspector = await InspectorPage.beside(builder.page);
-      await inspector.active('chat', 'chat.menu').waitFor();
+      await inspector.active('chat', 'chat.ready.menu').waitFor();
       expect(await coveringElements(builder)).toEqual([]);
       await builder.say('hero.title.text Bread');
       await builder.second();
@@ -45,7 +45,7 @@ test('at 1280 × 800 the inspector is beside the chat, whose options and message
 }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1280, height: 800 } });
   const inspector = await InspectorPage.beside(builder.page);
-  await inspector.active('chat', 'chat.menu').waitFor();
+  await inspector.active('chat', 'chat.ready.menu').waitFor();
   const chat = builder.page.getByRole('region', { name: 'Chat' });
   const outside = await chat
     .locator('[data-latest] button, textarea, [type=submit]')
@@ -64,7 +64,7 @@ test('at 1280 × 800 an edit is made and seen beside the inspector', async ({ op
   const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1280, height: 800 } });
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
-  await inspector.active('chat', 'chat.menu').waitFor();
+  await inspector.active('chat', 'chat.ready.menu').waitFor();
   await builder.pick('Hero');
   await builder.pick('Title');
   await builder.say('Bread at dawn');
@@ -112,7 +112,7 @@ test('beside the inspector a dialog keeps the app around it inert, takes the foc
   const builder = await openBuilder({ path: '/?inspect', viewport: { width: 1800, height: 1000 } });
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
-  await inspector.active('chat', 'chat.menu').waitFor();
+  await inspector.active('chat', 'chat.ready.menu').waitFor();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await builder.deploymentStatus().waitFor();
@@ -143,7 +143,7 @@ test('beside an app in Arabic the inspector stays English and left-to-right, and
   const builder = await openBuilder({ path: '/?inspect', viewport, locale: 'ar-EG' });
   const { page } = builder;
   const inspector = await InspectorPage.beside(page);
-  await inspector.active('chat', 'chat.menu').waitFor();
+  await inspector.active('chat', 'chat.ready.menu').waitFor();
   await page.getByRole('button', { name: shownName('Hero', ar), exact: true }).click();
   await inspector.row('option.pick').first().waitFor();
   const directions = [page.locator('main'), inspector.view.locator('main')].map((each) =>

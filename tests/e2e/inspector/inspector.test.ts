@@ -54,16 +54,16 @@ test('charts are drawn live while the visitor edits and publishes', async ({ ope
   builder.page.on('request', (request) => requested.push(request.url()));
   await builder.page.goto(new URL('/?inspect', url).href);
   const inspector = await InspectorPage.beside(builder.page);
-  await inspector.drawnActive('chat.menu').waitFor();
+  await inspector.drawnActive('chat.ready.menu').waitFor();
   await inspector.active('site', 'site.saving.resting.unchanged').waitFor();
 
   await builder.pick('Hero');
   await builder.pick('Title');
-  await inspector.drawnActive('chat.field').waitFor();
+  await inspector.drawnActive('chat.ready.field').waitFor();
   await inspector.active('chat.editor', 'editor.kind.text').waitFor();
   await builder.say('Bread');
   await builder.second();
-  await inspector.drawnActive('chat.menu').waitFor();
+  await inspector.drawnActive('chat.ready.menu').waitFor();
   expect(await inspector.active('chat.editor', '').count()).toBe(0);
   await inspector.choose('site');
   await inspector.drawnActive('site.saving.resting.saved').waitFor();
@@ -115,7 +115,7 @@ test('back in time there are the charts and the context of that moment', async (
   await editTitle(builder, 'Cake');
   await inspector.choose('chat');
   await inspector.row('message.sent').last().click();
-  await inspector.active('chat', 'chat.field.updating').waitFor();
+  await inspector.active('chat', 'chat.waiting').waitFor();
   const difference = inspector.view.getByRole('region', { name: 'What changed in the context' });
   await difference.getByText('"Cake"', { exact: true }).first().waitFor();
   await inspector.button('Latest').click();
@@ -133,7 +133,7 @@ test('the log can be emptied, and goes on', async ({ openBuilder }) => {
   await builder.pick('Title');
   await inspector.command('Clear');
   await expect.poll(() => inspector.row('').count()).toBe(0);
-  await inspector.active('chat', 'chat.field').waitFor();
+  await inspector.active('chat', 'chat.ready.field').waitFor();
   await builder.say('Bread');
   await builder.second();
   await inspector.row('edit.apply').waitFor();
@@ -143,7 +143,7 @@ test('the log can be emptied, and goes on', async ({ openBuilder }) => {
   await inspector.button('Open in a window of its own').click();
   const popup = new InspectorPage(await popping);
   await popup.row('edit.apply').waitFor();
-  await popup.active('chat', 'chat.menu').waitFor();
+  await popup.active('chat', 'chat.ready.menu').waitFor();
   expect(await popup.row('option.pick').count()).toBe(0);
 });
 
@@ -161,7 +161,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   const alone = new InspectorPage(page);
   await alone.open('session.json', text);
   await page.getByText(REPLAYED).waitFor();
-  await alone.active('chat', 'chat.menu').waitFor();
+  await alone.active('chat', 'chat.ready.menu').waitFor();
   await alone.row('Bread').first().waitFor();
 
   await alone.command('Replay');
@@ -176,7 +176,7 @@ test('a session goes into a file and comes back, where it can be replayed and co
   await page.getByText('The test is in the clipboard.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('{"to":"chat.box","event":{"type":"draft.change","text":"Bread"}}');
-  expect(copied).toContain('"chat": "menu.ready"');
+  expect(copied).toContain('"chat": "ready.menu"');
   expect(copied).toContain('"site.config.hero.title.text": "Bread"');
   expect(copied.length).toBeLessThan(6000);
 });
@@ -225,7 +225,7 @@ test('popped out, the window knows all that came before; opened by a key it begi
   await inspector.button('Open in a window of its own').click();
   const popup = new InspectorPage(await popping);
   await popup.row('menu.open').waitFor();
-  await popup.active('chat', 'chat.menu').waitFor();
+  await popup.active('chat', 'chat.ready.menu').waitFor();
   await builder.pick('Footer');
   await popup.row('Footer').waitFor();
 
@@ -234,23 +234,23 @@ test('popped out, the window knows all that came before; opened by a key it begi
   const opening = visitor.page.waitForEvent('popup');
   await visitor.page.keyboard.press('Control+Alt+KeyI');
   const late = new InspectorPage(await opening);
-  await late.active('chat', 'chat.menu').waitFor();
+  await late.active('chat', 'chat.ready.menu').waitFor();
   await late.earlierRow('option.pick').filter({ hasText: 'Hero' }).waitFor();
   await late.command('Replay');
   await late.view.getByText(REPLAYED).waitFor();
   await late.row('Hero').first().waitFor();
-  await late.active('chat', 'chat.menu').waitFor();
+  await late.active('chat', 'chat.ready.menu').waitFor();
   await late.button('Back to live').click();
   await visitor.profile.grantPermissions(['clipboard-read', 'clipboard-write']);
   await late.command('Copy as test');
   await late.view.getByText('The test is in the clipboard.').waitFor();
 
   await visitor.pick('Title');
-  await late.active('chat', 'chat.field').waitFor();
+  await late.active('chat', 'chat.ready.field').waitFor();
   expect(await visitor.transcript()).toHaveLength(5);
   await late.command('Replay');
   await late.view.getByText(REPLAYED).waitFor();
-  await late.active('chat', 'chat.field').waitFor();
+  await late.active('chat', 'chat.ready.field').waitFor();
 });
 
 test('popped out, the window says that the app was reloaded, and a key in the app connects it again', async ({
@@ -260,7 +260,7 @@ test('popped out, the window says that the app was reloaded, and a key in the ap
   const opening = builder.page.waitForEvent('popup');
   await builder.page.keyboard.press('Control+Alt+KeyI');
   const popup = new InspectorPage(await opening);
-  await popup.active('chat', 'chat.menu').waitFor();
+  await popup.active('chat', 'chat.ready.menu').waitFor();
   await popup.view.getByText('Live', { exact: true }).first().waitFor();
   await builder.reload();
   await popup.view.getByText(/^The app was reloaded or closed/).waitFor();
@@ -271,13 +271,13 @@ test('popped out, the window says that the app was reloaded, and a key in the ap
   await builder.page.keyboard.press('Control+Alt+KeyI');
   await popup.view.getByText('Live', { exact: true }).first().waitFor();
   await builder.pick('Title');
-  await popup.active('chat', 'chat.field').waitFor();
+  await popup.active('chat', 'chat.ready.field').waitFor();
 });
 
 test('ten thousand events leave only the rows in sight in the document', async ({ openBuilder }) => {
   const builder = await openBuilder({ path: '/?inspect', viewport: WIDE });
   const inspector = await InspectorPage.beside(builder.page);
-  await inspector.active('chat', 'chat.menu').waitFor();
+  await inspector.active('chat', 'chat.ready.menu').waitFor();
   // What the app does by itself is done.
   await inspector.active('app', 'app.running.screen.whole').waitFor();
   await builder.page.evaluate(() => {
@@ -296,7 +296,7 @@ test('the charts can be moved and read in words', async ({ openBuilder }) => {
   const map = inspector.view.getByRole('region', { name: /^Charts\./ });
   const picture = map.locator('svg').last();
   const width = () => picture.evaluate((svg) => svg.getBoundingClientRect().width);
-  await inspector.active('chat', 'chat.menu').waitFor();
+  await inspector.active('chat', 'chat.ready.menu').waitFor();
   const before = await width();
   await map.focus();
   await builder.page.keyboard.press('+');

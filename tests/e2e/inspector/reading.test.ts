@@ -47,7 +47,7 @@ test('at 1280 × 800, beside the app, charts in focus can be read, with their ac
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder);
   for (const [actor, state, line] of [
-    ['chat', 'ready', 'update.type → updating / takeUpdate'],
+    ['chat', 'menu', 'update.type → waiting / takeUpdate'],
     ['site', 'saved', 'always [isDirty] → busy'],
     ['publish', 'idle', 'publish.open → form'],
   ] as const) {
@@ -105,15 +105,17 @@ test('the log folds what nobody does anything with, is filtered, and says what w
   const inspector = await InspectorPage.beside(builder.page);
   await editTitle(builder);
   await inspector.row('simulateEdit done').waitFor();
-  const told = inspector.row('popover.resume');
-  const fold = inspector.row(/\d+ folded: .*popover\.resume/).last();
+  await builder.mainMenu();
+  await builder.pick('Hero');
+  const told = inspector.row('menu.entered');
+  const fold = inspector.row(/\d+ folded: .*menu\.entered/).last();
   await fold.waitFor();
   const before = await told.count();
   await fold.click();
   await expect.poll(() => told.count()).toBeGreaterThan(before);
-  const untaken = inspector.row('popover.resume').filter({ hasText: 'not taken' }).first();
+  const untaken = inspector.row('menu.entered').filter({ hasText: 'not taken' }).first();
   expect(await untaken.textContent()).toMatch(
-    /^\d\d:\d\d:\d\d\.\d{3}\+\d+ ms\w+ →to chat\.editornot takenpopover\.resume/,
+    /^\d\d:\d\d:\d\d\.\d{3}\+\d+ ms\w+ →to chat\.boxnot takenmenu\.entered/,
   );
   await untaken.click();
   await inspector.view.getByText('Not taken: no active state has a transition on this event.').waitFor();

@@ -298,10 +298,10 @@ test('a key opens our own inspector beside a receiver', async ({ browser }) => {
   const opening = builder.page.waitForEvent('popup');
   await builder.page.keyboard.press('Control+Alt+KeyI');
   const inspector = new InspectorPage(await opening);
-  await inspector.active('chat', 'chat.menu').waitFor();
+  await inspector.active('chat', 'chat.ready.menu').waitFor();
   expect(await subscriptions()).toBe(1);
   await builder.pick('Title');
-  await inspector.active('chat', 'chat.field').waitFor();
+  await inspector.active('chat', 'chat.ready.field').waitFor();
 });
 
 test.for([

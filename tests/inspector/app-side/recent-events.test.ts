@@ -50,7 +50,7 @@ test('what an app came to is replayed from the events that it keeps, through a f
   const again = statesAt(session, lastIndex(session));
   // The silent services of a replay cannot refuse to open the late code.
   expect(Object.keys(again)).toEqual(Object.keys(states));
-  expect(again).toMatchObject({ chat: 'menu.ready', 'dialogs.find': 'open', site: expect.any(String) });
+  expect(again).toMatchObject({ chat: 'ready.menu', 'dialogs.find': 'open', site: expect.any(String) });
   const site = [...session.actors.values()].find(({ address }) => address === 'site');
   const { context } = session.entries.findLast(({ to }) => to === site?.sessionId)?.after ?? {};
   expect(context).toMatchObject({ config: { hero: { title: { text: 'Bread' } }, _siteId: 'site-xyz9876' } });

@@ -68,7 +68,7 @@ test('a report with texts is replayed to the same end', async () => {
   const report = await reportOf(true);
   expect(report).toMatchObject({ name: 'parley-report-1700000000000.json', type: 'application/json' });
   const { states, config } = replayed(report);
-  expect(states).toMatchObject({ chat: 'menu.ready', publish: 'idle' });
+  expect(states).toMatchObject({ chat: 'ready.menu', publish: 'idle' });
   expect(config).toMatchObject({
     hero: { title: { text: TITLE } },
     cta: { title: 'Only at Anna’s' },

@@ -29,9 +29,10 @@ test('transitions are told in words, with the guards that were false before them
     'hasDrafts, hasEmail were false',
   ]);
   expect(transitionsOf(edited, entryAt(edited, firstIndexOf(edited, 'message.sent')))).toEqual([
-    'ready: message.sent / readText',
+    'field: message.sent / readText',
     'isAtTable was false',
-    'ready: value.chosen → updating / takeValue, dropValue, announceAct',
+    'field: value.chosen → waiting / takeValue, dropValue, announceAct',
+    'isWholeAddress was false',
   ]);
 });
 

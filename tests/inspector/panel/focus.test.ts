@@ -44,7 +44,7 @@ test('a chart is folded around its states at the shown entry', () => {
   const chat = focusedActor(sent);
   if (!chat) throw new Error('Nothing is in focus');
   const { open, taken } = foldingOf(sent, chat);
-  expect([...taken]).toEqual(['chat.field.ready|message.sent#1', 'chat.field.ready|value.chosen#0']);
-  expect(open.has('chat.field')).toBe(true);
-  expect(open.has('chat.menu')).toBe(false);
+  expect([...taken]).toEqual(['chat.ready.field|message.sent#1', 'chat.ready.field|value.chosen#1']);
+  expect(open.has('chat.waiting')).toBe(true);
+  expect(open.has('chat.ready.menu')).toBe(false);
 });

@@ -101,11 +101,11 @@ test('a state closed in a whole chart leaves the others open; folding the rest f
   const closed = inspectorAfter(whole, {
     type: 'fold.change',
     sessionId: chat?.sessionId ?? '',
-    stateId: 'chat.menu',
+    stateId: 'chat.ready.menu',
     isOpen: false,
   });
   expect(closed.isWhole).toBe(false);
-  expect([closed.folds.get('chat.menu'), closed.folds.get('chat.field')]).toEqual([false, true]);
+  expect([closed.folds.get('chat.ready.menu'), closed.folds.get('chat.ready.field')]).toEqual([false, true]);
   const rest = inspectorAfter(closed, { type: 'fold.rest' });
   expect([rest.isWhole, rest.folds.size]).toEqual([false, 0]);
 });

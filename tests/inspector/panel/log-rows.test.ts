@@ -14,7 +14,6 @@ import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 
 const session = sessionOf(EDIT);
 const ALL: LogFilter = { chosen: undefined, showsAll: false, text: '', ignored: new Set() };
-const entries = filteredEntries(session, ALL);
 const labels = (filter: Partial<LogFilter>) =>
   filteredEntries(session, { ...ALL, ...filter }).map((entry) => eventOf(session, entry));
 
@@ -33,7 +32,7 @@ describe('the log can be filtered', () => {
       'edit.apply',
       'site.edited',
       'site.edited',
-      'edit done',
+      'request done',
     ]);
     expect(labels({ text: 'tabConflicts' })).toEqual(['loadSite done']);
   });
@@ -43,7 +42,7 @@ describe('the log can be filtered', () => {
       'draft.change',
       'message.sent',
       'edit.apply',
-      'edit done',
+      'request done',
     ]);
     const site = [...session.actors.values()].find(({ address }) => address === 'site');
     expect(labels({ chosen: site?.sessionId })[0]).toBe('edit.apply');
@@ -59,21 +58,19 @@ describe('the log can be filtered', () => {
 });
 
 describe('what nobody does anything with is folded into one row a chain', () => {
+  const session = sessionOf([...EDIT, { to: 'chat', event: { type: 'menu.open', at: 5 } }]);
+  const entries = filteredEntries(session, ALL);
   const rows = logRows(session, entries, new Set());
   const at = rows.findIndex(({ fold }) => fold);
   const fold = rows[at];
 
   test('at the end of the chain', () => {
-    expect(texts(rows).slice(at - 1, at + 2)).toEqual([
-      'field.entered',
-      '(1) popover.resume',
-      'draft.change',
-    ]);
+    expect(texts(rows).slice(at - 1)).toEqual(['place.requested', '(2) value.drop menu.entered']);
   });
 
   test('and opened by its first entry', () => {
     const opened = logRows(session, entries, new Set([fold?.entry.index ?? -1]));
-    expect(texts(opened).slice(at, at + 2)).toEqual(['(1) popover.resume', 'popover.resume']);
+    expect(texts(opened).slice(at, at + 2)).toEqual(['(2) value.drop menu.entered', 'value.drop']);
     expect(opened[at]?.isOpen).toBe(true);
   });
 

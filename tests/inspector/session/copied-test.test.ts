@@ -56,7 +56,7 @@ const VISIT: readonly SentEvent[] = [
   { to: 'chat.box', event: { type: 'message.send', at: 7 } },
   { to: 'site', event: { type: `${SAVING}.committing`, output: 'committed' } },
   { to: 'site', event: { type: `${SAVING}.mirroring` } },
-  { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 8 } } },
+  { to: 'chat.request', event: { type: 'xstate.done.actor.second', output: { at: 8 } } },
   { to: 'dialogs', event: { type: 'find.open' } },
   { to: 'dialogs.find', event: { type: 'query.change', text: 'blue' } },
 ];
@@ -84,7 +84,7 @@ test('a copied test is short: a new website, and events without an effect, are n
 
 test('it expects the states, what changed in the contexts, and what was said', () => {
   expect(factsAt(session, endOf(session))).toMatchObject({
-    chat: 'menu.ready',
+    chat: 'ready.menu',
     'chat.messages': 10,
     'chat.latest': expect.stringMatching(/^assistant: ✓ Updated Email to "shop@bread\.example"/),
     'dialogs.find': 'open',
@@ -117,7 +117,7 @@ test('a copied test passes, and fails if it expects another state or sends anoth
   timeout: 120_000,
 }, async () => {
   const others = [
-    copied.replace('"chat": "menu.ready"', '"chat": "field.ready"'),
+    copied.replace('"chat": "ready.menu"', '"chat": "ready.field"'),
     copied.replace('"text":"Bread"', '"text":"Totally other words"'),
   ];
   for (const other of others) expect(other).not.toBe(copied);

@@ -8,6 +8,7 @@ import { EDIT, endOf, firstIndexOf, sessionOf } from '../replayed-session.ts';
 const AFTER_THE_EDIT: readonly SentEvent[] = [
   { to: 'browser', event: { type: 'xstate.done.actor.0.browser.storage.asking' } },
   { to: 'preview', event: { type: 'page.drawn' } },
+  { to: 'chat', event: { type: 'menu.open', at: 5 } },
 ];
 const session = sessionOf([...EDIT, ...AFTER_THE_EDIT]);
 
@@ -46,7 +47,7 @@ describe('the machine to follow', () => {
     expect(followed(session, applied)).toBe('chat');
     expect(followed(session, applied, true)).toBe('site');
     const told = session.entries.findIndex(
-      (entry) => entry.event.type === 'popover.resume' && isUntaken(session, entry),
+      (entry) => entry.event.type === 'menu.entered' && isUntaken(session, entry),
     );
     expect(followed(session, told, true)).toBe('chat');
   });
@@ -68,7 +69,7 @@ describe('the machine to follow', () => {
         event: { type: 'xstate.done.actor.0.site.saving.busy.task.committing', output: 'committed' },
       },
       { to: 'site', event: { type: 'xstate.done.actor.0.site.saving.busy.task.mirroring' } },
-      { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
+      { to: 'chat.request', event: { type: 'xstate.done.actor.second', output: { at: 4 } } },
     ]);
     expect(followed(left, endOf(left))).toBe('chat');
   });
@@ -77,7 +78,7 @@ describe('the machine to follow', () => {
 test('scrolling, and facts that their receiver does nothing with, are quiet; a user event never is', () => {
   const quiet = session.entries.filter((entry) => isQuiet(session, entry));
   const receivers = quiet.map(({ to, event }) => `${session.actors.get(to)?.address}: ${event.type}`);
-  expect(new Set(receivers)).toEqual(new Set(['chat.editor: popover.resume']));
+  expect(new Set(receivers)).toEqual(new Set(['chat.box: value.drop', 'chat.box: menu.entered']));
   const refused = sessionOf([{ to: 'publish', event: { type: 'publish.submit' } }]);
   const last = refused.entries.at(-1);
   expect(last && [isUntaken(refused, last), isQuiet(refused, last)]).toEqual([true, false]);

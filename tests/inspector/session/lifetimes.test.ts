@@ -14,8 +14,8 @@ test('an entry knows the actors that its receiver started and stopped', () => {
     ({ event }) => event.type === 'option.pick' && event.label === 'Title',
   );
   expect(namesAt(picked)).toEqual([['chat.editor'], []]);
-  expect(namesAt(firstIndexOf(session, 'message.sent'))).toEqual([['chat.edit'], []]);
+  expect(namesAt(firstIndexOf(session, 'message.sent'))).toEqual([['chat.request'], []]);
   const answered = firstIndexOf(session, 'xstate.done.actor.second');
-  expect(namesAt(answered)).toEqual([[], ['chat.edit.siteFacts', 'chat.edit.second']]);
+  expect(namesAt(answered)).toEqual([[], ['chat.request.siteFacts', 'chat.request.second']]);
   expect(namesAt(firstIndexOf(session, 'draft.change'))).toEqual([[], []]);
 });

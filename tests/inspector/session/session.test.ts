@@ -29,22 +29,21 @@ test('the log lists sender, event and receiver in order', () => {
     'screen to chat: option.pick',
     'screen to chat: option.pick',
     'chat to chat.box: field.entered',
-    'chat to chat.editor: popover.resume',
     'screen to chat.box: draft.change',
     'screen to chat.box: message.send',
     'chat.box to chat: message.sent',
     'chat to chat.box: value.drop',
     'chat to chat.box: reply.awaited',
-    'chat.edit to site: edit.apply',
+    'chat.request to site: edit.apply',
     'listen to chat.box: step.made',
     'listen to chat: step.made',
     'listen to preview: step.made',
     'commitSite to site: commitSite done',
     'mirrorSite to site: mirrorSite done',
     'listen to browser: site.edited',
-    'listen to chat.edit: site.edited',
-    'simulateEdit to chat.edit: simulateEdit done',
-    'chat.edit to chat: edit done',
+    'listen to chat.request: site.edited',
+    'simulateEdit to chat.request: simulateEdit done',
+    'chat.request to chat: request done',
     'chat to chat.box: menu.entered',
   ]);
 });
@@ -52,10 +51,10 @@ test('the log lists sender, event and receiver in order', () => {
 test('an entry has the transitions and the context diff of its event', () => {
   const sent = session.entries[firstIndexOf(session, 'message.sent')];
   expect(sent).toMatchObject({
-    transitions: ['chat.field.ready|message.sent#1', 'chat.field.ready|value.chosen#0'],
+    transitions: ['chat.ready.field|message.sent#1', 'chat.ready.field|value.chosen#1'],
     after: {
       status: 'active',
-      value: { field: 'updating' },
+      value: 'waiting',
     },
   });
   const typed = session.entries[firstIndexOf(session, 'message.send')];
@@ -69,7 +68,7 @@ test('an entry has the transitions and the context diff of its event', () => {
 test('every entry has its own states', () => {
   expect(statesAt(session, firstIndexOf(session, 'draft.change'))).toEqual({
     ...AT_REST,
-    chat: 'field.ready',
+    chat: 'ready.field',
     'chat.box': 'ready.field',
     'chat.editor': 'kind: text, iconFont: unneeded, popover: none',
   });
@@ -79,7 +78,7 @@ test('every entry has its own states', () => {
   expect(statesAt(session, endOf(session))).toEqual({
     ...AT_REST,
     site: 'document, saving: resting.saved',
-    chat: 'menu.ready',
+    chat: 'ready.menu',
     'chat.box': 'ready.menu',
     browser: 'version: current, network: there, storage: asking',
   });
@@ -96,7 +95,7 @@ test('highlights the active states and the latest transitions', () => {
   const chat = [...session.actors.values()].find(({ address }) => address === 'chat');
   if (!chat?.chart) throw new Error('The chat has no chart');
   const lit = highlightsAt(session, { ...chat, chart: chat.chart }, firstIndexOf(session, 'message.sent'));
-  expect([...lit.active]).toEqual(['chat', 'chat.field', 'chat.field.updating']);
-  expect([...lit.taken]).toEqual(['chat.field.ready|message.sent#1', 'chat.field.ready|value.chosen#0']);
-  expect([...lit.alive]).toEqual(['box', 'siteFacts', 'editor', 'edit']);
+  expect([...lit.active]).toEqual(['chat', 'chat.waiting']);
+  expect([...lit.taken]).toEqual(['chat.ready.field|message.sent#1', 'chat.ready.field|value.chosen#1']);
+  expect([...lit.alive]).toEqual(['box', 'siteFacts', 'editor', 'request']);
 });

@@ -12,7 +12,7 @@ const valueAt = ({ site }: Started, path: string) =>
   getAt(site.getSnapshot().context.config, parsePath(path) ?? []);
 
 /** How far the pending edit has come. */
-const editOf = ({ chat }: Started) => chat.getSnapshot().children.edit?.getSnapshot().value;
+const editOf = ({ chat }: Started) => chat.getSnapshot().children.request?.getSnapshot().value;
 
 describe('walking the menu', () => {
   test('a section, a node and a leaf are pushed, and Back restores each level', () => {
@@ -22,10 +22,10 @@ describe('walking the menu', () => {
     pick('Hero');
     const hero = messages();
     pick('Title');
-    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'field' });
     chat.send({ type: 'step.back' });
     expect(messages()).toEqual(hero);
-    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
     chat.send({ type: 'step.back' });
     expect(messages()).toEqual(home);
     expect(chat.getSnapshot().can({ type: 'step.back' })).toBe(false);
@@ -52,7 +52,7 @@ describe('walking the menu', () => {
     pick('Title');
     pick('Header');
     expect(texts()).toEqual([en.chat.greeting]);
-    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
   });
 
   test('typing the name of an option picks it', () => {
@@ -100,12 +100,12 @@ describe('editing a field', () => {
     await settle();
     expect(saves).toEqual([started.site.getSnapshot().context.config]);
     expect([chat.getSnapshot().value, editOf(started), texts().at(-1)]).toEqual([
-      { field: 'updating' },
-      { second: 'running', site: 'answered' },
+      'waiting',
+      { second: 'running', answer: 'given' },
       'Hello',
     ]);
     await second();
-    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
     expect(texts()).toEqual([
       en.chat.greeting,
       'Hero',
@@ -138,7 +138,7 @@ describe('editing a field', () => {
     pick('Hero');
     pick('Title');
     say('   ');
-    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'field' });
     expect(box.getSnapshot().can({ type: 'message.send', at: 1 })).toBe(false);
   });
 
@@ -195,11 +195,11 @@ describe('editing a field', () => {
     pick('Title');
     say('Hello');
     await second();
-    expect(chat.getSnapshot().value).toEqual({ field: 'updating' });
-    expect(editOf(started)).toEqual({ second: 'over', site: 'asked' });
+    expect(chat.getSnapshot().value).toEqual('waiting');
+    expect(editOf(started)).toEqual({ second: 'over', answer: 'asked' });
     disk.resolve();
     await settle();
-    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
   });
 
   test('undo during the second restores the value and does not change the answer', async () => {
@@ -223,7 +223,7 @@ describe('editing a field', () => {
     expect(texts().at(-1)).toBe('Hello');
     await second();
     expect(texts().slice(-2)).toEqual(['Benefits', 'What would you like to modify in Benefits?']);
-    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
   });
 
   test('where the chat is, it says once its message box knows: who hears of it may put a text there', async () => {
@@ -246,7 +246,7 @@ describe('editing a field', () => {
     chat.send({ type: 'place.open', target: 'hero.title.text', at: 3 });
     await second();
     expect(texts().slice(-2)).toEqual(['Title', 'Please enter the value for Title:']);
-    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'field' });
   });
 
   test('full storage does not prevent the edit', async () => {
@@ -306,7 +306,7 @@ describe('the toggle', () => {
     expect(messages()).toEqual(before);
     pick('Choose');
     expect(editor.getSnapshot().value).toMatchObject({ kind: 'toggle', popover: { open: 'choosing' } });
-    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'field' });
   });
 
   test('a value can be typed while the popover is open', async () => {
@@ -394,7 +394,7 @@ describe('arranging', () => {
     const started = startChat();
     const { chat, pick, site, saves, texts, options, waits } = started;
     for (const label of ['Benefits', 'Benefit', 'Item 1', 'Remove']) pick(label);
-    expect(chat.getSnapshot().value).toEqual({ menu: 'arranging' });
+    expect(chat.getSnapshot().value).toEqual('waiting');
     expect(chat.getSnapshot().hasTag('working')).toBe(true);
     pick('Remove');
     await settle();
@@ -439,7 +439,7 @@ describe('arranging', () => {
     box.send({ type: 'draft.change', text: 'Late' });
     site.send({ type: 'step.undo', at: 6 });
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
-    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
     expect(box.getSnapshot().context.text).toBe('Late');
     expect(messages().at(-1)?.buttons).toEqual(['Item 1', 'Item 2', 'Add item', 'Edit as a table']);
   });
@@ -458,10 +458,10 @@ describe('arranging', () => {
     elsewhere('add', 'benefits.items[2]');
     elsewhere('remove', 'benefits.items[1]');
     site.send({ type: 'step.undo', at: 6 });
-    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'field' });
     elsewhere('moveDown', 'benefits.items[0]');
     expect(placesOf(started)).toEqual(['benefits', 'benefits.items']);
-    expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
     expect(box.getSnapshot().context.text).toBe('Half a');
     for (const label of ['Item 1', 'Title']) pick(label);
     elsewhere('remove', 'benefits.items[0]');
@@ -476,7 +476,7 @@ describe('arranging', () => {
     box.send({ type: 'draft.change', text: 'Half a' });
     const { editor } = chat.getSnapshot().children;
     site.send({ type: 'step.undo', at: 5 });
-    expect(chat.getSnapshot().value).toEqual({ field: 'ready' });
+    expect(chat.getSnapshot().value).toEqual({ ready: 'field' });
     expect(box.getSnapshot().context.text).toBe('Half a');
     expect(chat.getSnapshot().children.editor).toBe(editor);
   });
@@ -578,7 +578,7 @@ test('replacing the site restarts the chat, even during an edit', async () => {
   site.send({ type: 'site.reset', at: 9 });
   await settle();
   expect(texts()).toEqual([en.chat.greeting]);
-  expect(chat.getSnapshot().value).toEqual({ menu: 'ready' });
+  expect(chat.getSnapshot().value).toEqual({ ready: 'menu' });
 });
 
 test('the chat ignores the result of an edit that another actor requested', async () => {
@@ -590,8 +590,8 @@ test('the chat ignores the result of an edit that another actor requested', asyn
   say('Hello');
   site.send({ type: 'edit.apply', commandId: 'other', path: 'nowhere', typed: 'Other' });
   await settle();
-  expect(chat.getSnapshot().value).toEqual({ field: 'updating' });
-  expect(editOf(started)).toEqual({ second: 'running', site: 'asked' });
+  expect(chat.getSnapshot().value).toEqual('waiting');
+  expect(editOf(started)).toEqual({ second: 'running', answer: 'asked' });
 });
 
 test('picking a dialog option requests the dialog, posts the click and asks again', () => {

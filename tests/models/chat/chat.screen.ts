@@ -2,7 +2,7 @@ import { hasPlace } from '../../../domain/chat/menu.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import { editConfig } from '../../../domain/config/edit-config.ts';
 import type { History } from '../../../domain/editing/history.ts';
-import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
+import type { RequestEnd } from '../../../machines/chat/request.machine.ts';
 import { top } from '../../../machines/chat/stack.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
@@ -11,7 +11,7 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { siteStub } from '../stubs/site-stub.ts';
-import { type Chat, chatModel, DESCRIBING, MOVED_FIELDS, TOUCHED, UNTOUCHED } from './chat.ts';
+import { type Chat, chatModel, contentFor, DESCRIBING, MOVED_FIELDS, TOUCHED, UNTOUCHED } from './chat.ts';
 import { askedIn, RESET_START, resumedAt } from './questions.ts';
 
 const { read } = await readerIn('en');
@@ -112,8 +112,8 @@ const LEAVING: ReadonlySet<string> = new Set([
 ]);
 
 /** How the pending edit ends. */
-function outcomeOf({ context: { site, request } }: Situation): EditEnd['outcome'] {
-  if (request.type === 'plan.apply') return 'applied';
+function outcomeOf({ context: { site, request } }: Situation): RequestEnd['outcome'] {
+  if (request.type !== 'edit.apply') return 'applied';
   if (request.typed === TRAP && request.path.endsWith('url')) return 'failed';
   const { kind } = editConfig(site.getSnapshot().context.config, request.path, request.typed);
   return kind === 'edited' ? 'applied' : 'refused';
@@ -136,9 +136,11 @@ const STEPS = [
 const step = { deed: { kind: 'edit', path: 'hero.title.text' }, patch: [] } as const;
 const STEP_EACH_WAY: History = { past: [step], future: [step], isUndone: true };
 
-const LOADING = 'actor.0.chat.question.loading';
 /** What comes by itself on no screen: the content that is fetched, a picture that was uploaded. */
 const sent: Driver = (stage, event) => stage.send({ to: 'chat', event });
+
+const isArranging = (situation: Situation) =>
+  situation.hasTag('working') && situation.context.request.type === 'site.arrange';
 
 const AT_START = 1;
 const isGone = ({ context: { site, stack } }: Situation) =>
@@ -172,12 +174,12 @@ export const chatScreen: ScreenModel<Chat> = {
       return [chatModel.key(situation), situation.hasTag('working') ? asked : []];
     },
     outputs: {
-      ...chatModel.outputs,
-      edit: (situation) => [{ outcome: outcomeOf(situation), value: 'New', at: 1007 }],
+      request: (situation) => [
+        { outcome: outcomeOf(situation), value: 'New', at: 1007, ...contentFor(situation) },
+      ],
     },
     possible: (situation, event) => {
-      if (situation.matches({ menu: 'arranging' }))
-        return event.type === 'site.arranged' && event.commandId !== 'edit-of-another';
+      if (isArranging(situation)) return event.type === 'xstate.done.actor.request';
       const isMoving = isGone(situation) || MOVED_FIELDS.includes(fieldOf(situation)?.path ?? '');
       if ('commandId' in event || ('moved' in event && !isMoving)) return false;
       if (askedIn(situation)) return isDrivenAtQuestion(situation, event);
@@ -192,7 +194,7 @@ export const chatScreen: ScreenModel<Chat> = {
           : event.type === 'message.sent';
       if (situation.context.words !== en) return false;
       // The site of the model does not change, so a path ends with an arrangement.
-      if (situation.context.arrangement.path !== '') return false;
+      if (situation.context.request.type === 'site.arrange') return false;
       if (situation.hasTag('working') && event.type === 'message.sent') return false;
       const [, ...above] = situation.context.stack;
       // A path that begins in a removed item ends by leaving it.
@@ -239,11 +241,11 @@ export const chatScreen: ScreenModel<Chat> = {
     for (const label of ['Benefits', 'Benefit', 'Add item']) await stage.hands.pick(label);
   },
   // The site answers too quickly for a check.
-  passes: ({ after }) => after.matches({ menu: 'arranging' }),
+  passes: ({ after }) => isArranging(after as Situation),
   drivers: {
     'message.sent': async (stage, { text }: { text: string }, { answer }) => {
       await stage.hands.fill('Message', text);
-      if ((answer as EditEnd | undefined)?.outcome === 'failed') await stage.breaks('parsing');
+      if ((answer as RequestEnd | undefined)?.outcome === 'failed') await stage.breaks('parsing');
       await stage.hands.click('button', 'Send');
     },
     'option.pick': async ({ hands }, { label }: { label: string }) => {
@@ -266,18 +268,19 @@ export const chatScreen: ScreenModel<Chat> = {
     'plan.chosen': (stage, event) => stage.send({ to: 'chat', event }),
     'value.chosen': ({ hands }) => hands.click('button', 'Hide', 'Toggle'),
     'business.choose': sent,
-    [`xstate.done.${LOADING}`]: sent,
-    [`xstate.error.${LOADING}`]: sent,
     'step.made': sent,
     'site.replaced': async ({ hands }) => {
       await hands.click('button', 'Reset', 'Preview');
       await hands.click('button', 'Reset', 'Reset website?');
     },
-    'xstate.done.actor.second': (stage) => stage.second(),
-    'xstate.done.actor.edit': (stage) => stage.second(),
+    'xstate.done.actor.request': async (stage, event, turn) => {
+      const { request }: Situation['context'] = turn.before.context;
+      if (request.type === 'content.load') return sent(stage, event, turn);
+      // The site answers an arrangement by itself.
+      return request.type === 'site.arrange' ? undefined : stage.second();
+    },
     'site.stepped': (stage, event, { start }) =>
       start === 'gone' ? stage.hands.step('Undo') : stage.send({ to: 'chat', event }),
-    'site.arranged': async () => undefined,
-    ...broken('chat', 'second', 'edit', 'editor', 'siteFacts'),
+    ...broken('chat', 'request', 'editor', 'siteFacts'),
   },
 };

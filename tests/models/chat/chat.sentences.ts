@@ -1,6 +1,6 @@
 import type { Command, Option } from '../../../domain/chat/command.ts';
 import type { EditedLeaf } from '../../../domain/config/structure.ts';
-import type { EditEnd } from '../../../machines/chat/edit.machine.ts';
+import type { Request, RequestEnd } from '../../../machines/chat/request.machine.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { SECTION_NAMES } from '../../../words/stored-names.ts';
@@ -8,7 +8,7 @@ import { exampleConfig } from '../../domain/example-site.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
-import { type Chat, COMMAND, DESCRIBED, REQUEST, SUGGESTED } from './chat.ts';
+import { ADDRESS, type Chat, COMMAND, DESCRIBED, REQUEST, SUGGESTED } from './chat.ts';
 import { questionSentences } from './questions.sentences.ts';
 import { TAKE_BACK } from './questions.ts';
 
@@ -37,12 +37,22 @@ const fieldOf = (situation: Situation): EditedLeaf | undefined => topOf(situatio
 const allOf = ({ context: { stack } }: Situation) => stack.flatMap(({ messages }) => messages);
 const latestOf = (situation: Situation) => allOf(situation).at(-1);
 const isWorking = (situation: Situation) => situation.hasTag('working');
-const isArranging = (situation: Situation) => situation.matches({ menu: 'arranging' });
-const isRefusing = (situation: Situation) => situation.matches({ menu: 'refusing' });
-const isUpdating = (situation: Situation) =>
-  situation.matches({ menu: 'updating' }) || situation.matches({ field: 'updating' });
-const isReadyAt = (situation: Situation, where: 'menu' | 'field') => situation.matches({ [where]: 'ready' });
+const isWaitingFor = (situation: Situation, ...types: readonly Request['type'][]) =>
+  isWorking(situation) && types.includes(situation.context.request.type);
+const isArranging = (situation: Situation) => isWaitingFor(situation, 'site.arrange');
+const isRefusing = (situation: Situation) => isWaitingFor(situation, 'text.refuse');
+const isUpdating = (situation: Situation) => isWaitingFor(situation, 'edit.apply', 'plan.apply');
+const isReadyAt = (situation: Situation, where: 'menu' | 'field') => situation.matches({ ready: where });
+/** The command by which the site is asked. */
+const commandIn = ({ context: { request } }: Situation) =>
+  'commandId' in request ? request.commandId : undefined;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** What an address that is typed whole writes. */
+const ADDRESS_PARTS = [
+  { path: 'location.address', typed: '18 Mill Lane' },
+  { path: 'location.postalCode', typed: 'LS1 4AB' },
+  { path: 'location.town', typed: 'Leeds' },
+];
 const isFree = ({ before }: ChatStep) => !isWorking(before);
 /** The option of the latest message that a text names. */
 const optionOf = ({ context: { stack } }: Situation, text: string): Option | undefined => {
@@ -108,9 +118,9 @@ const isAnswered = (step: ChatStep) =>
   !isAsked(step.before) &&
   step.event.type !== 'site.replaced' &&
   step.before.context.pendingPlace === undefined;
-const endOf = ({ event }: ChatStep) => (event as unknown as { readonly output: EditEnd }).output;
+const endOf = ({ event }: ChatStep) => (event as unknown as { readonly output: RequestEnd }).output;
 const outcomeOf = (step: ChatStep) =>
-  isEnd(step, 'done', 'edit') && isUpdating(step.before) && isAnswered(step)
+  isEnd(step, 'done', 'request') && isUpdating(step.before) && isAnswered(step)
     ? endOf(step).outcome
     : undefined;
 /** A text that is sent while a table is open. */
@@ -202,17 +212,17 @@ const walking: Sentences<Chat> = {
     past.length === 0 && !isAsked(before) ? isReadyAt(before, 'menu') : undefined,
   'an editor is open exactly while the top is a field': ({ after }) => {
     if (after.status !== 'active') return undefined;
-    if (isAsked(after)) return after.matches('question') && after.children.editor === undefined;
+    if (isAsked(after)) return !isReadyAt(after, 'menu') && after.children.editor === undefined;
     const isField = fieldOf(after) !== undefined;
     const { editor } = after.children;
     return (
-      Object.keys({ ...(after.value as object) })[0] === (isField ? 'field' : 'menu') &&
+      (isWorking(after) || isReadyAt(after, isField ? 'field' : 'menu')) &&
       editor?.getSnapshot().context.leaf?.path === fieldOf(after)?.path
     );
   },
   'an editor lives as long as the visitor stays at its field': (step) => {
     // A success leaves the field, also where it was asked for again meanwhile and is entered anew.
-    if (isEnd(step, 'done', 'edit')) return undefined;
+    if (isEnd(step, 'done', 'request')) return undefined;
     const { before, after } = step;
     const { path } = fieldOf(before) ?? {};
     const isStaying = after.status === 'active' && path !== undefined && path === fieldOf(after)?.path;
@@ -401,9 +411,8 @@ const typing: Sentences<Chat> = {
     if (!isRefusing(step.before) || !isAnswered(step)) return undefined;
     const { asked, read } = step.before.context;
     const refusal = asked.said === 'nonsense' ? words.invalidCommand : words.notUpdatable;
-    const isKept = isEnd(step, 'done', 'second');
     return (
-      isSame(newMessages(step), [['assistant', refusal, isKept ? 1007 : asked.at]]) &&
+      isSame(newMessages(step), [['assistant', refusal, endOf(step).at]]) &&
       isSame(topOf(step.after).offers.slice(0, read ? 1 : 0), read ? SUGGESTED.options : []) &&
       latestOf(step.after)?.buttons?.filter((label) => label === words.help).length === 1 &&
       // What is chosen there are no options.
@@ -424,6 +433,7 @@ const typing: Sentences<Chat> = {
       value.value === en.embedFont.on
         ? { path: 'globalSettings.embedFont', typed: true }
         : { path: fieldOf(step.before)?.path, typed: value.value };
+    if (value.value === ADDRESS) return isSame('edits' in request && request.edits, ADDRESS_PARTS);
     if (value.plan)
       return isSame([request.type, 'edits' in request && request.edits], ['plan.apply', value.plan.edits]);
     const { path, typed } = request.type === 'edit.apply' ? request : { path: '', typed: '' };
@@ -433,14 +443,11 @@ const typing: Sentences<Chat> = {
       isSame(newMessages(step), [['visitor', value.said, value.at]])
     );
   },
-  'a popover goes on wherever a field gets ready': ({ before, after, sent }) => {
-    const isReady = isReadyAt(after, 'field') && !isReadyAt(before, 'field');
-    const isOther = before.children.editor !== after.children.editor;
+  'a popover goes on once its value was answered, and stays': ({ before, after, sent }) => {
+    if (after.status !== 'active') return undefined;
     const isResumed = sent.some(({ event }) => event.type === 'popover.resume');
-    // A place that waits is opened at once.
-    const isPassed = before.context.pendingPlace !== undefined && isWorking(before);
-    if (after.status !== 'active' || isPassed) return undefined;
-    return isResumed === (isReadyAt(after, 'field') && (isReady || isOther));
+    const isSameEditor = before.children.editor === after.children.editor;
+    return isResumed === (isWorking(before) && isReadyAt(after, 'field') && isSameEditor);
   },
   'only Choose opens the popover, posts the click and asks again': (step) => {
     const opens = step.sent.filter(({ event }) => event.type === 'popover.open');
@@ -497,9 +504,8 @@ const typing: Sentences<Chat> = {
   },
   'what is asked for is named after its time, and nothing has moved since': ({ before, after }) => {
     if (before.context.asked === after.context.asked || isWorking(before) || isAsked(after)) return undefined;
-    const { asked, request, arrangement } = after.context;
-    const { commandId } = isArranging(after) ? arrangement : request;
-    return asked.moved.length === 0 && (isRefusing(after) || commandId === `edit-${asked.at}`);
+    const { asked } = after.context;
+    return asked.moved.length === 0 && (isRefusing(after) || commandIn(after) === `edit-${asked.at}`);
   },
 };
 
@@ -510,22 +516,17 @@ const editing: Sentences<Chat> = {
     if (isFree(step) || /^(place\.open|site\.|step\.made|xstate\.)/.test(event.type)) return undefined;
     // The content that is waited for may never come.
     if (event.type === 'menu.open' && isAsked(before)) return isReadyAt(step.after, 'menu');
+    if (event.type === 'business.choose' && isAsked(before)) return isWaitingFor(step.after, 'content.load');
     return isUnchanged(step);
   },
   'what the visitor waits for ends with its answer': (step) => {
-    const { event, before, after } = step;
-    const isEnded =
-      (isUpdating(before) && isEnd(step, 'done', 'edit')) ||
-      (isRefusing(before) && (isEnd(step, 'done', 'second') || isEnd(step, 'error', 'second'))) ||
-      (isArranging(before) &&
-        event.type === 'site.arranged' &&
-        event.commandId === before.context.arrangement.commandId);
-    return isEnded ? !isWorking(after) : undefined;
+    const { before, after } = step;
+    return isWorking(before) && isEnd(step, 'done', 'request') ? !isWorking(after) : undefined;
   },
-  'an update is one edit of the site, with what was asked for': ({ before, after }) => {
-    if (isUpdating(before) || !isUpdating(after)) return undefined;
-    const edit = after.children.edit?.getSnapshot().context;
-    return edit?.request === after.context.request && edit?.at === after.context.asked.at;
+  'what is awaited is one request, with what was asked for': ({ before, after }) => {
+    if (isWorking(before) || !isWorking(after)) return undefined;
+    const request = after.children.request?.getSnapshot().context;
+    return request?.request === after.context.request && request?.at === after.context.asked.at;
   },
   'success leaves the field, repeats what was said and offers the siblings': (step) => {
     const { before, after } = step;
@@ -539,10 +540,11 @@ const editing: Sentences<Chat> = {
       isReadyAt(after, 'menu') &&
       above(after).length === above(before).length - left &&
       isSame(buttons, below?.messages.findLast(({ isUser }) => !isUser)?.buttons) &&
-      isSame([isSuccess, commandId, time], [true, before.context.request.commandId, end]) &&
+      isSame([isSuccess, commandId, time], [true, commandIn(before), end]) &&
       isSame(topOf(after).messages.at(-2), { text: before.context.asked.said, isUser: true, at: end }) &&
       // A toggle is told by what it does: whatever is not true hides.
       (value !== 'New' ||
+        before.context.request.type === 'plan.apply' ||
         text?.includes(fieldOf(before)?.type === 'boolean' ? 'to "Hide"' : 'to "New"') === true)
     );
   },
@@ -571,10 +573,7 @@ const editing: Sentences<Chat> = {
       isReadyAt(after, 'menu') &&
       isSame(placesOf(after), placesOf(before)) &&
       isSame(newMessages(step), [['assistant', words.next(answerIn(before)), endOf(step).at]]) &&
-      isSame(
-        [latestOf(after)?.isSuccess, latestOf(after)?.commandId],
-        [true, before.context.request.commandId],
-      )
+      isSame([latestOf(after)?.isSuccess, latestOf(after)?.commandId], [true, commandIn(before)])
     );
   },
   'a refused or failed edit is answered at its own level, with its options alone': (step) => {
@@ -591,11 +590,6 @@ const editing: Sentences<Chat> = {
       topOf(after).offers.length === 0
     );
   },
-  'the answer to another actor’s arrangement is ignored': (step) =>
-    step.event.type === 'site.arranged' &&
-    !(isArranging(step.before) && step.event.commandId === step.before.context.arrangement.commandId)
-      ? isUnchanged(step)
-      : undefined,
 };
 
 const DESCRIPTION = words.descriptionOf('Features › Image');
@@ -603,7 +597,7 @@ const DESCRIPTION = words.descriptionOf('Features › Image');
 /** The answer to an update: of a plan, or of a path and a value. */
 const answerIn = ({ context: { asked, request } }: Situation) => {
   if (asked.told !== undefined) return asked.told;
-  if (request.type === 'plan.apply') return words.arranged(en.history.arranged.hide('Button'));
+  if (request.type !== 'edit.apply') return words.arranged(en.history.arranged.hide('Button'));
   return words.updated(request.path === DESCRIBED ? DESCRIPTION : 'Title', 'New');
 };
 
@@ -631,10 +625,9 @@ const ACT_PAST_TENSE: Readonly<Record<string, string>> = {
 
 /** Arrangements of items and sections, and their undo. */
 const arranging: Sentences<Chat> = {
-  'picking an act posts it and asks the site for it, once and at once': (step) => {
-    const asked = step.sent.filter(({ event }) => event.type === 'site.arrange').map(({ event }) => event);
+  'picking an act posts it, and the site is asked for it': (step) => {
     const label = pickedBy(step, 'item.arrange')?.label;
-    if (label === undefined) return asked.length === 0;
+    if (label === undefined) return isArranging(step.after) ? isWorking(step.before) : undefined;
     const { place } = topOf(step.after);
     const [parent = '', id = ''] = place.slice(-3, -1);
     const item = `benefits.items[${parent === 'items' ? id : 2}]`;
@@ -643,16 +636,22 @@ const arranging: Sentences<Chat> = {
     const [act = 'add'] = Object.entries(words.acts).find(([, name]) => name === label) ?? [];
     return (
       isArranging(step.after) &&
-      isSame(asked, [{ type: 'site.arrange', commandId: `edit-${at(step)}`, act, path }]) &&
+      isSame(step.after.context.request, {
+        type: 'site.arrange',
+        commandId: `edit-${at(step)}`,
+        act,
+        path,
+      }) &&
       isSame(placesOf(step.after).slice(0, -1), placesOf(step.before)) &&
       isSame(newMessages(step), [['visitor', label, at(step)]])
     );
   },
   'a completed act is answered at its item or section, or at the list if that is gone': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'site.arranged' || isArranging(after) || !isArranging(before)) return undefined;
-    const { arrangement, asked } = before.context;
-    const { act, path } = arrangement;
+    const { before, after } = step;
+    const { request, asked } = before.context;
+    if (!isEnd(step, 'done', 'request') || !isArranging(before) || request.type !== 'site.arrange')
+      return undefined;
+    const { act, path } = request;
     const [, index] = /\[(\d+)\]$/.exec(path) ?? [];
     const placesBefore = placesOf(before);
     // A new section is opened from the main menu.
@@ -670,7 +669,7 @@ const arranging: Sentences<Chat> = {
       isSame([ownMessage?.text, ownMessage?.isUser], [asked.said, true]) &&
       isSame(
         [answer?.text, answer?.isSuccess, answer?.commandId, answer?.at],
-        [text, true, event.commandId, asked.at],
+        [text, true, commandIn(before), asked.at],
       )
     );
   },
@@ -725,7 +724,8 @@ function toldOfTexts(step: ChatStep): readonly object[] {
     isFree(step) && isAsked(before) && isSame(after.value, before.value) && event.type === 'message.sent';
   const option = picked(step);
   // What a card replaces had the drafts.
-  if (isEnd(step, 'done', 'question.loading') && before.context.interview.templateId !== undefined)
+  const isCome = isWaitingFor(before, 'content.load') && isEnd(step, 'done', 'request');
+  if (isCome && endOf(step).outcome === 'applied' && before.context.interview.templateId !== undefined)
     return [{ type: 'drafts.forget' }];
   switch (event.type) {
     case 'description.give':
@@ -754,13 +754,12 @@ function toldOfTexts(step: ChatStep): readonly object[] {
       return isReadyAt(before, 'field') && !fieldOf(after) ? [{ type: 'field.lost' }] : [];
     case 'site.replaced':
       return isAsked(after) && isAsked(before) ? [] : [{ type: 'drafts.forget' }];
-    case 'site.arranged': {
-      if (!isArranging(before) || isArranging(after)) return [];
-      const { act, path } = before.context.arrangement;
-      return [{ type: 'items.moved', moved: act === 'add' ? [] : [path] }];
+    default: {
+      const { request } = before.context;
+      if (!isEnd(step, 'done', 'request') || !isArranging(before) || request.type !== 'site.arrange')
+        return [];
+      return [{ type: 'items.moved', moved: request.act === 'add' ? [] : [request.path] }];
     }
-    default:
-      return [];
   }
 }
 

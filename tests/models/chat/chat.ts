@@ -1,5 +1,6 @@
 import { toldOfEdit } from '../../../domain/chat/answers.ts';
 import type { ReadSentence, Understood } from '../../../domain/chat/command.ts';
+import { arrange } from '../../../domain/editing/arrangement.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import * as stacks from '../../../machines/chat/stack.ts';
@@ -29,14 +30,19 @@ export const UNTOUCHED = { ...en };
 export const TOUCHED = { ...en };
 /** Marks the chat of a visitor who has just uploaded a picture; only the question about it is walked. */
 export const DESCRIBING = { ...en };
+/** Marks the chat of a visitor at the section of their address, which is typed whole. */
+export const ADDRESSED = { ...en };
+export const ADDRESS = '18 Mill Lane, Leeds LS1 4AB';
+const withLocation = arrange(exampleConfig, { act: 'add', path: 'location' });
 export const DESCRIBED = 'features.imageDescription';
-const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'xstate.done.actor.edit']);
+const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'xstate.done.actor.request']);
 const OFFERED_PLACE = 'Did you mean Hero › Title?';
 const WHILE_GONE = new Set(['site.stepped']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 
 const goTo = (stack: stacks.Stack, target: string, turn: Parameters<typeof transcript.begun>[0]) =>
   transcript.goTo(stack, stacks.wayFrom(stack, { target }, turn) ?? [], turn);
+const AT_ADDRESS = { config: withLocation, words: en };
 const atGone = () => {
   const turn = { config: longer, words: en, at: 1 };
   return goTo(transcript.begun({ ...turn, at: GREETED_BEFORE }), 'benefits.items[2].title', turn);
@@ -106,9 +112,18 @@ function isTriedWhileWorking(situation: Situation): boolean {
   return editedPath(situation) === 'hero.title.text' && situation.context.stack.length < 4;
 }
 
+/** The content that a request brings. */
+export const contentFor = ({ context: { request } }: Situation) =>
+  request.type === 'content.load' ? { content: STARTED } : {};
+
+/** Whether it is tried how a request ends that is refused or fails. */
+const isEndedInTrouble = (situation: Situation) =>
+  isTriedWhileWorking(situation) ||
+  situation.context.asked.moved.length > 0 ||
+  situation.context.request.type === 'content.load';
+
 const RAISED_LATER = 'What is raised comes after all actions in both orders.';
 const TOLD_BESIDE = 'What is told says nothing of the website, and nothing of the box.';
-const ASKED_BESIDE = 'The website and the box do not hear of each other.';
 /** The chat raises these itself. */
 const RAISED = {
   'level.enter': [],
@@ -150,6 +165,12 @@ export const chatModel: Model<Chat> = {
       at: 1,
       stack: atPicture(),
     }),
+    addressed: () => ({
+      site: siteStub(withLocation),
+      words: ADDRESSED,
+      at: 1,
+      stack: goTo(transcript.begun({ ...AT_ADDRESS, at: 1 }), 'location', { ...AT_ADDRESS, at: 1 }),
+    }),
     gone: () => ({ site: siteStub(exampleConfig), words: en, at: 1, stack: atGone() }),
   },
   cases: unlessGone({
@@ -180,8 +201,7 @@ export const chatModel: Model<Chat> = {
       { text: '', said: 'It is decoration', at: 5 },
     ],
     'value.chosen': [{ value: false, said: 'Hide', at: 5 }],
-    'site.arranged': ({ context }) =>
-      [context.arrangement.commandId, 'edit-of-another'].map((commandId) => ({ commandId })),
+    'site.arranged': [],
     'site.edited': [],
     'site.refused': [],
     'site.failed': [],
@@ -201,38 +221,43 @@ export const chatModel: Model<Chat> = {
     },
   }),
   outputs: {
-    simulateEdit: [{ at: 1007 }],
-    loadStarts: [STARTED],
-    edit: (situation) => [
-      { outcome: 'applied', value: 'New', at: 1007 },
-      ...(isTriedWhileWorking(situation) || situation.context.asked.moved.length > 0
+    request: (situation) => [
+      { outcome: 'applied', value: 'New', at: 1007, ...contentFor(situation) },
+      ...(isEndedInTrouble(situation)
         ? (['refused', 'failed'] as const).map((outcome) => ({ outcome, value: '', at: 1007 }))
         : []),
     ],
   },
   equivalent: {
-    'chat option.pick calls announceAct before doOption (1)': RAISED_LATER,
+    'chat.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
     'chat site.replaced #1 calls announcePlace before forgetDrafts (2)': TOLD_BESIDE,
     'chat site.replaced #2 calls announceAct before forgetDrafts (2)': TOLD_BESIDE,
-    'chat.field.ready value.chosen calls announceAct before dropValue (2)': TOLD_BESIDE,
-    'chat.question option.pick calls emptyBox before doOption (1)': RAISED_LATER,
-    'chat.question option.pick calls announceAct before emptyBox (2)': TOLD_BESIDE,
-    'chat.question.ready question.refuse calls announceAct before returnText (2)': TOLD_BESIDE,
-    'chat.menu.arranging calls askArrangement before tellWaiting on entry (1)': ASKED_BESIDE,
-    'chat.question.ready question.answer calls announceAct before answerQuestion (1)': TOLD_BESIDE,
-    'chat.question.ready plan.chosen calls announceAct before answerQuestion (1)': TOLD_BESIDE,
-    'chat.question.ready question.ask #1 calls announceEnd before answerQuestion (1)':
+    'chat.ready.field value.chosen #1 calls announceAct before dropValue (2)': TOLD_BESIDE,
+    'chat.ready.field value.chosen #2 calls announceAct before dropValue (2)': TOLD_BESIDE,
+    'chat.ready.question option.pick calls emptyBox before doOption (1)': RAISED_LATER,
+    'chat.ready.question option.pick calls announceAct before emptyBox (2)': TOLD_BESIDE,
+    'chat.ready.question question.refuse calls announceAct before returnText (2)': TOLD_BESIDE,
+    'chat.ready.question question.answer calls announceAct before answerQuestion (1)': TOLD_BESIDE,
+    'chat.ready.question plan.chosen calls announceAct before answerQuestion (1)': TOLD_BESIDE,
+    'chat.ready.question question.ask #1 calls announceEnd before answerQuestion (1)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 368,
-  key: ({ context: { stack, asked, pendingPlace, interview }, tags }) => [
+  pairs: 340,
+  key: ({ context: { stack, request, asked, pendingPlace, interview }, tags }) => [
     interview.name,
-    tags.has('working') && [asked.moved, pendingPlace?.target, interview.templateId],
+    tags.has('working') && [request.type, asked.moved, pendingPlace?.target, interview.templateId],
     stack.map(({ place, question }) => question ?? place.at(-1)),
     transcript.liveOptions(stack).map(({ label }) => label),
     stacks.top(stack).messages.at(-1)?.describes,
   ],
 };
+
+/** The field is opened, and the address typed. */
+function casesAtAddress(type: string, situation: Situation): readonly object[] {
+  const isAtField = fieldIn(situation) !== '';
+  if (type === 'option.pick' && !isAtField) return [{ label: 'Address', at: 3 }];
+  return type === 'message.sent' && isAtField ? [{ text: ADDRESS, at: 2 }] : [];
+}
 
 /** In a removed item the chat first gets `site.stepped`. Everything after that is covered by the other start. */
 function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
@@ -241,6 +266,7 @@ function unlessGone(cases: Model<Chat>['cases']): Model<Chat>['cases'] {
     (situation: Situation) => {
       if (resumedAt(situation) !== undefined || askedIn(situation) !== undefined)
         return casesAtQuestion(type, situation);
+      if (situation.context.words === ADDRESSED) return casesAtAddress(type, situation);
       if (situation.context.words === TOUCHED) return type === 'step.made' ? [{}] : [];
       if (situation.context.words === DESCRIBING && !ANSWERS_TO_PICTURE.has(type)) return [];
       if (situation.context.words === UNTOUCHED)

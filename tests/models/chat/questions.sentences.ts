@@ -3,6 +3,7 @@ import type { Config } from '../../../domain/config/config.ts';
 import type { Question } from '../../../domain/interview/question.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import { selectKept } from '../../../machines/chat/chat.selectors.ts';
+import type { RequestEnd } from '../../../machines/chat/request.machine.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';
@@ -46,7 +47,8 @@ const follower = (asked: Question) => ORDER[ORDER.indexOf(asked) + 1];
 /** Whether the card of a business was chosen. */
 const isCard = (event: ChatStep['event']) =>
   event.type === 'business.choose' && event.templateId !== undefined;
-const isLoading = (situation: Situation) => situation.matches({ question: 'loading' });
+const isLoading = (situation: Situation) =>
+  situation.hasTag('working') && situation.context.request.type === 'content.load';
 const configOf = ({ context }: Situation) => context.site.getSnapshot().context.config;
 const stepsOf = ({ context }: Situation) => context.site.getSnapshot().context.history.past;
 const messagesOf = ({ context }: Situation) => context.stack.flatMap(({ messages }) => messages);
@@ -60,6 +62,12 @@ const timeOf = ({ event }: ChatStep) => ('at' in event ? event.at : undefined);
 const sentTo = ({ sent }: ChatStep) => sent.filter(({ to }) => to === 'site').map(({ event }) => event);
 const plansIn = (step: ChatStep) => sentTo(step).filter(({ type }) => type === 'plan.apply');
 const isEndPlan = (plan: object) => Reflect.get(plan, 'commandId') === 'interview-end';
+
+/** How the content of a business that was awaited ended. */
+function endOfContent(step: ChatStep): RequestEnd['outcome'] | undefined {
+  if (!isLoading(step.before) || !isEnd(step, 'done', 'request')) return undefined;
+  return (step.event as unknown as { readonly output: RequestEnd }).output.outcome;
+}
 
 /** The option that a step picks at a question: by a click, or by its typed name. */
 function optionIn({ event, before }: ChatStep): string | undefined {
@@ -160,7 +168,7 @@ export const questionSentences: Sentences<Chat> = {
     if (past.length > 0) return undefined;
     const kept = resumedIn(before);
     const asking = before.context.stack.flatMap(({ question = [] }) => question);
-    if (kept === undefined) return before.matches('question') === false && asking.length === 0;
+    if (kept === undefined) return !before.matches({ ready: 'question' }) && asking.length === 0;
     return (
       isSame(asking, ORDER.slice(0, ORDER.indexOf(kept.asked) + 1)) &&
       isSame(latestTexts(before, 1), [[questions[kept.asked], 1]]) &&
@@ -168,7 +176,7 @@ export const questionSentences: Sentences<Chat> = {
         [before.context.interview.name, before.context.interview.before, textOf(before)],
         [kept.name, kept.before, kept.draft],
       ) &&
-      before.matches({ question: 'ready' })
+      before.matches({ ready: 'question' })
     );
   },
   'what is kept of a question is all that goes on after a reload': ({ after }) => {
@@ -190,16 +198,13 @@ export const questionSentences: Sentences<Chat> = {
       const said = event.type === 'business.choose' ? event.said : BUSINESS;
       const isChosen = optionIn(step) === BUSINESS || (event.type === 'business.choose' && isLoading(after));
       if (!isChosen) return isLoading(after) && !isLoading(before) ? false : undefined;
-      const inputs = Object.values(after.children).map((child) =>
-        Reflect.get(child?.getSnapshot() ?? {}, 'input'),
-      );
-      const request = inputs.find((input) => input instanceof Object && 'config' in input);
-      const isElsewhere = askedIn(before) === undefined;
+      const { start } = after.children.request?.getSnapshot().context ?? {};
+      const isElsewhere = askedIn(before) === undefined || isLoading(before);
       return (
         isLoading(after) &&
         (isElsewhere || messagesOf(after).length === messagesOf(before).length + 1) &&
         isSame(latestTexts(after, 1), [[said, timeOf(step)]]) &&
-        isSame(request, {
+        isSame(start, {
           config: isCard(event) ? moonlight.base : configOf(before),
           business: 'yoga',
           language: 'en',
@@ -243,7 +248,7 @@ export const questionSentences: Sentences<Chat> = {
     return isSame(sentTo(step), [...undoOf(step), { type: 'plan.apply', commandId, edits: named }]);
   },
   'content that came starts the website with the name that was given, and the name is asked': (step) => {
-    if (!isEnd(step, 'done', 'question.loading') || step.before.context.pendingPlace) return undefined;
+    if (endOfContent(step) !== 'applied' || step.before.context.pendingPlace) return undefined;
     const { interview, asked } = step.before.context;
     const { name, business } = interview;
     const config =
@@ -251,7 +256,7 @@ export const questionSentences: Sentences<Chat> = {
     return (
       isSame(sentTo(step), [{ type: 'content.start', business, config, at: asked.at }]) &&
       askedIn(step.after) === 'name' &&
-      step.after.matches({ question: 'ready' }) &&
+      step.after.matches({ ready: 'question' }) &&
       isSame(latestTexts(step.after, 2), [
         [BUSINESS, asked.at],
         [questions.name, asked.at],
@@ -259,10 +264,10 @@ export const questionSentences: Sentences<Chat> = {
     );
   },
   'content that did not come is said, and all options stand again': (step) => {
-    if (!isEnd(step, 'error', 'question.loading') || step.before.context.pendingPlace) return undefined;
+    if (endOfContent(step) !== 'failed' || step.before.context.pendingPlace) return undefined;
     const buttons = buttonsOf(step.after);
     return (
-      step.after.matches({ question: 'ready' }) &&
+      step.after.matches({ ready: 'question' }) &&
       askedIn(step.after) === 'business' &&
       step.after.context.stack.length === step.before.context.stack.length - 1 &&
       latestTexts(step.after, 2)
@@ -292,7 +297,7 @@ export const questionSentences: Sentences<Chat> = {
     if (saidIn(step) !== ASKED_FOR) return undefined;
     const { stack } = step.after.context;
     return (
-      step.after.matches({ menu: 'ready' }) &&
+      step.after.matches({ ready: 'menu' }) &&
       stack.length === 1 &&
       isSame(stack[0].offers, [TAKE_BACK]) &&
       isSame(latestTexts(step.after, 3), [
@@ -350,7 +355,7 @@ export const questionSentences: Sentences<Chat> = {
             [questions[below?.question ?? 'business'], messagesOf(before).at(-1)?.at],
           ])) &&
       buttonsOf(after).length > 0 &&
-      (below?.question ? after.matches({ question: 'ready' }) : after.matches({ menu: 'ready' })) &&
+      (below?.question ? after.matches({ ready: 'question' }) : after.matches({ ready: 'menu' })) &&
       step.sent.length === 0
     );
   },
@@ -360,7 +365,7 @@ export const questionSentences: Sentences<Chat> = {
     const { before, after } = step;
     const said = messagesOf(after).slice(messagesOf(before).length);
     return (
-      after.matches({ menu: 'ready' }) &&
+      after.matches({ ready: 'menu' }) &&
       after.context.stack.length === 1 &&
       isSame(
         said.map(({ text, isUser, at }) => [text, isUser, at]),
@@ -374,7 +379,7 @@ export const questionSentences: Sentences<Chat> = {
   'Undo all takes back each step since the beginning, and begins anew': (step) => {
     if (optionIn(step) !== options.undoAll) return undefined;
     return (
-      step.after.matches({ menu: 'ready' }) &&
+      step.after.matches({ ready: 'menu' }) &&
       isSame(latestTexts(step.after, 2), [[en.chat.greeting, timeOf(step)]]) &&
       isSame(sentTo(step), undoOf(step))
     );
@@ -387,7 +392,7 @@ export const questionSentences: Sentences<Chat> = {
     // Content that is still being loaded is for the website that was replaced.
     return isOwn && !isLoading(before) && steps.length >= before.context.interview.before
       ? isSame(after.value, before.value) && isSame(messagesOf(after), messagesOf(before)) && isSilent(step)
-      : after.matches({ menu: 'ready' });
+      : after.matches({ ready: 'menu' });
   },
   'another place leaves the interview; one that is not there does not': (step) => {
     const { event, before, after } = step;

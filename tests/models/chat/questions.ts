@@ -108,6 +108,9 @@ const questionCases: Model<typeof chatMachine>['cases'] = {
   'message.sent': (situation) => DRAFTS[askedIn(situation) ?? 'name'].map((text) => ({ text, at: 4 })),
   'plan.chosen': (situation) => (askedIn(situation) === 'pictures' ? [PICTURES] : []),
   'menu.open': [{ at: 6 }],
+  // While the content of another business is awaited.
+  'business.choose': (situation) =>
+    situation.hasTag('working') ? [{ business: 'yoga', said: BUSINESS, at: 5 }] : [],
   'place.open': [{ target: 'hero', at: 8 }],
   'site.replaced': [{ at: 7 }],
   'site.stepped': [{}],

@@ -11,8 +11,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
   { to: 'preview', event: { type: 'link.dismiss' } },
   { to: 'dialogs', event: { type: 'dialog.close' } },
   { to: 'dialogs', event: { type: 'fields.close' } },
-  { to: 'chat.edit', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
-  { to: 'chat', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
+  { to: 'chat.request', event: { type: 'xstate.done.actor.second', output: { at: 9 } } },
   { to: 'site', event: { type: 'xstate.after.savingPatience.site.saving.busy.patience.waiting' } },
   { to: 'chat', event: { type: 'menu.open', at: 10 } },
 ];
@@ -21,7 +20,7 @@ const RETURN_EVENTS: readonly SentEvent[] = [
 function isHome(app: App): boolean {
   const { chat, editor, all } = situationOf(app);
   return (
-    chat.matches({ menu: 'ready' }) &&
+    chat.matches({ ready: 'menu' }) &&
     chat.context.stack.length === 1 &&
     editor === undefined &&
     all.get('dialogs')?.matches({ free: 'none' }) === true

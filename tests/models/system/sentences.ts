@@ -4,11 +4,11 @@ import type { Situation } from '../../prove/system/situation.ts';
 
 type SystemSentence = (after: Situation, before: Situation, sent: SentEvent) => boolean;
 
-const isArranging = ({ chat }: Situation) => chat.matches({ menu: 'arranging' });
-const isWaiting = (now: Situation) =>
-  isArranging(now) || now.chat.children.edit?.getSnapshot().matches({ site: 'asked' }) === true;
-const commandOf = (now: Situation) =>
-  (isArranging(now) ? now.chat.context.arrangement : now.chat.context.request).commandId;
+const isWaiting = ({ chat }: Situation) =>
+  chat.children.request?.getSnapshot().matches({ answer: 'asked' }) === true;
+const commandOf = ({ chat: { context } }: Situation) =>
+  'commandId' in context.request ? context.request.commandId : undefined;
+const isAtQuestion = ({ chat }: Situation) => chat.context.stack.at(-1)?.question !== undefined;
 const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 
 // The events that can change the website: an edit, the rows of a table that is left, an arrangement, an accepted question
@@ -56,12 +56,12 @@ const SENTENCES: Readonly<Record<string, SystemSentence>> = {
       after.site.context.config === before.site.context.config ||
       CHANGES.test(event.type) ||
       // Each answer of the interview does.
-      (to.startsWith('chat') && before.chat.matches('question')) ||
+      (to.startsWith('chat') && isAtQuestion(before)) ||
       after.chat.context.asked !== before.chat.context.asked,
   'replacing the website restarts the chat and drops the drawn site id': (after, before) =>
     isSameTemplate(after, before) ||
     // The content of a business leaves its questions asked.
-    ((isTop(after) || after.chat.matches('question')) &&
+    ((isTop(after) || isAtQuestion(after)) &&
       !after.chat.hasTag('working') &&
       after.publish.context.draftSiteId === undefined),
   'declining a question leaves the website identical': (after, before, sent) =>

@@ -1,11 +1,11 @@
-import type { editMachine } from '../../../machines/chat/edit.machine.ts';
+import type { requestMachine } from '../../../machines/chat/request.machine.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { damaged, TRAP } from './chat.screen.ts';
-import { editModel } from './edit.ts';
+import { requestModel } from './request.ts';
 
-type Edit = typeof editMachine;
+type Request = typeof requestMachine;
 
 /** The answer that the site gives by itself, by the start. */
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -15,15 +15,15 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 const byItself = async () => undefined;
 
-export const editScreen: ScreenModel<Edit> = {
+export const requestScreen: ScreenModel<Request> = {
   model: {
-    ...editModel,
+    ...requestModel,
     // Each request is marked by what will become of it.
     starts: Object.fromEntries(
       Object.keys(ANSWERS).map((start) => [
         start,
         (told: unknown[]) => {
-          const input = editModel.starts.asked?.(told);
+          const input = requestModel.starts.asked?.(told);
           return { ...input, request: { ...input?.request, typed: start } } as never;
         },
       ]),
@@ -31,12 +31,13 @@ export const editScreen: ScreenModel<Edit> = {
     possible: (situation, event) => {
       const { request } = situation.context;
       const answer = ANSWERS['typed' in request ? String(request.typed) : ''];
-      if ('commandId' in event && event.commandId !== request.commandId) return false;
+      if ('commandId' in event && !('commandId' in request && event.commandId === request.commandId))
+        return false;
       // The site answers within milliseconds, so it answers first.
-      return situation.matches({ site: 'asked' }) === (event.type === answer);
+      return situation.matches({ answer: 'asked' }) === (event.type === answer);
     },
   },
-  actor: () => 'chat.edit',
+  actor: () => 'chat.request',
   stage: (start) => ({ stored: start === 'refused' ? damaged : exampleConfig }),
   arrive: async (stage, start) => {
     for (const label of start === 'failed' ? ['Hero', 'Button', 'URL'] : ['Hero', 'Title'])
@@ -46,12 +47,12 @@ export const editScreen: ScreenModel<Edit> = {
     await stage.hands.click('button', 'Send');
   },
   // The site answers too quickly for a check.
-  passes: ({ after }) => after.matches({ site: 'asked' }),
+  passes: ({ after }) => after.matches({ answer: 'asked' }),
   drivers: {
     'site.edited': byItself,
     'site.refused': byItself,
     'site.failed': byItself,
     'xstate.done.actor.second': (stage) => stage.second(),
-    ...broken('chat.edit', 'second', 'siteFacts'),
+    ...broken('chat.request', 'second', 'siteFacts'),
   },
 };
