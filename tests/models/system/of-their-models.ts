@@ -39,7 +39,7 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
       EXAMPLE,
     'a completed act is answered at its item or section, or at the list if that is gone': EXAMPLE,
     'an update at a level keeps the place of the visitor and repeats its options': EXAMPLE,
-    'picking an act posts it and asks the site for it, once and at once': EXAMPLE,
+    'picking an act posts it, and the site is asked for it': EXAMPLE,
     'undo and redo close the levels that no longer exist, and nothing else': EXAMPLE,
     'pick, then Back, restores the messages and the top':
       'a change of the website renews the options meanwhile',

@@ -11,11 +11,11 @@ const commandOf = ({ chat: { context } }: Situation) =>
 const isAtQuestion = ({ chat }: Situation) => chat.context.stack.at(-1)?.question !== undefined;
 const isTop = ({ chat }: Situation) => chat.context.stack.length === 1;
 
-// The events that can change the website: an edit, the rows of a table that is left, an arrangement, an accepted question
+// The events that can change the website: an edit, the rows of a table that is left or leads to a field, an arrangement, an accepted question
 // and the words of a business that it waited for, undo and redo, a corrected finding, samples that are kept or hidden, a draft that is used,
-// an opened file, a website that comes back, what is typed into the review, a publish, an unpublish, a value of another tab.
+// an opened file, a website that comes back, what is typed into the review, a publish, also where it waited for the network, an unpublish, a value of another tab.
 const CHANGES =
-  /^(edit\.apply|rows\.keep|confirm\.(accept|keep)|step\.(undo|redo)|finding\.mend|samples\.settle|publish\.submit(Again)?|draft\.use|offer\.take|query\.submit|found\.open|website\.open|xstate\.done\.actor\.fetching|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.(reading|changing))$/;
+  /^(edit\.apply|rows\.keep|cell\.open|confirm\.(accept|keep)|step\.(undo|redo)|finding\.mend|samples\.settle|publish\.submit(Again)?|draft\.use|offer\.take|query\.submit|found\.open|website\.open|xstate\.done\.actor\.(fetching|network)|conflict\.takeTheirs|xstate\.done\.actor\..*\.sending|xstate\.(done|error)\.actor\.0\.confirm\..*|xstate\.(done|error)\.actor\.(reading|changing))$/;
 
 /** Whether a website has the sections that it had; those that a visitor added or removed aside. */
 function isSameTemplate({ site: after }: Situation, { site: before }: Situation): boolean {
