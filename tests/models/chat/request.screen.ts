@@ -38,6 +38,16 @@ export const requestScreen: ScreenModel<Request> = {
     },
   },
   actor: () => 'chat.request',
+  // The screen makes edits. The paths of the chat ask for the others on a screen.
+  elsewhere: [
+    'request.answer.loading',
+    'request.answer.asked site.arranged',
+    'request.answer.deciding always #2',
+    'request.answer.deciding always #3',
+    'request.answer.loading xstate.done.actor.content',
+    'request.answer.loading xstate.error.actor.content',
+    'request.second.deciding always #2',
+  ],
   stage: (start) => ({ stored: start === 'refused' ? damaged : exampleConfig }),
   arrive: async (stage, start) => {
     for (const label of start === 'failed' ? ['Hero', 'Button', 'URL'] : ['Hero', 'Title'])
