@@ -305,7 +305,6 @@ export const chatMachine = chatSetup.createMachine({
           reenter: true,
           actions: [
             { type: 'askBusiness', params: details },
-            'tellBox',
             { type: 'takeBusiness', params: details },
           ],
         },

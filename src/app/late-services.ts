@@ -1,5 +1,5 @@
 import type { OwnerKeys } from '../../domain/ports.ts';
-import { startingContent } from '../../templates/businesses/starting-content.ts';
+import { startingContent } from '../../templates/starting-content.ts';
 import type { Words } from '../../words/words.ts';
 import { serviceWorkerUpdates } from '../services/app-updates.service-worker.ts';
 import { browserDownloads } from '../services/files.browser.ts';

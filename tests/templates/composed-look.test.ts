@@ -5,7 +5,6 @@ import type { Config } from '../../domain/config/config.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { withStartingContent } from '../../domain/editing/starting-content.ts';
-import { startOf } from '../../templates/businesses/starting-content.ts';
 import { brandChoices, compositionChoices, shownIn } from '../../templates/composed-look.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
@@ -14,6 +13,7 @@ import { chooseComposition } from '../../templates/look-of-name.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { leadingPicturePath, openingPictureEdits } from '../../templates/opening-picture.ts';
 import { paletteEdits } from '../../templates/palettes.ts';
+import { startOf } from '../../templates/starting-content.ts';
 import { en } from '../../words/en/en.ts';
 
 const NAMES = [

@@ -3,8 +3,8 @@ import { BUSINESSES } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
 import { withStartingContent } from '../../domain/editing/starting-content.ts';
-import { startOf } from '../../templates/businesses/starting-content.ts';
 import { COMPOSITION_PATH, COMPOSITIONS } from '../../templates/layouts/composition.ts';
+import { startOf } from '../../templates/starting-content.ts';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { TEMPLATES } from './template-facts.ts';
 

@@ -24,7 +24,11 @@ const INPUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'machines/site/site.context.ts': { carrying: 'attaches the callback of the embedder to an input' },
   'domain/chat/answers.ts': { toldOfEdit: 'asks about a picture in the stack of a start' },
-  'domain/chat/command.ts': { optionNamed: 'finds the option by which a stub goes on' },
+  'domain/chat/command.ts': {
+    optionNamed: 'finds the option by which a stub goes on',
+    NOT_UNDERSTOOD: 'is the refusal that a stub waits for',
+  },
+  'domain/editing/arrangement.ts': { arrange: 'adds a section to the website of a start' },
   'domain/editing/history.ts': { NO_HISTORY: 'is the history of a start' },
   'domain/interview/question.ts': { QUESTIONS: 'names the starts' },
   'domain/json/patch.ts': { patchBetween: 'makes a step of another tab' },

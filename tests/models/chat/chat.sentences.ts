@@ -433,7 +433,8 @@ const typing: Sentences<Chat> = {
       value.value === en.embedFont.on
         ? { path: 'globalSettings.embedFont', typed: true }
         : { path: fieldOf(step.before)?.path, typed: value.value };
-    if (value.value === ADDRESS) return isSame('edits' in request && request.edits, ADDRESS_PARTS);
+    if (value.value === ADDRESS)
+      return isUpdating(step.after) && isSame('edits' in request && request.edits, ADDRESS_PARTS);
     if (value.plan)
       return isSame([request.type, 'edits' in request && request.edits], ['plan.apply', value.plan.edits]);
     const { path, typed } = request.type === 'edit.apply' ? request : { path: '', typed: '' };

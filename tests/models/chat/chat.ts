@@ -123,6 +123,9 @@ const isEndedInTrouble = (situation: Situation) =>
   situation.context.request.type === 'content.load';
 
 const RAISED_LATER = 'What is raised comes after all actions in both orders.';
+const APART = 'The box, the editor and the website do not hear of each other.';
+const ORDER_ELSEWHERE =
+  'A path tells what is sent from what is emitted, not their order: tests/machines/chat/chat.test.ts says it.';
 const TOLD_BESIDE = 'What is told says nothing of the website, and nothing of the box.';
 /** The chat raises these itself. */
 const RAISED = {
@@ -230,8 +233,14 @@ export const chatModel: Model<Chat> = {
   },
   equivalent: {
     'chat.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
-    'chat site.replaced #1 calls announcePlace before forgetDrafts (2)': TOLD_BESIDE,
-    'chat site.replaced #2 calls announceAct before forgetDrafts (2)': TOLD_BESIDE,
+    'chat site.replaced calls announceAct before forgetDrafts (2)': TOLD_BESIDE,
+    'chat.ready.field plan.chosen calls tellBox before closeEditor (2)': APART,
+    'chat.ready.menu calls tellBox before closeEditor on entry (1)': APART,
+    'chat.ready.field calls tellBox before openEditor on entry (1)': APART,
+    'chat.waiting xstate.done.actor.request #3 calls startContent before forgetDrafts (2)': APART,
+    'chat.ready.menu calls announceArrival before tellBox on entry (2)': ORDER_ELSEWHERE,
+    'chat.ready.field calls announceArrival before tellBox on entry (2)': ORDER_ELSEWHERE,
+    'chat.ready.question calls announceArrival before tellBox on entry (2)': ORDER_ELSEWHERE,
     'chat.ready.field value.chosen #1 calls announceAct before dropValue (2)': TOLD_BESIDE,
     'chat.ready.field value.chosen #2 calls announceAct before dropValue (2)': TOLD_BESIDE,
     'chat.ready.question option.pick calls emptyBox before doOption (1)': RAISED_LATER,

@@ -256,6 +256,7 @@ export const questionSentences: Sentences<Chat> = {
     return (
       isSame(sentTo(step), [{ type: 'content.start', business, config, at: asked.at }]) &&
       askedIn(step.after) === 'name' &&
+      step.after.context.stack.length === step.before.context.stack.length &&
       step.after.matches({ ready: 'question' }) &&
       isSame(latestTexts(step.after, 2), [
         [BUSINESS, asked.at],
@@ -316,31 +317,34 @@ export const questionSentences: Sentences<Chat> = {
       ? after === (step.event.type === 'message.sent' && step.event.text.trim())
       : after === before;
   },
-  'a business that is asked for elsewhere begins the interview, and its content is loaded': (step) => {
-    const { event, before, after } = step;
-    if (event.type !== 'business.choose' || askedIn(before) !== undefined) return undefined;
-    if (before.hasTag('working')) return isUnchanged(step);
-    return (
-      isLoading(after) &&
-      isSame(
-        [
-          after.context.interview.business,
-          after.context.interview.templateId,
-          after.context.interview.before,
-        ],
-        [event.business, event.templateId, stepsOf(before).length],
-      ) &&
-      isSame(
-        after.context.stack.map(({ question }) => question),
-        [undefined, 'business', 'business'],
-      ) &&
-      isSame(latestTexts(after, 2), [
-        [questions.business, event.at],
-        [event.said, event.at],
-      ]) &&
-      after.context.pendingPlace === undefined
-    );
-  },
+  'a business that is asked for elsewhere, or in place of another, begins the interview, and its content is loaded':
+    (step) => {
+      const { event, before, after } = step;
+      if (event.type !== 'business.choose') return undefined;
+      if (askedIn(before) !== undefined && !isLoading(before)) return undefined;
+      if (before.hasTag('working') && !isLoading(before)) return isUnchanged(step);
+      return (
+        isLoading(after) &&
+        after.children.request !== before.children.request &&
+        isSame(
+          [
+            after.context.interview.business,
+            after.context.interview.templateId,
+            after.context.interview.before,
+          ],
+          [event.business, event.templateId, stepsOf(before).length],
+        ) &&
+        isSame(
+          after.context.stack.map(({ question }) => question),
+          [undefined, 'business', 'business'],
+        ) &&
+        isSame(latestTexts(after, 2), [
+          [questions.business, event.at],
+          [event.said, event.at],
+        ]) &&
+        after.context.pendingPlace === undefined
+      );
+    },
   'Back drops the question; the one below asks again if it has not since a reload': (step) => {
     const { event, before, after } = step;
     const asked = askedIn(before);

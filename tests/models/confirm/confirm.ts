@@ -57,6 +57,10 @@ export const confirmModel: Model<Confirm> = {
   },
   outputs: { loadStarts: [STARTED] },
   pairs: 15,
+  equivalent: {
+    'confirm.idle confirm.ask #1 calls announceClosing before chooseCard (1)':
+      'The chat and the dialogs do not hear of each other.',
+  },
   key: ({ context: { request, at } }) => [at, request.type, 'templateId' in request && request.templateId],
 };
 

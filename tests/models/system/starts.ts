@@ -14,6 +14,7 @@ interface Start {
 const pick = (...labels: readonly string[]): SentEvent[] =>
   labels.map((label, at) => ({ to: 'chat', event: { type: 'option.pick', label, at } }));
 const toChat = (event: SentEvent['event']): SentEvent => ({ to: 'chat', event });
+const toBox = (event: SentEvent['event']): SentEvent => ({ to: 'chat.box', event });
 const toSite = (event: SentEvent['event']): SentEvent => ({ to: 'site', event });
 const path = 'hero.title.text';
 /** The site reports that another tab changed a field too. Its services never answer, so a test says it. */
@@ -34,11 +35,11 @@ const DRAWN = [
   toDeploy({ type: 'lock.held', siteId: undefined }),
   toDeploy({ type: 'xstate.done.actor.0.deploy.drawing', output: 'site-new0001' }),
 ];
-const TYPED = [...pick('Hero', 'Title'), toChat({ type: 'draft.change', text: 'Typed' })];
+const TYPED = [...pick('Hero', 'Title'), toBox({ type: 'draft.change', text: 'Typed' })];
 
 const ADDED = [
   ...pick('Benefits', 'Benefit', 'Add item'),
-  toChat({ type: 'site.arranged', commandId: 'edit-2' }),
+  { to: 'chat.request', event: { type: 'site.arranged', commandId: 'edit-2' } },
   ...pick('Title'),
   // An undo of something else takes nothing away.
   toSite({ type: 'edit.apply', commandId: 'other', path, typed: 'Other' }),
@@ -78,7 +79,7 @@ export const STARTS: Readonly<Record<string, Start>> = {
   untouched: { events: [] },
   working: {
     stored: exampleConfig,
-    events: [CONTESTED, ...TYPED, toChat({ type: 'message.send', at: 3 }), OPEN_PUBLISH],
+    events: [CONTESTED, ...TYPED, toBox({ type: 'message.send', at: 3 }), OPEN_PUBLISH],
   },
   publishing: {
     stored: exampleConfig,
@@ -112,6 +113,26 @@ export const STARTS: Readonly<Record<string, Start>> = {
       },
     ],
   },
+  // A card of an untouched website is chosen at once.
+  chosen: {
+    events: [
+      {
+        to: 'dialogs',
+        event: {
+          type: 'templateChange.ask',
+          request: {
+            type: 'business.choose',
+            business: 'bakery',
+            templateId: 'moonlight',
+            said: 'Bakery',
+            at: 4,
+          },
+        },
+      },
+    ],
+  },
+  // The second question: the rest can be skipped.
+  questioned: { events: pick(en.interview.options.start, en.interview.options.other) },
   interviewed: {
     events: [...pick('Make it mine'), { to: 'dialogs', event: { type: 'reset.ask' } }],
   },

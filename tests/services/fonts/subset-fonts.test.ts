@@ -7,10 +7,10 @@ import type { FontSubset, Lettering } from '../../../domain/fonts/font-subset.ts
 import { filesOf } from '../../../src/services/fonts/font-files.ts';
 import { subsetFonts } from '../../../src/services/fonts/subset-fonts.ts';
 import { charactersInRange } from '../../../src/services/fonts/unicode-range.ts';
-import { startingContent } from '../../../templates/businesses/starting-content.ts';
 import { letteringOf } from '../../../templates/embedded-font.ts';
 import { OPEN_FONTS } from '../../../templates/fonts/fonts.ts';
 import { renderPage } from '../../../templates/pages.ts';
+import { startingContent } from '../../../templates/starting-content.ts';
 import { templates } from '../../../templates/templates.ts';
 
 const HARFBUZZ = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');

@@ -12,13 +12,13 @@ import { withBrought } from '../../../domain/sections/brought-sections.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
-import { startOf } from '../../../templates/businesses/starting-content.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
 import { samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
 import { highlightOf } from '../../../templates/layouts/highlight.ts';
 import { readValues } from '../../../templates/page/values.ts';
+import { startOf } from '../../../templates/starting-content.ts';
 import { changedPaths } from '../../models/site/changed-paths.ts';
 import { TEMPLATES } from '../template-facts.ts';
 

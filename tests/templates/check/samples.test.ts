@@ -13,7 +13,6 @@ import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
 import { BUSINESS_MARKS } from '../../../templates/businesses/samples.ts';
-import { startOf } from '../../../templates/businesses/starting-content.ts';
 import {
   keeping,
   leavingOff,
@@ -25,6 +24,7 @@ import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { moonlight } from '../../../templates/moonlight/template.ts';
 import { loadedTemplateOf, renderPage } from '../../../templates/pages.ts';
+import { startOf } from '../../../templates/starting-content.ts';
 import { sectionSamples } from '../../../words/section-samples.ts';
 import { decoded } from '../page-reading.ts';
 

@@ -5,13 +5,13 @@ import type { Json } from '../../../domain/json/json.ts';
 import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
-import { startingContent } from '../../../templates/businesses/starting-content.ts';
 import * as landing from '../../../templates/landing-business/shapes.ts';
 import { hasContent } from '../../../templates/layouts/bands.ts';
 import { type Shape, type ShapeOn, type Shapes, shapesOf } from '../../../templates/layouts/shapes.ts';
 import * as portfolio from '../../../templates/moonlight/shapes.ts';
 import { readValues, type Values } from '../../../templates/page/values.ts';
 import { loadPages } from '../../../templates/pages.ts';
+import { startingContent } from '../../../templates/starting-content.ts';
 import { templates } from '../../../templates/templates.ts';
 
 const PICTURE = 'https://pictures.example/1.webp';

@@ -8,12 +8,12 @@ import { isObject, type Json, type JsonObject } from '../../../domain/json/json.
 import { getAt, parsePath } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import type { FileRefusal } from '../../../domain/storage/page-file.ts';
-import { startOf } from '../../../templates/businesses/starting-content.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { readPageSource } from '../../../templates/source/read-source.ts';
 import { withSource } from '../../../templates/source/write-source.ts';
+import { startOf } from '../../../templates/starting-content.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { someHostileConfigs } from '../../pages/hostile-configs.ts';
 import { configWith, decoded, skeletonOf } from '../page-reading.ts';

@@ -1,24 +1,24 @@
-import type { Business } from '../../domain/choices/businesses.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { type StartingContent, withStartingContent } from '../../domain/editing/starting-content.ts';
-import type { StartingContentLoader } from '../../domain/ports.ts';
-import { withNotes } from '../../domain/samples/marks.ts';
-import { broughtSections } from '../../domain/sections/brought-sections.ts';
-import type { LanguageCode } from '../../words/language.ts';
-import { sectionSamples } from '../../words/section-samples.ts';
-import { PAIRINGS } from '../fonts/pairings.ts';
-import { chooseComposition } from '../look-of-name.ts';
-import { ownName } from '../own-facts.ts';
-import { loadedTemplateOf } from '../pages.ts';
-import type { StartsCopy } from './copy.ts';
-import { BUSINESS_LOOKS } from './looks.ts';
-import { BUSINESS_MARKS, MENU_MARKS } from './samples.ts';
-import { startLook } from './start-texts.ts';
+import type { Business } from '../domain/choices/businesses.ts';
+import type { Config } from '../domain/config/config.ts';
+import { type StartingContent, withStartingContent } from '../domain/editing/starting-content.ts';
+import type { StartingContentLoader } from '../domain/ports.ts';
+import { withNotes } from '../domain/samples/marks.ts';
+import { broughtSections } from '../domain/sections/brought-sections.ts';
+import type { LanguageCode } from '../words/language.ts';
+import { sectionSamples } from '../words/section-samples.ts';
+import type { StartsCopy } from './businesses/copy.ts';
+import { BUSINESS_LOOKS } from './businesses/looks.ts';
+import { BUSINESS_MARKS, MENU_MARKS } from './businesses/samples.ts';
+import { startLook } from './businesses/start-texts.ts';
+import { PAIRINGS } from './fonts/pairings.ts';
+import { chooseComposition } from './look-of-name.ts';
+import { ownName } from './own-facts.ts';
+import { loadedTemplateOf } from './pages.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
-  en: async () => (await import('./en.ts')).startsEn,
-  de: async () => (await import('./de.ts')).startsDe,
-  ar: async () => (await import('./ar.ts')).startsAr,
+  en: async () => (await import('./businesses/en.ts')).startsEn,
+  de: async () => (await import('./businesses/de.ts')).startsDe,
+  ar: async () => (await import('./businesses/ar.ts')).startsAr,
 };
 
 /** The content that comes with the program, one file a language. */
