@@ -11,7 +11,7 @@ import { LinkTarget } from './chat/LinkTarget.tsx';
 import { QuestionCard } from './chat/QuestionCard.tsx';
 import { EditorPopover } from './editors/EditorPopover.tsx';
 import { FontSpecimen } from './editors/FontSpecimen.tsx';
-import type { LateParts } from './lazy.tsx';
+import type { LateParts } from './lazy.ts';
 import { HoursTable } from './lists/HoursTable.tsx';
 import { ListTable } from './lists/ListTable.tsx';
 import { BusinessLook } from './look/BusinessLook.tsx';

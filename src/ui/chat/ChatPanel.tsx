@@ -17,7 +17,7 @@ import { selectRedone, selectUndone } from '../../../machines/site/site.selector
 import { useActors, useWords } from '../actors-context.tsx';
 import { keepChatFocus } from '../focus.ts';
 import { BackIcon, HomeIcon } from '../icons.tsx';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import { LoadFailed } from '../notices/LoadFailed.tsx';
 import notices from '../notices/Notices.module.css';
 import { Notices } from '../notices/Notices.tsx';

@@ -12,7 +12,7 @@ import { selectSaving } from '../../../machines/site/site.selectors.ts';
 import { shownName } from '../../../words/words.ts';
 import { useActors, useBox, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import { SavingStatus } from '../notices/SavingStatus.tsx';
 import styles from './Composer.module.css';
 

@@ -5,7 +5,7 @@ import { clockTime } from '../../../domain/chat/message.ts';
 import { selectQuestion } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import styles from './MessageBubble.module.css';
 import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { spokenParts } from './spoken-parts.ts';

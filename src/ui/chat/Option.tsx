@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PlaceEntry } from '../../../domain/chat/menu-entry.ts';
 import { useActors } from '../actors-context.tsx';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import styles from './Options.module.css';
 import { notePick } from './picks.ts';
 

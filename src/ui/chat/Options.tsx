@@ -11,7 +11,7 @@ import {
   selectQuestion,
 } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import businesses from './Businesses.module.css';
 import { Option, type OptionsProps } from './Option.tsx';
 import styles from './Options.module.css';

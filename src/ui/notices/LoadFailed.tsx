@@ -1,5 +1,5 @@
 import { useApp, useWords } from '../actors-context.tsx';
-import { useLateCode } from '../lazy.tsx';
+import { useLateCode } from '../lazy.ts';
 
 /** Offers to retry after the late code failed to load. */
 export function LoadFailed({ className }: { className?: string | undefined }) {

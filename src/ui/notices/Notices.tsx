@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { App } from '../../../machines/app/app.machine.ts';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import styles from './Notices.module.css';
 
 const DeferredNotices = lazyPart(({ DeferredNotices }) => DeferredNotices);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { selectAreControlsShown, selectPanel } from '../../../machines/screen/preview.selectors.ts';
 import { useActors, useApp, useWords } from '../actors-context.tsx';
-import { lazyPart, useLateCode } from '../lazy.tsx';
+import { lazyPart, useLateCode } from '../lazy.ts';
 import { SavingStatus } from '../notices/SavingStatus.tsx';
 import styles from './PreviewPanel.module.css';
 import scale from './scale.module.css';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { TEMPLATES_TARGET } from '../../../domain/chat/menu-entry.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusChat } from '../focus-chat.ts';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import styles from './Toolbar.module.css';

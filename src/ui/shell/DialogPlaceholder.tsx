@@ -3,7 +3,7 @@ import type { AppActors } from '../../../machines/app/app.machine.ts';
 import { selectOpenDialog } from '../../../machines/dialogs/dialogs.machine.ts';
 import { useActors, useApp, useWords } from '../actors-context.tsx';
 import styles from '../dialog.module.css';
-import { useLateCode } from '../lazy.tsx';
+import { useLateCode } from '../lazy.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 
 /** Stands for a dialog that was opened before the late code has come; offers to retry after a failure. */

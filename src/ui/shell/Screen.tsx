@@ -9,7 +9,7 @@ import {
   selectWords,
 } from '../../../machines/app/app.machine.ts';
 import { ActorsProvider } from '../actors-context.tsx';
-import { type LazyParts, PartsProvider } from '../lazy.tsx';
+import { type LazyParts, PartsContext } from '../lazy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalError } from './FatalError.tsx';
 import { Shell } from './Shell.tsx';
@@ -37,9 +37,9 @@ export function Screen({ app: own, served = own, onDrawn, parts }: Props) {
   const onError = (error: unknown) => app.send({ type: 'app.fail', text: textOfError(error) });
   return (
     <ErrorBoundary onError={onError} fallback={(text) => <FatalError words={words} text={text} />}>
-      <PartsProvider parts={parts}>
+      <PartsContext value={parts}>
         <RunningScreen app={app} />
-      </PartsProvider>
+      </PartsContext>
     </ErrorBoundary>
   );
 }

@@ -8,7 +8,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { restoreLostFocus } from '../focus.ts';
 import { FindIcon } from '../icons.tsx';
-import { lazyPart } from '../lazy.tsx';
+import { lazyPart } from '../lazy.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ToggleEvent } from 'react';
 import { selectAreFieldsShown } from '../../../../machines/dialogs/dialogs.machine.ts';
 import { useActors, useWords } from '../../actors-context.tsx';
-import { lazyPart } from '../../lazy.tsx';
+import { lazyPart } from '../../lazy.ts';
 import { LoadFailed } from '../../notices/LoadFailed.tsx';
 import styles from './FieldList.module.css';
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type ComponentType,
   createContext,
+  createElement,
   type ReactNode,
   type RefObject,
   use,
@@ -46,12 +47,8 @@ export interface LateParts {
 /** Returns the late components; undefined until they are loaded. */
 export type LazyParts = () => LateParts | undefined;
 
-const PartsContext = createContext<LazyParts>(() => undefined);
-
 /** Provides the late components to the components below. */
-export function PartsProvider({ parts, children }: { parts: LazyParts; children: ReactNode }) {
-  return <PartsContext value={parts}>{children}</PartsContext>;
-}
+export const PartsContext = createContext<LazyParts>(() => undefined);
 
 /** How far the late code is. Deferred, so that React renders its components in slices and stays responsive. */
 export function useLateCode() {
@@ -67,6 +64,6 @@ export function lazyPart<Props extends object>(
     const parts = use(PartsContext)();
     const isLoaded = useLateCode() === 'loaded';
     const Part = isLoaded && parts ? partOf(parts) : Instead;
-    return Part ? <Part {...props} /> : null;
+    return Part ? createElement(Part, props) : null;
   };
 }
