@@ -7,10 +7,7 @@ import { en } from '../../words/en/en.ts';
 import { counted, oneDecimal } from '../../words/formats.ts';
 import { chosenLanguage, LANGUAGES } from '../../words/language.ts';
 
-const [de, ar] = [
-  await wordsIn('de'),
-  await wordsIn('ar'),
-];
+const [de, ar] = [await wordsIn('de'), await wordsIn('ar')];
 const TRANSLATIONS = await Promise.all(
   LANGUAGES.filter(({ code }) => code !== 'en').map(async ({ code }) => ({
     code,

@@ -8,10 +8,7 @@ import { shownName, type Words } from '../../../words/words.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const [ar, de] = [
-  await wordsIn('ar'),
-  await wordsIn('de'),
-];
+const [ar, de] = [await wordsIn('ar'), await wordsIn('de')];
 
 test('a visitor edits in Arabic, switches to German, and finds the edit kept', async ({ openBuilder }) => {
   const { page } = await openBuilder({ locale: 'ar-EG' });
