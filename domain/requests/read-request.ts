@@ -100,7 +100,7 @@ function readerOf(request: TypedRequest, language: RequestWords): Reading {
   };
 }
 
-/** A few words that name a place readRequest for it, whatever is wanted of it. A path has its own answer. */
+/** A few words that name a place ask for it, whatever is wanted of it. A path has its own answer. */
 function askingIfShort(reading: Reading): Reading {
   const { tokens } = reading;
   const isShort =
