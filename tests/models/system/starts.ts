@@ -131,8 +131,10 @@ export const STARTS: Readonly<Record<string, Start>> = {
       },
     ],
   },
-  // The second question: the rest can be skipped.
-  questioned: { events: pick(en.interview.options.start, en.interview.options.other) },
+  // A question was skipped; the rest can be.
+  skipped: {
+    events: pick(en.interview.options.start, en.interview.options.other, en.interview.options.skip),
+  },
   interviewed: {
     events: [...pick('Make it mine'), { to: 'dialogs', event: { type: 'reset.ask' } }],
   },
