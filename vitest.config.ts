@@ -10,12 +10,12 @@ import { PrintedLines } from './tests/harness/vitest/printed-lines.ts';
 import { StalledRun } from './tests/harness/vitest/stalled-run.ts';
 
 const MODEL_OF_APP = 'tests/prove/app/**/*.test.ts';
-const IN_BROWSER = [
-  'tests/e2e/**/*.test.ts',
-  MODEL_OF_APP,
-  'tests/pages/**/*.test.ts',
-  'tests/spec/**/*.test.ts',
-];
+/**
+ * Browser tests that go over all combinations or all machines, where a narrower test of `npm test` judges the same, and those of
+ * what only developers use: `npm run test:thorough` and CI run them.
+ */
+const SWEEPS = [MODEL_OF_APP, 'tests/{e2e,pages,spec}/**/*.sweep.test.ts'];
+const IN_BROWSER = ['tests/{e2e,pages,spec}/**/*.test.ts'];
 
 /** Tests that need browser APIs (IndexedDB), but not the app. */
 const BESIDE_A_BROWSER = ['tests/services/**/*.indexeddb.test.ts'];
@@ -33,6 +33,20 @@ const THOROUGH = [
 /** The walk of the model of the specification in the built app; `npm run test:model-of-spec` runs it. */
 const MODEL_OF_SPEC_IN_BROWSER = ['tests/model-of-spec/builders/browser.test.ts'];
 
+const AGAINST_THE_PROGRAM = {
+  environment: 'node',
+  globalSetup: ['tests/harness/browser-and-program.ts'],
+  // Each worker starts its own browser; more workers than cores would only wait for each other.
+  maxWorkers: 2,
+  isolate: false,
+  // After the tests in Node, as both would slow each other down on a small machine.
+  sequence: { groupOrder: 2 },
+  // Timeouts bound a hang. On a busy machine a page may take long.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', new PrintedLines(), new ClosingLine(), new StalledRun()],
@@ -44,7 +58,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...IN_BROWSER, ...BESIDE_A_BROWSER, ...THOROUGH, ...MODEL_OF_SPEC_IN_BROWSER],
+          exclude: [...IN_BROWSER, ...SWEEPS, ...BESIDE_A_BROWSER, ...THOROUGH, ...MODEL_OF_SPEC_IN_BROWSER],
           // The default leaves one core free.
           maxWorkers: 2,
           // Starting a worker for each small file takes as long as its tests. A file that mocks modules
@@ -87,20 +101,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...AGAINST_THE_PROGRAM,
           name: 'e2e',
-          environment: 'node',
-          // At a Parley that runs elsewhere only these change nothing: the others publish, upload and delete.
-          include: process.env.PARLEY_URL ? [MODEL_OF_APP] : IN_BROWSER,
-          globalSetup: ['tests/harness/browser-and-program.ts'],
-          // Each worker starts its own browser; more workers than cores would only wait for each other.
-          maxWorkers: 2,
-          isolate: false,
-          // After the unit tests, as both would slow each other down on a small machine.
-          sequence: { groupOrder: 2 },
-          // Timeouts bound a hang. On a busy machine a page may take long.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          // At a Parley that runs elsewhere only the model of the app changes nothing: the others publish, upload and delete.
+          include: process.env.PARLEY_URL ? [] : IN_BROWSER,
+          exclude: SWEEPS,
+        },
+      },
+      {
+        test: {
+          ...AGAINST_THE_PROGRAM,
+          name: 'sweeps',
+          include: process.env.PARLEY_URL ? [MODEL_OF_APP] : SWEEPS,
         },
       },
       {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/accessibility/axe.ts';
 import { fieldsOf } from '../templates/facts.ts';
@@ -8,31 +7,19 @@ import { TEMPLATES } from '../templates/template-facts.ts';
 import { FULL_PAGES } from '../templates/with-added-sections.ts';
 import { test } from './offline-page-test.ts';
 import { readConditions } from './page-conditions.ts';
+import { HEIGHT, sideways, sidewaysByWidth } from './sideways.ts';
 
-const HEIGHT = 844;
-
-test.for([
-  ...TEMPLATES.map(([name, { template }]) => [name, 'the defaults', template, template.base] as const),
-  ...FULL_PAGES.flatMap(([name, template]) =>
-    variantsOf(template).map(([variant, config]) => [name, variant, template, config] as const),
-  ),
-])('%s: axe finds nothing, and nothing scrolls sideways: %s', async ([, , template, config], { page }) => {
-  const widths: Record<string, number> = {};
-  await page.setContent(template.render(config));
-  for (const width of [320, 768, 1280, 390]) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    widths[`${width} px`] = await sideways(page);
-  }
-  expect(widths).toEqual({ '320 px': 0, '390 px': 0, '768 px': 0, '1280 px': 0 });
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-// What is wide and not narrow is the header.
-test.for(FULL_PAGES)('%s: axe finds nothing on a wide screen', async ([, template], { page }) => {
-  await page.setViewportSize({ width: 1280, height: HEIGHT });
-  await page.setContent(template.render(template.base));
-  expect(await axeFindings(page)).toEqual([]);
-});
+test.for(FULL_PAGES)(
+  '%s: axe finds nothing, and nothing scrolls sideways',
+  async ([, template], { page }) => {
+    await page.setContent(template.render(template.base));
+    expect(await sidewaysByWidth(page)).toEqual({ '320 px': 0, '390 px': 0, '768 px': 0, '1280 px': 0 });
+    expect(await axeFindings(page)).toEqual([]);
+    // What is wide and not narrow is the header.
+    await page.setViewportSize({ width: 1280, height: HEIGHT });
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
 test('on a phone the menu opens without JavaScript and closes on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
@@ -216,7 +203,3 @@ test.for(FULL_PAGES)(
     expect(forced.foreign).toEqual([]);
   },
 );
-
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}

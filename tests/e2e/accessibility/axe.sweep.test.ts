@@ -1,40 +1,8 @@
 import { expect } from 'vitest';
-import { axeFindings } from '../../harness/accessibility/axe.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 import { REST_FILE } from '../../harness/builder/late-files.ts';
-
-interface Screen {
-  readonly colorScheme: 'light' | 'dark';
-  readonly width: number;
-  readonly height: number;
-  readonly walks: Readonly<Record<string, (builder: BuilderPage, look: Look) => Promise<void>>>;
-}
-
-/**
- * The elements that reach beyond the side of their panel and are cut off. The preview's stage is left out, as
- * it scrolls.
- */
-function cutOff({ page }: BuilderPage): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const sidesOf = (element: Element) => element.getBoundingClientRect();
-    return [...document.querySelectorAll('section:is(#chat, #preview), dialog')].flatMap((panel) =>
-      [
-        ...panel.querySelectorAll(
-          ':is(a, button, input, select, textarea, label, p, dt, dd):not(.visually-hidden)',
-        ),
-      ]
-        .filter((element) => sidesOf(element).width > 0)
-        .filter((element) => {
-          const [inner, outer] = [sidesOf(element), sidesOf(panel)];
-          return inner.left < outer.left || inner.right > Math.min(outer.right, innerWidth);
-        })
-        .map((element) => `cut off: ${element.outerHTML}`),
-    );
-  });
-}
-
-type Look = (state: string) => Promise<void>;
+import { faultsOnWalk, type Look } from './axe-walk.ts';
 
 /**
  * Reloads the builder and holds back the code that renders the page, so that an edit stays pending. A stopped
@@ -106,47 +74,14 @@ async function walkThePreview(builder: BuilderPage, look: Look): Promise<void> {
   await look('fatal error');
 }
 
-/** Visits one state of each panel. */
-async function walkBriefly(builder: BuilderPage, look: Look): Promise<void> {
-  await look('greeting');
-  await builder.pick('Hero');
-  await builder.pick('Background Color');
-  await builder.popover('Select a color').waitFor();
-  await look('color');
-  await builder.submitPublish('me@example.com');
-  await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
-  await look('published');
-}
-
-// Every rule checks every state, which takes long on a busy machine.
-const TIMEOUT_MS = 180_000;
-
-/** Each theme and each layout once. On the wide screen the paths of the components look at every state, in both themes. */
-const SCREENS: readonly Screen[] = [
-  { colorScheme: 'light', width: 1280, height: 800, walks: { builder: walkBriefly } },
-  {
-    colorScheme: 'dark',
-    width: 320,
-    height: 640,
-    walks: { chat: walkTheChat, 'preview and the dialogs': walkThePreview },
+test.for([
+  ['chat', walkTheChat],
+  ['preview and the dialogs', walkThePreview],
+] as const)(
+  'axe finds nothing and nothing is cut off in the %s, dark, 320 px wide',
+  async ([, walk], { openBuilder }) => {
+    const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
+    await builder.page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await faultsOnWalk(builder, walk)).toEqual([]);
   },
-];
-
-for (const { colorScheme, width, height, walks } of SCREENS) {
-  for (const [name, walk] of Object.entries(walks)) {
-    test(`axe finds nothing and nothing is cut off in the ${name}, ${colorScheme}, ${width} px wide`, {
-      timeout: TIMEOUT_MS,
-    }, async ({ openBuilder }) => {
-      const builder = await openBuilder({ viewport: { width, height } });
-      await builder.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const found: Record<string, readonly string[]> = {};
-      await walk(builder, async (state) => {
-        found[state] = [
-          ...(await axeFindings(builder.page, { exclude: ['iframe'] })),
-          ...(await cutOff(builder)),
-        ];
-      });
-      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
-    });
-  }
-}
+);

@@ -129,3 +129,15 @@ test('the focus moves to the chat if its button becomes disabled, or a dialog ha
     ['Change template again', greeting],
   ]);
 });
+
+test('a tab that a wider screen does without leaves the focus to its panel', async ({ openBuilder }) => {
+  const { page } = await openBuilder({ viewport: { width: 768, height: 1024 } });
+  for (const panel of ['Chat', 'Preview']) {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.getByRole('tab', { name: panel }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('#chat, #preview') !== null))
+      .toBe(true);
+  }
+});

@@ -232,18 +232,6 @@ async function showSpaced(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate((is) => document.documentElement.toggleAttribute('data-spaced', is), isSpaced);
 }
 
-test('a tab that a wider screen does without leaves the focus to its panel', async ({ openBuilder }) => {
-  const { page } = await openBuilder({ viewport: { width: 768, height: 1024 } });
-  for (const panel of ['Chat', 'Preview']) {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.getByRole('tab', { name: panel }).click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('#chat, #preview') !== null))
-      .toBe(true);
-  }
-});
-
 // Every state is checked three times, which takes long on a busy machine.
 test('at 400 % zoom, and with spaced text, every control is reachable and every text readable', {
   timeout: 180_000,

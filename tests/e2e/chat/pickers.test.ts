@@ -30,6 +30,21 @@ test('a custom color is sent as typed, also an empty one; Enter in its box selec
   ]);
 });
 
+test('the custom color begins as the color in force; a toggle is reported by its button', async ({
+  builder,
+}) => {
+  await open(builder, 'Global Settings', 'Primary Color');
+  const custom = builder.page.getByRole('textbox', { name: 'Custom color value' });
+  expect(await custom.inputValue()).toBe('#4a90e2');
+  await builder.mainMenu();
+  await open(builder, 'Hero', 'Button', 'Visible');
+  await builder.popover('Toggle').getByRole('button', { name: 'Hide' }).click();
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Visible to "Hide". What would you like to modify next?',
+  );
+});
+
 test('Look shows each choice on the page at once; each is one step, and nothing is posted', async ({
   builder,
 }) => {

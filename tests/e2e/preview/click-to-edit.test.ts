@@ -30,6 +30,43 @@ test('a click on the name in the footer leads to the name', async ({ builder }) 
   expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
 });
 
+test('a field of the header is reached by a click on it, by Fields and by Find', async ({ builder }) => {
+  const { page } = builder;
+  const present = () => builder.conversation().locator('[data-latest] [data-present]').innerText();
+  const asks = async (inBox: string) => {
+    expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
+    expect(await present()).toMatch(/^At the moment: “Fernhill Home Repair”/);
+    expect(await builder.messageBox().inputValue()).toBe(inBox);
+    await builder.back();
+    expect(await builder.options()).toContain('Global Settings');
+  };
+  const brand = builder.preview().locator('#header .brand');
+  await brand.hover();
+  expect(await brand.getAttribute('data-pointed')).toBe('Header › Logo Text');
+  await brand.click();
+  // A click on the text itself puts it into the box.
+  await asks('Fernhill Home Repair');
+  await page.getByRole('button', { name: 'Fields' }).click();
+  const list = page.getByRole('dialog', { name: 'Fields of the page' });
+  expect(await list.getByRole('button', { name: 'Header', exact: true }).count()).toBe(0);
+  await list.getByRole('button', { name: 'Logo Text' }).click();
+  await asks('');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('business name');
+  await page.keyboard.press('Enter');
+
+  await builder.conversation().getByRole('button', { name: 'Edit this text' }).click();
+  expect(await builder.transcript()).toHaveLength(3);
+  await page.keyboard.type(' & Sons');
+  expect(await builder.messageBox().inputValue()).toBe('Fernhill Home Repair & Sons');
+  await page.keyboard.press('Enter');
+  await builder.second();
+  expect(await builder.lastMessage()).toBe(
+    '✓ Updated Logo Text to "Fernhill Home Repair & Sons". What would you like to modify next?',
+  );
+  expect(await brand.innerText()).toBe('Fernhill Home Repair & Sons');
+});
+
 test('a shortcut works after a click in the preview', async ({ builder }) => {
   await builder
     .preview()

@@ -54,7 +54,7 @@ export async function openApp(
     permissions: ['clipboard-write'],
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
-  // Recording slows every path, so that `npm test` does without.
+  // Recording slows every path, so that CI does without.
   const isRecorded = process.env.TRACE === 'yes';
   if (isRecorded) await profile.tracing.start({ screenshots: true, snapshots: true });
   const close = () => closeInTime(profile);

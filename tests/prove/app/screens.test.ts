@@ -5,7 +5,7 @@ import { coverageOf, drive } from '../screen/drive.ts';
 import type { OpenStage } from '../screen/stage.ts';
 import { openApp } from './app-stage.ts';
 
-/** The machines that live of services of the browser and the server. `npm test` drives these, and SCREENS=all the others too. */
+/** The machines that live of services of the browser and the server. CI drives these, and SCREENS=all the others too. */
 const OF_SERVICES = new Set([
   'app',
   'browser',
