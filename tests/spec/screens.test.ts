@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright';
 import { describe, expect } from 'vitest';
+import { searchColors } from '../../domain/choices/color-choices.ts';
+import { en } from '../../words/en/en.ts';
 import {
   changeTemplate,
-  chooseImage,
   messagesSent,
   storedConfig,
   storedSiteId,
@@ -29,7 +30,19 @@ describe('§2 Screens and routes', () => {
 });
 
 describe('§2.1 Shell', () => {
-  test('2.1.2 header: a logo image and the product name', async ({ builder }) => {
+  test('2.1.1 body: left panel (chat), right panel (preview); 2.1.2 header: a logo image and the product name; 2.1.4 right panel toolbar: a Template dropdown listing all templates by name, and Publish, above the preview; 2.1.5, 9.1 footer: a proof of concept, year 2025', async ({
+    builder,
+  }) => {
+    // The last part of the footer is loaded late, and changes the height of the panels.
+    await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
+    const preview = region(builder, 'Preview');
+    const [left, right] = [await boxOf(region(builder, 'Chat')), await boxOf(preview)];
+    expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+    // The first row of the preview stands beside the header.
+    expect(right.y).toBeLessThanOrEqual(left.y);
+    expect(right.y + right.height).toBe(left.y + left.height);
+    expect(await builder.page.getByRole('tablist').isVisible()).toBe(false);
+
     const header = builder.page.getByRole('banner');
     const logo = header.locator('img');
     await expect
@@ -37,17 +50,18 @@ describe('§2.1 Shell', () => {
       .toBe(true);
     expect(await logo.isVisible()).toBe(true);
     expect(await header.getByRole('heading', { level: 1 }).innerText()).toBe('Parley');
-  });
 
-  test('2.1.1 body: left panel (chat), right panel (preview)', async ({ builder }) => {
-    // The last part of the footer is loaded late, and changes the height of the panels.
-    await builder.page.getByRole('combobox', { name: 'Language' }).waitFor();
-    const [chat, preview] = [await boxOf(region(builder, 'Chat')), await boxOf(region(builder, 'Preview'))];
-    expect(chat.x + chat.width).toBeLessThanOrEqual(preview.x);
-    // The first row of the preview stands beside the header.
-    expect(preview.y).toBeLessThanOrEqual(chat.y);
-    expect(preview.y + preview.height).toBe(chat.y + chat.height);
-    expect(await builder.page.getByRole('tablist').isVisible()).toBe(false);
+    const dropdown = preview.getByRole('combobox', { name: 'Template' });
+    expect(await dropdown.getByRole('option').allInnerTexts()).toEqual(['Landing Page', 'Portfolio']);
+    const { y: top } = await boxOf(preview.getByTitle('Preview of your website'));
+    for (const control of [dropdown, preview.getByRole('button', { name: 'Publish' })]) {
+      const { y, height } = await boxOf(control);
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+
+    const footer = builder.page.getByRole('contentinfo');
+    expect(await footer.innerText()).toBe('© 2025 Parley. A proof of concept.');
+    expect(await footer.isVisible()).toBe(true);
   });
 
   test('2.1.3 on narrow screens two tabs, Chat and Preview, switch between the panels; Chat is the default', async ({
@@ -71,50 +85,12 @@ describe('§2.1 Shell', () => {
     await page.setViewportSize({ width: 900, height: 800 });
     expect(await shown()).toEqual({ selected: [], chat: true, preview: true });
   });
-
-  test('2.1.4 right panel toolbar: a Template dropdown listing all templates by name, and Publish, above the preview', async ({
-    builder,
-  }) => {
-    const preview = region(builder, 'Preview');
-    const dropdown = preview.getByRole('combobox', { name: 'Template' });
-    expect(await dropdown.getByRole('option').allInnerTexts()).toEqual(['Landing Page', 'Portfolio']);
-    const { y: top } = await boxOf(preview.getByTitle('Preview of your website'));
-    for (const control of [dropdown, preview.getByRole('button', { name: 'Publish' })]) {
-      const { y, height } = await boxOf(control);
-      expect(y + height).toBeLessThanOrEqual(top);
-    }
-  });
-
-  test('2.1.5 footer: a proof of concept, year 2025', async ({ builder }) => {
-    const footer = builder.page.getByRole('contentinfo');
-    expect(await footer.innerText()).toBe('© 2025 Parley. A proof of concept.');
-    expect(await footer.isVisible()).toBe(true);
-  });
-
-  test('2.1.6 fallback: on an uncaught global error a full-screen view with the error text and Reload', async ({
-    builder,
-  }) => {
-    const { page, problems } = builder;
-    await builder.messageBox().waitFor();
-    problems.expect(/the roof is on fire/);
-    // Not in a timer: the simulated clock catches errors in its timers.
-    await page.evaluate(() =>
-      queueMicrotask(() => {
-        throw new Error('the roof is on fire');
-      }),
-    );
-    await page.getByRole('heading', { name: 'Something went wrong', exact: true }).waitFor();
-    await page.getByText('the roof is on fire', { exact: true }).waitFor();
-    expect(await boxOf(page.getByRole('main'))).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    expect(await page.getByRole('region').count()).toBe(0);
-    await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await builder.messageBox().waitFor();
-    expect(await builder.transcript()).toEqual([GREETING]);
-  });
 });
 
 describe('§2.2 Chat assistant panel', () => {
-  test('2.2.1 a message list, a Back button, a Main Menu button, and an input form', async ({ builder }) => {
+  test('2.2.1 a message list, a Back button, a Main Menu button, and an input form; 2.2.2 input placeholder: one while a field is being edited, another otherwise; 2.2.4 a robot avatar for bot messages and a person avatar for user messages', async ({
+    builder,
+  }) => {
     const chat = region(builder, 'Chat');
     await chat.getByRole('log', { name: 'Conversation' }).waitFor();
     const title = (name: string) => chat.getByRole('button', { name, exact: true }).getAttribute('title');
@@ -123,25 +99,27 @@ describe('§2.2 Chat assistant panel', () => {
     const form = chat.locator('form');
     expect(await form.getByRole('textbox', { name: 'Message', exact: true }).isVisible()).toBe(true);
     expect(await form.getByRole('button', { name: 'Send', exact: true }).isVisible()).toBe(true);
-  });
 
-  test('2.2.2 input placeholder: one while a field is being edited, another otherwise', async ({
-    builder,
-  }) => {
     const placeholder = () => builder.messageBox().getAttribute('placeholder');
-    expect(await placeholder()).toBe('Type here if you need something specific...');
+    const [anything, value] = ['Type here if you need something specific...', 'Enter your value here...'];
+    expect(await placeholder()).toBe(anything);
     await builder.pick('Hero');
-    expect(await placeholder()).toBe('Type here if you need something specific...');
+    expect(await placeholder()).toBe(anything);
     await builder.pick('Title');
-    expect(await placeholder()).toBe('Enter your value here...');
+    expect(await placeholder()).toBe(value);
+    const avatars = builder.conversation().locator('li svg');
+    const [robot, person, ...others] = await avatars.evaluateAll((all) => all.map((svg) => svg.innerHTML));
+    // The robot's head is a rectangle, the person's is not.
+    expect([robot?.includes('<rect'), person?.includes('<rect')]).toEqual([true, false]);
+    expect(others).toEqual([robot, person, robot]);
     await builder.back();
     await builder.pick('Text Color');
-    expect(await placeholder()).toBe('Enter your value here...');
+    expect(await placeholder()).toBe(value);
     await builder.mainMenu();
-    expect(await placeholder()).toBe('Type here if you need something specific...');
+    expect(await placeholder()).toBe(anything);
   });
 
-  test("2.2.3 Send shows '...' while processing, and is disabled when the input is empty or processing", async ({
+  test("2.2.3 Send shows '...' while processing, and is disabled when the input is empty or processing; 4.2.10, 9.3 edit commands are simulated locally: a 1 second wait, no network request", async ({
     builder,
   }) => {
     const send = builder.page.getByRole('button', { name: 'Send', exact: true });
@@ -151,16 +129,29 @@ describe('§2.2 Chat assistant panel', () => {
     expect(await shown()).toEqual(['Send', 'disabled']);
     await builder.messageBox().fill('hero.title.text Hello');
     expect(await shown()).toEqual(['Send', 'enabled']);
+    const heading = builder.preview().getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    const requests: string[] = [];
+    builder.page.on('request', (request) => requests.push(request.url()));
     await builder.freeze();
     await send.click();
+    await heading.filter({ hasText: 'Hello' }).waitFor();
     expect(await shown()).toEqual(['...', 'disabled']);
     await builder.messageBox().fill('Already typing on');
+    await builder.page.clock.runFor(999);
     expect(await shown()).toEqual(['...', 'disabled']);
-    await builder.second();
+    expect(await builder.lastMessage()).toBe('hero.title.text Hello');
+    await builder.page.clock.runFor(1);
+    await send.filter({ hasText: 'Send' }).waitFor();
     expect(await shown()).toEqual(['Send', 'enabled']);
+    expect(await builder.lastMessage()).toContain('✓ Updated Title to "Hello".');
+    expect(await storedValue(builder, 'hero.title.text')).toBe('Hello');
+    expect(requests).toEqual([]);
   });
 
-  test('2.2.4 message bubble: the text, and a timestamp in 24-hour hour:minute form', async ({ builder }) => {
+  test('2.2.4 message bubble: the text, and a timestamp in 24-hour hour:minute form; 2.2.5 option buttons appear under the message; clickable only on the latest, disabled and styled so on older', async ({
+    builder,
+  }) => {
     const bubbles = async () =>
       Promise.all(
         (await builder.conversation().locator('li').all()).map(async (bubble) => [
@@ -175,30 +166,13 @@ describe('§2.2 Chat assistant panel', () => {
       [expect.stringContaining('Hero'), '23:05'],
       [expect.stringContaining('What would you like to modify in Hero?'), '23:05'],
     ]);
-  });
-
-  test('2.2.4 message bubble: a robot avatar for bot messages and a person avatar for user messages', async ({
-    builder,
-  }) => {
-    await builder.pick('Hero');
-    await builder.pick('Title');
-    const avatars = builder.conversation().locator('li svg');
-    const [robot, person, ...others] = await avatars.evaluateAll((all) => all.map((svg) => svg.innerHTML));
-    // The robot's head is a rectangle, the person's is not.
-    expect([robot?.includes('<rect'), person?.includes('<rect')]).toEqual([true, false]);
-    expect(others).toEqual([robot, person, robot]);
-  });
-
-  test('2.2.5 option buttons appear under the message; clickable only on the latest, disabled and styled so on older', async ({
-    builder,
-  }) => {
-    await builder.pick('Hero');
     const bubble = (nth: number) => builder.conversation().locator('li').nth(nth);
     const text = await boxOf(bubble(0).locator('p'));
     const options = bubble(0).getByRole('button');
-    for (const option of await options.all()) {
-      expect((await boxOf(option)).y).toBeGreaterThanOrEqual(text.y + text.height);
-    }
+    for (const { y } of await options.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()),
+    ))
+      expect(y).toBeGreaterThanOrEqual(text.y + text.height);
     const disabled = (all: HTMLButtonElement[]) => [...new Set(all.map((option) => option.disabled))];
     expect(await options.evaluateAll(disabled)).toEqual([true]);
     expect(await bubble(2).getByRole('button').evaluateAll(disabled)).toEqual([false]);
@@ -213,7 +187,6 @@ describe('§2.2 Chat assistant panel', () => {
     const paths = [
       ['Hero', 'Background Color'],
       ['Benefits', 'Benefit', 'Item 2', 'Title'],
-      ['Global Settings', 'Font Family'],
     ];
     for (const path of paths) {
       for (const option of path) await builder.pick(option);
@@ -234,7 +207,7 @@ describe('§2.2 Chat assistant panel', () => {
     expect(await builder.lastMessage()).toBe('Please enter the value for URL:');
   });
 
-  test('2.2.6 a quoted https link beside a check mark is shortened to 25 characters, an ellipsis, 15; whole as hover text', async ({
+  test('2.2.6, 9.3 a quoted https link beside a check mark is shortened to 25 characters, an ellipsis, 15; whole as hover text', async ({
     builder,
   }) => {
     const links: readonly [link: string, shown: string][] = [
@@ -257,23 +230,6 @@ describe('§2.2 Chat assistant panel', () => {
     await builder.say(`hero.title.text See "${links[0]?.[0]}" now`);
     await builder.second();
     expect((await builder.transcript()).at(-2)).toBe(`hero.title.text See "${links[0]?.[0]}" now`);
-  });
-
-  test('2.2.7 popovers inside the chat, each with a close control', async ({ builder }) => {
-    const chat = region(builder, 'Chat');
-    const places: [string, ...string[]][] = [
-      ['Select an icon', 'Benefits', 'Benefit', 'Item 1', 'Icon'],
-      ['Select a color', 'Hero', 'Background Color'],
-      ['Upload Image', 'Features', 'Image'],
-      ['Toggle', 'Hero', 'Button', 'Visible'],
-    ];
-    for (const [title, ...options] of places) {
-      await builder.mainMenu();
-      for (const option of options) await builder.pick(option);
-      expect(await chat.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()).toBe(title);
-      await builder.popover(title).getByRole('button', { name: 'Close', exact: true }).click();
-      expect(await chat.getByRole('dialog').count()).toBe(0);
-    }
   });
 });
 
@@ -304,25 +260,12 @@ const PNG = {
 const UPLOADS = '**/storage/v1/object/images/**';
 
 describe('§2.3 Icon picker', () => {
-  test("2.3.1 search box, placeholder 'Search icons...', filters by case-insensitive substring of the name", async ({
+  test("2.3.1 grid of about 56 solid icons (9.7); hover text is the icon name without the style prefix; search box, placeholder 'Search icons...', filters by case-insensitive substring of the name; clicking reports the chosen icon class", async ({
     builder,
   }) => {
     await openIcons(builder);
-    const search = builder.popover('Select an icon').getByPlaceholder('Search icons...', { exact: true });
-    await search.fill('SHOP');
-    expect(await choices(builder, 'Icons')).toEqual(['shopping-cart', 'shopping-bag']);
-    await search.fill('art');
-    expect(await choices(builder, 'Icons')).toEqual(['heart', 'chart-line', 'shopping-cart']);
-    await search.fill('fas');
-    expect(await choices(builder, 'Icons')).toEqual([]);
-  });
-
-  test('2.3.1 grid of about 56 solid icons; hover text is the icon name without the style prefix', async ({
-    builder,
-  }) => {
-    await openIcons(builder);
-    const icons = await builder
-      .popover('Select an icon')
+    const picker = builder.popover('Select an icon');
+    const icons = await picker
       .getByRole('group', { name: 'Icons' })
       .getByRole('button')
       .evaluateAll((all) =>
@@ -331,12 +274,16 @@ describe('§2.3 Icon picker', () => {
     expect(Math.abs(icons.length - 56)).toBeLessThanOrEqual(4);
     expect(new Set(icons.map(([name]) => name)).size).toBe(icons.length);
     expect(icons.map(([iconClass]) => iconClass)).toEqual(icons.map(([, name]) => `fas fa-${name}`));
-    expect(icons).toContainEqual(['fas fa-home', 'home']);
-  });
 
-  test('2.3.1 clicking reports the chosen icon class', async ({ builder }) => {
-    await openIcons(builder);
-    await builder.popover('Select an icon').getByRole('button', { name: 'home', exact: true }).click();
+    const search = picker.getByPlaceholder('Search icons...', { exact: true });
+    await search.fill('SHOP');
+    expect(await choices(builder, 'Icons')).toEqual(['shopping-cart', 'shopping-bag']);
+    await search.fill('art');
+    expect(await choices(builder, 'Icons')).toEqual(['heart', 'chart-line', 'shopping-cart']);
+    await search.fill('fas');
+    expect(await choices(builder, 'Icons')).toEqual([]);
+    await search.fill('');
+    await picker.getByRole('button', { name: 'home', exact: true }).click();
     await builder.second();
     expect(await builder.lastMessage()).toBe(
       '✓ Updated Icon to "fas fa-home". What would you like to modify next?',
@@ -374,23 +321,24 @@ describe('§2.3 Icon picker', () => {
 });
 
 describe('§2.4 Colour picker', () => {
-  test("2.4.1 search box, placeholder 'Search colors...', filters by colour name", async ({ builder }) => {
+  test("2.4.1, 9.6 swatch grid of 32 named colours; search box, placeholder 'Search colors...', filters by colour name; clicking a swatch reports its hex value", async ({
+    builder,
+  }) => {
     await openColors(builder);
-    const search = builder.popover('Select a color').getByPlaceholder('Search colors...', { exact: true });
-    expect(await choices(builder, 'Colors')).toHaveLength(32);
+    const picker = builder.popover('Select a color');
+    const swatches = picker.getByRole('group', { name: 'Colors', exact: true }).getByRole('button');
+    const drawn = await swatches.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('aria-label'), getComputedStyle(one).backgroundColor]),
+    );
+    expect(drawn).toHaveLength(32);
+    expect(drawn).toEqual(searchColors('', en).map(({ name, value }) => [name, rgb(value)]));
+    const search = picker.getByPlaceholder('Search colors...', { exact: true });
     await search.fill('gray');
     expect(await choices(builder, 'Colors')).toEqual(['Gray', 'Light Gray', 'Dark Gray']);
     await search.fill('#FF0000');
     expect(await choices(builder, 'Colors')).toEqual([]);
-  });
-
-  test('2.4.1 swatch grid; clicking a swatch reports its hex value', async ({ builder }) => {
-    await openColors(builder);
-    const swatch = builder.popover('Select a color').getByRole('button', { name: 'Primary Teal' });
-    expect(await swatch.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-      'rgb(0, 150, 136)',
-    );
-    await swatch.click();
+    await search.fill('');
+    await swatches.and(builder.page.getByRole('button', { name: 'Primary Teal' })).click();
     await builder.second();
     expect(await builder.lastMessage()).toBe(
       '✓ Updated Background Color to "#009688". What would you like to modify next?',
@@ -398,7 +346,7 @@ describe('§2.4 Colour picker', () => {
     expect(await storedValue(builder, 'hero.background.color')).toBe('#009688');
   });
 
-  test("2.4.2 'Custom Color' section: a colour input, a text input (default #000000) and a Select button that reports", async ({
+  test("2.4.2 'Custom Color' section: a colour input, a text input (default #000000) and a Select button that reports; the custom text is not validated", async ({
     builder,
   }) => {
     await openColors(builder);
@@ -416,12 +364,8 @@ describe('§2.4 Colour picker', () => {
     // A colour that is set is where both begin.
     await builder.pick('Background Color');
     expect([await well.inputValue(), await text.inputValue()]).toEqual(['#445566', '#445566']);
-  });
-
-  test('2.4.2 the custom text is not validated', async ({ builder }) => {
-    await openColors(builder);
-    await customText(builder).fill('no colour at all');
-    await customColor(builder).getByRole('button', { name: 'Select' }).click();
+    await text.fill('no colour at all');
+    await custom.getByRole('button', { name: 'Select', exact: true }).click();
     await builder.second();
     expect(await builder.lastMessage()).toBe(
       '✓ Updated Background Color to "no colour at all". What would you like to modify next?',
@@ -431,26 +375,9 @@ describe('§2.4 Colour picker', () => {
 });
 
 describe('§2.5 Image uploader', () => {
-  test('idle: a file can be chosen, and Upload is disabled', async ({ builder }) => {
-    await builder.pick('Features');
-    await builder.pick('Image');
-    const uploader = builder.popover('Upload Image');
-    expect(await uploader.getByLabel('Choose an image').isEnabled()).toBe(true);
-    expect(await uploader.getByRole('img').count()).toBe(0);
-    expect(await uploader.getByRole('button', { name: 'Upload', exact: true }).isDisabled()).toBe(true);
-  });
-
-  test('file chosen and previewed', async ({ builder }) => {
-    await chooseImage(builder, PNG);
-    const uploader = builder.popover('Upload Image');
-    await uploader.getByRole('img', { name: 'dot.png' }).waitFor();
-    await expect
-      .poll(() => uploader.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(1);
-    expect(await uploader.getByRole('button', { name: 'Upload', exact: true }).isEnabled()).toBe(true);
-  });
-
-  test("uploading ('Uploading...'), then done: the image is on the page", async ({ builder }) => {
+  test("idle: a file can be chosen, and Upload is disabled; file chosen and previewed; uploading ('Uploading...'); done: the image is on the page", async ({
+    builder,
+  }) => {
     const { page } = builder;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -460,9 +387,22 @@ describe('§2.5 Image uploader', () => {
       await held;
       await route.continue();
     });
-    await chooseImage(builder, PNG);
+    await builder.pick('Features');
+    await builder.pick('Image');
     const uploader = builder.popover('Upload Image');
-    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+    const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
+    const box = uploader.getByLabel('Choose an image');
+    expect([
+      await box.isEnabled(),
+      await uploader.getByRole('img').count(),
+      await upload.isDisabled(),
+    ]).toEqual([true, 0, true]);
+    await box.setInputFiles(PNG);
+    await uploader.getByRole('img', { name: 'dot.png' }).waitFor();
+    await expect
+      .poll(() => uploader.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1);
+    await upload.click();
     const busy = uploader.getByRole('button', { name: 'Uploading...', exact: true });
     await busy.waitFor();
     expect([await busy.isDisabled(), await uploader.getByLabel('Choose an image').isDisabled()]).toEqual([
@@ -475,23 +415,6 @@ describe('§2.5 Image uploader', () => {
     const address = String(await storedValue(builder, 'features.image'));
     expect(await builder.preview().locator('#features img').getAttribute('src')).toBe(address);
     expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
-  });
-
-  test('failed: an error is shown, and the same image can be uploaded again', async ({ builder }) => {
-    const { page, problems } = builder;
-    problems.expect(/net::ERR_FAILED/);
-    problems.expect(/An image could not be uploaded/);
-    await page.route(UPLOADS, (route) => route.abort());
-    await chooseImage(builder, PNG);
-    const uploader = builder.popover('Upload Image');
-    const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
-    await upload.click();
-    await uploader.getByRole('alert').waitFor();
-    expect(await uploader.getByRole('alert').innerText()).toBe('Failed to upload image. Please try again.');
-    await page.unroute(UPLOADS);
-    await upload.click();
-    await reported(builder);
-    expect(await builder.lastMessage()).toMatch(/^✓ Updated Image to "http/);
   });
 });
 
@@ -529,7 +452,7 @@ const START_TITLE = 'Small repairs, big relief';
 const QUESTION = 'Are you sure you want to reset to the default template? All your changes will be lost.';
 
 describe('§2.6 Preview panel', () => {
-  test('2.6.1 Desktop/mobile viewport switch: mobile is 375px wide and centred, however wide the screen is', async ({
+  test('2.6.1, 9.3 Desktop/mobile viewport switch: mobile is 375px wide and centred, however wide the screen is', async ({
     builder,
   }) => {
     const { page } = builder;
@@ -623,24 +546,20 @@ describe('§2.6 Preview panel', () => {
     expect(before).toBe(wordsOf(bodyOf((await builder.stored('websiteHTML')) ?? '')));
   });
 
-  test('2.6.3 a Reset button, which asks for confirmation', async ({ builder }) => {
-    await editTitle(builder, 'Kept');
-    const before = await builder.stored('websiteConfig');
-    const dialog = await askReset(builder);
-    expect(await dialog.getByText(QUESTION, { exact: true }).isVisible()).toBe(true);
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await builder.preview().getByRole('heading', { level: 1 }).innerText()).toBe('Kept');
-    expect(await builder.stored('websiteConfig')).toBe(before);
-  });
-
-  test('2.6.3 on confirmation it resets to the default template and clears the stored config and stored HTML', async ({
+  test('2.6.3 a Reset button, which asks for confirmation; on confirmation it resets to the default template and clears the stored config and stored HTML', async ({
     builder,
   }) => {
     await changeTemplate(builder, 'Portfolio', 'moonlight');
     await builder.publish('reset@example.com');
     expect(await builder.stored('websiteHTML')).not.toBeNull();
+    const before = await builder.stored('websiteConfig');
     const dialog = await askReset(builder);
+    expect(await dialog.getByText(QUESTION, { exact: true }).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await builder.stored('websiteConfig')).toBe(before);
+    expect(await builder.page.getByRole('combobox', { name: 'Template' }).inputValue()).toBe('moonlight');
+    await askReset(builder);
     await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await builder.preview().getByRole('heading', { level: 1, name: START_TITLE }).waitFor();
@@ -663,82 +582,57 @@ describe('§2.6 Preview panel', () => {
 });
 
 describe('§2.7 Deployment Status modal', () => {
-  test('2.7.1 title Deployment Status; before a result it asks for an e-mail address, with a prompt', async ({
+  test('2.7.1 title Deployment Status; before a result it asks for an e-mail address, with a prompt; 2.7.2 shows a status line, the live link with a note that it may take a few moments to become available; 2.7.3 footer: Close; Publish (Publishing... while busy); on success, Visit Site, which opens the link in a new tab; 4.4.1, 4.4.2 idle, the form, deploying, deployed', async ({
     builder,
   }) => {
+    const { page } = builder;
+    const isReleased = Promise.withResolvers<void>();
+    await page.route('**/api/deploy', async (route) => {
+      await isReleased.promise;
+      await route.continue();
+    });
+    expect(await builder.deploymentStatus().count()).toBe(0);
     const dialog = await openDialog(builder);
     expect(await dialog.getByRole('heading').allInnerTexts()).toEqual(['Deployment Status']);
     const box = dialog.getByRole('textbox', { name: 'Email address', exact: true });
     expect([await box.inputValue(), await box.isEditable()]).toEqual(['', true]);
     const prompt = dialog.getByText('Enter your email address to access the website link.', { exact: true });
     expect(await prompt.isVisible()).toBe(true);
-  });
+    expect((await dialog.getByRole('status').allInnerTexts()).join()).toBe('');
+    const bars = dialog.locator('div', { has: page.getByRole('button', { name: 'Close', exact: true }) });
+    const footer = () => bars.last().locator('button, a').allInnerTexts();
+    await expect.poll(footer).toEqual(['Close', 'Publish']);
 
-  test('2.7.2 shows a status line, an error-details line', async ({ builder }) => {
-    builder.problems.expect(/400 \(Bad Request\)/);
-    // The server limits the length of an address, the builder does not.
-    await builder.submitPublish(`${'a'.repeat(20_000)}@example.com`);
-    const dialog = builder.deploymentStatus();
-    await dialog.getByRole('alert').waitFor();
-    expect(await dialog.getByRole('status').innerText()).toBe('Deployment failed');
-    expect(await dialog.getByRole('alert').innerText()).toBe(
-      'Failed to deploy website: Please enter a valid email address',
-    );
-  });
-
-  test('2.7.2 on success shows the live link, with a note that it may take a few moments to become available', async ({
-    builder,
-  }) => {
     await builder.submitPublish('live@example.com');
-    const dialog = builder.deploymentStatus();
+    const busy = dialog.getByRole('button', { name: 'Publishing...', exact: true });
+    await busy.waitFor();
+    expect([await busy.isDisabled(), ...(await footer())]).toEqual([true, 'Close', 'Publishing...']);
+    expect(await dialog.getByRole('status').innerText()).toBe('Deploying your website...');
+    isReleased.resolve();
+
     const note = dialog.getByText('Your website may take a few moments to become available.', {
       exact: true,
     });
     await note.waitFor();
     expect(await dialog.getByRole('status').innerText()).toBe('Website deployed successfully!');
     expect(await dialog.getByRole('alert').count()).toBe(0);
-    const address = new URL(`/s/${await storedSiteId(builder)}/`, builder.page.url()).href;
+    const address = new URL(`/s/${await storedSiteId(builder)}/`, page.url()).href;
     expect(await dialog.getByRole('link', { name: address, exact: true }).getAttribute('href')).toBe(address);
     expect(await dialog.getByRole('textbox').count()).toBe(0);
-  });
-
-  test('2.7.3 footer: Close; Publish (Publishing... while busy); on success, Visit Site', async ({
-    builder,
-  }) => {
-    const { page } = builder;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/deploy', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const dialog = await openDialog(builder);
-    const bars = dialog.locator('div', { has: page.getByRole('button', { name: 'Close', exact: true }) });
-    const footer = () => bars.last().locator('button, a').allInnerTexts();
-    await expect.poll(footer).toEqual(['Close', 'Publish']);
-    await builder.submitPublish('footer@example.com');
-    const busy = dialog.getByRole('button', { name: 'Publishing...', exact: true });
-    await busy.waitFor();
-    expect([await busy.isDisabled(), ...(await footer())]).toEqual([true, 'Close', 'Publishing...']);
-    release();
-    await dialog.getByRole('link', { name: 'Visit Site' }).waitFor();
     expect(await footer()).toEqual(['Close', 'Visit Site']);
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-  });
-
-  test('2.7.3 Visit Site opens the link in a new tab', async ({ builder }) => {
-    await builder.submitPublish('visit@example.com');
-    const visit = builder.deploymentStatus().getByRole('link', { name: 'Visit Site', exact: true });
-    const address = await visit.getAttribute('href');
+    const visit = dialog.getByRole('link', { name: 'Visit Site', exact: true });
     const [site] = await Promise.all([builder.profile.waitForEvent('page'), visit.click()]);
     await site.getByRole('heading', { level: 1, name: START_TITLE }).waitFor();
     expect(site.url()).toBe(address);
-    expect(await builder.deploymentStatus().isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
   });
 });
+
+function rgb(hex: string): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`;
+}
 
 function bodyOf(html: string): string {
   return html.slice(html.indexOf('<body'));
