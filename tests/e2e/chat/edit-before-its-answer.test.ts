@@ -59,19 +59,6 @@ describe('an edit, before its answer', () => {
     await heading(builder, 'Kept too');
   });
 
-  test('makes a click in the preview wait for the answer', async ({ builder }) => {
-    await say(builder, 'First');
-    await builder.preview().getByRole('heading', { level: 1 }).click();
-    await builder.second();
-    expect((await builder.transcript()).slice(-5)).toEqual([
-      '✓ Updated Title to "First". What would you like to modify next?',
-      'Hero',
-      'What would you like to modify in Hero?',
-      'Title',
-      'Please enter the value for Title:',
-    ]);
-  });
-
   test('is in the published page', async ({ builder }) => {
     await say(builder, 'Published');
     const address = await builder.publish('owner@example.com');

@@ -12,40 +12,31 @@ async function search(builder: BuilderPage, text: string): Promise<void> {
 }
 
 describe('find', () => {
-  test('Ctrl+K opens it, and Enter after a name leads to its field', async ({ builder }) => {
+  test('Ctrl+K opens it; at most twelve results are shown, with the number of the others, none is said; Enter after a name leads to its field', async ({
+    builder,
+  }) => {
     await builder.messageBox().waitFor();
-    await search(builder, 'phone');
+    const before = await builder.transcript();
+    await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await query(builder).fill('xylophone');
+    await box(builder).getByText('Nothing on your website matches.').waitFor();
+    await builder.page.keyboard.press('Enter');
+    await builder.page.keyboard.press('Escape');
+    expect([await box(builder).count(), await builder.transcript()]).toEqual([0, before]);
+    await search(builder, 'color');
+    const status = box(builder).getByRole('status');
+    const offered = box(builder).getByRole('listitem');
+    expect([await status.innerText(), await offered.count()]).toEqual([
+      '27 places found\n15 more: keep typing.',
+      12,
+    ]);
+    await query(builder).fill('footer color');
+    expect([await status.innerText(), await offered.count()]).toEqual(['2 places found', 2]);
+    await query(builder).fill('phone');
     await builder.page.keyboard.press('Enter');
     expect(await builder.lastMessage()).toBe('Please enter the value for Phone:');
     expect(await box(builder).count()).toBe(0);
     expect(await builder.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  });
-
-  test('a field that no button list offers is found too, opened and set', async ({ builder }) => {
-    await builder.messageBox().waitFor();
-    await search(builder, 'logo text');
-    await builder.page.keyboard.press('Enter');
-    expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
-    expect(await builder.messageBox().inputValue()).toBe('');
-    await search(builder, 'logo text Bread House');
-    await builder.page.keyboard.press('Enter');
-    await builder.second();
-    expect(await builder.lastMessage()).toBe(
-      '✓ Updated Logo Text to "Bread House". What would you like to modify next?',
-    );
-  });
-
-  test('a value after a name sets the field, and the edit can be undone', async ({ builder }) => {
-    await builder.messageBox().waitFor();
-    await search(builder, 'hero title Bread at dawn');
-    await box(builder).getByRole('button', { name: 'Set Hero › Title to "Bread at dawn"' }).click();
-    await builder.second();
-    expect(await builder.lastMessage()).toBe(
-      '✓ Updated Title to "Bread at dawn". What would you like to modify next?',
-    );
-    await builder.preview().getByRole('heading', { level: 1, name: 'Bread at dawn' }).waitFor();
-    await builder.page.getByRole('button', { name: 'Undo: Title' }).click();
-    await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
   });
 
   test('a name of several fields lists them; Enter moves to the list, arrow keys choose', async ({
@@ -94,39 +85,6 @@ describe('find', () => {
     expect(await builder.lastMessage()).toBe('✓ Button shown. What would you like to modify next?');
   });
 
-  test('at most twelve results are shown, with the number of the others', async ({ builder }) => {
-    await builder.messageBox().waitFor();
-    await search(builder, 'color');
-    const status = box(builder).getByRole('status');
-    const offered = box(builder).getByRole('listitem');
-    expect([await status.innerText(), await offered.count()]).toEqual([
-      '27 places found\n15 more: keep typing.',
-      12,
-    ]);
-    await query(builder).fill('footer color');
-    expect([await status.innerText(), await offered.count()]).toEqual(['2 places found', 2]);
-  });
-
-  test('"embed font" leads to the Font Family prompt, which offers it', async ({ builder }) => {
-    await builder.messageBox().waitFor();
-    await search(builder, 'embed font');
-    await builder.page.keyboard.press('Enter');
-    expect(await builder.lastMessage()).toBe('Please enter the value for Font Family:');
-    expect(await builder.options()).toContain('Embed this font');
-  });
-
-  test('a search without result says so, and Escape changes nothing', async ({ builder }) => {
-    await builder.pick('Hero');
-    const before = await builder.transcript();
-    await builder.page.getByRole('button', { name: 'Find', exact: true }).click();
-    await query(builder).fill('xylophone');
-    await box(builder).getByText('Nothing on your website matches.').waitFor();
-    await builder.page.keyboard.press('Enter');
-    await builder.page.keyboard.press('Escape');
-    expect(await box(builder).count()).toBe(0);
-    expect(await builder.transcript()).toEqual(before);
-  });
-
   test('on a narrow screen a result leads from the preview to the chat', async ({ openBuilder }) => {
     const builder = await openBuilder({ viewport: { width: 320, height: 640 } });
     await builder.page.getByRole('tab', { name: 'Preview' }).click();
@@ -139,7 +97,9 @@ describe('find', () => {
 });
 
 describe('an action', () => {
-  test('opens its dialog; closing that one leads back to where the visitor was', async ({ builder }) => {
+  test('opens its dialog, and closing that leads back to where the visitor was; the templates; another language', async ({
+    builder,
+  }) => {
     await builder.messageBox().focus();
     await search(builder, 'publish');
     await builder.page.keyboard.press('Enter');
@@ -149,34 +109,29 @@ describe('an action', () => {
     expect(await builder.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Message',
     );
-  });
-
-  test('leads to the templates by what they are called', async ({ builder }) => {
     await search(builder, 'change design');
     await box(builder).getByRole('button', { name: 'Look › Templates', exact: true }).click();
     expect(await builder.lastMessage()).toContain('Which template do you like?');
-    await search(builder, 'templates');
-    expect(await box(builder).getByRole('button', { name: 'Look › Templates', exact: true }).count()).toBe(1);
-  });
-
-  test('undoes the latest change', async ({ builder }) => {
-    await builder.messageBox().waitFor();
-    await search(builder, 'undo');
-    await box(builder).getByText('Nothing on your website matches.').waitFor();
-    await query(builder).fill('hero title Bread at dawn');
-    await builder.page.keyboard.press('Enter');
-    await builder.second();
-    await search(builder, 'undo');
-    await builder.page.keyboard.press('Enter');
-    await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
-    expect(await builder.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  });
-
-  test('switches the language, by its own name', async ({ builder }) => {
-    await builder.messageBox().waitFor();
     await search(builder, 'deutsch');
     await builder.page.keyboard.press('Enter');
     await builder.page.getByRole('region', { name: 'Vorschau' }).waitFor();
     expect(await builder.page.evaluate(() => document.documentElement.lang)).toBe('de');
+  });
+
+  test('sets a field by a value after its name, and undoes the latest change', async ({ builder }) => {
+    await builder.messageBox().waitFor();
+    await search(builder, 'undo');
+    await box(builder).getByText('Nothing on your website matches.').waitFor();
+    await query(builder).fill('hero title Bread at dawn');
+    await box(builder).getByRole('button', { name: 'Set Hero › Title to "Bread at dawn"' }).click();
+    await builder.second();
+    expect(await builder.lastMessage()).toBe(
+      '✓ Updated Title to "Bread at dawn". What would you like to modify next?',
+    );
+    await builder.preview().getByRole('heading', { level: 1, name: 'Bread at dawn' }).waitFor();
+    await search(builder, 'undo');
+    await builder.page.keyboard.press('Enter');
+    await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
+    expect(await builder.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 });

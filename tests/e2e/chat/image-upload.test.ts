@@ -32,7 +32,7 @@ async function transferImage(
   await target.evaluate(
     (element, { type, bytes }) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], 'cat.png', { type: 'image/png' }));
+      transfer.items.add(new File([Uint8Array.from(bytes)], `${type}.png`, { type: 'image/png' }));
       const event =
         type === 'drop'
           ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
@@ -43,17 +43,17 @@ async function transferImage(
   );
 }
 
-for (const method of METHODS) {
-  test(`the uploader accepts an image by ${method}`, async ({ builder }) => {
-    const uploader = await openUploader(builder);
+test('the uploader accepts an image by drop, and another by paste', async ({ builder }) => {
+  const uploader = await openUploader(builder);
+  for (const method of METHODS) {
     await transferImage(builder, method, await dot());
-    await uploader.getByRole('img', { name: 'Chosen picture: cat.png' }).waitFor();
-    await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
-    await builder.conversation().getByText('cat.png').waitFor();
-    await builder.second();
-    expect(await builder.lastMessage()).toMatch(/^✓ Updated Image to "http/);
-  });
-}
+    await uploader.getByRole('img', { name: `Chosen picture: ${method}.png` }).waitFor();
+  }
+  await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  await builder.conversation().getByText('paste.png').waitFor();
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/^✓ Updated Image to "http/);
+});
 
 test('a publish while a picture is on its way sends the page without it, and the picture comes later', async ({
   builder,
@@ -159,7 +159,7 @@ const largePhoto = async () => {
   return Buffer.concat([await photo.jpeg().toBuffer(), Buffer.alloc(5_242_880)]);
 };
 
-test('a photo over 5 MB is refused as ever, made smaller by one click, then uploaded as usual; one that stays too large says why', async ({
+test('a photo over 5 MB is refused as ever, made smaller by one click, then uploaded as usual', async ({
   builder,
 }) => {
   const photo = await largePhoto();
@@ -167,22 +167,7 @@ test('a photo over 5 MB is refused as ever, made smaller by one click, then uplo
   const box = uploader.getByLabel('Choose an image');
   const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
   const shrink = uploader.getByRole('button', { name: 'Make it smaller' });
-  // A drawing has no pixels that could be fewer.
-  const drawing = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><!--${'x'.repeat(5_242_880)}--></svg>`,
-  );
-  builder.problems.expect(
-    /An image could not be uploaded. Error: The picture could not be made small enough/,
-  );
-  await box.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: drawing });
-  await shrink.click();
-  await upload.click();
   const alert = uploader.getByRole('alert');
-  await alert.waitFor();
-  expect(await alert.innerText()).toBe(
-    'Failed to upload image. Please try again.\n\nThe picture could not be made small enough. Please choose another, or save it as JPEG and choose it again.',
-  );
-
   await box.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
   expect(await alert.innerText()).toBe('Image size should be less than 5MB');
   expect(await axeFindings(builder.page, { exclude: ['iframe'] })).toEqual([]);
@@ -196,66 +181,6 @@ test('a photo over 5 MB is refused as ever, made smaller by one click, then uplo
   const kept = Buffer.from(await (await fetch(new URL(path, builder.page.url()))).arrayBuffer());
   expect(await sharp(kept).metadata()).toMatchObject({ width: 2000, height: 1500 });
   expect(kept.byteLength).toBeLessThan(5_242_880);
-});
-
-test('pictures of every kind end as a picture or in a clear sentence', async ({ builder }) => {
-  builder.problems.expect(/An image could not be uploaded. Error: This browser cannot draw the picture/);
-  const uploader = await openUploader(builder);
-  const box = uploader.getByLabel('Choose an image');
-  const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
-  const tiff = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
-    .tiff()
-    .toBuffer();
-  await box.setInputFiles({ name: 'scan.tif', mimeType: 'image/tiff', buffer: tiff });
-  await upload.click();
-  await uploader
-    .getByText('This browser cannot show that picture. Please save it as JPEG or PNG, then choose it again.')
-    .waitFor();
-  // Print colors: drawn anew, the picture has those of a screen.
-  const print = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0a7d6b' } })
-    .toColorspace('cmyk')
-    .jpeg({ quality: 100 })
-    .toBuffer();
-  expect((await sharp(print).metadata()).space).toBe('cmyk');
-  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
-  await box.setInputFiles({ name: 'print.jpg', mimeType: 'image/jpeg', buffer: print });
-  await upload.click();
-  const path = new URL((await sent).url()).pathname.replace('/object/', '/object/public/');
-  await builder.conversation().getByText('print').last().waitFor();
-  const kept = Buffer.from(await (await fetch(new URL(path, builder.page.url()))).arrayBuffer());
-  expect(await sharp(kept).metadata()).toMatchObject({ space: 'srgb', width: 900, height: 600 });
-});
-
-test('a failed upload shows its alert in view, keeps the focus, and can be retried by keyboard', async ({
-  builder,
-}) => {
-  const { page } = builder;
-  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
-  await page.route('**/storage/**', (route) => route.abort());
-  builder.problems.expect(/ERR_FAILED/);
-  builder.problems.expect(/An image could not be uploaded/);
-  const uploader = await openUploader(builder);
-  await uploader
-    .getByLabel('Choose an image')
-    .setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: picture });
-  const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
-  await upload.focus();
-  await page.keyboard.press('Enter');
-  const alert = uploader.getByRole('alert');
-  await alert.waitFor();
-  const isInFullView = await alert.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return [top + 2, bottom - 2].every((y) =>
-      element.contains(document.elementFromPoint((left + right) / 2, y)),
-    );
-  });
-  expect(isInFullView).toBe(true);
-  expect(await upload.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.unroute('**/storage/**');
-  await page.keyboard.press('Enter');
-  await builder.conversation().getByText('cat.png').waitFor();
 });
 
 test('after an upload the visitor is asked what the picture shows, and answers by keyboard, with decoration or not at all', async ({
@@ -347,7 +272,7 @@ test('a tap and the arrow keys set the point of a picture that stays in view, on
   await expect.poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(moved);
 });
 
-test('the reason of a failed upload and the Upload button are in view together on the smallest phone', async ({
+test('the reason of a failed upload and the Upload button are in view together on the smallest phone; the focus stays, and it is retried by keyboard', async ({
   openBuilder,
 }) => {
   const builder = await openBuilder({ viewport: { width: 320, height: 568 }, isTouch: true });
@@ -362,7 +287,9 @@ test('the reason of a failed upload and the Upload button are in view together o
   const uploader = await openUploader(builder);
   const box = uploader.getByLabel('Choose an image');
   await box.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: picture });
-  await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  const upload = uploader.getByRole('button', { name: 'Upload', exact: true });
+  await upload.focus();
+  await builder.page.keyboard.press('Enter');
   await uploader.getByText('Failed to upload image. Please try again.').waitFor();
   const parts = uploader.locator('[role=alert], button.primary');
   const inView = await parts.evaluateAll((all) =>
@@ -379,6 +306,10 @@ test('the reason of a failed upload and the Upload button are in view together o
     ],
     ['Upload', true],
   ]);
+  expect(await upload.evaluate((button) => button === document.activeElement)).toBe(true);
+  await builder.page.unroute('**/storage/**');
+  await builder.page.keyboard.press('Enter');
+  await builder.conversation().getByText('cat.png').waitFor();
 });
 
 test('an upload from a plain http origin, which has no Web Crypto, carries its owner too', async ({

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { wordsIn } from '../../../src/app/load-language.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import { focusOf } from '../../harness/accessibility/keyboard.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
@@ -9,7 +8,6 @@ const MOST_ACTS = 9;
 const NAME = 'Anna’s Bread';
 const EMAIL = 'anna@annas-bread.com';
 const PHONE = '020 7946 0100';
-const ar = await wordsIn('ar');
 
 const button = ({ page }: BuilderPage, name: string) => page.getByRole('button', { name, exact: true });
 const inPage = (builder: BuilderPage, text: string) =>
@@ -110,6 +108,7 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   await visitor.click('Add 3 pictures');
   await asks('How should your page look?');
   expect(await builder.preview().locator('img[alt^="The "]').count()).toBe(3);
+  await builder.preview().locator('#hero img').waitFor();
   const specimen = page.getByRole('radiogroup', { name: 'Palettes' }).getByRole('radio', { name: 'Orchard' });
   expect(await axeFindings(page)).toEqual([]);
   await visitor.act(() => specimen.click());
@@ -125,7 +124,7 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   for (const own of [NAME, '3 Mill Lane', '07:00', '#2f5d3a']) expect(published).toContain(own);
 });
 
-test('a business that is typed goes on at the second question, and What can I do? leads back to it', async ({
+test('a business that is typed goes on at the second question; What can I do? leads back to it, and a click on the page out of it', async ({
   builder,
 }) => {
   const say = async (text: string) => {
@@ -151,9 +150,15 @@ test('a business that is typed goes on at the second question, and What can I do
   await builder.pick('Skip');
   await say(PHONE);
   await expect.poll(() => builder.lastMessage()).toContain('Where are you?');
+  // What is asked for in the place of an answer is offered.
+  await builder.pick('Skip the rest');
+  await say('hide the benefits section');
+  await expect.poll(() => builder.options()).toContain('Hide Benefits');
   await builder.mainMenu();
   await builder.pick('What can I do?');
   expect(await builder.options()).not.toContain('Make it mine');
+  await builder.preview().getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => builder.lastMessage()).toBe('Please enter the value for Title:');
 });
 
 test('on a phone: the other template in nine acts, and the result comes to the front', async ({
@@ -225,65 +230,6 @@ test('Back, Skip and a reload: it goes on where it was, by keyboard alone', asyn
   await builder.preview().getByRole('heading', { level: 1, name: 'Small repairs' }).waitFor();
   await expect.poll(() => builder.options()).toContain('Make it mine');
   await expect.poll(() => focusOf(builder)).not.toBe('nowhere');
-});
-
-test('what is asked for after the last question is offered, and so is a business at the first one', async ({
-  builder,
-}) => {
-  await builder.pick('Make it mine');
-  await builder.say('I am a plumber');
-  await expect.poll(() => builder.options()).toContain('Make it mine: Plumber');
-  await builder.pick('Make it mine: Plumber');
-  await expect.poll(() => builder.lastMessage()).toContain('What name should people see?');
-  await builder.pick('Skip the rest');
-  await builder.say('hide the benefits section');
-  await expect.poll(() => builder.options()).toContain('Hide Benefits');
-  expect(await builder.lastMessage()).toContain('Shall I do this?');
-});
-
-test('a picture is added, and Main Menu and a click on the page leave the interview', async ({ builder }) => {
-  const { page } = builder;
-  await builder.pick('Make it mine');
-  await builder.mainMenu();
-  expect(await builder.options()).not.toContain('Make it mine');
-  await builder.reload();
-  await builder.pick('Make it mine');
-  for (const option of ['Skip', 'Skip', 'Skip', 'Skip']) await builder.pick(option);
-  await builder.pick('Add pictures');
-  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
-  await page
-    .getByLabel('Choose pictures')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
-  await button(builder, 'Add 1 picture').click();
-  await expect.poll(() => builder.lastMessage()).toContain('How should your page look?');
-  await builder.pick('Skip');
-  await expect.poll(() => builder.lastMessage()).toContain('Your page is ready.');
-  await builder.preview().locator('#hero img').waitFor();
-  await builder.preview().getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => builder.lastMessage()).toBe('Please enter the value for Title:');
-});
-
-test('in Arabic, from right to left', async ({ openBuilder }) => {
-  const { page } = await openBuilder({ locale: 'ar-EG' });
-  const { options, questions } = ar.interview;
-  const pick = (name: string) =>
-    page.getByRole('button', { name, exact: true, disabled: false }).first().click();
-  const say = async (text: string) => {
-    await page.getByRole('textbox', { name: ar.chat.message }).fill(text);
-    await page.keyboard.press('Enter');
-  };
-  const preview = page.frameLocator('iframe');
-  await pick(options.start);
-  expect(await axeFindings(page)).toEqual([]);
-  await pick(ar.businesses.bakery);
-  await page.getByText(questions.name).first().waitFor();
-  await say('مخبز آنا');
-  await preview.getByText('مخبز آنا', { exact: true }).first().waitFor();
-  await say('٠٢٠ ٧٩٤٦ ٠١٠٠');
-  await pick(options.skipRest);
-  await page.getByText(questions.finished).first().waitFor();
-  await preview.getByRole('link', { name: '020 7946 0100', exact: true }).waitFor();
-  expect(await preview.locator('html').getAttribute('dir')).toBe('rtl');
 });
 
 test('what was given once is not asked again: an added place has the address in its parts', async ({

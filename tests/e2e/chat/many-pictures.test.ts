@@ -77,18 +77,3 @@ test('a photographer adds eight pictures in one act: empty items are filled, ite
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await expect.poll(shown).toEqual(Array(6).fill(false));
 });
-
-test('a picture over 5 MB is made smaller by one click in its row', async ({ openBuilder }) => {
-  const builder = await openWith(openBuilder, moonlight.base);
-  for (const name of ['Portfolio', 'Project', 'Add pictures']) await builder.pick(name);
-  const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
-  const buffer = Buffer.concat([await photo.jpeg().toBuffer(), Buffer.alloc(5_242_880)]);
-  await dialog(builder)
-    .getByLabel('Choose pictures')
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  expect(await dialog(builder).getByRole('alert').innerText()).toBe('Image size should be less than 5MB');
-  await dialog(builder).getByRole('button', { name: 'Make it smaller: photo.jpg' }).click();
-  await dialog(builder).getByRole('button', { name: 'Add 1 picture' }).click();
-  await builder.second();
-  expect(await builder.lastMessage()).toMatch(/^✓ 1 picture added to Portfolio › Project\. /);
-});

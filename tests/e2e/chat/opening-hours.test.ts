@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { wordsIn } from '../../../src/app/load-language.ts';
 import { axeFindings } from '../../harness/accessibility/axe.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
@@ -86,8 +85,16 @@ describe('the table of opening hours', () => {
     await expect.poll(() => rows(builder)).toEqual(samples);
   });
 
-  test('keeps what it cannot hold, and what is typed to the chat fills it', async ({ builder }) => {
+  test('keeps what it cannot hold, and what is typed to the chat fills it, or stands above it', async ({
+    builder,
+  }) => {
     await open(builder);
+    await builder.say('hide linkedin');
+    const option = builder.page.getByRole('button', { name: 'Hide Footer › Social Links › LinkedIn' });
+    await option.waitFor();
+    const hours = builder.page.getByRole('group', { name: 'Opening hours by day' });
+    const [above, below] = [await option.boundingBox(), await hours.boundingBox()];
+    expect((above?.y ?? Number.NaN) < (below?.y ?? Number.NaN)).toBe(true);
     await builder.say('hours.items[0].hours by appointment\nor call');
     await builder.second();
     const table = builder.page.getByRole('group', { name: 'Opening hours by day' });
@@ -116,50 +123,5 @@ describe('the table of opening hours', () => {
     await table.getByRole('button', { name: 'Save the hours' }).click();
     await builder.second();
     await expect.poll(() => rows(builder)).toEqual(['Saturday\n07:00 – 13:00', 'Sunday\n00:00 – 02:00']);
-  });
-
-  test('stands below what a request typed beside it is offered', async ({ builder }) => {
-    await open(builder);
-    await builder.say('hide linkedin');
-    const option = builder.page.getByRole('button', { name: 'Hide Footer › Social Links › LinkedIn' });
-    await option.waitFor();
-    const table = builder.page.getByRole('group', { name: 'Opening hours by day' });
-    const [above, below] = [await option.boundingBox(), await table.boundingBox()];
-    expect((above?.y ?? Number.NaN) < (below?.y ?? Number.NaN)).toBe(true);
-  });
-
-  test.for(['de', 'ar'] as const)('is the same in %s, on a narrow screen', async (code, { openBuilder }) => {
-    const words = await wordsIn(code);
-    const builder = await openBuilder({ locale: code, viewport: { width: 320, height: 700 }, isTouch: true });
-    const pick = (name: string) =>
-      builder.page.locator('[data-latest] [data-options]').getByRole('button', { name, exact: true }).click();
-    const { tables, chat, names } = words;
-    const section = names['Opening Hours'] ?? '';
-    for (const option of [chat.sections, chat.addSection, section]) await pick(option);
-    const table = builder.page.getByRole('group', { name: tables.hours });
-    await table.getByRole('rowheader').first().waitFor();
-    const days = await table.getByRole('rowheader').allInnerTexts();
-    const [monday = '', tuesday = ''] = days.map((text) => text.split('\n')[0]?.trim() ?? '');
-    await table.getByLabel(`${monday}, ${tables.opens}`, { exact: true }).fill('22:00');
-    await table.getByLabel(`${monday}, ${tables.closes}`, { exact: true }).fill('02:00');
-    await table.getByLabel(`${tuesday}, ${tables.closed}`, { exact: true }).check();
-    expect(await axeFindings(builder.page)).toEqual([]);
-    const outside = await table
-      .locator('input, button, summary')
-      .evaluateAll((all) =>
-        all
-          .map((each) => (each.closest('label') ?? each).getBoundingClientRect())
-          .filter(
-            ({ width, left, right, height }) => width > 0 && (left < 0 || right > innerWidth || height < 44),
-          ),
-      );
-    expect(outside).toEqual([]);
-    await table.getByRole('button', { name: tables.saveHours }).click();
-    await builder.page.clock.runFor(1000);
-    await builder.page.getByText(tables.hoursTold).first().waitFor();
-    const rows = builder.page.frameLocator('iframe').locator('#hours tr');
-    await expect
-      .poll(async () => (await rows.allTextContents()).map((text) => text.trim()))
-      .toEqual([`${monday}22:00 – 02:00`, `${tuesday}${tables.closed.toLowerCase()}`]);
   });
 });

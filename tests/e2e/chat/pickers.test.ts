@@ -126,7 +126,9 @@ test('a color of the whole page leads to Look, and Look to each color and font',
   expect(await link.count()).toBe(0);
 });
 
-test('after a search, Tab moves to the first result, wherever the focus was before', async ({ builder }) => {
+test('after a search, Tab moves to the first result, and Escape closes, wherever the focus was before', async ({
+  builder,
+}) => {
   await open(builder, 'Hero', 'Background Color');
   const { keyboard } = builder.page;
   const focused = () => builder.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -138,29 +140,25 @@ test('after a search, Tab moves to the first result, wherever the focus was befo
   await keyboard.type('re');
   await keyboard.press('Tab');
   expect([far, await focused()]).toEqual(['Gold', 'Red']);
-});
-
-test('Escape closes a popover wherever the focus is', async ({ builder }) => {
-  await open(builder, 'Hero', 'Background Color');
   await builder.page.getByRole('banner').click();
-  await builder.page.keyboard.press('Escape');
+  await keyboard.press('Escape');
   expect(await builder.popover('Select a color').count()).toBe(0);
 });
 
-test('a double click on Main Menu posts one question', async ({ builder }) => {
+test('a double click on Main Menu posts one question; a double or triple click on an option is one pick', async ({
+  builder,
+}) => {
+  const option = (name: string) => builder.conversation().getByRole('button', { name, exact: true }).last();
   await builder.page.getByRole('button', { name: 'Main Menu' }).dblclick();
-  expect((await builder.transcript()).slice(1)).toEqual(['What would you like to modify?']);
-});
-
-test('a double click on an option is one pick', async ({ builder }) => {
-  await builder.conversation().getByRole('button', { name: 'Hero', exact: true }).dblclick();
-  expect((await builder.transcript()).slice(1)).toEqual(['Hero', 'What would you like to modify in Hero?']);
-});
-
-test('a triple click on an option is one pick', async ({ builder }) => {
-  const hero = builder.conversation().getByRole('button', { name: 'Hero', exact: true });
-  await hero.click({ clickCount: 3 });
-  expect((await builder.transcript()).slice(1)).toEqual(['Hero', 'What would you like to modify in Hero?']);
+  await option('Hero').dblclick();
+  await option('Button').click({ clickCount: 3 });
+  expect((await builder.transcript()).slice(1)).toEqual([
+    'What would you like to modify?',
+    'Hero',
+    'What would you like to modify in Hero?',
+    'Button',
+    'What would you like to modify in Button?',
+  ]);
 });
 
 test('icons are shown by name if the icon font fails, and drawn once it is loaded', async ({ builder }) => {

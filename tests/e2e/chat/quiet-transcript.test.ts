@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { messagesSent } from '../../harness/builder/builder-actions.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
@@ -23,7 +24,9 @@ test('however old a message is, its time, its avatar and its options stay visibl
   ]);
 });
 
-test('the breadcrumb names the place in the menu and leads back to each level', async ({ builder }) => {
+test('the breadcrumb names the place in the menu and leads back to each level, where an item has its title beside it', async ({
+  builder,
+}) => {
   const place = builder.page.getByRole('navigation', { name: 'Where you are' }).getByRole('listitem');
   expect(await place.allTextContents()).toEqual(['Main Menu']);
   for (const option of ['Benefits', 'Benefit', 'Item 2', 'Title']) await builder.pick(option);
@@ -38,10 +41,6 @@ test('the breadcrumb names the place in the menu and leads back to each level', 
     'Edit as a table',
     'Add pictures',
   ]);
-});
-
-test('an item is offered with its title beside it, which describes its button', async ({ builder }) => {
-  for (const option of ['Benefits', 'Benefit']) await builder.pick(option);
   const items = builder.conversation().locator('[data-latest]').getByRole('button', { name: /^Item/ });
   const described = await items.evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -103,4 +102,16 @@ test('Choose and the entries of What can I do? are posted as messages', async ({
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect((await builder.transcript()).at(-2)).toBe('Find something by its name');
   expect(await builder.options()).toContain('Publish my website');
+});
+
+test('Back, Main Menu and the controls of a picker post no message', async ({ builder }) => {
+  await builder.pick('Hero');
+  await builder.pick('Background Color');
+  const picker = builder.popover('Select a color');
+  await picker.getByRole('searchbox').fill('teal');
+  await picker.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(await messagesSent(builder)).toEqual(['Hero', 'Background Color']);
+  await builder.back();
+  await builder.mainMenu();
+  expect(await messagesSent(builder)).toEqual(['Hero']);
 });

@@ -87,11 +87,6 @@ describe('a sentence', () => {
     await heading(builder, 'Bread at dawn');
   });
 
-  test('of no meaning for the website offers the menu alone', async ({ builder }) => {
-    await ask(builder, 'hello there');
-    expect((await builder.options()).slice(0, 5)).toEqual(SECTIONS);
-  });
-
   test('with opening hours reads them back as a table, and one click writes them', async ({ builder }) => {
     const typed = 'Mon-Fri 7-18, every other Sat till 13, closed 24 Dec';
     const shown = builder.preview().locator('#hours tr');
