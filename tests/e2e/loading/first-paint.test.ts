@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
@@ -80,7 +80,10 @@ test('a first visit shows the first screen before the program runs, which takes 
   // Drawing the page a second time would take this mark off.
   const title = page.frameLocator('main iframe').locator('h1');
   await title.evaluate((heading) => heading.setAttribute('data-sent', ''));
+  // A minute that passes changes nothing.
+  await page.clock.runFor(60_000);
   await run();
+  expect(await page.getByRole('log').locator('time').innerText()).toBe('09:30');
   expect(await seen(page)).toEqual({ painted: null, ...before });
   expect(await title.getAttribute('data-sent')).toBe('');
   await builder.say('hero.title.text Bread at dawn');
@@ -131,15 +134,6 @@ test('what is clicked last in the page before the program runs is done once that
   await expect.poll(() => builder.lastMessage()).toBe('Please enter the value for Text:');
   expect(await builder.transcript()).toHaveLength(7);
   expect(await builder.preview().locator('[data-kept]').count()).toBe(0);
-});
-
-test('a minute that passes before the program runs changes nothing', async ({ builder }) => {
-  const { page } = builder;
-  const run = await untilFirstPaint(builder, 'new');
-  await page.clock.runFor(60_000);
-  await run();
-  expect(await page.getByRole('log').locator('time').innerText()).toBe('09:30');
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a first screen that an extension has changed is drawn anew', async ({ builder }) => {
@@ -267,26 +261,22 @@ test('without local storage the first screen stands all the same', async ({ buil
   expect((await seen(page)).title).toBe(SMALL_REPAIRS);
 });
 
-for (const { how, fail } of [
-  { how: 'is gone', fail: (route: Route) => route.fulfill({ status: 404 }) },
-  { how: 'is out of reach', fail: (route: Route) => route.abort() },
-])
-  test(`where the program ${how}, the page says so in its language, and Reload asks again`, async ({
-    openBuilder,
-  }) => {
-    const builder = await openBuilder({ locale: 'de-DE', viewport: { width: 320, height: 568 } });
-    const { page } = builder;
-    builder.problems.expect(/Failed to load resource/);
-    await page.route(PROGRAM_FILE, fail);
-    await page.reload();
-    const notice = page.getByRole('alert').filter({ hasText: 'Parley konnte nicht geladen werden' });
-    await notice.waitFor();
-    expect(await page.getByRole('button', { name: 'Einstieg', exact: true }).isVisible()).toBe(true);
-    await page.unroute(PROGRAM_FILE);
-    await notice.getByRole('button', { name: 'Neu laden' }).click();
-    await page.locator('html:not([data-painted])').waitFor();
-    expect(await notice.isVisible()).toBe(false);
-  });
+test('where the program is out of reach, the page says so in its language, and Reload asks again', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ locale: 'de-DE', viewport: { width: 320, height: 568 } });
+  const { page } = builder;
+  builder.problems.expect(/Failed to load resource/);
+  await page.route(PROGRAM_FILE, (route) => route.abort());
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'Parley konnte nicht geladen werden' });
+  await notice.waitFor();
+  expect(await page.getByRole('button', { name: 'Einstieg', exact: true }).isVisible()).toBe(true);
+  await page.unroute(PROGRAM_FILE);
+  await notice.getByRole('button', { name: 'Neu laden' }).click();
+  await page.locator('html:not([data-painted])').waitFor();
+  expect(await notice.isVisible()).toBe(false);
+});
 
 test('without JavaScript the page can be read, and says what is missing', async ({ browser, url }) => {
   const visitor = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });

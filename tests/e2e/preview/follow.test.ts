@@ -61,14 +61,6 @@ test('what is changed is in view and marked for a moment: sent, undone and redon
     .toEqual(['footer.address', 'hero.title.text', 'hero.title.text', 'footer.address', 'footer.address']);
 });
 
-test('a section that is added is in view, though the menu that lists it always is', async ({ builder }) => {
-  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
-  await builder.say('add prices: Sourdough 4.80, Rye 4.20');
-  await builder.pick('Add Prices with these');
-  await builder.second();
-  await expect.poll(() => isInView(builder, '#prices-title')).toBe(true);
-});
-
 test('an answer leaves the page where the change stands', async ({ builder }) => {
   await builder.preview().locator('.gains h3').nth(2).click();
   await builder.page.keyboard.type('Time to rise');

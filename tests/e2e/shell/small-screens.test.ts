@@ -1,13 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
-
-const SHORT = [
-  { width: 390, height: 480 },
-  { width: 844, height: 390 },
-  { width: 1280, height: 500 },
-];
 
 /** The names of the controls that a click would miss: hidden, outside of their panel, or covered. */
 async function unreachable(builder: BuilderPage, names: readonly string[]): Promise<string[]> {
@@ -25,20 +19,18 @@ async function unreachable(builder: BuilderPage, names: readonly string[]): Prom
   return covered;
 }
 
-describe('with a popover open, the message box and Close are reachable', () => {
-  for (const viewport of SHORT) {
-    test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
-      const builder = await openBuilder({ viewport });
-      await builder.pick('Hero');
-      await builder.pick('Background Color');
-      await expect.poll(() => builder.lastMessage()).toBe('Your choice for Background Color:');
-      await builder.popover('Select a color').waitFor();
-      expect(await unreachable(builder, ['Message', 'Send', 'Close', 'Search colors...'])).toEqual([]);
-      await builder.say('#123456');
-      await builder.second();
-      expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#123456"/);
-    });
-  }
+test('with a popover open, the message box and Close are reachable on the lowest screen', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 844, height: 390 } });
+  await builder.pick('Hero');
+  await builder.pick('Background Color');
+  await expect.poll(() => builder.lastMessage()).toBe('Your choice for Background Color:');
+  await builder.popover('Select a color').waitFor();
+  expect(await unreachable(builder, ['Message', 'Send', 'Close', 'Search colors...'])).toEqual([]);
+  await builder.say('#123456');
+  await builder.second();
+  expect(await builder.lastMessage()).toMatch(/^✓ Updated Background Color to "#123456"/);
 });
 
 test('on touch, a popover opens no on-screen keyboard, and its controls are large enough', async ({
@@ -130,33 +122,35 @@ function lookAtPreview(panel: Element): { share: number; cut: string[] } {
   };
 }
 
-describe('a phone of 320 × 568 shows the first options with the greeting, and more of the page than of controls', () => {
-  for (const [locale, first] of [
-    ['en-GB', ['Make it mine', 'I have a website already']],
-    ['de-DE', ['Meine Seite daraus machen', 'Ich habe schon eine Website']],
-    ['ar', ['اجعلها صفحتي', 'لديّ موقع بالفعل']],
-  ] as const)
-    test(`in ${locale}`, async ({ openBuilder }) => {
-      const builder = await openBuilder({ viewport: SMALLEST, isTouch: true, locale });
-      const { page } = builder;
-      await page.locator('footer + section select').waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const log = page.getByRole('log');
-      await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
-      const greeting = log.locator('p').first();
-      // In a wider font the greeting takes one more line.
-      await greeting.evaluate((words) => words.append('…'));
-      await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
+test('a phone of 320 × 568 shows the first options with the greeting, and more of the page than of controls, in a language of long words too', async ({
+  openBuilder,
+}) => {
+  const first = ['Meine Seite daraus machen', 'Ich habe schon eine Website'];
+  const builder = await openBuilder({ viewport: SMALLEST, isTouch: true, locale: 'de-DE' });
+  const { page } = builder;
+  await page.locator('footer + section select').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const log = page.getByRole('log');
+  await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
+  const greeting = log.locator('p').first();
+  // In a wider font the greeting takes one more line.
+  await greeting.evaluate((words) => words.append('…'));
+  await expect.poll(async () => (await log.evaluate(optionsInView)).slice(0, 2)).toEqual(first);
 
-      await page.locator('#preview-tab').tap();
-      const panel = page.locator('#preview');
-      await panel.locator('[data-state=loaded] iframe').waitFor();
-      const { share } = await panel.evaluate(lookAtPreview);
-      expect(share).toBeGreaterThan(0.9);
-      await page.locator('[data-more]').tap();
-      const { cut } = await panel.evaluate(lookAtPreview);
-      expect(cut).toEqual([]);
-    });
+  await page.locator('#preview-tab').tap();
+  const panel = page.locator('#preview');
+  await panel.locator('[data-state=loaded] iframe').waitFor();
+  // The tools are a second line.
+  const frame = page.locator('[data-state=loaded] iframe');
+  await expect.poll(async () => Math.round((await frame.boundingBox())?.y ?? 0)).toBe(91);
+  const { share } = await panel.evaluate(lookAtPreview);
+  expect(share).toBeGreaterThan(0.9);
+  await page.locator('[data-more]').tap();
+  const { cut } = await panel.evaluate(lookAtPreview);
+  expect(cut).toEqual([]);
+  await page.locator('[data-more]').tap();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).tap();
+  await page.getByRole('dialog').waitFor();
 });
 
 /** The controls of a region of the page that are shown. */
@@ -165,75 +159,61 @@ const shownIn = (page: Page, region: string) =>
     .locator(`${region} :is(button, select, input)`)
     .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
 
-describe('on a phone there is one bar', () => {
-  for (const viewport of [
-    { width: 320, height: 568 },
-    { width: 390, height: 844 },
-  ])
-    test(`at ${viewport.width} × ${viewport.height}`, async ({ openBuilder }) => {
-      const { page } = await openBuilder({ viewport, isTouch: true });
-      const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? -1);
-      const isInBar = async (locator: Locator) => {
-        const { x = -1, y = -1, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
-        return x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= 48 && width > 20;
-      };
-      // In the chat it has the logo and the name of the product.
-      const logo = page.locator('header img');
-      const name = page.getByRole('heading', { name: 'Parley', exact: true });
-      expect([await isInBar(logo), await isInBar(name), await topOf(page.locator('#chat'))]).toEqual([
-        true,
-        true,
-        48,
-      ]);
-      const footer = page.getByText('© 2025 Parley. A proof of concept.');
-      const isFooterInView = async () => {
-        const box = await footer.boundingBox();
-        return box !== null && box.y + box.height <= viewport.height;
-      };
-      expect(await isFooterInView()).toBe(true);
+test('on a phone there is one bar', async ({ openBuilder }) => {
+  const viewport = SMALLEST;
+  const { page } = await openBuilder({ viewport, isTouch: true });
+  const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? -1);
+  const isInBar = async (locator: Locator) => {
+    const { x = -1, y = -1, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= 48 && width > 20;
+  };
+  // In the chat it has the logo and the name of the product.
+  const logo = page.locator('header img');
+  const name = page.getByRole('heading', { name: 'Parley', exact: true });
+  expect([await isInBar(logo), await isInBar(name), await topOf(page.locator('#chat'))]).toEqual([
+    true,
+    true,
+    48,
+  ]);
+  const footer = page.getByText('© 2025 Parley. A proof of concept.');
+  const isFooterInView = async () => {
+    const box = await footer.boundingBox();
+    return box !== null && box.y + box.height <= viewport.height;
+  };
+  expect(await isFooterInView()).toBe(true);
 
-      // In the preview it has the template and Publish; the other controls wait behind its last button.
-      await page.locator('#preview-tab').tap();
-      const template = page.getByRole('combobox', { name: 'Template' });
-      const publish = page.getByRole('button', { name: 'Publish', exact: true });
-      const frame = page.locator('[data-state=loaded] iframe');
-      await expect.poll(() => topOf(frame)).toBe(49);
-      expect([await isInBar(template), await isInBar(publish), await isFooterInView()]).toEqual([
-        true,
-        true,
-        true,
-      ]);
-      expect(await shownIn(page, '#preview')).toBe(0);
-      await page.getByLabel('More controls').tap();
-      expect(await shownIn(page, '#preview')).toBeGreaterThan(5);
-      // What is unfolded stays so beside the chat.
-      await page.locator('#chat-tab').tap();
-      await page.locator('#preview-tab').tap();
-      expect(await shownIn(page, '#preview')).toBeGreaterThan(5);
-      await page.getByLabel('More controls').tap();
-      expect(await shownIn(page, '#preview')).toBe(0);
-      await template.selectOption('Portfolio');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap();
-      await publish.tap();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  // In the preview it has the template and Publish; the other controls wait behind its last button.
+  await page.locator('#preview-tab').tap();
+  const template = page.getByRole('combobox', { name: 'Template' });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const frame = page.locator('[data-state=loaded] iframe');
+  await expect.poll(() => topOf(frame)).toBe(49);
+  expect([await isInBar(template), await isInBar(publish), await isFooterInView()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(await shownIn(page, '#preview')).toBe(0);
+  await page.getByLabel('More controls').tap();
+  expect(await shownIn(page, '#preview')).toBeGreaterThan(5);
+  // What is unfolded stays so beside the chat.
+  await page.locator('#chat-tab').tap();
+  await page.locator('#preview-tab').tap();
+  expect(await shownIn(page, '#preview')).toBeGreaterThan(5);
+  await page.getByLabel('More controls').tap();
+  expect(await shownIn(page, '#preview')).toBe(0);
+  await template.selectOption('Portfolio');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap();
+  await publish.tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
 
-      // While a field is edited, the footer stands as well.
-      await page.locator('#chat-tab').tap();
-      for (const option of ['Hero', 'Title'])
-        await page.getByRole('log').getByRole('button', { name: option, exact: true }).tap();
-      await page.getByPlaceholder('Enter your value here...').waitFor();
-      await footer.scrollIntoViewIfNeeded();
-      expect(await footer.isVisible()).toBe(true);
-    });
-
-  test('in a language of long words its tools are a second line', async ({ openBuilder }) => {
-    const { page } = await openBuilder({ viewport: SMALLEST, isTouch: true, locale: 'de-DE' });
-    await page.locator('#preview-tab').tap();
-    const frame = page.locator('[data-state=loaded] iframe');
-    await expect.poll(async () => Math.round((await frame.boundingBox())?.y ?? 0)).toBe(91);
-    await page.getByRole('button', { name: 'Veröffentlichen' }).tap();
-    await page.getByRole('dialog').waitFor();
-  });
+  // While a field is edited, the footer stands as well.
+  await page.locator('#chat-tab').tap();
+  for (const option of ['Hero', 'Title'])
+    await page.getByRole('log').getByRole('button', { name: option, exact: true }).tap();
+  await page.getByPlaceholder('Enter your value here...').waitFor();
+  await footer.scrollIntoViewIfNeeded();
+  expect(await footer.isVisible()).toBe(true);
 });
 
 for (const [width, viewport] of [
