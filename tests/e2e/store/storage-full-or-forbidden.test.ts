@@ -6,7 +6,6 @@ import { test } from '../../harness/builder/builder-test.ts';
 const FULL = 'Not saved: this browser has no room left.';
 const REFUSED = 'Not saved: this browser is not keeping your changes.';
 const NO_COPY = 'Your website is saved; only its second copy in this browser could not be written.';
-const UNREADABLE = 'Your saved website could not be read';
 
 async function edit(builder: BuilderPage, title: string): Promise<void> {
   await builder.say(`hero.title.text ${title}`);
@@ -51,46 +50,25 @@ test('with a full local storage, the website is saved and a notice says that its
   await expect.poll(() => builder.stored('websiteConfig')).toContain('Kept too');
 });
 
-test.for([
-  ['local storage', ['localStorage'], NO_COPY],
-  ['all storage', ['localStorage', 'indexedDB'], REFUSED],
-] as const)(
-  'with %s forbidden, the builder still opens, edits and publishes',
-  async ([, stores, notice], { openBuilder }) => {
-    const builder = await openBuilder();
-    await builder.page.addInitScript((names) => {
-      for (const name of names) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Forbidden', 'SecurityError');
-          },
-        });
-      }
-    }, stores);
-    await builder.reload();
-    await edit(builder, 'In memory');
-    expect(await heading(builder)).toBe('In memory');
-    await builder.page.getByText(notice).waitFor();
-    const first = await builder.publish('me@example.com');
-    await edit(builder, 'Still mine');
-    expect(await builder.publish('me@example.com')).toBe(first);
-    expect(await (await fetch(first)).text()).toContain('Still mine');
-  },
-);
-
-test('an unreadable config is moved to another key, with one notice', async ({ builder }) => {
-  const damaged = '{"_templateId":"landing_business","hero":';
-  await builder.page.evaluate((raw) => localStorage.setItem('websiteConfig', raw), damaged);
+test('with all storage forbidden, the builder still opens, edits and publishes', async ({ openBuilder }) => {
+  const builder = await openBuilder();
+  await builder.page.addInitScript(() => {
+    for (const name of ['localStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
   await builder.reload();
-  const notice = builder.page.getByText(UNREADABLE);
-  await notice.waitFor();
-  expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);
-  await builder.page.getByRole('button', { name: 'Dismiss' }).click();
-  await notice.waitFor({ state: 'hidden' });
-  await builder.reload();
-  await edit(builder, 'Anew');
-  expect(await notice.count()).toBe(0);
-  expect(await builder.stored('websiteConfig.unreadable')).toBe(damaged);
+  await edit(builder, 'In memory');
+  expect(await heading(builder)).toBe('In memory');
+  await builder.page.getByText(REFUSED).waitFor();
+  const first = await builder.publish('me@example.com');
+  await edit(builder, 'Still mine');
+  expect(await builder.publish('me@example.com')).toBe(first);
+  expect(await (await fetch(first)).text()).toContain('Still mine');
 });
 
 test('an unknown icon class shows a neutral sign on the page and a notice in the chat', async ({

@@ -146,13 +146,4 @@ describe('two tabs of one browser', () => {
     await button(tab, 'Undo: Title').click();
     await heading(other, own);
   });
-
-  test('a site published in one is updated by the other', async ({ openBuilder }) => {
-    const one = await openBuilder();
-    const other = await openBuilder({ profile: one.profile });
-    const address = await one.publish('owner@example.com');
-    await edit(other, 'hero.title.text Second version');
-    expect(await other.publish('owner@example.com')).toBe(address);
-    expect(await (await fetch(address)).text()).toContain('Second version');
-  });
 });
