@@ -525,25 +525,6 @@ describe('§2.6 Preview panel', () => {
     const call = page.waitForRequest('**/api/deploy');
     await builder.publish('current@example.com');
     expect(wordsOf(bodyOf((await call).postDataJSON().html))).toBe(await embedded());
-
-    const dialog = await askReset(builder);
-    await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
-    await heading(START_TITLE).waitFor();
-    const afterReset = page.waitForRequest('**/api/deploy');
-    await builder.publish('current@example.com');
-    expect(wordsOf(bodyOf((await afterReset).postDataJSON().html))).toBe(await embedded());
-  });
-
-  test('2.6.2 a dropped draft leaves nothing on the embedded page', async ({ builder }) => {
-    await editTitle(builder, 'Stored');
-    const embedded = async () => wordsOf(await builder.preview().locator('body').innerHTML());
-    await expect.poll(embedded).toContain('Stored');
-    const before = await embedded();
-    for (const option of ['Hero', 'Title']) await builder.pick(option);
-    await builder.messageBox().fill('Only typed');
-    await builder.back();
-    await expect.poll(embedded).toBe(before);
-    expect(before).toBe(wordsOf(bodyOf((await builder.stored('websiteHTML')) ?? '')));
   });
 
   test('2.6.3 a Reset button, which asks for confirmation; on confirmation it resets to the default template and clears the stored config and stored HTML', async ({
@@ -571,13 +552,6 @@ describe('§2.6 Preview panel', () => {
     await editTitle(builder, 'A new start');
     const { _templateId, _siteId } = await storedConfig(builder);
     expect([_templateId, _siteId]).toEqual(['landing_business', undefined]);
-    // Also where the website is the default template again, so that the reset makes no difference.
-    await builder.page.keyboard.press('Control+z');
-    await builder.preview().getByRole('heading', { level: 1, name: START_TITLE }).waitFor();
-    const again = await askReset(builder);
-    await again.getByRole('button', { name: 'Reset', exact: true }).click();
-    await again.waitFor({ state: 'hidden' });
-    await expect.poll(keys).toEqual([null, null]);
   });
 });
 
