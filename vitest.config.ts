@@ -11,8 +11,8 @@ import { StalledRun } from './tests/harness/vitest/stalled-run.ts';
 
 const MODEL_OF_APP = 'tests/prove/app/**/*.test.ts';
 /**
- * Browser tests that go over all combinations or all machines, where a narrower test of `npm test` judges the same, and those of
- * what only developers use: `npm run test:thorough` and CI run them.
+ * Browser tests that go over all combinations, all machines or one more variant (a language, a kind of file, a proxy), where a
+ * narrower test of `npm test` judges the same, and those of what only developers use: `npm run test:thorough` and CI run them.
  */
 const SWEEPS = [MODEL_OF_APP, 'tests/{e2e,pages,spec}/**/*.sweep.test.ts'];
 const IN_BROWSER = ['tests/{e2e,pages,spec}/**/*.test.ts'];
