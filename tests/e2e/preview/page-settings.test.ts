@@ -3,8 +3,6 @@ import { LANDING_COPY } from '../../../templates/landing-business/copy.ts';
 import type { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
 
-const DOT =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const EMAIL = 'owner@example.com';
 
 const editField = async (builder: BuilderPage, path: string, value: string) => {
@@ -55,55 +53,4 @@ test('a published page without a picture of its own names those that the server 
     const answer = await fetch(address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   }
-});
-
-test('the published page contains the page settings', async ({ builder }) => {
-  for (const [field, value] of [
-    ['Title', 'خبز الفجر'],
-    ['Description', 'خبز طازج كل صباح'],
-  ] as const) {
-    await builder.pick('Page');
-    await builder.pick(field);
-    await builder.say(value);
-    await builder.second();
-    await builder.mainMenu();
-  }
-  await builder.pick('Page');
-  await builder.pick('Language');
-  await builder.pick('العربية');
-  await builder.second();
-  expect(await builder.lastMessage()).toBe(
-    '✓ Updated Language to "العربية". What would you like to modify next?',
-  );
-  await editField(builder, 'globalSettings.favicon', DOT);
-  // The answer shows the picture.
-  await builder.page.route('https://pictures.example/**', (route) =>
-    route.fulfill({ contentType: 'image/webp' }),
-  );
-  await editField(builder, 'globalSettings.sharePicture', 'https://pictures.example/share.webp');
-  const page = await builder.page.context().newPage();
-  await page.goto(await builder.publish(EMAIL));
-  const head = await page.evaluate(() => {
-    const meta = (name: string) =>
-      document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
-    const { lang, dir } = document.documentElement;
-    return {
-      lang,
-      dir,
-      title: document.title,
-      described: [meta('description'), meta('og:title'), meta('og:description')],
-      share: [meta('og:image'), meta('twitter:card')],
-      icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
-      skip: document.querySelector('.skip')?.textContent,
-    };
-  });
-  expect(head).toEqual({
-    lang: 'ar',
-    dir: 'rtl',
-    title: 'خبز الفجر',
-    described: ['خبز طازج كل صباح', 'خبز الفجر', 'خبز طازج كل صباح'],
-    share: ['https://pictures.example/share.webp', 'summary_large_image'],
-    icon: DOT,
-    skip: 'انتقل إلى المحتوى',
-  });
 });
