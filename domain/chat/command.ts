@@ -98,3 +98,6 @@ export interface SentenceToRead {
 
 /** Reads a sentence. It does not throw. */
 export type ReadSentence = (sentence: SentenceToRead) => Understood;
+
+/** Reads a sentence; undefined as long as the reader is being fetched. It does not throw. */
+export type ReadLate = (sentence: SentenceToRead) => Understood | undefined;

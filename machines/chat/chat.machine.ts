@@ -1,6 +1,6 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, boxInput, chatSetup, startRequest } from './chat.setup.ts';
+import { begin, boxInput, chatSetup, keptText, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
@@ -56,6 +56,10 @@ export const chatMachine = chatSetup.createMachine({
             { type: 'requestDialog', params: details },
             { type: 'askAgain', params: details },
           ],
+        },
+        'text.keep': {
+          target: 'waiting',
+          actions: [{ type: 'keepText', params: details }, 'announceAct'],
         },
         'site.stepped': { actions: { type: 'dropGoneLevels', params: details } },
       },
@@ -173,10 +177,6 @@ export const chatMachine = chatSetup.createMachine({
           description: 'A question of `Make it mine`: a frame of the same stack.',
           entry: ['closeEditor', 'tellBox', 'announceArrival'],
           on: {
-            'option.pick': {
-              guard: { type: 'isOffered', params: details },
-              actions: [{ type: 'doOption', params: details }, 'emptyBox', 'announceAct'],
-            },
             'question.answer': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
             'question.ask': [
               {
@@ -245,6 +245,24 @@ export const chatMachine = chatSetup.createMachine({
             actions: { type: 'sayRefusal', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isTextUnread', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [
+              'pop',
+              { type: 'sayUnread', params: ({ event }) => event.output },
+              { type: 'returnText', params: ({ context }) => context.asked },
+            ],
+          },
+          {
+            guard: { type: 'isFor', params: { type: 'reader.await' } },
+            target: 'ready',
+            actions: [
+              'pop',
+              { type: 'dropGoneLevels', params: ({ context }) => context.asked },
+              { type: 'readText', params: keptText },
+            ],
+          },
+          {
             guard: { type: 'isFor', params: { type: 'site.arrange' } },
             target: 'ready',
             actions: [
@@ -292,7 +310,19 @@ export const chatMachine = chatSetup.createMachine({
         ],
       },
       on: {
-        'place.open': { actions: ['announcePlace', { type: 'keepPlace', params: details }] },
+        'place.open': [
+          {
+            guard: { type: 'isFor', params: { type: 'reader.await' } },
+            target: 'ready',
+            actions: [
+              'pop',
+              { type: 'returnText', params: ({ context }) => context.asked },
+              'announcePlace',
+              { type: 'keepPlace', params: details },
+            ],
+          },
+          { actions: ['announcePlace', { type: 'keepPlace', params: details }] },
+        ],
         // The content that is waited for may never come.
         'menu.open': {
           guard: 'isAsked',

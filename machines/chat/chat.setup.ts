@@ -12,7 +12,7 @@ import {
   NOT_UNDERSTOOD,
   type Option,
   optionNamed,
-  type ReadSentence,
+  type ReadLate,
   type Said,
   type Understood,
 } from '../../domain/chat/command.ts';
@@ -65,8 +65,8 @@ export interface ChatInput {
   readonly interview?: KeptInterview | undefined;
   /** The texts of fields that were not sent before a reload. */
   readonly fromLastVisit?: FieldTexts | undefined;
-  /** Reads what is typed and is no update; nothing is read without it. */
-  readonly read?: ReadSentence | undefined;
+  /** Reads what is typed and is no update, once it has come; nothing is read without it. */
+  readonly read?: ReadLate | undefined;
 }
 
 /** What the visitor said to ask the site for something. */
@@ -119,6 +119,11 @@ interface PlanChosen extends Said {
 /** The description of the picture that the latest message asks about. */
 interface DescriptionGiven extends Said {
   readonly text: string;
+}
+
+/** A text that was sent. `isAwaited`: its reader was waited for, and is not again. */
+interface TextToRead extends Omit<MessageSent, 'type'> {
+  readonly isAwaited?: boolean;
 }
 
 /** A business that was chosen for its content, and the template if that was chosen by its card. */
@@ -251,6 +256,13 @@ const hoursIn =
     return command?.type === 'plan.chosen' ? command.edits : undefined;
   };
 
+/** The text that waited for its reader. */
+export const keptText = ({ context: { asked } }: { context: ChatContext }): TextToRead => ({
+  text: asked.said,
+  at: asked.at,
+  isAwaited: true,
+});
+
 /** What the editor of the open field edits. */
 const edited = ({ stack, site, box }: ChatContext) => {
   const leaf = stacks.top(stack).field;
@@ -355,6 +367,8 @@ export const chatSetup = setup({
     isDeeper: ({ context }) => context.stack.length > 1,
     isOffered: ({ context }, { label }: { label: string }) =>
       optionNamed(transcript.liveOptions(context.stack), label) !== undefined,
+    isTextUnread: ({ context }, { outcome }: RequestEnd) =>
+      context.request.type === 'reader.await' && outcome === 'failed',
     isAtTable: ({ context }) => fieldOf(context)?.type === 'table',
     asksDescription: ({ context }) => describedIn(context) !== undefined,
     isGone: ({ context }, { moved }: Moved) =>
@@ -389,7 +403,7 @@ export const chatSetup = setup({
       const said = option?.label ?? label;
       return { type: 'place.open' as const, target: '', ...option?.command, said, at } as Commanded;
     }),
-    readText: raise(({ context }, { text, at }: Omit<MessageSent, 'type'>) =>
+    readText: raise(({ context }, { text, at, isAwaited }: TextToRead) =>
       meaningOf(text, at, {
         ...turnOf(context),
         options: transcript.liveOptions(context.stack),
@@ -397,7 +411,7 @@ export const chatSetup = setup({
         question: questionOf(context),
         steps: stepsOf(context),
         list: listPathAt(turnOf(context).config, stacks.top(context.stack).place),
-        read: context.read,
+        read: isAwaited ? (sentence) => context.read?.(sentence) ?? NOT_UNDERSTOOD : context.read,
       }),
     ),
     typeRows: sendTo('editor', (_, { text }: { text: string }) => ({ type: 'rows.type', text }) as const),
@@ -494,6 +508,12 @@ export const chatSetup = setup({
       return replying(context, refusalOf(asked.said, words), at, hours && { hours }, offers);
     }),
 
+    sayUnread: assign(({ context }, { at }: RequestEnd) => {
+      const { asked, words } = context;
+      const spoken = { ...context, stack: transcript.saying(context.stack, asked.said, asked.at) };
+      return replying(spoken, words.rest.missing, at);
+    }),
+
     // The interview.
     /** The first question, to be answered by a business that was asked for elsewhere. */
     askBusiness: assign(({ context }, { at }: { at: number }) => {
@@ -514,10 +534,13 @@ export const chatSetup = setup({
       const why = refused[questionOf(context) === 'contact' ? 'contact' : 'options'];
       return replying(spoken, why, at);
     }),
-    /** The text goes back to the box, to be corrected. */
+    /** The text goes back to the box, to be corrected or sent again. What was typed since stands below it. */
     returnText: sendTo(
       ({ context }) => context.box,
-      (_, { said }: Said) => ({ type: 'draft.change', text: said }) as const,
+      ({ context: { box } }, { said }: Said) => {
+        const typed = box.getSnapshot().context.text;
+        return { type: 'draft.change', text: typed.trim() === '' ? said : `${said}\n${typed}` } as const;
+      },
     ),
     takeBusiness: assign(({ context }, { business, templateId, said, at }: BusinessChosen) => {
       const { interview } = context;
@@ -593,6 +616,12 @@ export const chatSetup = setup({
     takeText: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) =>
       asking(context, { type: 'text.refuse', understood }, { said, at }),
     ),
+    /** The text stands in the transcript while its reader is awaited; what it means says it again. */
+    keepText: assign(({ context }, { said, at }: Said) => ({
+      stack: transcript.waiting(context.stack, said, at),
+      asked: { said, at, moved: [] },
+      request: { type: 'reader.await' as const },
+    })),
     step: sendTo(
       ({ context }) => context.site,
       (_, { type, at }: StepRequest) => ({ type, at }),

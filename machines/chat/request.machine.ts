@@ -20,6 +20,8 @@ export type Request =
   | ArrangeRequest
   /** The content of a business. */
   | { readonly type: 'content.load' }
+  /** What reads a text that was typed before it has come. */
+  | { readonly type: 'reader.await' }
   /** A text that means nothing, and what it may be about: its refusal takes as long as an edit. */
   | { readonly type: 'text.refuse'; readonly understood: Understood };
 
@@ -46,7 +48,7 @@ interface RequestContext extends RequestInput, RequestEnd {}
 
 const isToSite = (request: Request): request is EditRequest | ArrangeRequest => 'commandId' in request;
 
-/** What the chat waits for: the simulated second of a text, and beside it the answer of the site or the content of a business. */
+/** What the chat waits for: the simulated second of a text, and beside it the answer of the site, the content of a business or the reader. */
 export const requestMachine = setup({
   types: {
     input: {} as RequestInput,
@@ -58,13 +60,15 @@ export const requestMachine = setup({
     listen,
     simulateEdit: notProvided<{ readonly at: number }, void>('simulateEdit'),
     loadStarts: notProvided<Config, StartRequest>('loadStarts'),
+    awaitReader: notProvided<void, void>('awaitReader'),
   },
   guards: {
-    /** An arrangement is answered at once, and content takes its own time. */
+    /** An arrangement is answered at once; content and the reader take their own time. */
     takesSecond: ({ context: { request } }) =>
-      request.type !== 'site.arrange' && request.type !== 'content.load',
+      !['site.arrange', 'content.load', 'reader.await'].includes(request.type),
     isToSite: ({ context }) => isToSite(context.request),
     isContent: ({ context }) => context.request.type === 'content.load',
+    isReader: ({ context }) => context.request.type === 'reader.await',
     isOwn: ({ context: { request } }, { commandId }: CommandRef) =>
       isToSite(request) && request.commandId === commandId,
   },
@@ -111,7 +115,7 @@ export const requestMachine = setup({
       },
     },
     answer: {
-      description: 'The answer of the site, or the content of a business.',
+      description: 'The answer of the site, the content of a business, or the reader.',
       initial: 'deciding',
       states: {
         deciding: {
@@ -119,6 +123,7 @@ export const requestMachine = setup({
           always: [
             { guard: 'isToSite', target: 'asked' },
             { guard: 'isContent', target: 'loading' },
+            { guard: 'isReader', target: 'fetching' },
             { target: 'given' },
           ],
         },
@@ -154,6 +159,15 @@ export const requestMachine = setup({
               target: 'given',
               actions: { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
             },
+            onError: { target: 'given', actions: { type: 'noteTrouble', params: { outcome: 'failed' } } },
+          },
+        },
+        fetching: {
+          description: 'What reads the text is being fetched.',
+          invoke: {
+            src: 'awaitReader',
+            id: 'reader',
+            onDone: { target: 'given' },
             onError: { target: 'given', actions: { type: 'noteTrouble', params: { outcome: 'failed' } } },
           },
         },

@@ -37,23 +37,24 @@ export function createApp(services: Services, input: AppInput): Actor<typeof app
   });
 }
 
-/** Reads texts once the late code has come; before, nothing is understood. A defect there must not cost the visitor the answer. */
+/** Reads texts once the late code has come. A defect there must not cost the visitor the answer. */
 function readingAfter(come: Promise<LateServices>, log: Services['log']): Pick<AppInput, 'read' | 'ask'> {
   let reader: Reader | undefined;
   void come.then((late) => {
     reader = late.reader;
   });
-  const attempt = <Result>(use: (reader: Reader) => Result): Result | undefined => {
+  const attempt = <Result>(use: () => Result, nothing: Result): Result => {
     try {
-      return reader && use(reader);
+      return use();
     } catch (error) {
       log('A text could not be read.', error);
-      return undefined;
+      return nothing;
     }
   };
   return {
-    read: (sentence) => attempt(({ read }) => read(sentence)) ?? NOT_UNDERSTOOD,
-    ask: (request) => attempt(({ readRequest }) => readRequest(request)) ?? { meant: [], near: [] },
+    read: (sentence) => attempt(() => reader?.read(sentence), NOT_UNDERSTOOD),
+    // Find comes with the reader.
+    ask: (request) => attempt(() => reader?.readRequest(request), undefined) ?? { meant: [], near: [] },
   };
 }
 
@@ -71,14 +72,14 @@ function logErrors(callback: AppInput['onFirstPublish'], log: Services['log']): 
 function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore } = actors;
   const { loadLateCode, awaitOnline, switchLanguage, subsetFonts } = actors;
-  const { simulateEdit, loadStarts, loadIconFont, uploadImage, saveReport } = actors;
-  const { holdPublishLock, drawSiteId, renderSite, deploySite, checkPictures, awaitNetwork } = actors;
+  const { simulateEdit, loadStarts, awaitReader, loadIconFont, uploadImage, saveReport } = actors;
+  const { holdPublishLock, drawSiteId, renderSite, deploySite, weighPictures, awaitNetwork } = actors;
   const { copyText, shareAddress, savePage, readPage } = actors;
   const { readVersions, readPublished, changeSite, makeDeviceLink } = actors;
   const { mailLinks, lookAtLink, takeLink, readWebsite } = actors;
   const { watchVersions, watchNetwork, takeVersion, keepStorage } = actors;
   const upload = uploadMachine.provide({ actors: { uploadImage } });
-  const request = requestMachine.provide({ actors: { simulateEdit, loadStarts } });
+  const request = requestMachine.provide({ actors: { simulateEdit, loadStarts, awaitReader } });
   const editor = editorMachine.provide({ actors: { upload, loadIconFont } });
   const deploy = deployMachine.provide({ actors: { holdPublishLock, drawSiteId, renderSite, deploySite } });
   const sharing = sharingMachine.provide({ actors: { copyText, shareAddress } });
@@ -100,7 +101,7 @@ function appWith(actors: ServiceActors) {
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       dialogs: dialogsMachine.provide({ actors: dialogs }),
       publish: publishMachine.provide({
-        actors: { deploy, sharing, checkPictures, readVersions, awaitNetwork },
+        actors: { deploy, sharing, weighPictures, readVersions, awaitNetwork },
       }),
       confirm: confirmMachine.provide({ actors: { loadStarts } }),
       browser: browserMachine.provide({ actors: { watchVersions, watchNetwork, takeVersion, keepStorage } }),

@@ -12,7 +12,7 @@ import type { ReportRequest } from '../../machines/dialogs/report.machine.ts';
 import type { SavedFile } from '../../machines/dialogs/transfer.machine.ts';
 import type { UploadReport } from '../../machines/editor/upload.machine.ts';
 import type { AskedDeploy, LockReport, RenderedDeploy } from '../../machines/publish/deploy.machine.ts';
-import type { AskedPictures, AskedVersions, PicturesReport } from '../../machines/publish/publish.setup.ts';
+import type { AskedVersions, PictureWeights } from '../../machines/publish/publish.setup.ts';
 import type { LinksRequest, WebsiteOfPage } from '../../machines/published/come-back.machine.ts';
 import type { ChangeOfCall, PublishedSite, SiteOfCall } from '../../machines/published/published.setup.ts';
 import type { BrowserEvent } from '../../machines/screen/browser.machine.ts';
@@ -88,6 +88,7 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
     loadStarts: fromPromise<Config, StartRequest>(async ({ input }) =>
       (await services.loadLateCode()).starts.load(input),
     ),
+    awaitReader: fromPromise<void, void>(async () => come.resolve(await services.loadLateCode())),
     copyText: fromPromise<void, { readonly text: string }>(({ input }) => services.copyText(input.text)),
     shareAddress: fromPromise<void, { readonly url: string }>(({ input }) =>
       services.sharing.share(input.url),
@@ -112,19 +113,7 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
       ]);
       return { result, config, website, userEmail };
     }),
-    checkPictures: fromCallback<{ type: 'none' }, AskedPictures>(({ input, sendBack }) => {
-      const report: (fact: PicturesReport) => void = sendBack;
-      const stopping = new AbortController();
-      void come.promise.then(({ pagePictures, useCases }) =>
-        useCases.checkPictures(
-          pagePictures,
-          input,
-          (pictures) => report({ type: 'pictures.checked', pictures }),
-          stopping.signal,
-        ),
-      );
-      return () => stopping.abort();
-    }),
+    weighPictures: late<PictureWeights, void>((all) => all.pictureSizes.loaded()),
     readVersions: late<PublishedVersions | undefined, AskedVersions>((all, { siteId }, signal) =>
       siteId === undefined ? undefined : all.useCases.readVersions(all, { siteId }, signal),
     ),

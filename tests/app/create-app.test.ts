@@ -3,6 +3,7 @@ import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, to
 import type { PublishedSites } from '../../domain/ports.ts';
 import { selectActors, selectLateCode } from '../../machines/app/app.machine.ts';
 import { RecentEvents } from '../../machines/app/recent-events.ts';
+import { selectField, selectIsWorking, selectTranscript } from '../../machines/chat/chat.selectors.ts';
 import { selectSaving } from '../../machines/site/site.selectors.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { LateServices, Services } from '../../src/app/services.ts';
@@ -22,6 +23,16 @@ import { fakeTabLocks } from '../services/tab-locks.fake.ts';
 await loadPages();
 
 const absent = () => Promise.reject(new Error('not here'));
+
+const LATE: LateServices = {
+  files: fakeFiles(),
+  deploys: { deploy: absent },
+  images: fakeImages(),
+  shrinking: { shrink: async (file) => ({ file }) },
+  fonts: { cut: async () => [] },
+  ...STILL_BROWSER,
+  starts: { load: async ({ config }) => config },
+};
 
 /** Makes the app in a browser with empty storage. */
 function make(rest: Partial<LateServices> = {}, first: Partial<Services> = {}) {
@@ -44,16 +55,7 @@ function make(rest: Partial<LateServices> = {}, first: Partial<Services> = {}) {
       log: () => undefined,
       settled: async () => {},
       online: () => absent(),
-      loadLateCode: async () => ({
-        files: fakeFiles(),
-        deploys: { deploy: absent },
-        images: fakeImages(),
-        shrinking: { shrink: async (file) => ({ file }) },
-        fonts: { cut: async () => [] },
-        ...STILL_BROWSER,
-        starts: { load: async ({ config }) => config },
-        ...rest,
-      }),
+      loadLateCode: async () => ({ ...LATE, ...rest }),
       ...first,
     },
     { words: en, at: 1 },
@@ -94,6 +96,81 @@ test('a browser that cannot tell when it has painted gets the late code all the 
   });
   app.start();
   await expect.poll(() => selectLateCode(app.getSnapshot())).toBe('loaded');
+});
+
+/** A chat of whose late code each attempt ends as the test says. */
+async function startEarly() {
+  const attempts: PromiseWithResolvers<LateServices>[] = [];
+  const { app } = make(
+    {},
+    {
+      loadLateCode: () => {
+        const attempt = Promise.withResolvers<LateServices>();
+        attempts.push(attempt);
+        return attempt.promise;
+      },
+    },
+  );
+  onTestFinished(() => {
+    app.stop();
+  });
+  app.start();
+  await expect.poll(() => selectActors(app.getSnapshot())).toBeDefined();
+  const { chat } = selectActors(app.getSnapshot()) ?? {};
+  if (!chat) throw new Error('Nothing runs');
+  const { box } = chat.getSnapshot().context;
+  return {
+    chat,
+    say: (text: string) => {
+      box.send({ type: 'draft.change', text });
+      box.send({ type: 'message.send', at: 2 });
+    },
+    text: () => box.getSnapshot().context.text,
+    type: (text: string) => box.send({ type: 'draft.change', text }),
+    said: () =>
+      selectTranscript(chat.getSnapshot())
+        .slice(1)
+        .map(({ text }) => text),
+    isWorking: () => selectIsWorking(chat.getSnapshot()),
+    come: () => {
+      for (const { resolve } of attempts) resolve(LATE);
+    },
+    fail: () => {
+      for (const { reject } of attempts) reject(new Error('The network is down'));
+    },
+  };
+}
+
+test('a sentence that is sent before its reader has come waits for it, and is read then', async () => {
+  const { say, said, isWorking, come } = await startEarly();
+  say('hide the button in the hero');
+  expect([said(), isWorking()]).toEqual([['hide the button in the hero'], true]);
+  come();
+  await expect.poll(isWorking).toBe(false);
+  expect(said()).toEqual(['hide the button in the hero', en.chat.askRequest]);
+});
+
+test('where the reader does not come, that is said, and the sentence is in the box again, above what was typed since', async () => {
+  const { say, said, text, type, isWorking, fail } = await startEarly();
+  say('hide the button in the hero');
+  type('and');
+  fail();
+  await expect.poll(isWorking).toBe(false);
+  expect(said()).toEqual(['hide the button in the hero', en.rest.missing]);
+  expect(text()).toBe('hide the button in the hero\nand');
+});
+
+test('a place that is asked for while a sentence waits opens, and the sentence stays in the box of the menu', async () => {
+  const { chat, say, text, isWorking } = await startEarly();
+  say('hide the button in the hero');
+  chat.send({ type: 'place.open', target: 'hero.title.text', at: 3 });
+  expect([isWorking(), text(), selectField(chat.getSnapshot())?.path]).toEqual([
+    false,
+    '',
+    'hero.title.text',
+  ]);
+  chat.send({ type: 'step.back' });
+  expect(text()).toBe('hide the button in the hero');
 });
 
 test('a page that was being rendered is not written after a reset', async () => {
@@ -149,13 +226,14 @@ const NOT_TOLD = [
   'mirrorSite',
   'followStore',
   'watchStore',
+  'awaitReader',
   'loadLateCode',
   'loadIconFont',
   'loadStarts',
   'subsetFonts',
   'drawSiteId',
   'renderSite',
-  'checkPictures',
+  'weighPictures',
   'switchLanguage',
   'copyText',
   'shareAddress',

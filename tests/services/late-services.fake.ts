@@ -31,7 +31,7 @@ export const STILL_BROWSER: Pick<
   | 'updates'
   | 'network'
   | 'persistentStorage'
-  | 'pagePictures'
+  | 'pictureSizes'
   | 'iconFont'
   | 'published'
 > = {
@@ -39,7 +39,7 @@ export const STILL_BROWSER: Pick<
   reader: await readerIn('en'),
   updates: { watch: () => () => undefined, takeOver: async () => undefined },
   network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
-  pagePictures: { weights: () => new Map(), comes: async () => true },
+  pictureSizes: { loaded: () => new Map() },
   persistentStorage: { keep: async () => undefined },
   published: SILENT,
   iconFont: { load: () => new Promise(() => undefined) },

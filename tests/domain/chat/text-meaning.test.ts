@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option, Understood } from '../../../domain/chat/command.ts';
-import { meaningOf, type TextMeaning } from '../../../domain/chat/text-meaning.ts';
+import { meaningOf, type TextMeaning, type TypedAt } from '../../../domain/chat/text-meaning.ts';
 import type { Question } from '../../../domain/interview/question.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
@@ -20,7 +20,7 @@ const read = ({ text }: { text: string }) =>
 
 const NO_STEPS = { canUndo: false, canRedo: false };
 
-const meaning = (text: string, isAtField = false, isRead = true, question?: Question) =>
+const meaning = (text: string, isAtField = false, question?: Question, reader: TypedAt['read'] = read) =>
   meaningOf(text, 7, {
     options,
     isAtField,
@@ -28,11 +28,11 @@ const meaning = (text: string, isAtField = false, isRead = true, question?: Ques
     config: exampleConfig,
     words: en,
     steps: NO_STEPS,
-    read: isRead ? read : undefined,
+    read: reader,
   });
 
 /** In the order of reading: what an earlier row takes, no later one gets. */
-test.each<[string, boolean, TextMeaning]>([
+const IN_MENU: readonly [string, boolean, TextMeaning][] = [
   [' FIND ', false, { type: 'option.pick', label: 'Find', at: 7 }],
   ['find', true, { type: 'option.pick', label: 'Find', at: 7 }],
   ['hide it', true, { type: 'value.chosen', value: 'hide it', said: 'hide it', at: 7 }],
@@ -51,20 +51,13 @@ test.each<[string, boolean, TextMeaning]>([
   ['hero.title.text', false, { type: 'text.refuse', understood: HIDE, said: 'hero.title.text', at: 7 }],
   ['nowhere.at all', false, { type: 'text.refuse', understood: SUGGESTED, said: 'nowhere.at all', at: 7 }],
   ['nonsense', false, { type: 'text.refuse', understood: SUGGESTED, said: 'nonsense', at: 7 }],
-])('%j, at a field: %j', (text, isAtField, meant) => {
+];
+
+test.each(IN_MENU)('%j, at a field: %j', (text, isAtField, meant) => {
   expect(meaning(text, isAtField)).toEqual(meant);
 });
 
-test('before the reader has come, a text that is no update is refused without suggestions', () => {
-  expect(meaning('hide it', false, false)).toEqual({
-    type: 'text.refuse',
-    understood: NOTHING,
-    said: 'hide it',
-    at: 7,
-  });
-});
-
-test.each<[string, Question, TextMeaning]>([
+const AT_QUESTIONS: readonly [string, Question, TextMeaning][] = [
   ['FIND', 'name', { type: 'option.pick', label: 'Find', at: 7 }],
   [' hero.title.text Anna ', 'name', { type: 'question.answer', said: 'hero.title.text Anna', at: 7 }],
   ['3 Mill Lane', 'place', { type: 'question.answer', said: '3 Mill Lane', at: 7 }],
@@ -74,6 +67,39 @@ test.each<[string, Question, TextMeaning]>([
   ['hide it', 'business', { type: 'request.offer', understood: HIDE, said: 'hide it', at: 7 }],
   ['hide it', 'pictures', { type: 'question.refuse', said: 'hide it', at: 7 }],
   ['hide it', 'finished', { type: 'request.offer', understood: HIDE, said: 'hide it', at: 7 }],
-])('%j, at the question %s: %j', (text, question, meant) => {
-  expect(meaning(text, false, true, question)).toEqual(meant);
+];
+
+test.each(AT_QUESTIONS)('%j, at the question %s: %j', (text, question, meant) => {
+  expect(meaning(text, false, question)).toEqual(meant);
+});
+
+/** A text that is read without the reader means the same as long as that has not come; any other is kept for it. */
+test.each([
+  ...IN_MENU.map(([text, isAtField, meant]) => ({ text, isAtField, question: undefined, meant })),
+  ...AT_QUESTIONS.map(([text, question, meant]) => ({ text, isAtField: false, question, meant })),
+])(
+  '$text, at the question $question, while the reader is fetched',
+  ({ text, isAtField, question, meant }) => {
+    const isReadByReader =
+      'understood' in meant || (meant.type === 'question.refuse' && question === 'business');
+    expect(meaning(text, isAtField, question, () => undefined)).toEqual(
+      isReadByReader ? { type: 'text.keep', said: text, at: 7 } : meant,
+    );
+  },
+);
+
+test('where nothing reads, a text that is no update is refused without suggestions', () => {
+  const typedAt = {
+    isAtField: false,
+    question: undefined,
+    config: exampleConfig,
+    words: en,
+    steps: NO_STEPS,
+  };
+  expect(meaningOf('hide it', 7, { ...typedAt, options, read: undefined })).toEqual({
+    type: 'text.refuse',
+    understood: NOTHING,
+    said: 'hide it',
+    at: 7,
+  });
 });

@@ -10,7 +10,7 @@ import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
 import { ADDRESS, type Chat, COMMAND, DESCRIBED, REQUEST, SUGGESTED } from './chat.ts';
 import { questionSentences } from './questions.sentences.ts';
-import { TAKE_BACK } from './questions.ts';
+import { EARLY, TAKE_BACK } from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -123,6 +123,12 @@ const outcomeOf = (step: ChatStep) =>
   isEnd(step, 'done', 'request') && isUpdating(step.before) && isAnswered(step)
     ? endOf(step).outcome
     : undefined;
+/** The end of waiting for the reader. */
+const isRead = (step: ChatStep) =>
+  isEnd(step, 'done', 'request') && isWaitingFor(step.before, 'reader.await');
+const isLeftUnread = ({ event, before }: ChatStep) =>
+  event.type === 'place.open' && isWaitingFor(before, 'reader.await');
+const isTextUnread = (step: ChatStep) => isRead(step) && endOf(step).outcome === 'failed';
 /** A text that is sent while a table is open. */
 const isTypedAtTable = ({ before, event }: ChatStep) =>
   event.type === 'message.sent' && isReadyAt(before, 'field') && fieldOf(before)?.type === 'table';
@@ -142,6 +148,8 @@ function submittedValue(step: ChatStep) {
 
 /** What the chat tells others at a step, in order: where it is comes last, once its box knows. */
 function newsOf(step: ChatStep): readonly object[] {
+  // A text that waited is read once the chat is back at its place.
+  if (isRead(step) && !isTextUnread(step)) return [{ type: 'place.entered' }, { type: 'visitor.acted' }];
   const isEntered = !isWorking(step.after) && toldTo(step).some(({ type }) => STANDS.has(type));
   const isThereAlready = step.event.type === 'place.open' && isFree(step);
   return isEntered || isThereAlready ? [...actsOf(step), { type: 'place.entered' }] : actsOf(step);
@@ -398,6 +406,44 @@ const typing: Sentences<Chat> = {
       topOf(after).options.length >= topOf(before).options.length
     );
   },
+  'a text whose reader has not come stands in the transcript, and waits for it': (step) => {
+    if (step.event.type !== 'message.sent' || step.event.text !== EARLY || !isFree(step)) return undefined;
+    if (!step.before.context.read || fieldOf(step.before)) return undefined;
+    return (
+      isWaitingFor(step.after, 'reader.await') &&
+      isSame(newMessages(step), [['visitor', EARLY, at(step)]]) &&
+      step.sent.every(({ to }) => to !== 'site')
+    );
+  },
+  'once its reader has come, a text is read as if it was sent then': (step) => {
+    if (!isRead(step) || isTextUnread(step)) return undefined;
+    const asked = isAsked(step.after);
+    const said = asked ? [EARLY, en.interview.refused.options] : [EARLY];
+    return (
+      isSame(
+        allOf(step.after)
+          .slice(-said.length)
+          .map(({ text }) => text),
+        said,
+      ) &&
+      allOf(step.after).length === allOf(step.before).length + said.length - 1 &&
+      (asked || isRefusing(step.after))
+    );
+  },
+  'a text whose reader does not come is told so where it was sent': (step) => {
+    if (!isTextUnread(step)) return undefined;
+    return (
+      !isWorking(step.after) &&
+      isSame(newMessages(step), [['assistant', en.rest.missing, endOf(step).at]]) &&
+      above(step.after).length === above(step.before).length - 1
+    );
+  },
+  'a place that is asked for while a text waits for its reader opens at once': (step) => {
+    const { event, after } = step;
+    if (event.type !== 'place.open' || !isLeftUnread(step)) return undefined;
+    const isOpen = isKnown(after, event.target) ? isAtTarget(after, event.target) : true;
+    return !isWorking(after) && isOpen;
+  },
   'any other text in the menu waits for the simulated second too, and sends nothing to the site': (step) => {
     const text = sentAtMenu(step);
     if (text !== 'nonsense' && text !== 'nowhere.at all') return undefined;
@@ -410,10 +456,11 @@ const typing: Sentences<Chat> = {
   'after the second a text is refused, with what it may be about before the options of the level': (step) => {
     if (!isRefusing(step.before) || !isAnswered(step)) return undefined;
     const { asked, read } = step.before.context;
+    const isRead = read !== undefined && asked.said !== EARLY;
     const refusal = asked.said === 'nonsense' ? words.invalidCommand : words.notUpdatable;
     return (
       isSame(newMessages(step), [['assistant', refusal, endOf(step).at]]) &&
-      isSame(topOf(step.after).offers.slice(0, read ? 1 : 0), read ? SUGGESTED.options : []) &&
+      isSame(topOf(step.after).offers.slice(0, isRead ? 1 : 0), isRead ? SUGGESTED.options : []) &&
       latestOf(step.after)?.buttons?.filter((label) => label === words.help).length === 1 &&
       // What is chosen there are no options.
       topOf(step.after).options.length > 0 === (topOf(step.after).name !== words.templates)
@@ -506,7 +553,8 @@ const typing: Sentences<Chat> = {
   'what is asked for is named after its time, and nothing has moved since': ({ before, after }) => {
     if (before.context.asked === after.context.asked || isWorking(before) || isAsked(after)) return undefined;
     const { asked } = after.context;
-    return asked.moved.length === 0 && (isRefusing(after) || commandIn(after) === `edit-${asked.at}`);
+    const isText = isWaitingFor(after, 'text.refuse', 'reader.await');
+    return asked.moved.length === 0 && (isText || commandIn(after) === `edit-${asked.at}`);
   },
 };
 
@@ -522,6 +570,8 @@ const editing: Sentences<Chat> = {
   },
   'what the visitor waits for ends with its answer': (step) => {
     const { before, after } = step;
+    // What was read may have to wait for its own second.
+    if (isRead(step)) return undefined;
     return isWorking(before) && isEnd(step, 'done', 'request') ? !isWorking(after) : undefined;
   },
   'what is awaited is one request, with what was asked for': ({ before, after }) => {
@@ -553,6 +603,7 @@ const editing: Sentences<Chat> = {
     (step) => {
       const { event, before, after } = step;
       const { pendingPlace } = before.context;
+      if (isLeftUnread(step)) return undefined;
       if (event.type === 'place.open' && isWorking(before)) {
         const expected = isKnown(before, event.target)
           ? { target: event.target, at: event.at }
@@ -715,6 +766,10 @@ const standOf = (situation: Situation): object => {
 const STANDS = new Set(['reply.awaited', 'question.entered', 'menu.entered', 'field.entered']);
 const toldTo = ({ sent }: ChatStep) => sent.filter(({ to }) => to === 'box').map(({ event }) => event);
 
+/** A text that comes back, without what was typed since, which stands below it. */
+const withoutTyped = (told: { readonly type: string; readonly text?: string }) =>
+  told.text === undefined ? told : { ...told, text: told.text.split('\n')[0] };
+
 /** What the box is told at a step beside where the chat stands. */
 function toldOfTexts(step: ChatStep): readonly object[] {
   const { event, before, after } = step;
@@ -740,11 +795,9 @@ function toldOfTexts(step: ChatStep): readonly object[] {
     case 'option.pick':
     case 'message.sent':
     case 'value.chosen': {
-      const isEmptied = isAsked(before) && option !== undefined;
       const isHome = option?.command.type === 'menu.open';
       const isReturned = isRefused && !option && isSame(placesOf(after), placesOf(before));
       return [
-        ...(isEmptied ? [emptied] : []),
         ...(isHome || submittedValue(step) ? [dropped] : []),
         ...(isReturned && event.text.trim() !== ''
           ? [{ type: 'draft.change', text: event.text.trim() }]
@@ -756,7 +809,9 @@ function toldOfTexts(step: ChatStep): readonly object[] {
     case 'site.replaced':
       return isAsked(after) && isAsked(before) ? [] : [{ type: 'drafts.forget' }];
     default: {
-      const { request } = before.context;
+      const { request, asked } = before.context;
+      if (isLeftUnread(step) || isTextUnread(step) || (isRead(step) && isAsked(after)))
+        return [{ type: 'draft.change', text: asked.said }];
       if (!isEnd(step, 'done', 'request') || !isArranging(before) || request.type !== 'site.arrange')
         return [];
       return [{ type: 'items.moved', moved: request.act === 'add' ? [] : [request.path] }];
@@ -776,7 +831,9 @@ const telling: Sentences<Chat> = {
   'the box is told what becomes of its texts, and nothing else': (step) =>
     step.before.status === 'active'
       ? isSame(
-          toldTo(step).filter(({ type }) => !STANDS.has(type)),
+          toldTo(step)
+            .filter(({ type }) => !STANDS.has(type))
+            .map(withoutTyped),
           toldOfTexts(step),
         )
       : undefined,

@@ -1,5 +1,5 @@
 import { toldOfEdit } from '../../../domain/chat/answers.ts';
-import type { ReadSentence, Understood } from '../../../domain/chat/command.ts';
+import type { ReadLate, Understood } from '../../../domain/chat/command.ts';
 import { arrange } from '../../../domain/editing/arrangement.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
@@ -11,7 +11,7 @@ import { SECTION_NAMES } from '../../../words/stored-names.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model } from '../../prove/model.ts';
 import { siteStub } from '../stubs/site-stub.ts';
-import { askedIn, CARD, casesAtQuestion, questionStarts, resumedAt, STARTED } from './questions.ts';
+import { askedIn, CARD, casesAtQuestion, EARLY, questionStarts, resumedAt, STARTED } from './questions.ts';
 
 export type Chat = typeof chatMachine;
 
@@ -81,8 +81,9 @@ export const SUGGESTED: Understood = {
   isRequest: false,
   options: [{ label: OFFERED_PLACE, command: { type: 'place.open', target: 'hero.title.text' } }],
 };
-/** Every text is read as something: what is read is asked of texts alone. */
-const read: ReadSentence = ({ text }) => (text === 'hide it' ? REQUEST : SUGGESTED);
+/** Every other text is read as something: what is read is asked of texts alone. */
+export const read: ReadLate = ({ text }) =>
+  text === EARLY ? undefined : text === 'hide it' ? REQUEST : SUGGESTED;
 
 type Situation = Parameters<Model<Chat>['key']>[0];
 
@@ -104,7 +105,8 @@ function textsAt(situation: Situation): readonly string[] {
   const isDeep = situation.context.stack.length > 1 && fieldIn(situation) === '';
   if (isAtTable(situation)) return ['nonsense'];
   if (situation.hasTag('working')) return isTriedWhileWorking(situation) ? ['nonsense'] : [];
-  return isDeep ? [COMMAND] : TEXTS;
+  if (isDeep) return [COMMAND];
+  return situation.context.stack.length === 1 ? [...TEXTS, EARLY] : TEXTS;
 }
 
 /** Most behaviour during an edit does not depend on its field, so one field is enough. */
@@ -120,7 +122,7 @@ export const contentFor = ({ context: { request } }: Situation) =>
 const isEndedInTrouble = (situation: Situation) =>
   isTriedWhileWorking(situation) ||
   situation.context.asked.moved.length > 0 ||
-  situation.context.request.type === 'content.load';
+  ['content.load', 'reader.await'].includes(situation.context.request.type);
 
 const RAISED_LATER = 'What is raised comes after all actions in both orders.';
 const APART = 'The box, the editor and the website do not hear of each other.';
@@ -145,6 +147,7 @@ const RAISED = {
   'update.type': [],
   'request.offer': [],
   'text.refuse': [],
+  'text.keep': [],
 } satisfies Model<Chat>['cases'];
 
 /** The paths walk the whole menu of the example site, with every kind of text that a visitor could type. */
@@ -243,15 +246,13 @@ export const chatModel: Model<Chat> = {
     'chat.ready.question calls announceArrival before tellBox on entry (2)': ORDER_ELSEWHERE,
     'chat.ready.field value.chosen #1 calls announceAct before dropValue (2)': TOLD_BESIDE,
     'chat.ready.field value.chosen #2 calls announceAct before dropValue (2)': TOLD_BESIDE,
-    'chat.ready.question option.pick calls emptyBox before doOption (1)': RAISED_LATER,
-    'chat.ready.question option.pick calls announceAct before emptyBox (2)': TOLD_BESIDE,
     'chat.ready.question question.refuse calls announceAct before returnText (2)': TOLD_BESIDE,
     'chat.ready.question question.answer calls announceAct before answerQuestion (1)': TOLD_BESIDE,
     'chat.ready.question plan.chosen calls announceAct before answerQuestion (1)': TOLD_BESIDE,
     'chat.ready.question question.ask #1 calls announceEnd before answerQuestion (1)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 340,
+  pairs: 351,
   key: ({ context: { stack, request, asked, pendingPlace, interview }, tags }) => [
     interview.name,
     tags.has('working') && [request.type, asked.moved, pendingPlace?.target, interview.templateId],

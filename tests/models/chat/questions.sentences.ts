@@ -15,6 +15,7 @@ import {
   askedIn,
   BUSINESS,
   CONTACT,
+  EARLY,
   PICTURES,
   resumedIn,
   STARTED,
@@ -47,6 +48,8 @@ const follower = (asked: Question) => ORDER[ORDER.indexOf(asked) + 1];
 /** Whether the card of a business was chosen. */
 const isCard = (event: ChatStep['event']) =>
   event.type === 'business.choose' && event.templateId !== undefined;
+/** At a question: for the content of a business, or for the reader. */
+const isWaiting = (situation: Situation) => situation.hasTag('working');
 const isLoading = (situation: Situation) =>
   situation.hasTag('working') && situation.context.request.type === 'content.load';
 const configOf = ({ context }: Situation) => context.site.getSnapshot().context.config;
@@ -71,7 +74,7 @@ function endOfContent(step: ChatStep): RequestEnd['outcome'] | undefined {
 
 /** The option that a step picks at a question: by a click, or by its typed name. */
 function optionIn({ event, before }: ChatStep): string | undefined {
-  if (askedIn(before) === undefined || isLoading(before)) return undefined;
+  if (askedIn(before) === undefined || isWaiting(before)) return undefined;
   if (event.type === 'option.pick') return buttonsOf(before).find((label) => label === event.label);
   if (event.type !== 'message.sent') return undefined;
   const typed = event.text.trim().toLowerCase();
@@ -81,7 +84,7 @@ function optionIn({ event, before }: ChatStep): string | undefined {
 /** What the visitor said with a step at a question. */
 function saidIn(step: ChatStep): string | undefined {
   const { event, before } = step;
-  if (askedIn(before) === undefined || isLoading(before)) return undefined;
+  if (askedIn(before) === undefined || isWaiting(before)) return undefined;
   if (event.type === 'plan.chosen') return event.said;
   const text = event.type === 'message.sent' ? event.text.trim() : '';
   return optionIn(step) ?? (text === '' ? undefined : text);
@@ -199,7 +202,7 @@ export const questionSentences: Sentences<Chat> = {
       const isChosen = optionIn(step) === BUSINESS || (event.type === 'business.choose' && isLoading(after));
       if (!isChosen) return isLoading(after) && !isLoading(before) ? false : undefined;
       const { start } = after.children.request?.getSnapshot().context ?? {};
-      const isElsewhere = askedIn(before) === undefined || isLoading(before);
+      const isElsewhere = askedIn(before) === undefined || isWaiting(before);
       return (
         isLoading(after) &&
         (isElsewhere || messagesOf(after).length === messagesOf(before).length + 1) &&
@@ -281,7 +284,8 @@ export const questionSentences: Sentences<Chat> = {
   'a text that is no answer is refused in a sentence, and stays in the box': (step) => {
     const { event, before, after } = step;
     const isAnswer = optionIn(step) !== undefined || planIn(step) !== undefined;
-    const isRefused = saidIn(step) !== undefined && !isAnswer && saidIn(step) !== ASKED_FOR;
+    const isRefused =
+      saidIn(step) !== undefined && !isAnswer && saidIn(step) !== ASKED_FOR && saidIn(step) !== EARLY;
     if (event.type !== 'message.sent' || !isRefused) return undefined;
     const text = event.text.trim();
     const why = askedIn(before) === 'contact' ? refused.contact : refused.options;
@@ -321,8 +325,8 @@ export const questionSentences: Sentences<Chat> = {
     (step) => {
       const { event, before, after } = step;
       if (event.type !== 'business.choose') return undefined;
-      if (askedIn(before) !== undefined && !isLoading(before)) return undefined;
-      if (before.hasTag('working') && !isLoading(before)) return isUnchanged(step);
+      if (askedIn(before) !== undefined && !isWaiting(before)) return undefined;
+      if (isWaiting(before) && askedIn(before) === undefined) return isUnchanged(step);
       return (
         isLoading(after) &&
         after.children.request !== before.children.request &&
@@ -348,7 +352,7 @@ export const questionSentences: Sentences<Chat> = {
   'Back drops the question; the one below asks again if it has not since a reload': (step) => {
     const { event, before, after } = step;
     const asked = askedIn(before);
-    if (event.type !== 'step.back' || asked === undefined || isLoading(before)) return undefined;
+    if (event.type !== 'step.back' || asked === undefined || isWaiting(before)) return undefined;
     const below = before.context.stack.at(-2);
     const isAsked = below?.messages.length !== 0;
     return (
@@ -393,14 +397,14 @@ export const questionSentences: Sentences<Chat> = {
     if (event.type !== 'site.replaced' || askedIn(before) === undefined) return undefined;
     const { past: steps, isUndone } = before.context.site.getSnapshot().context.history;
     const isOwn = isUndone || steps.at(-1)?.deed.kind === 'start';
-    // Content that is still being loaded is for the website that was replaced.
-    return isOwn && !isLoading(before) && steps.length >= before.context.interview.before
+    // What is still waited for is for the website that was replaced.
+    return isOwn && !isWaiting(before) && steps.length >= before.context.interview.before
       ? isSame(after.value, before.value) && isSame(messagesOf(after), messagesOf(before)) && isSilent(step)
       : after.matches({ ready: 'menu' });
   },
   'another place leaves the interview; one that is not there does not': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'place.open' || askedIn(before) === undefined || isLoading(before)) return undefined;
+    if (event.type !== 'place.open' || askedIn(before) === undefined || isWaiting(before)) return undefined;
     const [section = ''] = event.target.split('.');
     return section in configOf(before)
       ? after.context.stack.every(({ question }) => !question)

@@ -1,4 +1,4 @@
-import type { Option, ReadSentence } from '../../../domain/chat/command.ts';
+import { NOT_UNDERSTOOD, type Option, type ReadLate } from '../../../domain/chat/command.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import type { Deed, History } from '../../../domain/editing/history.ts';
 import type { KeptInterview } from '../../../domain/interview/kept-interview.ts';
@@ -32,11 +32,15 @@ export const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
 /** What is no answer to the last question, but a request. */
 export const ASKED_FOR = 'take it back';
 export const TAKE_BACK: Option = { label: 'Take it back', command: { type: 'step.undo' } };
-const read: ReadSentence = ({ text }) =>
-  text === ASKED_FOR ? { isRequest: true, options: [TAKE_BACK] } : { isRequest: false, options: [] };
+/** What is sent before its reader has come. */
+export const EARLY = 'too early';
+const read: ReadLate = ({ text }) => {
+  if (text === EARLY) return undefined;
+  return text === ASKED_FOR ? { isRequest: true, options: [TAKE_BACK] } : NOT_UNDERSTOOD;
+};
 /** The texts that are typed at each question. */
 const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
-  business: ['Anna', 'SKIP'],
+  business: ['Anna', 'SKIP', EARLY],
   name: ['Anna', 'SKIP'],
   contact: ['Anna', CONTACT, 'skip the rest'],
   place: ['Fernhill', 'skip'],

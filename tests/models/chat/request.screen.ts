@@ -41,11 +41,15 @@ export const requestScreen: ScreenModel<Request> = {
   // The screen makes edits. The paths of the chat ask for the others on a screen.
   elsewhere: [
     'request.answer.loading',
+    'request.answer.fetching',
     'request.answer.asked site.arranged',
     'request.answer.deciding always #2',
     'request.answer.deciding always #3',
+    'request.answer.deciding always #4',
     'request.answer.loading xstate.done.actor.content',
     'request.answer.loading xstate.error.actor.content',
+    'request.answer.fetching xstate.done.actor.reader',
+    'request.answer.fetching xstate.error.actor.reader',
     'request.second.deciding always #2',
   ],
   stage: (start) => ({ stored: start === 'refused' ? damaged : exampleConfig }),

@@ -35,6 +35,7 @@ export const requestModel: Model<Machine> = {
     asked: asked(EDIT),
     arrangement: asked(ARRANGEMENT),
     content: asked({ type: 'content.load' }),
+    reader: asked({ type: 'reader.await' }),
     refusal: asked({ type: 'text.refuse', understood: NOT_UNDERSTOOD }),
   },
   cases: {
@@ -46,13 +47,14 @@ export const requestModel: Model<Machine> = {
     'site.followed': [],
     'site.replaced': [],
   },
-  outputs: { simulateEdit: [{ at: 1007 }], loadStarts: [STARTED] },
+  outputs: { simulateEdit: [{ at: 1007 }], loadStarts: [STARTED], awaitReader: [undefined] },
   waitsFor: {
     'request.second.running': 'It waits for the second.',
     'request.answer.loading': 'It waits for the content.',
+    'request.answer.fetching': 'It waits for the reader.',
   },
   notRepeated: Object.fromEntries(
-    ['content late', 'content twice'].map((answer) => [
+    ['content late', 'content twice', 'reader late', 'reader twice'].map((answer) => [
       answer,
       'Nothing but its answer leaves the state, and the request ends with it.',
     ]),
@@ -61,7 +63,7 @@ export const requestModel: Model<Machine> = {
     'request.answer.asked lacks askSite on entry (1)': AT_START,
     'askSite does nothing': AT_START,
   },
-  pairs: 26,
+  pairs: 28,
   key: ({ context: { request, outcome, at } }) => [request.type, outcome, at],
 };
 
@@ -77,6 +79,7 @@ const BEGINNINGS: Readonly<Record<Request['type'], object>> = {
   'plan.apply': { second: 'running', answer: 'asked' },
   'site.arrange': { second: 'over', answer: 'asked' },
   'content.load': { second: 'over', answer: 'loading' },
+  'reader.await': { second: 'over', answer: 'fetching' },
   'text.refuse': { second: 'running', answer: 'given' },
 };
 const isOver = (situation: Situation) => situation.matches({ second: 'over' });
@@ -90,10 +93,9 @@ const isOwnAnswer = (situation: Situation) => (event: Step<Machine>['event']) =>
   event.type in ANSWERS && 'commandId' in event && event.commandId === commandIn(situation);
 
 export const requestSentences: Sentences<Machine> = {
-  'an edit begins with the second and a question to the site; the others need one of them, or content': (
-    { before },
-    past,
-  ) => (past.length === 0 ? isSame(before.value, BEGINNINGS[before.context.request.type]) : undefined),
+  'an edit begins with the second and a question to the site; the others need one of them, content or the reader':
+    ({ before }, past) =>
+      past.length === 0 ? isSame(before.value, BEGINNINGS[before.context.request.type]) : undefined,
   'the answer of the site to its own request is kept, and no other': (step) => {
     const { event, before, after } = step;
     if (!(event.type in ANSWERS)) return undefined;
@@ -118,6 +120,11 @@ export const requestSentences: Sentences<Machine> = {
     return (
       isGiven(step.after) && isSame([outcome, content], isCome ? ['applied', STARTED] : ['failed', null])
     );
+  },
+  'once the reader has come, that is the answer; if it does not come, too': (step) => {
+    const isCome = isEnd(step, 'done', 'reader');
+    if (!isCome && !isEnd(step, 'error', 'reader')) return undefined;
+    return isGiven(step.after) && step.after.context.outcome === (isCome ? 'applied' : 'failed');
   },
   'it is done once the second has passed and the answer is there': ({ after }) =>
     (after.status === 'done') === (isOver(after) && isGiven(after)),

@@ -9,8 +9,14 @@ import { statesOf } from '../chart.ts';
 import { after, never } from '../temporal/temporal.ts';
 import { assertWalks, type Met } from './walk.ts';
 
-// A walk goes through a running screen with a website that could be read, so it does not meet these.
-const NOT_MET = ['app.booting', 'app.running.stored.unreadable', 'app.failed', 'box.starting'];
+// A walk goes through a running screen with a website that could be read, whose late code is there, so it does not meet these.
+const NOT_MET = [
+  'app.booting',
+  'app.running.stored.unreadable',
+  'app.failed',
+  'box.starting',
+  'request.answer.fetching',
+];
 // Random events seldom get past a publish, or through a link. The paths of the chart itself meet these.
 const SELDOM_MET = new Set([
   'comeBack.here',
@@ -42,7 +48,7 @@ const SELDOM_MET = new Set([
   // Few websites of a walk have a business, and few of those get another template.
   'confirm.confirming.fetching',
 ]);
-const FIXED_SEED = 102;
+const FIXED_SEED = 101;
 const FIXED_WALKS = 160;
 /** So many walks hold each machine to its own sentences too, which takes three times as long. */
 const OWN_WALKS = 36;
