@@ -3,7 +3,9 @@ import { test } from '../harness/builder/builder-test.ts';
 
 /** Chapter 6 of docs/product.md: roles and permissions. */
 describe('§6 Roles and permissions', () => {
-  test('6.1 no roles: anyone can edit and publish by giving an e-mail address', async ({ openBuilder }) => {
+  test('6.1, 1.1 no roles: anyone can edit and publish by giving an e-mail address; 1.5 the generated page footer credits the product', async ({
+    openBuilder,
+  }) => {
     const addresses = new Set<string>();
     for (const name of ['Ada', 'Ben']) {
       const visitor = await openBuilder();
@@ -11,7 +13,9 @@ describe('§6 Roles and permissions', () => {
       await visitor.say(`hero.title.text The site of ${name}`);
       await visitor.second();
       const address = await visitor.publish(`${name}@example.com`);
-      expect(await (await fetch(address)).text()).toContain(`The site of ${name}`);
+      const page = await (await fetch(address)).text();
+      expect(page).toContain(`The site of ${name}`);
+      expect(page.slice(page.lastIndexOf('<footer'))).toMatch(/<a [^>]*>Built with Parley<\/a>/);
       expect(await visitor.profile.cookies()).toEqual([]);
       addresses.add(address);
     }

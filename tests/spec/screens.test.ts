@@ -80,6 +80,9 @@ describe('§2.1 Shell', () => {
     expect(await shown()).toEqual({ selected: ['Chat'], chat: true, preview: false });
     await tab('Preview').click();
     expect(await shown()).toEqual({ selected: ['Preview'], chat: false, preview: true });
+    // A visit on a narrow screen begins with the mobile page, one on a wide screen with the desktop's (2.6.1).
+    expect(await page.getByRole('radio', { name: 'Mobile' }).isChecked()).toBe(true);
+    expect(await page.locator('#preview iframe').evaluate((frame) => frame.clientWidth)).toBe(375);
     await tab('Chat').click();
     expect(await shown()).toEqual({ selected: ['Chat'], chat: true, preview: false });
     await page.setViewportSize({ width: 900, height: 800 });
