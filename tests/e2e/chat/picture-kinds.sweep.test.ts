@@ -1,7 +1,12 @@
+import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { expect } from 'vitest';
-import type { BuilderPage } from '../../harness/builder/builder-page.ts';
+import { expect, onTestFinished } from 'vitest';
+import { uploadOwnerOf } from '../../../src/services/http/upload-owner.ts';
+import { LAUNCH_ARGS } from '../../harness/browser/browser.ts';
+import { closeInTime } from '../../harness/browser/close-in-time.ts';
+import { BuilderPage } from '../../harness/builder/builder-page.ts';
 import { test } from '../../harness/builder/builder-test.ts';
+import { png } from '../../server/images/sample-images.ts';
 
 async function openUploader(builder: BuilderPage) {
   await builder.pick('Features');
@@ -57,4 +62,24 @@ test('a drawing over 5 MB, which has no pixels that could be fewer, stays too la
   expect(await alert.innerText()).toBe(
     'Failed to upload image. Please try again.\n\nThe picture could not be made small enough. Please choose another, or save it as JPEG and choose it again.',
   );
+});
+
+test('an upload from a plain http origin, which has no Web Crypto, carries its owner too', async ({
+  executablePath,
+  url,
+}) => {
+  // Browsers take a loopback address for secure.
+  const args = [...LAUNCH_ARGS, '--host-resolver-rules=MAP parley.test 127.0.0.1'];
+  const browser = await chromium.launch({ executablePath, args });
+  onTestFinished(() => closeInTime(browser));
+  const builder = await BuilderPage.open(browser, url.replace('127.0.0.1', 'parley.test'));
+  expect(await builder.page.evaluate(() => crypto.subtle)).toBeUndefined();
+  const sent = builder.page.waitForRequest((request) => request.method() === 'POST');
+  const uploader = await openUploader(builder);
+  await uploader
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(await png(9, 9)) });
+  await uploader.getByRole('button', { name: 'Upload', exact: true }).click();
+  const owner = await (await sent).headerValue('x-upload-owner');
+  expect(owner).toBe(await uploadOwnerOf((await builder.stored('parley.owner')) ?? '', crypto.subtle));
 });

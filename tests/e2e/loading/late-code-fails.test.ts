@@ -66,18 +66,6 @@ test('a style sheet that did not come is asked for again, too', async ({ builder
   await builder.page.route(styles, (route) => route.abort());
   await withoutRest(builder);
   await builder.page.unroute(styles);
-  // A style sheet of somebody else that does not come is none of the late code.
-  builder.problems.expect(/elsewhere\.example/);
-  await builder.page.evaluate(() => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href: 'https://elsewhere.example/extension.css',
-      onerror: () => resolve(),
-    });
-    document.head.append(link);
-    return promise;
-  });
   await restoreRest(builder);
   await builder.page
     .getByRole('region', { name: 'Preview' })
@@ -93,6 +81,26 @@ test('a style sheet that did not come is asked for again, too', async ({ builder
       ),
     )
     .toEqual([true]);
+});
+
+test('a style sheet of somebody else that does not come is none of the late code', async ({ builder }) => {
+  const { page } = builder;
+  builder.problems.expect(/elsewhere\.example/);
+  await withoutRest(builder);
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: 'https://elsewhere.example/extension.css',
+      onerror: () => resolve(),
+    });
+    document.head.append(link);
+    return promise;
+  });
+  await restoreRest(builder);
+  await page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: 'Try again' }).click();
+  await builder.preview().getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('link[href*="elsewhere"]').count()).toBe(1);
 });
 
 test('a dialog that cannot be loaded says so, and Try again opens it', async ({ builder }) => {

@@ -216,18 +216,6 @@ test('on a phone there is one bar', async ({ openBuilder }) => {
   expect(await footer.isVisible()).toBe(true);
 });
 
-for (const [width, viewport] of [
-  [899, 'Mobile'],
-  [900, 'Desktop'],
-] as const)
-  test(`a visit at ${width} px begins with ${viewport}`, async ({ openBuilder }) => {
-    const { page } = await openBuilder({ viewport: { width, height: 700 } });
-    if (viewport === 'Mobile') await page.getByRole('tab', { name: 'Preview' }).click();
-    expect(await page.getByRole('radio', { name: viewport }).isChecked()).toBe(true);
-    if (viewport === 'Mobile')
-      expect(await page.locator('#preview iframe').evaluate((frame) => frame.clientWidth)).toBe(375);
-  });
-
 test('while a text is typed on a phone, the part of the page that it changes is in view', async ({
   openBuilder,
 }) => {
