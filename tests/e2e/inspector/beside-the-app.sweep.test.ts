@@ -72,7 +72,9 @@ test('at 1280 × 800 an edit is made and seen beside the inspector', async ({ op
   expect(await builder.lastMessage()).toMatch(/^✓ Updated Title to "Bread at dawn"/);
   await page.getByRole('tab', { name: 'Preview' }).click();
   const heading = builder.preview().getByRole('heading', { level: 1, name: 'Bread at dawn' });
-  expect(await heading.evaluate((title) => title.getBoundingClientRect().width)).toBeGreaterThan(200);
+  await expect
+    .poll(() => heading.evaluate((title) => title.getBoundingClientRect().width))
+    .toBeGreaterThan(200);
   expect(await coveringElements(builder)).toEqual([]);
 });
 

@@ -7,6 +7,10 @@ test('a visitor edits in the chat, publishes, updates the site, and a stranger c
   openBuilder,
 }) => {
   const heading = builder.preview().getByRole('heading', { level: 1 });
+  const owners: Promise<string | null>[] = [];
+  builder.page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/deploy') owners.push(request.headerValue('authorization'));
+  });
 
   await builder.pick('Hero');
   await builder.pick('Title');
@@ -33,6 +37,10 @@ test('a visitor edits in the chat, publishes, updates the site, and a stranger c
   await builder.reload();
   expect(await heading.textContent()).toBe('Cake from a wood oven');
   expect(await builder.publish('baker@example.com')).toBe(address);
+  // Every deploy carries the browser's one owner secret (§6.2).
+  const secret = await builder.stored('parley.owner');
+  expect(secret).toMatch(/^[A-Za-z0-9_-]{22,128}$/);
+  expect(await Promise.all(owners)).toEqual(Array(3).fill(`Bearer ${secret}`));
 
   const site = JSON.parse((await builder.stored('websiteConfig')) ?? '');
   const stranger = await openBuilder();
@@ -48,6 +56,9 @@ test('a visitor edits in the chat, publishes, updates the site, and a stranger c
   stranger.problems.expect(/403/);
   await stranger.submitPublish('stranger@example.com');
   await stranger.deploymentStatus().getByText('Deployment failed').waitFor();
+  expect(await stranger.deploymentStatus().getByRole('alert').innerText()).toBe(
+    'Failed to deploy website: This website was published from another browser and can only be updated there.',
+  );
   expect(await (await fetch(address)).text()).toBe(published);
   await stranger.deploymentStatus().getByRole('button', { name: 'Publish as a new site' }).click();
   const own = await stranger
@@ -68,6 +79,17 @@ test('the live address can be copied, scanned as a QR code, and shared if the br
   await builder.submitPublish('visitor@example.com');
   await dialog.getByText('Website deployed successfully!').waitFor();
   expect(await share.count()).toBe(0);
+  const picture = dialog.getByRole('img', { name: 'Your page as visitors see it now' });
+  expect(await picture.locator('iframe').contentFrame().locator('h1').textContent()).toBe(
+    'Small repairs, big relief',
+  );
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Copy', 'Change something', 'Close']);
+  expect(await dialog.getByRole('textbox').count()).toBe(0);
+  // The second click of two on Publish does not open the site.
+  const opened: unknown[] = [];
+  profile.on('page', (visited) => opened.push(visited));
+  await dialog.getByRole('link', { name: 'Visit Site' }).dispatchEvent('click', { detail: 2 });
+  expect(opened).toEqual([]);
   await page.addInitScript(() => {
     const asked: ShareData[] = [];
     const answers = ['AbortError', undefined, 'NotAllowedError'];
@@ -102,35 +124,14 @@ test('the live address can be copied, scanned as a QR code, and shared if the br
   );
 });
 
-test('a double click on Publish publishes without opening the site', async ({ builder }) => {
-  const dialog = builder.deploymentStatus();
-  await builder.submitPublish('visitor@example.com');
-  const visit = dialog.getByRole('link', { name: 'Visit Site' });
-  await visit.waitFor();
-  const opened: unknown[] = [];
-  builder.profile.on('page', (page) => opened.push(page));
-  await visit.dispatchEvent('click', { detail: 2 });
-  expect(opened).toEqual([]);
-  const next = builder.profile.waitForEvent('page');
-  await visit.click();
-  await (await next).close();
-});
-
-test('the published page can be visited', async ({ builder }) => {
-  const address = await builder.publish('visitor@example.com');
-  const visit = await builder.profile.newPage();
-  await visit.goto(address);
-  expect(await visit.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await visit.getByRole('link', { name: 'Built with Parley' }).count()).toBe(1);
-  await visit.close();
-});
-
 test('an edit of what is in view patches the preview, and keeps its frame and scroll position', async ({
   builder,
 }) => {
   const frame = builder.page.locator('iframe[title="Preview of your website"]');
   expect(await frame.getAttribute('sandbox')).toBe('allow-same-origin');
   const heading = builder.preview().locator('[data-path="benefits.items[2].title"]');
+  // A page that still scrolls has no place yet.
+  await builder.page.emulateMedia({ reducedMotion: 'reduce' });
   const topOf = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await heading.scrollIntoViewIfNeeded();
   await frame.evaluate((element: HTMLIFrameElement) =>
@@ -145,16 +146,4 @@ test('an edit of what is in view patches the preview, and keeps its frame and sc
     (element: HTMLIFrameElement) => (element.contentWindow as Window & { isTheSame?: boolean }).isTheSame,
   );
   expect(isTheSame).toBe(true);
-});
-
-test('a direct update is applied or answered with its error', async ({ builder }) => {
-  for (const [text, answer] of [
-    ['hero.title.text', 'Invalid format. Please provide a path and value separated by a space.'],
-    ['nowhere.at all', "I couldn't update that property. Make sure the path exists in the configuration."],
-    ['hero.title.text Hello', '✓ Updated Title to "Hello". What would you like to modify next?'],
-  ] as const) {
-    await builder.say(text);
-    await builder.second();
-    expect(await builder.lastMessage()).toBe(answer);
-  }
 });

@@ -35,20 +35,6 @@ function deploysOf(page: Page) {
 const answer = (status: number, error: string) => (route: Route) =>
   route.fulfill({ status, json: { error } });
 
-test('a failed first publish leaves no site id and no link (§4.4.3)', async ({ builder }) => {
-  await builder.say('hero.title.text Here to stay');
-  await builder.second();
-  builder.problems.expect(/500/);
-  await builder.page.route('**/api/deploy', answer(500, 'No.'));
-  await builder.submitPublish(EMAIL);
-  const dialog = builder.deploymentStatus();
-  await dialog.getByText('Deployment failed', { exact: true }).waitFor();
-  const { _siteId, hero, header } = JSON.parse((await builder.stored('websiteConfig')) ?? '');
-  // What is made up stays off the page, for the next publish.
-  expect([_siteId, hero.title.text, header.logoText]).toEqual([undefined, 'Here to stay', '']);
-  expect(await dialog.getByRole('link').count()).toBe(0);
-});
-
 test('where the answer to a first publish is lost, publishing again makes no second website (§7.1.3)', async ({
   builder,
 }) => {
@@ -72,12 +58,18 @@ test('where the answer to a first publish is lost, publishing again makes no sec
   expect(sent).toEqual([deploy, deploy]);
 });
 
-test('a wrong e-mail address leaves the failure where it is (§4.4.2)', async ({ builder }) => {
+test('a failed first publish leaves no site id and no link (§4.4.3); a wrong e-mail address leaves the failure where it is (§4.4.2)', async ({
+  builder,
+}) => {
   builder.problems.expect(/500/);
   await builder.page.route('**/api/deploy', answer(500, 'No room.'), { times: 1 });
   await builder.submitPublish(EMAIL);
   const failure = 'Failed to deploy website: No room.';
   await builder.deploymentStatus().getByText(failure).waitFor();
+  // What is made up stays off the page, for the next publish.
+  const { _siteId, header } = JSON.parse((await builder.stored('websiteConfig')) ?? '');
+  expect([_siteId, header.logoText]).toEqual([undefined, '']);
+  expect(await builder.deploymentStatus().getByRole('link').count()).toBe(0);
   await emailBox(builder).fill('nomail');
   await button(builder, 'Publish').click();
   expect(await said(builder)).toEqual({
@@ -123,14 +115,6 @@ test('a new site is offered, with the reason, until it is sent: a wrong e-mail t
   expect(anew?.siteName).not.toBe(refused?.siteName);
 });
 
-test('a reason that is blank is none (§8)', async ({ builder }) => {
-  builder.problems.expect(/500/);
-  await builder.page.route('**/api/deploy', answer(500, '   '));
-  await builder.submitPublish(EMAIL);
-  await builder.deploymentStatus().getByText('An unknown error occurred', { exact: true }).waitFor();
-  expect((await said(builder)).alerts).toEqual(['An unknown error occurred']);
-});
-
 describe('without a network', () => {
   const OFFLINE = 'Failed to deploy website: Failed to fetch';
 
@@ -143,28 +127,11 @@ describe('without a network', () => {
     await builder.deploymentStatus().getByText(OFFLINE).waitFor();
   };
 
-  test('publishing fails with the network’s message, and nothing is sent without a click', async ({
-    builder,
-  }) => {
-    await goOffline(builder);
-    expect(await said(builder)).toEqual({
-      status: 'Deployment failed',
-      alerts: [OFFLINE],
-      isMarked: 'false',
-    });
-    expect(await builder.deploymentStatus().getAttribute('data-state')).toBe('failed');
-    const sent = deploysOf(builder.page);
-    await builder.page.context().setOffline(false);
-    await builder.page.getByText('You are offline.').waitFor({ state: 'hidden' });
-    expect([sent, (await said(builder)).status]).toEqual([[], 'Deployment failed']);
-    await button(builder, 'Publish').click();
-    await builder.deploymentStatus().getByRole('link', { name: 'Visit Site' }).waitFor();
-  });
-
   test('Try again when online stays a failure, and then sends with the address of the click', async ({
     builder,
   }) => {
     await goOffline(builder);
+    expect(await builder.deploymentStatus().getAttribute('data-state')).toBe('failed');
     const again = button(builder, 'Try again when online');
     await emailBox(builder).fill('nomail');
     await again.click();

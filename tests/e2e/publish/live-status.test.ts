@@ -42,7 +42,9 @@ describe('once published', () => {
     expect(await said(builder)).toEqual({ address, changes: ['2 changes not published'] });
 
     await notPublished(builder).click();
-    expect(await builder.deploymentStatus().locator('[data-changes] li').allInnerTexts()).toEqual([
+    const changes = builder.deploymentStatus();
+    await changes.locator('p', { hasText: '2 changes since your last publish:' }).waitFor();
+    expect(await changes.locator('[data-changes] li').allInnerTexts()).toEqual([
       'Hero › Title',
       'Hero › Subtitle',
     ]);
@@ -104,14 +106,12 @@ describe('once published', () => {
     expect(await live(builder).count()).toBe(0);
   });
 
-  test.for([
-    ['en', 320],
-    ['ar', 390],
-  ] as const)('it fits a small screen (%s, %i px)', async ([locale, width], { openBuilder }) => {
+  test('it fits a small screen, from right to left', async ({ openBuilder }) => {
+    const width = 320;
     const builder = await openBuilder({
       viewport: { width, height: 844 },
       path: '/?inspect=handle',
-      locale,
+      locale: 'ar',
     });
     const { page } = builder;
     await page.locator('#preview-tab').click();
@@ -137,24 +137,13 @@ describe('once published', () => {
 });
 
 describe('success', () => {
-  test('shows the page, its address and the ways on', async ({ builder }) => {
-    await tell(builder, 'hero.title.text', 'Bread at dawn');
-    await builder.submitPublish(EMAIL);
-    const dialog = builder.deploymentStatus();
-    const picture = dialog.getByRole('img', { name: 'Your page as visitors see it now' });
-    const heading = picture.locator('iframe').contentFrame().locator('h1');
-    expect(await heading.textContent()).toBe('Bread at dawn');
-    expect(await dialog.getByRole('img', { name: /phone’s camera/ }).isVisible()).toBe(true);
-    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Copy', 'Change something', 'Close']);
-    expect(await dialog.getByRole('textbox').count()).toBe(0);
-  });
-
   test('Change something leads back to the chat’s main menu, also on a phone', async ({ openBuilder }) => {
     const builder = await openBuilder({ viewport: { width: 390, height: 844 } });
     await builder.pick('Hero');
     await builder.page.getByRole('tab', { name: 'Preview' }).click();
     await builder.submitPublish(EMAIL);
-    await builder.deploymentStatus().getByRole('button', { name: 'Change something' }).click();
+    const dialog = builder.deploymentStatus();
+    await dialog.getByRole('button', { name: 'Change something' }).click();
     await builder.deploymentStatus().waitFor({ state: 'hidden' });
     expect(await builder.page.getByRole('region', { name: 'Chat' }).isVisible()).toBe(true);
     expect(await builder.lastMessage()).toBe('What would you like to modify?');

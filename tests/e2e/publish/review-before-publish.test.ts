@@ -55,7 +55,23 @@ describe('the review before a publish', () => {
       'Nobody can reach you through this page yet, so search engines are asked not to list it.',
     );
     expect(await box(builder, 'Header › Logo Text').isVisible()).toBe(false);
+    // The page is shown small, and cannot be entered.
+    const picture = dialog.getByRole('img', { name: 'Your page as it will look' }).locator('iframe');
+    expect(await picture.contentFrame().locator('h1').textContent()).toBe('Small repairs, big relief');
+    expect(await picture.evaluate((frame: HTMLIFrameElement) => frame.inert)).toBe(true);
+    const order = await dialog.innerText();
+    const places = [
+      'Deployment Status',
+      'Your website is ready to go live.',
+      'Enter your email address',
+      'is kept with your website',
+    ];
+    const at = places.map((text) => order.indexOf(text));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(at).not.toContain(-1);
     await summary(builder).click();
+    // No path is shown.
+    expect(await dialog.innerText()).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]\w*|\[\d\]/);
     expect(await box(builder, 'Header › Logo Text').getAttribute('placeholder')).toBe('Fernhill Home Repair');
     expect(await samples(builder)).toEqual([
       'Logo Text',
@@ -211,55 +227,4 @@ describe('the review before a publish', () => {
     expect(await dialog.isVisible()).toBe(false);
     await builder.popover('Select an icon').waitFor();
   });
-
-  test('no path is shown, in no template', async ({ builder }) => {
-    await openDialog(builder);
-    await summary(builder).click();
-    expect(await builder.deploymentStatus().innerText()).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]\w*|\[\d\]/);
-  });
-});
-
-test('before a publish the page is shown small, and cannot be entered', async ({ builder }) => {
-  await editField(builder, 'hero.title.text', 'Bread at dawn');
-  await openDialog(builder);
-  const dialog = builder.deploymentStatus();
-  const picture = dialog.getByRole('img', { name: 'Your page as it will look' });
-  const heading = picture.locator('iframe').contentFrame().locator('h1');
-  expect(await heading.textContent()).toBe('Bread at dawn');
-  expect(await picture.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.inert)).toBe(true);
-  const order = await dialog.innerText();
-  const places = [
-    'Deployment Status',
-    'Your website is ready to go live.',
-    'Enter your email address',
-    'is kept with your website',
-  ];
-  const at = places.map((text) => order.indexOf(text));
-  expect(at).toEqual(at.toSorted((a, b) => a - b));
-  expect(at).not.toContain(-1);
-});
-
-test('an update lists the changes from the live version, also after a reload, until a reset', async ({
-  builder,
-}) => {
-  const dialog = builder.deploymentStatus();
-  const changes = async () => {
-    await openDialog(builder);
-    const said = await dialog.locator('p', { hasText: /since your last publish/ }).allInnerTexts();
-    const named = await dialog.locator('[data-changes] li').allInnerTexts();
-    await closeDialog(builder);
-    return [...said, ...named];
-  };
-  expect(await changes()).toEqual([]);
-  await builder.publish(EMAIL);
-  expect(await changes()).toEqual(['Nothing has changed since your last publish.']);
-  await editField(builder, 'hero.title.text', 'Bread at dawn');
-  await builder.reload();
-  await editField(builder, 'globalSettings.title', 'Crust');
-  expect(await changes()).toEqual(['2 changes since your last publish:', 'Page › Title', 'Hero › Title']);
-  await builder.publish(EMAIL);
-  expect(await changes()).toEqual(['Nothing has changed since your last publish.']);
-  await builder.page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await builder.page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
-  expect(await changes()).toEqual([]);
 });
