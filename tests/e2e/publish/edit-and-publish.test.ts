@@ -86,10 +86,15 @@ test('the live address can be copied, scanned as a QR code, and shared if the br
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Copy', 'Change something', 'Close']);
   expect(await dialog.getByRole('textbox').count()).toBe(0);
   // The second click of two on Publish does not open the site.
-  const opened: unknown[] = [];
-  profile.on('page', (visited) => opened.push(visited));
-  await dialog.getByRole('link', { name: 'Visit Site' }).dispatchEvent('click', { detail: 2 });
-  expect(opened).toEqual([]);
+  const visit = dialog.getByRole('link', { name: 'Visit Site' });
+  const isStopped = await visit.evaluate((link) => {
+    const click = new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true });
+    return !link.dispatchEvent(click);
+  });
+  expect(isStopped).toBe(true);
+  const next = profile.waitForEvent('page');
+  await visit.click();
+  await (await next).close();
   await page.addInitScript(() => {
     const asked: ShareData[] = [];
     const answers = ['AbortError', undefined, 'NotAllowedError'];
