@@ -51,6 +51,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Outcomes that a guard cannot have in this chart, each with the reason: `chat.top … [isAtField] is never false`. */
   readonly oneSided?: Readonly<Record<string, string>>;
+  /** The fields of the context that have one value on all paths, each with the reason. */
+  readonly steady?: Readonly<Record<string, string>>;
   /** The states that nothing leaves but the answer of their service, each with the reason. */
   readonly waitsFor?: Readonly<Record<string, string>>;
   /** The services that no path answers `late` or `twice`, each with the reason: `sending late`. */

@@ -20,6 +20,7 @@ import { stepsByPlace } from './mutants/places.ts';
 import { type Path, pathsOf } from './paths-of.ts';
 import { run } from './run.ts';
 import { type Broken, COMMON_SENTENCES, Judge } from './sentences.ts';
+import { steadyFields } from './steady-fields.ts';
 import { StepTree } from './step-tree.ts';
 import { Properties, type Property } from './temporal/temporal.ts';
 import { TransitionPairs } from './transition-pairs.ts';
@@ -101,7 +102,7 @@ export function proveMachine<M extends AnyStateMachine>(
   }, ({ task }) => {
     const { late: answers } = explore();
     const outcomes = seenGuards();
-    const { oneSided = {}, waitsFor = {}, notRepeated = {} } = model;
+    const { oneSided = {}, steady = {}, waitsFor = {}, notRepeated = {} } = model;
     const missing = outcomes.flatMap(({ name, whenTrue, whenFalse }) => [
       ...(whenTrue ? [] : [`${name} is never true`]),
       ...(whenFalse ? [] : [`${name} is never false`]),
@@ -124,6 +125,9 @@ export function proveMachine<M extends AnyStateMachine>(
     expect(missing.toSorted(), 'outcomes of guards').toEqual(Object.keys(oneSided).toSorted());
     expect(pairs.missed(), 'missed pairs').toEqual([]);
     expect(pairs.count(), 'pairs of transitions, which the model counts').toBe(model.pairs);
+    expect(steadyFields(tree.steps).toSorted(), 'fields that have one value on all paths').toEqual(
+      Object.keys(steady).toSorted(),
+    );
     expect(statesWithoutExit(machine, tree.steps).toSorted(), 'only their service leads on').toEqual(
       Object.keys(waitsFor).toSorted(),
     );

@@ -48,6 +48,7 @@ export const appModel: Model<App> = {
     ],
   },
   pairs: 113,
+  steady: { at: 'The time of the start, which the chat greets with.' },
   key: ({ context }) => [context.failure, context.chosen],
 };
 

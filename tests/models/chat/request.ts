@@ -64,6 +64,7 @@ export const requestModel: Model<Machine> = {
     'askSite does nothing': AT_START,
   },
   pairs: 28,
+  steady: { start: 'It goes to the service as it is: tests/app/interview.test.ts asks for each business.' },
   key: ({ context: { request, outcome, at } }) => [request.type, outcome, at],
 };
 

@@ -101,6 +101,7 @@ export const dialogsModel: Model<Dialogs> = {
     ],
   },
   pairs: 286,
+  steady: { ask: 'The model of Find reads with it.' },
   key: ({ context }) => context.list,
 };
 

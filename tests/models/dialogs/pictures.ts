@@ -73,6 +73,7 @@ export const picturesModel: Model<Pictures> = {
     'picture.drop': (at) => each(at).filter(({ id }) => id <= LAST_TRIED),
   },
   pairs: 36,
+  steady: { list: 'tests/domain/editing/added-pictures.test.ts fills each list.' },
   key: ({ context: { pictures, count, sending } }) => [
     pictures.map(({ id, file, upload, end, text, isDecoration }) => [
       id,

@@ -97,6 +97,7 @@ export const deployModel: Model<Deploy> = {
     ]),
   ),
   pairs: 96,
+  steady: { email: 'It goes to the service as it is.' },
   key: ({ context: { draftSiteId, redraws, end } }) => [draftSiteId, redraws, end],
 };
 

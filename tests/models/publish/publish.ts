@@ -109,6 +109,7 @@ export const publishModel: Model<Publish> = {
     'versions twice': 'The versions are read once for each opening.',
   },
   pairs: 405,
+  steady: { weights: 'They go to the review as they are.' },
   key: ({ context: { email, retryEmail, typed, draftSiteId, failure, result } }) => [
     email,
     retryEmail,

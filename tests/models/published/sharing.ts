@@ -16,6 +16,7 @@ export const sharingModel: Model<Sharing> = {
   cases: {},
   outputs: { copyText: [undefined], shareAddress: [undefined] },
   pairs: 16,
+  steady: { url: 'It goes to the service as it is.' },
   key: () => [],
 };
 

@@ -171,7 +171,10 @@ const isEarly = ({ context: { history, stored } }: Situation) =>
   history.past.length + history.future.length < 2 &&
   stored.revision < THEIRS;
 /** Paths that start with stale mirrors or an uncommitted import cover that start only. */
-const isSpecialStart = ({ context: { tab } }: Situation) => tab === 'stale' || tab === 'imported';
+const isSpecialStart = ({ context: { tab } }: Situation) =>
+  tab === 'stale' || tab === 'imported' || tab === WITHOUT_STORE;
+/** Marks the tab of a browser without a database. */
+const WITHOUT_STORE = 'without a store';
 const EVENTS_WHILE_BUSY = new Set([
   'edit.apply',
   'step.undo',
@@ -256,6 +259,7 @@ export const siteModel: Model<Site> = {
     stale: started(exampleConfig, { revision: 3, mirrored: 2, tab: 'stale' }),
     imported: started(exampleConfig, { stored: EMPTY_STORE, importedMirrors: IMPORTED, tab: 'imported' }),
     unreadable: started(exampleConfig, { unreadable: UNREADABLE, tab: 'imported' }),
+    'without a store': started(exampleConfig, { isWithoutStore: true, tab: WITHOUT_STORE }),
   },
   cases: limited({
     'edit.apply': (situation) =>
@@ -359,6 +363,9 @@ export const siteModel: Model<Site> = {
   },
   errors: { commitSite: [FULL], mirrorSite: [FULL], followStore: [FULL] },
   pairs: 427,
+  steady: {
+    fresh: 'The websites of other languages: tests/app/use-cases/load-site.test.ts begins with them.',
+  },
   key: (situation) => {
     const { config, history, waiting, stored, tab } = situation.context;
     return [
@@ -598,6 +605,7 @@ const saving: Sentences<Site> = {
       imported: () => taskOf(before) === 'committing',
       stale: () => taskOf(before) === 'mirroring',
       published: () => restOf(before) === 'saved',
+      [WITHOUT_STORE]: () => restOf(before) === 'unchanged',
       here: () => restOf(before) === (before.context.stored.revision === 0 ? 'unchanged' : 'saved'),
     };
     return begins[before.context.tab]?.() === true;
@@ -719,6 +727,8 @@ const saving: Sentences<Site> = {
   ) => {
     const { event, before, after } = step;
     if (event.type !== 'store.changed') return undefined;
+    // Without a database there is nothing to read.
+    if (before.context.isWithoutStore) return isUnchanged(step);
     if (event.revision === before.context.stored.revision) return isUnchanged(step);
     const isFree = restOf(before) !== undefined || taskOf(before) === 'mirroring';
     const isNoted = taskOf(after) === taskOf(before) && after.context.news === event.revision;
