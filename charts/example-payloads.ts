@@ -150,6 +150,7 @@ const EXAMPLES: Payloads = {
   'finding.change': { path: 'contact.email', text: 'me@example.com' },
   'review.listed': { count: 2 },
   'draftId.changed': { siteId: 'site-abc1234' },
+  'pictures.checked': { pictures: { weights: new Map(), broken: new Set() } },
   'finding.mend': { path: 'hero.textColor', value: '#767676' },
   'samples.settle': { edits: [{ path: 'footer.email', typed: '' }] },
   'lock.held': { siteId: 'site-abc1234' },

@@ -190,10 +190,12 @@ export interface StartingContentLoader {
   load(request: StartRequest): Promise<Config>;
 }
 
-/** The images that the preview has loaded. */
-export interface PictureSizes {
-  /** Their transfer sizes in bytes, by address. */
-  loaded(): ReadonlyMap<string, number>;
+/** What the browser knows of the images on a page. */
+export interface PagePictures {
+  /** The transfer sizes in bytes of those that the preview has loaded, by address. */
+  weights(): ReadonlyMap<string, number>;
+  /** Resolves to whether an image comes from an address; undefined if none came and the browser is offline, as nothing is known then. */
+  comes(address: string): Promise<boolean | undefined>;
 }
 
 /** Subsets fonts to the characters of a page. */

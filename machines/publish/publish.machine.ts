@@ -27,23 +27,14 @@ export const publishMachine = publishSetup.createMachine({
     form: {
       description: 'The dialog asks for an e-mail address, and what to do with drafts.',
       type: 'parallel',
-      invoke: [
-        {
-          src: 'weighPictures',
-          id: 'weights',
-          onDone: { actions: { type: 'keepWeights', params: ({ event }) => ({ weights: event.output }) } },
-          // Without weights the review does not speak of heavy pictures.
-          onError: {},
-        },
-        {
-          src: 'readVersions',
-          id: 'versions',
-          input: ({ context }) => ({ siteId: publishedIn(context) }),
-          onDone: { actions: { type: 'tellShown', params: ({ event }) => event } },
-          // Without them the review does not speak of other browsers.
-          onError: {},
-        },
-      ],
+      invoke: {
+        src: 'readVersions',
+        id: 'versions',
+        input: ({ context }) => ({ siteId: publishedIn(context) }),
+        onDone: { actions: { type: 'tellShown', params: ({ event }) => event } },
+        // Without them the review does not speak of other browsers.
+        onError: {},
+      },
       states: {
         email: {
           description: 'The e-mail address.',
@@ -74,19 +65,33 @@ export const publishMachine = publishSetup.createMachine({
               description: 'The list is not drawn yet. What it is by its length it stays.',
               on: {
                 'review.listed': [
-                  { guard: { type: 'isShort', params: details }, target: 'unfolded' },
-                  { target: 'folded' },
+                  { guard: { type: 'isShort', params: details }, target: 'listed.unfolded' },
+                  { target: 'listed.folded' },
                 ],
               },
             },
-            unfolded: { description: 'The list is unfolded, however long it is.' },
-            folded: { description: 'The list is folded.' },
+            listed: {
+              description: 'The list is drawn. What the pictures of the page add to it folds nothing.',
+              invoke: {
+                src: 'checkPictures',
+                id: 'pictures',
+                input: ({ context: { site, pictures } }) => ({ site, broken: pictures.broken }),
+              },
+              on: {
+                'pictures.checked': { actions: { type: 'keepPictures', params: details } },
+                'review.unfold': { target: '.unfolded' },
+                'review.fold': { target: '.folded' },
+                // Wherever the visitor types, the list stays open.
+                'finding.change': { target: '.unfolded', actions: { type: 'keepTyped', params: details } },
+              },
+              initial: 'unfolded',
+              states: {
+                unfolded: { description: 'The list is unfolded, however long it is.' },
+                folded: { description: 'The list is folded.' },
+              },
+            },
           },
           on: {
-            'review.unfold': { target: '.unfolded' },
-            'review.fold': { target: '.folded' },
-            // Wherever the visitor types, the list stays open.
-            'finding.change': { target: '.unfolded', actions: { type: 'keepTyped', params: details } },
             'finding.mend': { actions: { type: 'mendSite', params: details } },
             'samples.settle': { actions: { type: 'settleSamples', params: details } },
             'finding.follow': {

@@ -28,10 +28,11 @@ export const selectFailure = (publish: Publish) => publish.context.failure?.reas
 export const selectTyped = (publish: Publish) => publish.context.typed;
 
 /** Whether the list of the review is unfolded. */
-export const selectIsUnfolded = (publish: Publish) => publish.matches({ form: { review: 'unfolded' } });
+export const selectIsUnfolded = (publish: Publish) =>
+  publish.matches({ form: { review: { listed: 'unfolded' } } });
 
-/** The transfer sizes of the page's pictures, by address. */
-export const selectWeights = (publish: Publish) => publish.context.weights;
+/** What is known of the page's pictures: their transfer sizes, and which are broken. */
+export const selectPictures = (publish: Publish) => publish.context.pictures;
 
 /** The config of the page that has gone live, or undefined. */
 export const selectSent = (publish: Publish) => publish.context.sent;

@@ -12,7 +12,7 @@ import { leavingOff } from '../../templates/check/samples.ts';
 import { draftsOf } from '../chat/box.machine.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
-import { notProvided } from '../not-provided.ts';
+import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import { sharingMachine } from '../published/sharing.machine.ts';
 import type { SiteEvent, SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
@@ -36,8 +36,7 @@ interface PublishContext extends PublishInput {
   readonly retryEmail: string;
   /** What is typed into the review's rows; it outlasts the dialog. */
   readonly typed: TypedRows;
-  /** The transfer sizes of the page's pictures, by address. */
-  readonly weights: PictureWeights;
+  readonly pictures: KnownPictures;
   /** The id drawn for a first publish. Retries use the same id until one succeeds. */
   readonly draftSiteId: string | undefined;
   readonly failure: DeployFailure | undefined;
@@ -46,8 +45,25 @@ interface PublishContext extends PublishInput {
   readonly sent: Config | undefined;
 }
 
-/** Transfer sizes of pictures in bytes, by address. */
-export type PictureWeights = ReadonlyMap<string, number>;
+/** What is known of the page's pictures, by address. */
+export interface KnownPictures {
+  /** Transfer sizes in bytes. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Those that no picture comes from. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** The website whose pictures are checked as it changes, and the addresses that were broken before. */
+export interface AskedPictures {
+  readonly site: SiteRef<never>;
+  readonly broken: ReadonlySet<string>;
+}
+
+/** More is known of the page's pictures. */
+export interface PicturesReport {
+  readonly type: 'pictures.checked';
+  readonly pictures: KnownPictures;
+}
 
 /** The site whose versions are asked for; undefined: nothing is to be asked. */
 export interface AskedVersions {
@@ -77,6 +93,7 @@ export type PublishEvent =
   | { type: 'review.unfold' }
   | { type: 'review.fold' }
   | { type: 'menu.return'; at: number }
+  | PicturesReport
   | DraftIdChanged
   | Extract<SiteFact, { type: 'site.replaced' | 'site.followed' }>;
 
@@ -86,7 +103,7 @@ export const beginPublish = (input: PublishInput): PublishContext => ({
   email: '',
   retryEmail: '',
   typed: {},
-  weights: new Map(),
+  pictures: { weights: new Map(), broken: new Set() },
   draftSiteId: undefined,
   failure: undefined,
   result: undefined,
@@ -119,7 +136,7 @@ export const publishSetup = setup({
   actors: {
     listen,
     deploy: deployMachine,
-    weighPictures: notProvided<PictureWeights, void>('weighPictures'),
+    checkPictures: notProvidedReporter<AskedPictures>('checkPictures'),
     readVersions: notProvided<PublishedVersions | undefined, AskedVersions>('readVersions'),
     awaitNetwork: notProvided<void, void>('awaitNetwork'),
     sharing: sharingMachine,
@@ -146,7 +163,7 @@ export const publishSetup = setup({
     takeRetryEmail: assign({ email: ({ context }) => context.retryEmail }),
     keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string | undefined }) => siteId }),
     forgetDraftId: assign({ draftSiteId: undefined }),
-    keepWeights: assign({ weights: (_, { weights }: { weights: PictureWeights }) => weights }),
+    keepPictures: assign({ pictures: (_, { pictures }: PicturesReport) => pictures }),
     tellShown: enqueueActions(
       ({ context, enqueue }, { output }: { output: PublishedVersions | undefined }) => {
         const siteId = publishedIn(context);

@@ -73,7 +73,7 @@ function appWith(actors: ServiceActors) {
   const { loadSite, commitSite, mirrorSite, followStore, watchStore } = actors;
   const { loadLateCode, awaitOnline, switchLanguage, subsetFonts } = actors;
   const { simulateEdit, loadStarts, awaitReader, loadIconFont, uploadImage, saveReport } = actors;
-  const { holdPublishLock, drawSiteId, renderSite, deploySite, weighPictures, awaitNetwork } = actors;
+  const { holdPublishLock, drawSiteId, renderSite, deploySite, checkPictures, awaitNetwork } = actors;
   const { copyText, shareAddress, savePage, readPage } = actors;
   const { readVersions, readPublished, changeSite, makeDeviceLink } = actors;
   const { mailLinks, lookAtLink, takeLink, readWebsite } = actors;
@@ -101,7 +101,7 @@ function appWith(actors: ServiceActors) {
       preview: previewMachine.provide({ actors: { subsetFonts } }),
       dialogs: dialogsMachine.provide({ actors: dialogs }),
       publish: publishMachine.provide({
-        actors: { deploy, sharing, weighPictures, readVersions, awaitNetwork },
+        actors: { deploy, sharing, checkPictures, readVersions, awaitNetwork },
       }),
       confirm: confirmMachine.provide({ actors: { loadStarts } }),
       browser: browserMachine.provide({ actors: { watchVersions, watchNetwork, takeVersion, keepStorage } }),

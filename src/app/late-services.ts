@@ -10,12 +10,12 @@ import { browserIconFont } from '../services/icon-font.browser.ts';
 import { supabaseImages } from '../services/images.supabase.ts';
 import { logToConsole } from '../services/log.console.ts';
 import { browserNetwork } from '../services/network.browser.ts';
+import { browserPagePictures } from '../services/page-pictures.browser.ts';
 import { browserPersistentStorage } from '../services/persistent-storage.browser.ts';
 import { xhrSend } from '../services/send-with-progress.xhr.ts';
 import { trustedScript } from '../ui/trusted-types.ts';
 import { browserFonts } from './browser-fonts.ts';
 import { lateUseCases } from './late-use-cases.ts';
-import { browserPictureSizes } from './picture-sizes.ts';
 import type { LateServices } from './services.ts';
 import type { Reader } from './use-cases/ask-in-language.ts';
 
@@ -61,7 +61,7 @@ export function lateServices({ words, send, owner, reader }: LateServicesOptions
         return canvasShrinking().shrink(file);
       },
     },
-    pictureSizes: browserPictureSizes(document),
+    pagePictures: browserPagePictures({ page: document, isOnline: () => navigator.onLine }),
     fonts: browserFonts(words.review.noFont),
     updates: serviceWorkerUpdates({
       // Service workers exist only on secure origins. The development server must not serve from a cache.

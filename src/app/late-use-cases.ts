@@ -1,4 +1,5 @@
 import { loadQrCodes } from '../ui/publish/qr-code.ts';
+import { checkPictures } from './use-cases/check-pictures.ts';
 import { deploySite } from './use-cases/deploy-site.ts';
 import {
   changeSite,
@@ -15,6 +16,7 @@ import { uploadImage } from './use-cases/upload-image.ts';
 /** What actors do with several services once the late code has come. */
 export const lateUseCases = {
   changeSite,
+  checkPictures,
   deploySite,
   loadQrCodes,
   lookAtLink,

@@ -12,7 +12,7 @@ import type { ReportRequest } from '../../machines/dialogs/report.machine.ts';
 import type { SavedFile } from '../../machines/dialogs/transfer.machine.ts';
 import type { UploadReport } from '../../machines/editor/upload.machine.ts';
 import type { AskedDeploy, LockReport, RenderedDeploy } from '../../machines/publish/deploy.machine.ts';
-import type { AskedVersions, PictureWeights } from '../../machines/publish/publish.setup.ts';
+import type { AskedPictures, AskedVersions, PicturesReport } from '../../machines/publish/publish.setup.ts';
 import type { LinksRequest, WebsiteOfPage } from '../../machines/published/come-back.machine.ts';
 import type { ChangeOfCall, PublishedSite, SiteOfCall } from '../../machines/published/published.setup.ts';
 import type { BrowserEvent } from '../../machines/screen/browser.machine.ts';
@@ -113,7 +113,19 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
       ]);
       return { result, config, website, userEmail };
     }),
-    weighPictures: late<PictureWeights, void>((all) => all.pictureSizes.loaded()),
+    checkPictures: fromCallback<{ type: 'none' }, AskedPictures>(({ input, sendBack }) => {
+      const report: (fact: PicturesReport) => void = sendBack;
+      const stopping = new AbortController();
+      void come.promise.then(({ pagePictures, useCases }) =>
+        useCases.checkPictures(
+          pagePictures,
+          input,
+          (pictures) => report({ type: 'pictures.checked', pictures }),
+          stopping.signal,
+        ),
+      );
+      return () => stopping.abort();
+    }),
     readVersions: late<PublishedVersions | undefined, AskedVersions>((all, { siteId }, signal) =>
       siteId === undefined ? undefined : all.useCases.readVersions(all, { siteId }, signal),
     ),

@@ -11,8 +11,8 @@ import type {
   Mirrors,
   Network,
   OwnerKeys,
+  PagePictures,
   PersistentStorage,
-  PictureSizes,
   PublishedSites,
   Sharing,
   SiteStore,
@@ -65,7 +65,7 @@ export interface LateServices {
   readonly published: PublishedSites;
   readonly images: Images;
   readonly shrinking: ImageShrinking;
-  readonly pictureSizes: PictureSizes;
+  readonly pagePictures: PagePictures;
   readonly fonts: FontSubsetting;
   readonly updates: AppUpdates;
   readonly network: Network;

@@ -233,7 +233,7 @@ const NOT_TOLD = [
   'subsetFonts',
   'drawSiteId',
   'renderSite',
-  'weighPictures',
+  'checkPictures',
   'switchLanguage',
   'copyText',
   'shareAddress',

@@ -49,14 +49,14 @@ describe('a chart in focus', () => {
       '  idle ▾',
       '    | entry / forgetAll, announceClosing',
       '    | publish.open → form',
-      '  form ▸ 7 states',
+      '  form ▸ 8 states',
       '  deploying ▸ 5 lines',
       '  success ▸ 2 lines',
       '  failed ▸ 10 states',
     ]);
     expect(words(foldedChart(publish, failed)).slice(5)).toEqual([
       '  idle ▸ 2 lines',
-      '  form ▸ 7 states',
+      '  form ▸ 8 states',
       '  deploying ▸ 4 lines',
       '    | deploy done → failed',
       '  success ▸ 2 lines',

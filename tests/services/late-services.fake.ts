@@ -31,7 +31,7 @@ export const STILL_BROWSER: Pick<
   | 'updates'
   | 'network'
   | 'persistentStorage'
-  | 'pictureSizes'
+  | 'pagePictures'
   | 'iconFont'
   | 'published'
 > = {
@@ -39,7 +39,7 @@ export const STILL_BROWSER: Pick<
   reader: await readerIn('en'),
   updates: { watch: () => () => undefined, takeOver: async () => undefined },
   network: { watch: () => () => undefined, isLost: async () => false, untilBack: async () => undefined },
-  pictureSizes: { loaded: () => new Map() },
+  pagePictures: { weights: () => new Map(), comes: async () => true },
   persistentStorage: { keep: async () => undefined },
   published: SILENT,
   iconFont: { load: () => new Promise(() => undefined) },

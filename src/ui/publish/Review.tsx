@@ -7,13 +7,12 @@ import { WRITE_PATH } from '../../../domain/config/page-settings.ts';
 import { isSwitchedOn } from '../../../domain/config/visibility.ts';
 import { changedElsewhere } from '../../../domain/publish/changed-elsewhere.ts';
 import { unpublishedChanges } from '../../../domain/publish/unpublished-changes.ts';
-import { selectIsUnfolded, selectWeights } from '../../../machines/publish/publish.selectors.ts';
+import { selectIsUnfolded, selectPictures } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
-import { type Finding, findingsOn, isReachable, picturesOn } from '../../../templates/check/findings.ts';
+import { type Finding, findingsOn, isReachable } from '../../../templates/check/findings.ts';
 import { leavingOff, type Sample, samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
 import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { useBrokenPictures } from './broken-pictures.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { FindingRow } from './FindingRow.tsx';
 import styles from './Review.module.css';
@@ -73,8 +72,7 @@ export function Review() {
   const config = useSelector(site, selectConfig);
   const live = useSelector(site, selectLive);
   const sent = withoutSamples(config);
-  const broken = useBrokenPictures(useMemo(() => picturesOn(sent).map(({ address }) => address), [sent]));
-  const weights = useSelector(publish, selectWeights);
+  const { weights, broken } = useSelector(publish, selectPictures);
   const samples = useMemo(() => samplesOn(config), [config]);
   // What has no name is of no field that anybody could find. What is made up has its row already.
   const findings = useMemo(() => {

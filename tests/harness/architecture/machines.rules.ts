@@ -106,10 +106,6 @@ const STATEFUL = new Map([
   ['src/ui/chat/picks.ts', 'The time of the last click, for clicks that follow too soon.'],
   ['src/ui/editors/font-specimens.ts', 'The fonts that the document has.'],
   ['src/ui/publish/qr-code.ts', 'Code that has loaded. Without it the live page has no QR code.'],
-  [
-    'src/ui/publish/broken-pictures.ts',
-    'A cache of what the browser says of addresses, asked again with each look.',
-  ],
 ]);
 
 function keepsState(statement: SyntaxNode): boolean {

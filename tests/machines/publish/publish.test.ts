@@ -14,7 +14,7 @@ import {
 } from '../../../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
 import * as select from '../../../machines/publish/publish.selectors.ts';
-import type { PictureWeights, PublishInput } from '../../../machines/publish/publish.setup.ts';
+import type { AskedPictures, PublishInput } from '../../../machines/publish/publish.setup.ts';
 import type { Published, SiteEvent } from '../../../machines/site/site.context.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { chatStub } from '../../models/stubs/chat-stub.ts';
@@ -65,8 +65,8 @@ function start(config: Config = OWN, callback?: (result: DeployResult) => void) 
       ),
     },
   });
-  const weighPictures = fromPromise<PictureWeights, void>(async () => new Map());
-  const publish = createActor(publishMachine.provide({ actors: { deploy, weighPictures } }), {
+  const checkPictures = fromCallback<{ type: 'none' }, AskedPictures>(() => undefined);
+  const publish = createActor(publishMachine.provide({ actors: { deploy, checkPictures } }), {
     input: { site, chat: chatStub() as PublishInput['chat'], canShare: true },
   }).start();
   return {
@@ -95,6 +95,12 @@ function start(config: Config = OWN, callback?: (result: DeployResult) => void) 
       await settle();
     },
   };
+}
+
+/** Opens the dialog, which draws a short list. */
+function openReview(publish: ReturnType<typeof start>['publish']): void {
+  publish.send({ type: 'publish.open' });
+  publish.send({ type: 'review.listed', count: 1 });
 }
 
 const live = (siteId: string, isUpdate = false): DeployResult => ({
@@ -388,7 +394,7 @@ describe('what is typed into a row of the review', () => {
     const { publish, site, submit, deploys } = start({ ...OWN, _siteId: 'site-mine123' });
     const typed = () =>
       standingTexts(select.selectTyped(publish.getSnapshot()), site.getSnapshot().context.config);
-    publish.send({ type: 'publish.open' });
+    openReview(publish);
     publish.send(change('Typed'));
     await submit('nobody');
     expect([site.getSnapshot().context.config, typed()]).toEqual([
@@ -413,7 +419,7 @@ describe('what is typed into a row of the review', () => {
     ['Enter has applied it', ({ publish }) => publish.send({ type: 'finding.mend', path, value: 'Hi' })],
   ])('is dropped where %s', async (_, drop) => {
     const started = start({ ...OWN, _siteId: 'site-mine123' });
-    started.publish.send({ type: 'publish.open' });
+    openReview(started.publish);
     started.publish.send(change('Typed'));
     drop(started);
     await started.submit();
@@ -445,7 +451,7 @@ describe('what is made up', () => {
   test('stays where it was typed over in the same dialog, or kept on purpose', async () => {
     const path = 'header.logoText';
     const typing = start({ ...exampleConfig, _siteId: 'site-mine123' });
-    typing.publish.send({ type: 'publish.open' });
+    openReview(typing.publish);
     typing.publish.send({ type: 'finding.change', path, text: 'Moss & Fern' });
     await typing.submit();
     expect(typing.deploys[0]?.input.config.header).toEqual({ logoText: 'Moss & Fern' });

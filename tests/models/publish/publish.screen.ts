@@ -43,7 +43,11 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       // The dialog is modal: the website is replaced when it is closed. What another tab published comes at any time.
       if (event.type === 'site.replaced' || event.type === 'site.followed') return situation.matches('idle');
       if (event.type === 'menu.return') return situation.matches('success');
-      if (event.type.startsWith('finding.') || event.type.startsWith('review.'))
+      if (
+        event.type.startsWith('finding.') ||
+        event.type.startsWith('review.') ||
+        event.type === 'pictures.checked'
+      )
         return situation.matches('form');
       if (event.type === 'publish.close') return !situation.matches('idle');
       return true;
@@ -74,8 +78,8 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     },
     'site.followed': said,
     'draftId.changed': said,
+    'pictures.checked': said,
     'xstate.done.actor.deploy': said,
-    'xstate.done.actor.weights': said,
     'xstate.done.actor.versions': said,
     'xstate.done.actor.network': said,
     'finding.follow': ({ hands }) => hands.click('button', 'Benefits › Benefit 1 › Icon', DIALOG),
@@ -86,6 +90,6 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'review.unfold': said,
     'review.fold': said,
     'menu.return': ({ hands }) => hands.click('button', 'Change something', DIALOG),
-    ...broken('publish', 'network', 'weights', 'versions', 'deploy'),
+    ...broken('publish', 'network', 'versions', 'deploy'),
   },
 };

@@ -3,7 +3,7 @@ import type { DeployFailure } from '../../../domain/publish/deploy-error.ts';
 import type { PublishedVersions } from '../../../domain/publish/published-versions.ts';
 import type { DeployEnd } from '../../../machines/publish/deploy.machine.ts';
 import { publishMachine } from '../../../machines/publish/publish.machine.ts';
-import type { PublishInput } from '../../../machines/publish/publish.setup.ts';
+import type { AskedPictures, PublishInput } from '../../../machines/publish/publish.setup.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import type { Model, Sentences, Step } from '../../prove/model.ts';
 import { beginsIn, isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
@@ -36,7 +36,10 @@ const NEWER: PublishedVersions = {
   usedAt: '2026-11-20T09:30:00.000Z',
   versions: [{ version: 2, publishedAt: '2026-11-24T09:30:00.000Z', url: 'https://a.example/v/2/' }],
 };
-const WEIGHTS = new Map([['https://a.example/a.png', 400_000]]);
+const PICTURES = {
+  weights: new Map([['https://a.example/a.png', 400_000]]),
+  broken: new Set(['https://a.example/b.png']),
+};
 /** A text that is typed into a row, and what stands in its field. */
 const ROW = { path: 'hero.title.text', text: 'Typed' };
 const STORED = { path: 'hero.title.text', text: 'Welcome' };
@@ -78,6 +81,7 @@ export const publishModel: Model<Publish> = {
     ],
     'samples.settle': [{ edits: [{ path: 'header.logoText', typed: '' }] }],
     'review.listed': [{ count: 3 }, { count: 4 }],
+    'pictures.checked': [{ pictures: PICTURES }],
     'draftId.changed': [{ siteId: 'site-new0001' }, { siteId: undefined }],
     'menu.return': [{ at: 5 }],
     // Raised by the dialog itself.
@@ -96,7 +100,6 @@ export const publishModel: Model<Publish> = {
   },
   outputs: {
     deploy: [LIVE, ...FAILURES.map((failure) => ({ kind: 'failed', failure }))],
-    weighPictures: [WEIGHTS],
     readVersions: [NEWER, undefined],
     awaitNetwork: [undefined],
   },
@@ -105,11 +108,9 @@ export const publishModel: Model<Publish> = {
       'What is emitted carries nothing of the context.',
   },
   notRepeated: {
-    'weights twice': 'The pictures are weighed once for each opening.',
     'versions twice': 'The versions are read once for each opening.',
   },
-  pairs: 405,
-  steady: { weights: 'They go to the review as they are.' },
+  pairs: 387,
   key: ({ context: { email, retryEmail, typed, draftSiteId, failure, result } }) => [
     email,
     retryEmail,
@@ -135,7 +136,11 @@ const reasonIn = ({ value }: PublishStep['after']) => {
   const { reason } = (value as { readonly failed: { readonly reason: object | string } }).failed;
   return reason instanceof Object ? Object.keys(reason)[0] : reason;
 };
-const reviewIn = ({ value }: PublishStep['after']) => Object(Object(value).form).review;
+const reviewIn = ({ value }: PublishStep['after']) => {
+  const { review } = Object(Object(value).form);
+  return review?.listed ?? review;
+};
+const isListed = ({ before }: PublishStep) => before.matches({ form: { review: 'listed' } });
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const edit = (path: string, typed: string) => ({ type: 'edit.apply', commandId: 'finding', path, typed });
 
@@ -324,7 +329,7 @@ export const publishSentences: Sentences<Publish> = {
     if (event.type === 'site.replaced') return isSame(typed, {});
     if (beginsDeploy(step)) return isSame(typed, {});
     if (!before.matches('form')) return typed === before.context.typed;
-    if (event.type === 'finding.change') {
+    if (event.type === 'finding.change' && isListed(step)) {
       const isTyped = event.text === ROW.text;
       return isSame(Object.keys(typed), isTyped ? [ROW.path] : []) && typed[ROW.path]?.text !== STORED.text;
     }
@@ -345,18 +350,26 @@ export const publishSentences: Sentences<Publish> = {
   ) => {
     const { event, before, after } = step;
     if (!before.matches('form') || !after.matches('form')) return undefined;
-    if (event.type === 'review.listed')
+    if (!isListed(step))
       return (
         reviewIn(after) ===
-        (reviewIn(before) !== 'unlisted' ? reviewIn(before) : event.count > 3 ? 'folded' : 'unfolded')
+        (event.type !== 'review.listed' ? 'unlisted' : event.count > 3 ? 'folded' : 'unfolded')
       );
     const chosen = { 'review.unfold': 'unfolded', 'finding.change': 'unfolded', 'review.fold': 'folded' };
     return reviewIn(after) === (Reflect.get(chosen, event.type) ?? reviewIn(before));
   },
-  'the weights of the pictures are kept, and a review does without': (step) => {
-    const { weights } = step.after.context;
-    if (isEnd(step, 'error', '.weights')) return isUnchanged(step);
-    return weights === (isEnd(step, 'done', '.weights') ? WEIGHTS : step.before.context.weights);
+  'what is known of the pictures is kept while the list is there, and stays': (step) => {
+    const { event, before, after } = step;
+    const isKept = event.type === 'pictures.checked' && isListed(step);
+    return after.context.pictures === (isKept ? event.pictures : before.context.pictures);
+  },
+  'the pictures are checked once the list is drawn, which folds by what was known before': (step) => {
+    const { after } = step;
+    if (!after.matches({ form: { review: 'listed' } })) return after.children.pictures === undefined;
+    if (isListed(step)) return after.children.pictures === step.before.children.pictures;
+    const { site, pictures } = after.context;
+    const asked = after.children.pictures?.getSnapshot().input as AskedPictures | undefined;
+    return asked?.site === site && asked.broken === pictures.broken;
   },
   'a finding that is mended changes the site': (step) => {
     if (step.event.type !== 'finding.mend' || !mends(step)) return undefined;
@@ -392,8 +405,8 @@ function mends({ event, before }: PublishStep): boolean {
   return (event.type === 'finding.mend' || event.type === 'samples.settle') && before.matches('form');
 }
 
-function types({ event, before }: PublishStep): boolean {
-  return event.type === 'finding.change' && before.matches('form');
+function types(step: PublishStep): boolean {
+  return step.event.type === 'finding.change' && isListed(step);
 }
 
 function isWorking({ before }: PublishStep): boolean {
