@@ -13,6 +13,7 @@ import { addFrameStyles } from './frame/frame-styles.ts';
 import { doKeptClick } from './frame/kept-click.ts';
 import { patchPage } from './frame/patch-page.ts';
 import { bringIntoView, isFrameHidden, isLow, isSeen, ring } from './in-view.ts';
+import { type Drawing, type NextInView, nextInView } from './next-in-view.ts';
 import { markPage, placeOf } from './page-marks.ts';
 import { watchFields } from './watch-fields.ts';
 
@@ -31,7 +32,7 @@ interface PreviewState {
   readonly change: LatestChange | undefined;
 }
 
-/** What waits until the frame is shown, or changes its size. */
+/** What is to be in view when the frame is shown, or changes its size. */
 interface Awaited {
   readonly elements: readonly Element[];
   /** Whether it is a change that nobody has seen yet. */
@@ -44,6 +45,27 @@ interface Samples {
   readonly section: string;
   readonly config: Config;
 }
+
+/** What the frame shows, so that each thing is done to it once. */
+interface Shown extends Drawing {
+  readonly page: Document | undefined;
+  readonly change: LatestChange | undefined;
+  /** The latest config whose lettering was told. */
+  readonly told: Config | undefined;
+  readonly samples: Samples | undefined;
+  readonly awaited: Awaited | undefined;
+}
+
+const NOTHING: Shown = {
+  page: undefined,
+  path: undefined,
+  edited: null,
+  drafts: [],
+  change: undefined,
+  told: undefined,
+  samples: undefined,
+  awaited: undefined,
+};
 
 export type RenderPreview = (page: Document, shown: PreviewState) => void;
 
@@ -68,31 +90,24 @@ export function previewRenderer({
   onLink,
   onLettering,
 }: PreviewOptions): RenderPreview {
-  // What the frame's document has been given already, so that each thing is done to it once.
-  let equipped: Document | undefined;
-  let shownPath: string | undefined;
-  let shownEdited: Element | null = null;
-  let shownDrafts: readonly ValueMeant[] = [];
-  let shownChange: LatestChange | undefined;
-  let toldConfig: Config | undefined;
-  let samples: Samples | undefined;
-  /** What is to be in view when the frame is shown, or changes its size. */
-  let awaited: Awaited | undefined;
+  let shown = NOTHING;
+  const onResize = (page: Document) => {
+    const { awaited } = shown;
+    bringIntoView(page, page.querySelector('[data-edited]') ?? awaited?.elements[0]);
+    if (!awaited?.isChange) return;
+    for (const each of awaited.elements) ring(page, each);
+    shown = { ...shown, awaited: { ...awaited, isChange: false } };
+  };
   return (page, { config, drafts, fonts, guidesShown, editedPath, placePath, picked, change }) => {
-    const isFirst = page !== equipped;
-    if (isFirst) {
-      equip(page, { nameOf, onPick, onLink }, () => {
-        bringIntoView(page, page.querySelector('[data-edited]') ?? awaited?.elements[0]);
-        if (awaited?.isChange) for (const each of awaited.elements) ring(page, each);
-        if (awaited) awaited = { ...awaited, isChange: false };
-      });
-      shownChange = change;
+    if (page !== shown.page) {
+      equip(page, { nameOf, onPick, onLink }, () => onResize(page));
+      // What a new document shows at first is no change.
+      shown = { ...shown, page, change };
     }
-    equipped = page;
     const drawn = renderMarkedPage(config);
     const path = editedPath ?? placePath;
     const ghost = path === undefined ? undefined : ghostAt(config, drawn, sectionOf(path));
-    samples = ghost === undefined ? undefined : sampled(config, ghost, samples);
+    const samples = ghost === undefined ? undefined : sampled(config, ghost, shown.samples);
     const guides = guidesShown
       ? config._structure.sections.map(({ id, name }) => ({ id, name: shownName(name, words) }))
       : [];
@@ -104,43 +119,46 @@ export function previewRenderer({
       draftPaths: drafts.map((each) => each.path),
       draftLabel: words.preview.notSent,
     });
-    const changed = isSameChange(change, shownChange) ? undefined : placesOf(page, change);
-    const isOther = path !== shownPath;
-    if (changed && !change?.paths) page.documentElement.scrollTo({ top: 0, behavior: 'instant' });
-    else if (changed?.[0]) show(page, changed);
-    // What was clicked is in view already, and a link in it may have scrolled elsewhere: do not scroll back, unless the
-    // click has made the frame low.
-    else if (isOther ? path !== picked || isLow(page) : edited !== shownEdited) {
-      const goal = edited ?? (path === undefined || !isOther ? null : placeOf(page, path));
-      const isAround = path !== undefined && shownPath?.startsWith(path) === true;
-      // From a field back to what is around it, such as after an answer, the page stays.
-      if (goal && !(isAround && isSeen(page, goal))) follow(page, goal);
-      else if (!isAround) awaited = undefined;
-    } else if (edited && drafts !== shownDrafts) follow(page, edited);
-    shownPath = path;
-    shownEdited = edited;
-    shownDrafts = drafts;
-    shownChange = change;
-    if (drafts.length > 0 || config === toldConfig) return;
-    toldConfig = config;
-    onLettering(letteringOf(config, drawn));
+    const now = { path, edited, drafts };
+    const changed = isSameChange(change, shown.change) ? [] : placesOf(page, change);
+    // A click that has made the frame low may have taken what was clicked out of view.
+    const isClicked = path === picked && !isLow(page);
+    const next = nextInView(shown, now, { changed, isClicked });
+    const place = edited ?? (path === undefined ? null : placeOf(page, path));
+    const awaited = bring(page, next, { changed, place, awaited: shown.awaited });
+    const isTold = drafts.length > 0 || config === shown.told;
+    shown = { ...now, page, change, samples, awaited, told: isTold ? shown.told : config };
+    if (!isTold) onLettering(letteringOf(config, drawn));
   };
+}
 
-  function follow(page: Document, goal: Element): void {
-    awaited = isFrameHidden(page) ? { elements: [goal], isChange: false } : undefined;
-    bringIntoView(page, goal);
-  }
+interface Goals {
+  readonly changed: readonly Element[] | 'all';
+  readonly place: Element | null;
+  /** What was awaited before. */
+  readonly awaited: Awaited | undefined;
+}
 
-  /** Brings a change into view, and marks it. It stays there if the frame then becomes larger or smaller. */
-  function show(page: Document, changed: readonly Element[]): void {
-    const isHidden = isFrameHidden(page);
-    awaited = { elements: changed, isChange: isHidden };
-    if (isHidden) return;
+/** Brings into view what comes next; returns what is awaited then. */
+function bring(page: Document, next: NextInView, { changed, place, awaited }: Goals): Awaited | undefined {
+  if (next === 'top') page.documentElement.scrollTo({ top: 0, behavior: 'instant' });
+  if (next === 'change' && changed !== 'all') return showChange(page, changed);
+  const isUnseen = next === 'placeUnlessSeen' && place !== null && !isSeen(page, place);
+  if (next !== 'place' && !isUnseen) return awaited;
+  bringIntoView(page, place ?? undefined);
+  return place && isFrameHidden(page) ? { elements: [place], isChange: false } : undefined;
+}
+
+/** Brings a change into view, and marks it. It stays there if the frame then becomes larger or smaller. */
+function showChange(page: Document, changed: readonly Element[]): Awaited {
+  const isHidden = isFrameHidden(page);
+  if (!isHidden) {
     // The menu is always in view, and lists what is added elsewhere.
     const goals = changed.filter((each) => isInHeader(each) === isInHeader(changed[0]));
     if (!goals.some((each) => isSeen(page, each))) bringIntoView(page, goals[0]);
     for (const each of changed) ring(page, each);
   }
+  return { elements: changed, isChange: isHidden };
 }
 
 /** Does once to a frame's document what the preview needs. */
@@ -164,10 +182,11 @@ function equip(
   }).observe(frame);
 }
 
-/** The elements that a change shows in, without those around others, the header's last; undefined if nothing changed. */
-function placesOf(page: Document, change: LatestChange | undefined): readonly Element[] | undefined {
-  if (!change) return undefined;
-  const places = new Set((change.paths ?? []).map((path) => placeOf(page, path)));
+/** The elements that a change shows in, without those around others, the header's last. */
+function placesOf(page: Document, change: LatestChange | undefined): readonly Element[] | 'all' {
+  if (!change) return [];
+  if (!change.paths) return 'all';
+  const places = new Set(change.paths.map((path) => placeOf(page, path)));
   const found = [...places].filter((place) => place !== null);
   const smallest = found.filter((place) => !found.some((other) => other !== place && place.contains(other)));
   return smallest.toSorted((one, other) => Number(isInHeader(one)) - Number(isInHeader(other)));
