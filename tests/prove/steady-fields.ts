@@ -28,6 +28,9 @@ function isGivenOnce(value: unknown): boolean {
 
 function differs(values: ReadonlySet<unknown>): boolean {
   const [first, ...others] = values;
-  const text = JSON.stringify(first);
-  return others.some((other) => JSON.stringify(other) !== text);
+  const text = textOf(first);
+  return others.some((other) => textOf(other) !== text);
 }
+
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_, each) => (each instanceof Map || each instanceof Set ? [...each] : each));
