@@ -1,10 +1,21 @@
+import { flushSync } from 'react-dom';
 import { keepChatFocus } from './focus.ts';
 
-/** Moves the focus into the chat, instead of back to the element that opened the dialog. */
-export function focusChat(asksValue: boolean): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+/**
+ * Does what leads to the chat, and moves the focus there: at once, as an on-screen keyboard opens only while the browser
+ * handles the tap.
+ */
+export function focusChatAfter(act: () => void): void {
+  flushSync(act);
+  focusChat();
+}
+
+/** Moves the focus into the chat, instead of back to the element that opened a dialog. A dialog that is open keeps it. */
+export function focusChat(): void {
   const panel = document.getElementById('chat');
-  if (panel) keepChatFocus(panel, asksValue);
+  if (!panel || document.querySelector('dialog:modal')) return;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  keepChatFocus(panel, panel.dataset.state === 'editing');
 }
 
 /** Moves the focus into the message box, with the cursor at the end of its text. */

@@ -73,5 +73,5 @@ function Popover({ editor, isWorking }: { editor: Editor; isWorking: boolean }) 
  */
 function takeFocus(popover: HTMLElement | null): void {
   const isWaiting = document.activeElement?.matches('#chat :is([data-latest], textarea:placeholder-shown)');
-  if (popover && isWaiting) focusChat(true);
+  if (popover && isWaiting) focusChat();
 }

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useMemo } from 'react';
-import { flushSync } from 'react-dom';
 import { entered, isAction, type Offer, type Offers } from '../../../domain/requests/offers.ts';
-import { selectField, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectOpenDialog, selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
+import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
+import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type FindActor,
   type FindEvent,
@@ -13,7 +12,7 @@ import {
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import textBox from '../text-box.module.css';
 import styles from './FindDialog.module.css';
@@ -57,12 +56,7 @@ function FindBox({ find }: { find: FindActor }) {
   const more = matches.length - shown.length;
   const count = actions.first.length + actions.last.length;
   const close = () => dialogs.send({ type: 'dialog.close' });
-  const send = (event: FindEvent) => {
-    flushSync(() => find.send(event));
-    // Where it led to a dialog, the focus is there.
-    if (selectOpenDialog(dialogs.getSnapshot()) === undefined)
-      focusChat(selectField(chat.getSnapshot()) !== undefined);
-  };
+  const send = (event: FindEvent) => focusChatAfter(() => find.send(event));
   const take = (offer: Offer) => send({ type: 'offer.take', offer, at: Date.now() });
   return (
     <form

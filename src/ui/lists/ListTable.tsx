@@ -26,7 +26,7 @@ import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { shownName } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { StoredValue } from '../chat/in-message/PresentValue.tsx';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import { useItemWords } from './item-words.ts';
 import styles from './ListTable.module.css';
 import { type ListTable as Table, useListTable, useWithRows } from './use-list-table.ts';
@@ -72,8 +72,7 @@ function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: 
   };
   const finish = () => {
     const told = words.tables.listTold(name);
-    flushSync(() => editor.send({ type: 'rows.give', said: words.tables.done, told, at: Date.now() }));
-    focusChat(false);
+    focusChatAfter(() => editor.send({ type: 'rows.give', said: words.tables.done, told, at: Date.now() }));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import styles from './TableForm.module.css';
 
 /** What was typed into a table: the edits that write it, and by the name of its row what keeps a row from it. */
@@ -32,8 +31,7 @@ export function TableForm({ title, save, told, read, children }: Props) {
     const form = event.currentTarget;
     const { edits, troubles } = read(new FormData(form));
     if (showTroubles(form, troubles, incomplete)) return;
-    flushSync(() => chat.send({ type: 'plan.chosen', edits, said: save, told, at: Date.now() }));
-    focusChat(false);
+    focusChatAfter(() => chat.send({ type: 'plan.chosen', edits, said: save, told, at: Date.now() }));
   };
   return (
     <details className={styles.list} open>

@@ -1,7 +1,6 @@
-import { flushSync } from 'react-dom';
 import { TEMPLATES_TARGET } from '../../../domain/chat/menu-entry.ts';
 import { useActors, useWords } from '../actors-context.tsx';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import { lazyPart } from '../lazy.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
@@ -14,8 +13,7 @@ export function Toolbar() {
   const { chat } = useActors();
   const words = useWords();
   const browse = () => {
-    flushSync(() => chat.send({ type: 'place.open', target: TEMPLATES_TARGET, at: Date.now() }));
-    focusChat(false);
+    focusChatAfter(() => chat.send({ type: 'place.open', target: TEMPLATES_TARGET, at: Date.now() }));
   };
   return (
     <div className={styles.toolbar} data-toolbar="">

@@ -14,7 +14,7 @@ import type { Finding } from '../../../templates/check/findings.ts';
 import { imageAddress } from '../../../templates/markup/url.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { isSendingEnter } from '../enter-key.ts';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import textBox from '../text-box.module.css';
 import styles from './Review.module.css';
 
@@ -87,8 +87,7 @@ function EditorButton({ path, name }: { path: string; name: string }) {
   const { chat, publish } = useActors();
   const isWorking = useSelector(chat, selectIsWorking);
   const goThere = () => {
-    flushSync(() => publish.send({ type: 'finding.follow', target: path, at: Date.now() }));
-    focusChat(true);
+    focusChatAfter(() => publish.send({ type: 'finding.follow', target: path, at: Date.now() }));
   };
   return (
     <button type="button" className={`button ${styles.place}`} disabled={isWorking} onClick={goThere}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { flushSync } from 'react-dom';
 import { maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
@@ -13,7 +12,7 @@ import {
 import { selectIsUnconfirmed, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import { PageAddress } from '../PageAddress.tsx';
 import styles from './LivePage.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -36,8 +35,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
   const state = useSelector(sharing, selectSharingState);
   const canShare = useSelector(sharing, selectCanShare);
   const goHome = () => {
-    flushSync(() => publish.send({ type: 'menu.return', at: Date.now() }));
-    focusChat(false);
+    focusChatAfter(() => publish.send({ type: 'menu.return', at: Date.now() }));
   };
   const share = (
     <button type="button" className="button" onClick={() => sharing.send({ type: 'address.share' })}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { flushSync } from 'react-dom';
 import type { LinkTarget } from '../../../domain/publish/site-access.ts';
 import {
   type ComeBackActor,
@@ -12,7 +11,7 @@ import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import { PageAddress } from '../PageAddress.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import styles from './Published.module.css';
@@ -103,8 +102,7 @@ function Answers({ comeBack }: Props) {
             type="button"
             className="button primary"
             onClick={() => {
-              flushSync(() => comeBack.send({ type: 'website.open', at: Date.now() }));
-              focusChat(false);
+              focusChatAfter(() => comeBack.send({ type: 'website.open', at: Date.now() }));
             }}
           >
             {words.openIt}

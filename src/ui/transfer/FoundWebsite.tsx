@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { flushSync } from 'react-dom';
 import { selectFound, type TransferActor } from '../../../machines/dialogs/transfer.machine.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { shownName } from '../../../words/words.ts';
 import { useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
-import { focusChat } from '../focus-chat.ts';
+import { focusChatAfter } from '../focus-chat.ts';
 import styles from './TransferDialog.module.css';
 
 /** Describes the website of a page and asks whether to open it. The safe answer has the focus. */
@@ -38,8 +37,7 @@ export function FoundWebsite({ transfer }: { transfer: TransferActor }) {
           type="button"
           className="button primary"
           onClick={() => {
-            flushSync(() => transfer.send({ type: 'found.open', at: Date.now() }));
-            focusChat(false);
+            focusChatAfter(() => transfer.send({ type: 'found.open', at: Date.now() }));
           }}
         >
           {texts.accept}

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import { flushSync } from 'react-dom';
 import { imagePathOfAltText } from '../../../../domain/config/alt-text.ts';
 import { textAt } from '../../../../domain/config/leaves.ts';
 import { selectDrafts } from '../../../../machines/chat/box.selectors.ts';
 import { selectIsWorking } from '../../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../../machines/site/site.selectors.ts';
 import { useActors, useBox, useWords } from '../../actors-context.tsx';
-import { focusChat } from '../../focus-chat.ts';
+import { focusChatAfter } from '../../focus-chat.ts';
 import textBox from '../../text-box.module.css';
 import styles from './DescribePicture.module.css';
 
@@ -24,8 +23,7 @@ export function DescribePicture({ path }: { path: string }) {
   // An undo may have taken the picture away again.
   if (textAt(config, imagePathOfAltText(path) ?? '') === '') return null;
   const give = (text: string, said: string) => {
-    flushSync(() => chat.send({ type: 'description.give', text, said, at: Date.now() }));
-    focusChat(false);
+    focusChatAfter(() => chat.send({ type: 'description.give', text, said, at: Date.now() }));
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,8 +31,7 @@ export function DescribePicture({ path }: { path: string }) {
     if (text !== '') give(text, text);
   };
   const skip = () => {
-    flushSync(() => chat.send({ type: 'description.skip' }));
-    focusChat(false);
+    focusChatAfter(() => chat.send({ type: 'description.skip' }));
   };
   return (
     <form className={styles.form} onSubmit={save}>
