@@ -1,4 +1,7 @@
-/** A click this soon after a pick was meant for what stood there before. */
+/**
+ * A click this soon after a pick was meant for what stood there before. When a click was made only its event knows: a busy
+ * page handles it later, so that the timer of a chart would measure the page and not the hand.
+ */
 const TOO_SOON_MS = 200;
 
 interface Click {

@@ -43,7 +43,7 @@ export function FocusEditor({ editor, leaf }: { editor: Editor; leaf: Leaf }) {
     editor.send({ type: 'value.choose', value, said, at: Date.now(), plan });
   };
   const tap = (event: MouseEvent) => {
-    // Enter and Space click without a place.
+    // Enter and Space click without a place: this is about the event, so no chart hears of it.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     move({ x: (100 * (event.clientX - left)) / width, y: (100 * (event.clientY - top)) / height });
