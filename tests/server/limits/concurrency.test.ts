@@ -25,6 +25,18 @@ test('a client whose work never ends does not block other clients', async () => 
   expect([started.slice(4), run.isFull('other')]).toEqual([['b', 'b'], true]);
 });
 
+test('work that waits begins in the order in which it came', async () => {
+  const run = limitConcurrencyPerClient({ inAll: 1, each: 1, waiting: 9 });
+  const begun: string[] = [];
+  const work = (name: string) =>
+    run(name.slice(0, 1), async () => {
+      begun.push(name);
+    });
+  await Promise.all(['a1', 'a2', 'b1', 'a3', 'b2', 'c1'].map(work));
+  expect(begun.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
+  expect(begun.filter((name) => name.endsWith('1'))).toEqual(['a1', 'b1', 'c1']);
+});
+
 test('failed work frees its slot for the next', async () => {
   const run = limitConcurrencyPerClient({ inAll: 1, each: 1, waiting: 9 });
   const failed = run('a', async () => Promise.reject(new Error('It fails.')));
