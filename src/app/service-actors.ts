@@ -116,14 +116,17 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
     checkPictures: fromCallback<{ type: 'none' }, AskedPictures>(({ input, sendBack }) => {
       const report: (fact: PicturesReport) => void = sendBack;
       const stopping = new AbortController();
-      void come.promise.then(({ pagePictures, useCases }) =>
-        useCases.checkPictures(
-          pagePictures,
-          input,
-          (pictures) => report({ type: 'pictures.checked', pictures }),
-          stopping.signal,
-        ),
-      );
+      come.promise
+        .then(({ pagePictures, useCases }) =>
+          useCases.checkPictures(
+            pagePictures,
+            input,
+            (pictures) => report({ type: 'pictures.checked', pictures }),
+            stopping.signal,
+          ),
+        )
+        // A review does without.
+        .catch((error) => services.log('The pictures of the page could not be checked.', error));
       return () => stopping.abort();
     }),
     readVersions: late<PublishedVersions | undefined, AskedVersions>((all, { siteId }, signal) =>

@@ -13,8 +13,10 @@ export function browserPagePictures({ page, isOnline }: PicturesOptions): PagePi
   return {
     weights() {
       const loaded = [...page.querySelectorAll('iframe')].flatMap(
-        ({ contentWindow }) =>
-          (contentWindow?.performance.getEntriesByType('resource') ?? []) as PerformanceResourceTiming[],
+        // The pictures of templates are pages of another origin: their window refuses, their document is null.
+        ({ contentDocument }) =>
+          (contentDocument?.defaultView?.performance.getEntriesByType('resource') ??
+            []) as PerformanceResourceTiming[],
       );
       return new Map(loaded.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     },

@@ -44,6 +44,15 @@ const hideThem = (builder: BuilderPage) =>
   builder.deploymentStatus().getByRole('button', { name: 'Hide them all' });
 
 describe('the review before a publish', () => {
+  test('it opens beside the pictures of templates, whose frames nothing can be read of', async ({
+    builder,
+  }) => {
+    await builder.page.getByRole('button', { name: 'Browse', exact: true }).click();
+    await builder.page.locator('#chat iframe').first().waitFor();
+    await openDialog(builder);
+    expect(await summary(builder).count()).toBe(1);
+  });
+
   test('what is made up is one line, stops nobody, and is left off the page as one step', async ({
     builder,
   }) => {
