@@ -67,9 +67,14 @@ const MISSED: readonly Leaf['type'][] = ['text', 'image', 'url'];
 export function carryOver(from: TemplateContent, to: TemplateContent): CarriedOver {
   const own = ownPaths(from);
   const carried = new Set(sectionPaths(from.config));
+  /** The paths of `to` that hold a value of `from`. */
+  const filled = new Set<string>();
   let config = withSectionsOf(to.config, from.config);
   const carry = (leaf: Leaf, target: Leaf | undefined) => {
     if (!target || !own.has(leaf.path) || !leadsSomewhere(valueAt(from.config, leaf.path), config)) return;
+    // Two pictures may mean the same place: the second is left behind, as it would take the place of the first.
+    if (filled.has(target.path)) return;
+    filled.add(target.path);
     carried.add(leaf.path);
     config = withValueOf(config, target, from.config, leaf);
   };

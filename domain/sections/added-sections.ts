@@ -51,10 +51,18 @@ export function withoutSection(config: Config, id: AddedId): Config {
   return { ...(others as Config), _structure: { ...structure, sections } };
 }
 
-/** The config with the added sections of another website that it has not, with their values. */
+/** The config with the added sections of another website and their values, which take the place of those of the same kind. */
 export function withSectionsOf(config: Config, from: Config): Config {
-  const missing = addedSections(from).filter(({ id }) => addableIds(config).some((each) => each === id));
-  return withPlaced(config, missing, Object.fromEntries(missing.map(({ id }) => [id, from[id] ?? {}])));
+  const added = addedSections(from);
+  const { _structure: structure } = config;
+  const here = added.filter(({ id }) => structure.sections.some((section) => section.id === id));
+  const valuesOf = (some: readonly Section[]) =>
+    Object.fromEntries(some.map(({ id }) => [id, from[id] ?? {}]));
+  const sections = structure.sections.map((section) => here.find(({ id }) => id === section.id) ?? section);
+  const replaced: Config =
+    here.length === 0 ? config : { ...config, ...valuesOf(here), _structure: { ...structure, sections } };
+  const missing = added.filter((section) => !here.includes(section));
+  return withPlaced(replaced, missing, valuesOf(missing));
 }
 
 /** The texts that a section begins with. */

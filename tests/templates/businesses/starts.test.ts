@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESSES } from '../../../domain/choices/businesses.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import { applyPlan, editConfig } from '../../../domain/config/edit-config.ts';
+import { leavesOf } from '../../../domain/config/leaves.ts';
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
+import type { Leaf } from '../../../domain/config/structure.ts';
 import { withStartingContent } from '../../../domain/editing/starting-content.ts';
 import { isArray, isObject, type Json } from '../../../domain/json/json.ts';
 import { getAt, parsePath, setAt } from '../../../domain/json/path.ts';
-import { withSection } from '../../../domain/sections/added-sections.ts';
+import { addableIds, isAddedId, withSection } from '../../../domain/sections/added-sections.ts';
 import { withBrought } from '../../../domain/sections/brought-sections.ts';
+import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
@@ -172,6 +175,26 @@ function textsIn(value: Json | undefined): readonly string[] {
     : [];
 }
 
+/** The text, picture or address that a visitor gives a field, told from that of every other field. */
+function ownValue({ type }: Leaf, at: number): string {
+  if (type === 'url') return `https://own-${at}.example/`;
+  if (type === 'image') return `https://own.example/${at}.png`;
+  return type === 'text' ? `Own words ${at}` : '';
+}
+
+/** A website whose every field for texts, pictures and addresses has a value of the visitor, and these by their path. */
+function ownedBy(config: Config): { readonly config: Config; readonly own: ReadonlyMap<string, string> } {
+  const own = new Map<string, string>();
+  let owned = config;
+  for (const [at, leaf] of leavesOf(config).entries()) {
+    const value = ownValue(leaf, at);
+    if (value === '' || !leaf.editable) continue;
+    own.set(leaf.path, value);
+    owned = setAt(owned, parsePath(leaf.path) ?? [], value) as Config;
+  }
+  return { config: owned, own };
+}
+
 describe('another template for the content of a business', () => {
   const [[, { template: landing }], [, { template: portfolio }]] = TEMPLATES as [
     (typeof TEMPLATES)[number],
@@ -190,6 +213,29 @@ describe('another template for the content of a business', () => {
       primaryColor: settingsOf(bakery).primaryColor,
       fontFamily: settingsOf(bakery).fontFamily,
     });
+  });
+
+  it.each(
+    BUSINESSES.flatMap((business) => [
+      { business, before: landing, after: portfolio },
+      { business, before: portfolio, after: landing },
+    ]),
+  )('has each value that was given a $business in $before.name, or names it', async (each) => {
+    const contentIn = async ({ base }: typeof landing) =>
+      withStartingContent(base, await startOf(base, each.business, 'en'));
+    const begun = ADDED_IDS.reduce(
+      (config, id) => (addableIds(config).includes(id) ? withSection(config, id) : config),
+      await contentIn(each.before),
+    );
+    const { config, own } = ownedBy(begun);
+    const { config: carried, left } = carriedOver(config, await contentIn(each.after));
+    const there = JSON.stringify(carried);
+    const isNamed = (path: string) => left.some((named) => path === named || path.startsWith(named));
+    const lost = [...own].filter(([path, value]) => !there.includes(value) && !isNamed(path));
+    expect(lost).toEqual([]);
+    // What is given in a section that every template can have is never left behind.
+    const isAdded = ([path]: readonly [string, string]) => isAddedId(path.split(/[.[]/)[0] ?? '');
+    expect([...own].filter(isAdded).filter(([, value]) => !there.includes(value))).toEqual([]);
   });
 
   it('leaves the colors of the template where the visitor chose others', async () => {
