@@ -63,6 +63,8 @@ export function ModalDialog({
       data-state={state}
       tabIndex={-1}
       onCancel={(event) => {
+        // A file picker that is dismissed tells its field so, and that event rises to here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

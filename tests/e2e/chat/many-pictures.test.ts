@@ -47,6 +47,8 @@ test('a photographer adds eight pictures in one act: empty items are filled, ite
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
   ]);
   await dialog(builder).getByText('7 of 9 ready').waitFor();
+  // A file picker that is dismissed closes nothing.
+  await dialog(builder).locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
   expect((await stages(builder)).toSorted()).toEqual([...Array(2).fill('failed'), ...Array(7).fill('sent')]);
   expect(await dialog(builder).getByRole('alert').allTextContents()).toEqual([
     'Failed to upload image. Please try again.',
