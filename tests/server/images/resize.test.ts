@@ -1,7 +1,10 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { resizeImage } from '../../../server/images/resize.ts';
 import { avif, heavyPng, photo, vastPng } from './sample-images.ts';
+
+// What may be decoded is of the process, which other test files share.
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 const AS_IT_IS = { width: 0, quality: 100, webp: true };
 
