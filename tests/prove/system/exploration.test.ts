@@ -39,6 +39,7 @@ const NOT_CALLED = new Set([
   'preview isViewport',
   'deploy bringsSiteId',
   'publish bringsSiteId',
+  'request isReader',
   'site isNews',
   'site isStoreEmpty',
 ]);
