@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PUBLIC_URL = 'https://parley.example';
 const FILM_SIZE = { width: 1100, height: 680 };
 // The inspector takes a part of it; the builder needs 900 px to show chat and page side by side.
-const INSPECTED_SIZE = { width: 1440, height: 900 };
+const INSPECTED_SIZE = { width: 1600, height: 1120 };
 const HEADLINE = 'Your home, fixed in one visit';
 
 const program = await startProgram({ variables: { PUBLIC_URL } });
