@@ -14,8 +14,9 @@ import {
   undo,
   websiteOf,
 } from '../editing/history.ts';
+import { placeHere } from '../editing/place-here.ts';
 import { startedOn } from '../editing/started-on.ts';
-import { isArray, type Json } from '../json/json.ts';
+import { isArray } from '../json/json.ts';
 import { applicable, applyPatch, isSame, type Patch, patchBetween, reversed } from '../json/patch.ts';
 import { formatPath, getAt, type Path, parsePath } from '../json/path.ts';
 import type { Binding, PendingChange, StoredDocument } from './site-document.ts';
@@ -248,31 +249,6 @@ function asLoaded(config: Config): Config | undefined {
 
 function isOfTemplate([key]: Path): boolean {
   return key === '_templateId' || key === '_structure';
-}
-
-/** Maps a path to this config, following list items that the other tab moved; undefined if the path no longer exists. */
-function placeHere(path: Path, from: Config, here: Config): Path | undefined {
-  const place: (string | number)[] = [];
-  for (const [level, segment] of path.entries()) {
-    const before = getAt(from, path.slice(0, level));
-    const now = getAt(here, place);
-    const isItem = typeof segment === 'number' && isArray(before) && isArray(now);
-    const found = isItem ? indexHere(segment, before, now) : segment;
-    if (found === undefined) return undefined;
-    place.push(found);
-  }
-  return place;
-}
-
-/** The index of an item in a list that may have been rearranged: by equality, else the same index unless another item moved there. */
-function indexHere(index: number, before: readonly Json[], now: readonly Json[]): number | undefined {
-  const item = before[index];
-  if (item === undefined || isSame(item, now[index])) return index;
-  const moved = now.findIndex((other) => isSame(other, item));
-  if (moved !== -1) return moved;
-  const there = now[index];
-  const isAnother = there === undefined || before.some((other) => isSame(other, there));
-  return isAnother ? undefined : index;
 }
 
 function isReplacedBetween(before: ConfigWithHistory, after: ConfigWithHistory): boolean {
