@@ -1,6 +1,5 @@
 import type { Config } from '../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../domain/config/edit-config.ts';
-import { textAt } from '../domain/config/leaves.ts';
 import { parsePath, setAt } from '../domain/json/path.ts';
 import {
   COMPOSITION_PATH,
@@ -13,6 +12,7 @@ import { BRAND_PATH, brandInitial, showsInitial } from './layouts/initial.ts';
 import { leadingPicturePath } from './opening-picture.ts';
 import { ownName } from './own-facts.ts';
 import { readValues } from './page/values.ts';
+import { renderMarkedPage } from './pages.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 const GREY_POINT =
@@ -26,36 +26,40 @@ export interface CompositionChoice {
   readonly isInForce: boolean;
   /** What the page must have first. */
   readonly needs?: 'picture' | 'widePicture' | undefined;
+  /** The website as it would open: with a grey place where a picture is missing. */
+  readonly shown: Config;
 }
 
-/** The compositions that a page can open with. */
+/** The compositions that a page can open with. Of those that would draw the same page, the first is offered. */
 export function compositionChoices(config: Config): readonly CompositionChoice[] {
   const picture = leadingPicturePath(config);
   const drawnAs = (composition: string) =>
     compositionOf(readValues(setAt(config, SETTING, composition), {}), picture);
-  const present = drawnAs(textAt(config, COMPOSITION_PATH));
-  // Without a business there are no drawings.
-  const possible = COMPOSITIONS.filter((each) => each !== 'frieze' || drawnAs(each) === each);
-  const composed = possible.map((composition) => ({
-    composition,
-    edits: [{ path: COMPOSITION_PATH, typed: composition }],
-    isInForce: composition === present,
-    needs: lackOf(composition, drawnAs(composition)),
-  }));
   const { opening } = resolveTemplate(config).template;
-  if (opening === undefined) return composed;
-  // Pages read what is no composition as none.
-  const edits = [{ path: COMPOSITION_PATH, typed: opening }];
-  return [...composed, { composition: opening, edits, isInForce: present === undefined }];
+  // Without a business there are no drawings. Pages read what is no composition as none.
+  const possible = [
+    ...COMPOSITIONS.filter((each) => each !== 'frieze' || drawnAs(each) === each),
+    ...(opening === undefined ? [] : [opening]),
+  ];
+  const present = renderMarkedPage(config);
+  const pages = new Set<string>();
+  return possible.flatMap((composition) => {
+    const edits = [{ path: COMPOSITION_PATH, typed: composition }];
+    const needs = lackOf(composition, drawnAs(composition));
+    const shown = shownIn(config, edits, needs);
+    const page = renderMarkedPage(shown);
+    if (pages.has(page)) return [];
+    pages.add(page);
+    return [{ composition, edits, isInForce: needs === undefined && page === present, needs, shown }];
+  });
 }
 
-function lackOf(wanted: Composition, drawn: Composition | undefined): CompositionChoice['needs'] {
-  if (drawn === wanted || !needsPicture(wanted)) return undefined;
+function lackOf(wanted: Composition | 'moon', drawn: Composition | undefined): CompositionChoice['needs'] {
+  if (wanted === 'moon' || drawn === wanted || !needsPicture(wanted)) return undefined;
   return drawn === 'split' ? 'widePicture' : 'picture';
 }
 
-/** A website as it would open, for a small picture of it: with a grey place where a picture is missing. */
-export function shownIn(config: Config, { edits, needs }: CompositionChoice): Config {
+function shownIn(config: Config, edits: readonly PlannedEdit[], needs: CompositionChoice['needs']): Config {
   const place = needs ? [{ path: leadingPicturePath(config), typed: GREY_POINT }] : [];
   return applyPlan(config, [...edits, ...place]) ?? config;
 }

@@ -5,14 +5,13 @@ import { type ContactGiven, contactIn } from '../domain/interview/contact-given.
 import { type HoursIn, placeIn } from '../domain/interview/place-given.ts';
 import type { Question } from '../domain/interview/question.ts';
 import { leavingOff } from './check/samples.ts';
-import { lookOfNameEdits } from './look-of-name.ts';
 import { withNameThroughout } from './name-throughout.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
-/** The edits that name a website. Its first own name also chooses between the looks of its business. */
+/** The edits that name a website. */
 export function nameEdits(config: Config, name: string): readonly PlannedEdit[] {
-  return [...lookOfNameEdits(config, name), ...edit(config, 'name', name)];
+  return edit(config, 'name', name);
 }
 
 /** The edits that say how to reach the visitor. What was not given and is invented leaves the page. */
@@ -44,9 +43,13 @@ export function answerEdits(
   if (question === 'contact') return contactEdits(config, contactIn(text) ?? {});
   if (question !== 'place') return [];
   const { address, hours } = placeIn(text, hoursIn);
+  return [...(address === '' ? [] : placeEdits(config, address)), ...hours];
+}
+
+/** The edits that say where the visitor is, also in the parts of the address that the website has. */
+function placeEdits(config: Config, address: string): readonly PlannedEdit[] {
   const hasParts = config._structure.sections.some(({ id }) => id === 'location');
-  const parts = hasParts ? addressPartEdits(address) : [];
-  return [...(address === '' ? [] : [...addressEdits(config, address), ...parts]), ...hours];
+  return [...addressEdits(config, address), ...(hasParts ? addressPartEdits(address) : [])];
 }
 
 /** The edits that take everything invented off the page. */
@@ -59,11 +62,12 @@ export function closingEdits(config: Config, nameless: string | undefined): read
   return [...honestEdits(config), ...(nameless === undefined ? [] : edit(config, 'name', nameless))];
 }
 
-/** The content of a business with the visitor's name; '' for none. */
-export function namedContent(config: Config, name: string): Config {
+/** The content of a business with the visitor's name and town; '' for none. */
+export function namedContent(config: Config, name: string, town = ''): Config {
+  const placed = town === '' ? config : (applyPlan(config, placeEdits(config, town)) ?? config);
   return name === ''
-    ? config
-    : withNameThroughout(config, applyPlan(config, nameEdits(config, name)) ?? config);
+    ? placed
+    : withNameThroughout(placed, applyPlan(placed, nameEdits(placed, name)) ?? placed);
 }
 
 function edit(config: Config, meaning: Meaning, typed: string): readonly PlannedEdit[] {

@@ -78,6 +78,18 @@ export function looksOf(config: Config): DayAndNight | undefined {
   return present ?? { day, night };
 }
 
+/** The palettes of the kind of business that a website names: dark ones where it has a dark one of them, or its template begins with those. None where it names none. */
+export function businessPalettes(config: Config, begun: keyof DayAndNight): readonly LookColors[] {
+  const business = businessOf(textAt(config, BUSINESS_PATH));
+  if (!business) return [];
+  const { day, night, others } = BUSINESS_LOOKS[business];
+  const all = [{ day, night }, ...others];
+  const shown = (['day', 'night'] as const).find((light) =>
+    all.some((each) => hasPalette(config, each[light])),
+  );
+  return all.map((each) => each[shown ?? begun]);
+}
+
 /** The light and the dark look that a page can have: those of its business, else those of the templates. */
 export function lightAndDark(config: Config): DayAndNight {
   return looksOf(config) ?? PLAIN_LOOKS;

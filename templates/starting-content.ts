@@ -11,8 +11,6 @@ import { BUSINESS_LOOKS } from './businesses/looks.ts';
 import { BUSINESS_MARKS, MENU_MARKS } from './businesses/samples.ts';
 import { startLook } from './businesses/start-texts.ts';
 import { PAIRINGS } from './fonts/pairings.ts';
-import { chooseComposition } from './look-of-name.ts';
-import { ownName } from './own-facts.ts';
 import { loadedTemplateOf } from './pages.ts';
 
 const COPIES: Readonly<Record<LanguageCode, () => Promise<StartsCopy>>> = {
@@ -36,8 +34,7 @@ export async function startOf(
 ): Promise<StartingContent> {
   const { menu, businesses, sections } = await COPIES[language]();
   const { look, base, start } = loadedTemplateOf(config);
-  const { icon, fonts } = BUSINESS_LOOKS[business];
-  const { composition, looks } = chooseComposition(business, ownName(config));
+  const { icon, fonts, composition, ...looks } = BUSINESS_LOOKS[business];
   const texts = {
     copy: businesses[business],
     menu,

@@ -5,14 +5,16 @@ import type { Config } from '../../domain/config/config.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { withStartingContent } from '../../domain/editing/starting-content.ts';
-import { brandChoices, compositionChoices, shownIn } from '../../templates/composed-look.ts';
+import { parsePath, setAt } from '../../domain/json/path.ts';
+import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
+import { brandChoices, compositionChoices } from '../../templates/composed-look.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
 import { COMPOSITION_PATH } from '../../templates/layouts/composition.ts';
-import { chooseComposition } from '../../templates/look-of-name.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { leadingPicturePath, openingPictureEdits } from '../../templates/opening-picture.ts';
-import { paletteEdits } from '../../templates/palettes.ts';
+import { renderMarkedPage } from '../../templates/pages.ts';
+import { businessPalettes, paletteEdits } from '../../templates/palettes.ts';
 import { startOf } from '../../templates/starting-content.ts';
 import { en } from '../../words/en/en.ts';
 
@@ -34,52 +36,33 @@ const lookOf = (config: Config) => [
   textAt(config, COMPOSITION_PATH),
   textAt(config, 'globalSettings.primaryColor'),
 ];
-const chosenFor = (business: Business, name: string) => {
-  const { composition, looks } = chooseComposition(business, name);
-  return [composition, looks.day.primary];
+const cardOf = (business: Business, look: 'day' | 'night') => {
+  const { composition, [look]: colors } = BUSINESS_LOOKS[business];
+  return [composition, colors.primary];
 };
 
-describe('the composition of a business', () => {
-  it.each([
-    ['bakery', 'panel split'],
-    ['hairdresser', 'panel split'],
-    ['repairs', 'frieze'],
-    ['lawyer', 'words'],
-  ] as const)('of a %s is one of: %s', (business, compositions) => {
-    const chosen = NAMES.map((name) => chooseComposition(business, name).composition);
-    expect([...new Set(chosen)].toSorted().join(' ')).toBe(compositions);
-  });
+describe('the look of a website', () => {
+  it.each(BUSINESSES)(
+    'is that of the card of %s, whatever its name and whenever that is given',
+    async (business) => {
+      for (const { base, look } of [landingBusiness, moonlight]) {
+        const begun = await started(business, base);
+        expect(lookOf(begun)).toEqual(cardOf(business, look));
+        for (const name of NAMES) {
+          expect(lookOf(named(begun, name)), name).toEqual(cardOf(business, look));
+          expect(lookOf(await started(business, named(base, name))), name).toEqual(cardOf(business, look));
+        }
+      }
+    },
+  );
 
-  it('differs between two businesses of a kind, and is the same for the same name', () => {
-    for (const business of BUSINESSES) {
-      const colors = NAMES.map((name) => chooseComposition(business, name).looks.day.primary);
-      expect(new Set(colors).size, business).toBe(3);
-      expect(chosenFor(business, ' corner bakery')).toEqual(chosenFor(business, 'Corner Bakery'));
-    }
-  });
-});
-
-describe('a website', () => {
-  it('gets the look of its business with the business, that of its name with its first own name, and keeps it', async () => {
-    const before = await started('bakery');
-    expect(lookOf(before)).toEqual(chosenFor('bakery', ''));
-    const first = named(before, 'Otto');
-    expect(lookOf(first)).toEqual(chosenFor('bakery', 'Otto'));
-    expect(chosenFor('bakery', 'Otto')).not.toEqual(chosenFor('bakery', ''));
-    expect(lookOf(named(first, 'Rye'))).toEqual(lookOf(first));
-  });
-
-  it('that has a name already gets both with the business', async () => {
-    const own = named(landingBusiness.base, 'Otto');
-    expect(lookOf(own)).toEqual(['', '#4a90e2']);
-    expect(lookOf(await started('bakery', own))).toEqual(chosenFor('bakery', 'Otto'));
-  });
-
-  it('keeps the colors that were picked before its name', async () => {
-    const { looks } = chooseComposition('dentist', '');
-    const before = await started('bakery');
-    const picked = applyPlan(before, paletteEdits(looks.day)) ?? before;
-    expect(lookOf(named(picked, 'Otto'))[1]).toBe(looks.day.primary);
+  it('offers the palettes of its business by day or by night as it is now, the present one among them', async () => {
+    const { day, night, others } = BUSINESS_LOOKS.bakery;
+    const bakery = await started('bakery');
+    const dark = applyPlan(bakery, paletteEdits(others[0].night)) ?? bakery;
+    expect(businessPalettes(bakery, 'day')).toEqual([day, others[0].day, others[1].day]);
+    expect(businessPalettes(dark, 'day')).toEqual([night, others[0].night, others[1].night]);
+    expect(businessPalettes(landingBusiness.base, 'day')).toEqual([]);
   });
 });
 
@@ -107,8 +90,24 @@ describe('what Look offers', () => {
     ]);
     expect(leadingPicturePath(bakery)).toBe('hero.image');
     // What is shown of one that needs a picture has a place for it.
-    const shown = compositionChoices(bakery).map((choice) => textAt(shownIn(bakery, choice), 'hero.image'));
+    const shown = compositionChoices(bakery).map(({ shown }) => textAt(shown, 'hero.image'));
     expect(shown.map((address) => address.slice(0, 11))).toEqual(['data:image/', 'data:image/', '', '']);
+  });
+
+  it.each(BUSINESSES)('are different pages, with and without pictures: %s', async (business) => {
+    const pictures = ['aw900h1200_1', 'aw1600h900_1'].map((name) => UPRIGHT.replace('aw900h1200_1', name));
+    for (const { base } of [landingBusiness, moonlight]) {
+      const begun = await started(business, base);
+      const sites = [
+        begun,
+        ...pictures.map((address) => setAt(begun, parsePath(leadingPicturePath(begun)) ?? [], address)),
+      ];
+      for (const site of sites) {
+        const pages = compositionChoices(site).map(({ shown }) => renderMarkedPage(shown));
+        expect(new Set(pages).size).toBe(pages.length);
+        expect(compositionChoices(site).filter(({ isInForce }) => isInForce).length).toBe(1);
+      }
+    }
   });
 
   it('counts the wide picture of a portfolio, or the author', () => {

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, useId, useMemo } from 'react';
+import { businessOf } from '../../../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
-import { FONT_PATH } from '../../../domain/config/page-settings.ts';
+import { BUSINESS_PATH, FONT_PATH } from '../../../domain/config/page-settings.ts';
 import {
   selectIsAtLook,
   selectIsAtTemplates,
@@ -10,10 +11,11 @@ import {
 } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
-import { brandChoices, compositionChoices, shownIn } from '../../../templates/composed-look.ts';
+import { brandChoices, compositionChoices } from '../../../templates/composed-look.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
 import { leadingPicturePath } from '../../../templates/opening-picture.ts';
 import {
+  businessPalettes,
   hasFont,
   hasPalette,
   lightAndDark,
@@ -21,6 +23,7 @@ import {
   paletteEdits,
   TYPE_CHOICES,
 } from '../../../templates/palettes.ts';
+import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from '../editors/ChoiceGrid.tsx';
 import { TypeSpecimen } from '../editors/FontSpecimen.tsx';
@@ -54,7 +57,7 @@ export function LookPanel() {
 /** At a question of the interview nothing leads elsewhere: that would end it. */
 function Looks({ isAsked }: { isAsked: boolean }) {
   const { site, chat } = useActors();
-  const { palettes } = useWords();
+  const { palettes, businesses, chat: named } = useWords();
   const config = useSelector(site, selectConfig);
   const { day, night } = lightAndDark(config);
   const colored = (name: string, colors: LookColors): Choice => ({
@@ -66,16 +69,20 @@ function Looks({ isAsked }: { isAsked: boolean }) {
   const openings = useMemo(
     () =>
       compositionChoices(config).map((choice): Choice => {
-        const { composition, edits, isInForce, needs } = choice;
+        const { composition, edits, isInForce, needs, shown } = choice;
         return {
           name: palettes.compositions[composition],
           edits,
           isInForce,
-          sample: { page: () => shownIn(config, choice) },
+          sample: { page: () => shown },
           lack: needs && { note: palettes.needs[needs], target: leadingPicturePath(config) },
         };
       }),
     [config, palettes],
+  );
+  const business = businessOf(textAt(config, BUSINESS_PATH));
+  const own = businessPalettes(config, resolveTemplate(config).template.look).map((colors, at) =>
+    colored(business ? named.itemOf(businesses[business], at + 1) : '', colors),
   );
   const font = textAt(config, FONT_PATH);
   const brands = brandChoices(config).map(
@@ -114,7 +121,7 @@ function Looks({ isAsked }: { isAsked: boolean }) {
       />
       <Group
         title={palettes.title}
-        choices={PALETTES.map(({ name, colors }) => colored(palettes.names[name], colors))}
+        choices={[...own, ...PALETTES.map(({ name, colors }) => colored(palettes.names[name], colors))]}
         className={styles.grid}
         isAsked={isAsked}
       />
