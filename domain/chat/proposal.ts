@@ -53,6 +53,14 @@ export function proposalOf(
   };
 }
 
+/** Where a plan is seen on the page: at each of its edits, or at the list or section that it gives as a whole. */
+export function seenAt(edits: readonly PlannedEdit[]): readonly PlannedEdit[] {
+  const wholes = edits.filter(({ section, order }) => section !== undefined || order !== undefined);
+  const isWithin = (path: string, whole: string) =>
+    path.startsWith(whole) && /^[.[]/.test(path.slice(whole.length));
+  return edits.filter(({ path }) => !wholes.some((whole) => isWithin(path, whole.path)));
+}
+
 function listOf(after: Config, node: ListNode, words: Words): ProposedList {
   const [name, price] = [nameColumn(node), priceColumn(node)];
   const rows = rowsOf(after, node).map(({ cells }) => {

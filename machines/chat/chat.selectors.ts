@@ -34,7 +34,15 @@ export const selectIsChanging = (chat: Chat) => {
   const question = questionOf(chat.context);
   const isAnswering = question !== undefined && question !== 'business';
   const isAtValue = fieldOf(chat.context) !== undefined || selectIsAtLook(chat);
-  return isAtValue || isAnswering || selectLatest(chat)?.isSuccess === true;
+  const isProposing = selectProposed(chat) !== undefined;
+  return isAtValue || isAnswering || isProposing || selectLatest(chat)?.isSuccess === true;
+};
+
+/** The changes that are proposed: those of the first option of `Shall I do this?`; undefined if none are. */
+export const selectProposed = (chat: Chat) => {
+  const isAsked = selectLatest(chat)?.text === chat.context.words.chat.askRequest;
+  const command = isAsked ? liveOptions(chat.context.stack)[0]?.command : undefined;
+  return command?.type === 'plan.chosen' ? command.edits : undefined;
 };
 
 /** The options of the latest message, with what picking each stands for. A new list each time. */

@@ -13,7 +13,7 @@ import { selectConfig, selectHistory } from '../../../machines/site/site.selecto
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusMessageEnd, focusMessageText } from '../focus-chat.ts';
 import { useWithRows } from '../lists/use-list-table.ts';
-import { useDraftedSite } from '../use-drafts.ts';
+import { useDraftedSite, useWithProposal } from '../use-drafts.ts';
 import { emptyPage, isReady } from './frame/frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 
@@ -24,8 +24,9 @@ import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
 export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const { site, chat, preview } = useActors();
   const words = useWords();
-  const { config: drafted, drafts } = useDraftedSite();
-  const config = useWithRows(drafted);
+  const { config: drafted, drafts: typed } = useDraftedSite();
+  const { config, proposed } = useWithProposal(useWithRows(drafted));
+  const drafts = useMemo(() => (proposed.length === 0 ? typed : [...typed, ...proposed]), [typed, proposed]);
   const history = useSelector(site, selectHistory);
   // Deferred: mark the edited field after the chat's answer is painted.
   const editedPath = useDeferredValue(useSelector(chat, selectField)?.path);
@@ -33,8 +34,10 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   const question = useSelector(chat, selectQuestion);
   const placePath = useDeferredValue(
     useMemo(
-      () => (question ? placeAskedAbout(config, question) : pathOfPlace(config, place, words)),
-      [config, place, question, words],
+      () =>
+        proposed[0]?.path ??
+        (question ? placeAskedAbout(config, question) : pathOfPlace(config, place, words)),
+      [config, place, question, words, proposed],
     ),
   );
   const guidesShown = useSelector(preview, selectGuidesShown);
