@@ -62,6 +62,12 @@ export interface RequestWords {
   readonly businesses: Readonly<Record<string, readonly string[]>>;
   /** Words around the name of a business. */
   readonly aroundBusiness: readonly string[];
+  /** Words with which somebody says what they are or have: `I am a plumber`. */
+  readonly introducing: readonly string[];
+  /** What stands before the name of a business: `called Rapid Pipes`. */
+  readonly called: readonly string[];
+  /** What stands between a business and its town: `a plumber in Leeds`. */
+  readonly inTown: readonly string[];
   /** What each language is called, beside its own name. */
   readonly languages: Readonly<Record<LanguageCode, readonly string[]>>;
   /** Words around the name of a language that is switched to. */
@@ -97,7 +103,5 @@ export interface RequestWords {
     readonly open: (name: string) => string;
     readonly all: (changes: readonly string[]) => string;
     readonly didYouMean: (name: string) => string;
-    /** Asked before several places of which each may be meant. */
-    readonly whichPlace: string;
   };
 }

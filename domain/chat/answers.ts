@@ -9,11 +9,12 @@ import { EMBED_FONT_PATH } from '../config/page-settings.ts';
 import type { EditedLeaf, Leaf } from '../config/structure.ts';
 import { isOn, isSwitchedOn } from '../config/visibility.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
-import type { Command, Option } from './command.ts';
+import type { Option } from './command.ts';
 import { parseDirectUpdate } from './direct-update.ts';
 import { entriesBelow, isHelp, leafAt, nameOfPath, namesOfPath, targetOf } from './menu.ts';
 import type { MenuEntry, MenuPlace, PlaceEntry } from './menu-entry.ts';
 import type { Message } from './message.ts';
+import type { Declining, Proposed } from './text-meaning.ts';
 
 /** The input of every answer: the current config, the texts, and the time in milliseconds since 1970. */
 export interface ChatTurn {
@@ -49,6 +50,9 @@ export function greeting(turn: ChatTurn): Answer {
 export function greetingOffers(turn: Omit<ChatTurn, 'at'>): readonly Option[] {
   return turn.isUntouched ? [beginning(turn), comingBack(turn)] : [];
 }
+
+const isOfGreeting = (command: Option['command']) =>
+  command.type === 'question.ask' || (command.type === 'dialog.ask' && command.dialog === 'comeBack');
 
 /** The option for whoever published a website before. */
 function comingBack({ words }: Omit<ChatTurn, 'at'>): Option {
@@ -177,9 +181,27 @@ export function requestOffers(
   { words }: Omit<ChatTurn, 'at'>,
 ): readonly Option[] {
   if (!options.some(({ command }) => command.type === 'plan.chosen')) return options;
-  const back: Command =
-    place.length === 0 ? { type: 'menu.open' } : { type: 'place.open', target: place.join('.') };
-  return [...options, { label: words.chat.leave, command: back }];
+  return [...options, { label: words.chat.leave, command: leaving(place) }];
+}
+
+/** What leads back to a level: it is asked again what to do there. */
+const leaving = (place: MenuPlace): Declining =>
+  place.length === 0 ? { type: 'menu.open' } : { type: 'place.open', target: place.join('.') };
+
+/** What a message proposes with what it offers before the options of its level; undefined if it proposes nothing. */
+export function proposedWith(
+  { text }: Pick<Message, 'text'>,
+  offers: readonly Option[],
+  { place }: AnswerAt,
+  { chat }: Words,
+): Proposed | undefined {
+  const { askRequest, askWhich, invalidCommand, notUpdatable, leave } = chat;
+  if (![askRequest, askWhich, invalidCommand, notUpdatable].includes(text)) return undefined;
+  const options = offers.filter(({ label, command }) => {
+    const isBeside = command.type === 'place.open' && isHelp(command.target.split('.'));
+    return label !== leave && !isBeside && !isOfGreeting(command);
+  });
+  return options.length === 0 ? undefined : { options, leave: leaving(place) };
 }
 
 /** The refusal of a text that means nothing here. */

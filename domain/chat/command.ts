@@ -8,6 +8,12 @@ import type { Question } from '../interview/question.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
 import { namesLabel } from './typed-label.ts';
 
+/** What somebody told of their business with its kind; '' for nothing. */
+export interface BusinessTold {
+  readonly name: string;
+  readonly town: string;
+}
+
 /** What an option stands for: an event of the chat, without what was said and when. */
 export type Command =
   | { readonly type: 'level.enter'; readonly entry: LevelEntry }
@@ -40,6 +46,8 @@ export type Command =
       readonly business: Business;
       /** The template whose card was chosen; without it the content comes into the present one. */
       readonly templateId?: string;
+      /** What was told of it with it. */
+      readonly told?: BusinessTold;
     }
   /** The template's own content instead of that of a business. */
   | { readonly type: 'template.keep' }
@@ -74,8 +82,8 @@ export interface UnderstoodHours {
 export interface Understood {
   readonly isRequest: boolean;
   readonly options: readonly Option[];
-  /** What is asked before the options, if none of them is a change or an action to agree to. */
-  readonly question?: string;
+  /** True if it is asked which of the options is meant, as the first is no change or action to agree to. */
+  readonly isChoice?: boolean;
   /** The opening hours that the first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
 }

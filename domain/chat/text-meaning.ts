@@ -1,6 +1,7 @@
 import { isUpdatablePath } from '../config/edit-config.ts';
-import { isAnswer, type Question } from '../interview/question.ts';
+import { isAnswer, type Question, takesText } from '../interview/question.ts';
 import {
+  type Command,
   NOT_UNDERSTOOD,
   type Option,
   optionNamed,
@@ -10,6 +11,7 @@ import {
   type Understood,
 } from './command.ts';
 import { type DirectUpdate, parseDirectUpdate } from './direct-update.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** What a typed text means: an event of the chat. */
 export type TextMeaning =
@@ -20,13 +22,26 @@ export type TextMeaning =
   | ({ readonly type: 'update.type' } & DirectUpdate & Said)
   | ({ readonly type: 'request.offer'; readonly understood: Understood } & Said)
   | ({ readonly type: 'text.refuse'; readonly understood: Understood } & Said)
+  /** What was proposed is declined. */
+  | (Declining & Said)
   /** It means nothing without the reader, which has not come yet. */
   | ({ readonly type: 'text.keep' } & Said);
+
+/** What leads back to the level where a proposal stands. */
+export type Declining = Extract<Command, { type: 'menu.open' | 'place.open' }>;
+
+/** What the latest message proposes, and what declines it. */
+export interface Proposed {
+  readonly options: readonly Option[];
+  readonly leave: Declining;
+}
 
 /** The situation that a text is typed in. */
 export interface TypedAt extends Omit<SentenceToRead, 'text'> {
   /** The options of the latest message. */
   readonly options: readonly Option[];
+  /** undefined where the latest message proposes nothing. */
+  readonly proposed: Proposed | undefined;
   readonly isAtField: boolean;
   /** The question of the interview that is asked, if one is. */
   readonly question: Question | undefined;
@@ -38,14 +53,20 @@ export interface TypedAt extends Omit<SentenceToRead, 'text'> {
 const leavesFor = (question: Question) => question === 'business' || question === 'finished';
 
 /**
- * Reads a typed text. The first that fits: an option, the field's value or the answer of a question, an update, a request,
- * and else a refusal.
+ * Reads a typed text. The first that fits: an option, the field's value, an update, yes or no to what is proposed, the answer of a
+ * question, a request, and else a refusal.
  */
 export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeaning {
   const { options, isAtField, question, config, words, steps, list, read = () => NOT_UNDERSTOOD } = typedAt;
   const option = optionNamed(options, said);
   if (option) return { type: 'option.pick', label: option.label, at };
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
+  const update = question ? undefined : parseDirectUpdate(said);
+  if (update && isUpdatablePath(config, update.path)) return { type: 'update.type', ...update, said, at };
+  const picked = question && replyTo(question, said, typedAt);
+  if (picked) return { type: 'option.pick', label: picked.label, at };
+  const reply = !question && replyToProposal(said, at, typedAt);
+  if (reply) return reply;
   if (question) {
     const isBusinessAsked = question === 'business';
     const understood = leavesFor(question)
@@ -56,11 +77,37 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
     const type = isAnswer(question, said) ? ('question.answer' as const) : ('question.refuse' as const);
     return { type, said: said.trim(), at };
   }
-  const update = parseDirectUpdate(said);
-  if (update && isUpdatablePath(config, update.path)) return { type: 'update.type', ...update, said, at };
   const understood = read({ text: said, config, words, steps, list });
   if (!understood) return { type: 'text.keep', said, at };
   // A path alone is an update without its value, and is refused as such.
   const isRequest = understood.isRequest && !isUpdatablePath(config, said.trim());
   return { type: isRequest ? 'request.offer' : 'text.refuse', understood, said, at };
+}
+
+/** What yes or no means at a question that asks for no text: its first option where that is the next step, or Skip. */
+function replyTo(question: Question, said: string, { options, words }: TypedAt): Option | undefined {
+  const reply = takesText(question) ? undefined : yesOrNo(said);
+  if (reply === 'yes') return question === 'business' ? undefined : options[0];
+  if (reply === undefined) return undefined;
+  const { skip, change } = words.interview.options;
+  return options.find(({ label }) => label === skip) ?? options.find(({ label }) => label === change);
+}
+
+/** What yes or no means after a proposal: the one act that it proposes, or what declines it. Of several acts it is asked which. */
+function replyToProposal(
+  said: string,
+  at: number,
+  { proposed, options, words }: TypedAt,
+): TextMeaning | undefined {
+  const reply = proposed && yesOrNo(said);
+  if (!reply) return undefined;
+  if (reply === 'no') {
+    const declining = options.find(({ label }) => label === words.chat.leave);
+    return declining ? { type: 'option.pick', label: declining.label, at } : { ...proposed.leave, said, at };
+  }
+  const acts = proposed.options.filter(({ command }) => command.type !== 'place.open');
+  const [only, ...others] = acts.length > 0 ? acts : proposed.options;
+  if (only && others.length === 0) return { type: 'option.pick', label: only.label, at };
+  const understood = { isRequest: true, isChoice: true, options: proposed.options };
+  return { type: 'request.offer', understood, said, at };
 }

@@ -5,10 +5,11 @@ import { folded } from '../../words/ar/plain.ts';
  * vowel signs and to the hamza of a letter.
  */
 export function namesLabel(label: string, text: string): boolean {
-  return label === text || (plain(text) !== '' && plain(label) === plain(text));
+  return label === text || (plainText(text) !== '' && plainText(label) === plainText(text));
 }
 
-function plain(text: string): string {
+/** A text without case, quotation marks and unseen marks. */
+export function plainText(text: string): string {
   const bare = text.normalize('NFC').replace(/["“”„«»]|\p{DI}/gu, '');
   return folded(bare).replace(/\s+/g, ' ').trim();
 }

@@ -30,6 +30,11 @@ export function takesText(question: Question | undefined): boolean {
   return question === 'name' || question === 'contact' || question === 'place';
 }
 
+/** True if a text that is no answer may be a mistyped one, which is corrected in the box. */
+export function isToCorrect(question: Question | undefined, text: string): boolean {
+  return takesText(question) && /[\p{N}@]/u.test(text);
+}
+
 /** True if a text is an answer to a question. */
 export function isAnswer(question: Question, text: string): boolean {
   return question === 'contact' ? contactIn(text) !== undefined : takesText(question);

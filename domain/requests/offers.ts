@@ -57,12 +57,12 @@ const MOST_OFFERED = 3;
 /** What was found for a text that was typed in the chat, as its options. */
 export function understoodAs(
   { meant, near }: Offers,
-  { open, didYouMean, whichPlace }: RequestWords['labels'],
+  { open, didYouMean }: RequestWords['labels'],
 ): Understood {
   const requested = meant.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, open));
   const hours = meant[0]?.hours;
-  const isChoice = requested.length > 1 && requested.every(({ command }) => command.type === 'place.open');
-  const details = { ...(hours && { hours }), ...(isChoice && { question: whichPlace }) };
+  const isChoice = requested[0]?.command.type === 'place.open';
+  const details = { ...(hours && { hours }), ...(isChoice && { isChoice }) };
   if (requested.length > 0) return { isRequest: true, options: requested, ...details };
   const guessed = near.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, didYouMean));
   return { isRequest: false, options: guessed };

@@ -2,7 +2,7 @@ import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
 import { hasHours } from '../sections/added-sections.ts';
 import { actionsNamed } from './actions.ts';
-import { businessOffer } from './businesses.ts';
+import { businessOffer, introducedBusiness } from './businesses.ts';
 import type { Change, Reader, Reading } from './change.ts';
 import { changesIn } from './changes.ts';
 import { within, withoutCourtesy } from './frames.ts';
@@ -33,10 +33,12 @@ export function readRequest(request: TypedRequest): Offers {
     const business = businessOffer(request, language);
     if (business) return { meant: [business], near: [] };
   }
+  const introduced = languages.flatMap((language) => introducedBusiness(request, language) ?? [])[0];
   const hours = hoursOffer(request);
   const readers = languages.map((language) => readerOf(request, language));
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
   const found = firstNonEmpty(readings.map((each) => () => foundBy(each)));
+  if (introduced) return { meant: [introduced], near: found };
   const stated = hours ?? rowsOffer(request, 'anywhere');
   const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
   if (stated) return { meant: [stated, ...another], near: without(found, another) };

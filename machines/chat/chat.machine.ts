@@ -202,13 +202,17 @@ export const chatMachine = chatSetup.createMachine({
                 'announceAct',
               ],
             },
-            'question.refuse': {
-              actions: [
-                { type: 'refuse', params: details },
-                { type: 'returnText', params: details },
-                'announceAct',
-              ],
-            },
+            'question.refuse': [
+              {
+                guard: { type: 'isToCorrect', params: details },
+                actions: [
+                  { type: 'refuse', params: details },
+                  { type: 'returnText', params: details },
+                  'announceAct',
+                ],
+              },
+              { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
+            ],
             'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
             'business.choose': {
               target: '#chat.waiting',

@@ -8,6 +8,7 @@ import {
   toldOfPlan,
 } from '../../domain/chat/answers.ts';
 import {
+  type BusinessTold,
   type Command,
   NOT_UNDERSTOOD,
   type Option,
@@ -28,7 +29,7 @@ import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { type AnswerEdits, answer, type Reply } from '../../domain/interview/answer.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
-import type { Question } from '../../domain/interview/question.ts';
+import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
 import { isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
@@ -106,9 +107,13 @@ interface Interview {
   readonly business: Business;
   /** The template whose card was chosen for it; undefined where the content comes into the present one. */
   readonly templateId: string | undefined;
+  /** What was told of the business when it was chosen. */
+  readonly told: BusinessTold;
   /** The number of undo steps before the interview. */
   readonly before: number;
 }
+
+const NOTHING_TOLD: BusinessTold = { name: '', town: '' };
 
 /** Several edits that were chosen together in a dialog or by an option. */
 interface PlanChosen extends Said {
@@ -187,6 +192,7 @@ export const begin = (input: ChatInput, box: Box): ChatContext => ({
     name: input.interview?.name ?? '',
     business: BUSINESSES[0],
     templateId: undefined,
+    told: NOTHING_TOLD,
     before: input.interview?.before ?? 0,
   },
 });
@@ -381,6 +387,7 @@ export const chatSetup = setup({
     /** True for an address that is typed whole: it goes into its parts, and each is read back. */
     isWholeAddress: ({ context }, { value, plan }: Omit<ValueChosen, 'type'>) =>
       !plan && addressParts(context, value).length > 1,
+    isToCorrect: ({ context }, { said }: Pick<Said, 'said'>) => isToCorrect(questionOf(context), said),
     isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
     isLast: (_, { question }: { question: Question }) => question === 'finished',
     /** Content that is started, and what is taken back of the interview, replace the website without ending it. */
@@ -407,6 +414,7 @@ export const chatSetup = setup({
       meaningOf(text, at, {
         ...turnOf(context),
         options: transcript.liveOptions(context.stack),
+        proposed: transcript.proposedIn(context.stack, context.words),
         isAtField: fieldOf(context) !== undefined,
         question: questionOf(context),
         steps: stepsOf(context),
@@ -461,7 +469,8 @@ export const chatSetup = setup({
       stack: transcript.askAgain(context.stack, said, turnOf(context, at)),
     })),
     offer: assign(({ context }, { understood, said, at }: Said & { understood: Understood }) => {
-      const { options, hours, question = context.words.chat.askRequest } = understood;
+      const { options, hours, isChoice = false } = understood;
+      const question = context.words.chat[isChoice ? 'askWhich' : 'askRequest'];
       // What moved while an earlier request waited is of no concern to this one.
       const asked = { said, at, moved: [] };
       const spoken = { ...context, asked, stack: transcript.saying(context.stack, said, at) };
@@ -524,10 +533,12 @@ export const chatSetup = setup({
         interview: { ...context.interview, before: historyOf(context).past.length },
       };
     }),
-    /** The content of a business has come: next is whose it is. */
-    askName: assign(({ context }, { said, at }: Said) => ({
-      stack: transcript.ask(context.stack, 'name', turnOf(context, at), said),
-    })),
+    /** The content of a business has come: next is whose it is, or how to reach them where that was told. */
+    askName: assign(({ context }, { said, at }: Said) => {
+      const isNamed = context.interview.told.name !== '';
+      const stack = isNamed ? transcript.passed(context.stack, 'name') : context.stack;
+      return { stack: transcript.ask(stack, isNamed ? 'contact' : 'name', turnOf(context, at), said) };
+    }),
     refuse: assign(({ context }, { said, at }: Said) => {
       const { refused } = context.words.interview;
       const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };
@@ -542,17 +553,19 @@ export const chatSetup = setup({
         return { type: 'draft.change', text: typed.trim() === '' ? said : `${said}\n${typed}` } as const;
       },
     ),
-    takeBusiness: assign(({ context }, { business, templateId, said, at }: BusinessChosen) => {
-      const { interview } = context;
-      // A card shows the name that the content brings.
-      const name = templateId === undefined ? interview.name : '';
-      return {
-        stack: transcript.waiting(context.stack, said, at),
-        asked: { said, at, moved: [] },
-        request: { type: 'content.load' as const },
-        interview: { ...interview, name, business, templateId },
-      };
-    }),
+    takeBusiness: assign(
+      ({ context }, { business, templateId, told = NOTHING_TOLD, said, at }: BusinessChosen) => {
+        const { interview } = context;
+        // A card shows the name that the content brings.
+        const name = templateId === undefined ? told.name || interview.name : '';
+        return {
+          stack: transcript.waiting(context.stack, said, at),
+          asked: { said, at, moved: [] },
+          request: { type: 'content.load' as const },
+          interview: { ...interview, name, business, templateId, told },
+        };
+      },
+    ),
     tellFailure: assign(({ context }) => {
       const { said, at } = context.asked;
       const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };
@@ -564,7 +577,11 @@ export const chatSetup = setup({
         type: 'content.start',
         business: interview.business,
         // The content brings its own name; the visitor's stays.
-        config: namedContent(content ?? site.getSnapshot().context.config, interview.name),
+        config: namedContent(
+          content ?? site.getSnapshot().context.config,
+          interview.name,
+          interview.told.town,
+        ),
         at: asked.at,
       }),
     ),

@@ -3,6 +3,7 @@ import type { Option } from '../../domain/chat/command.ts';
 import { canOpen, entriesBelow, hasPlace, wayTo } from '../../domain/chat/menu.ts';
 import type { ActionEntry, MenuEntry, MenuPlace, PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import type { Message } from '../../domain/chat/message.ts';
+import type { Offered } from '../../domain/chat/offers-here.ts';
 import type { EditedLeaf } from '../../domain/config/structure.ts';
 import type { Question } from '../../domain/interview/question.ts';
 
@@ -17,6 +18,8 @@ export interface Frame {
   readonly messages: readonly Message[];
   /** What the latest message offers before the options of the level. */
   readonly offers: readonly Option[];
+  /** The offers of an answer as they were made. */
+  readonly offered?: Offered | undefined;
   /** The options of the level or field; none while the latest message is the visitor's. */
   readonly options: readonly Option[];
 }

@@ -6,16 +6,20 @@ import {
   greetingOffers,
   mainMenu,
   optionsAt,
+  proposedWith,
   questionAt,
 } from '../../domain/chat/answers.ts';
 import type { Option } from '../../domain/chat/command.ts';
 import { entriesBelow, wayTo } from '../../domain/chat/menu.ts';
 import type { ActionEntry, PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import type { Message } from '../../domain/chat/message.ts';
+import { offersHere } from '../../domain/chat/offers-here.ts';
+import type { Proposed } from '../../domain/chat/text-meaning.ts';
 import { type Arrangement, idAfter } from '../../domain/editing/arrangement.ts';
 import { type Question, questionsBefore } from '../../domain/interview/question.ts';
 import { isAddedId } from '../../domain/sections/added-sections.ts';
 import { interviewOptions, interviewQuestion } from '../../templates/interview-questions.ts';
+import type { Words } from '../../words/words.ts';
 import {
   clear,
   dropGoneLevels,
@@ -57,6 +61,13 @@ export function liveOptions(stack: Stack): readonly Option[] {
   return [...offers, ...options];
 }
 
+/** What the latest message proposes; undefined if it proposes nothing. */
+export function proposedIn(stack: Stack, words: Words): Proposed | undefined {
+  const { messages, offers, place } = top(stack);
+  const latest = messages.at(-1);
+  return latest && proposedWith(latest, offers, { place }, words);
+}
+
 /** Goes to an entry of the level: what the visitor said, and the question of the entry. An arrangement gets no question. */
 export function enter(
   stack: Stack,
@@ -73,6 +84,11 @@ export function ask(stack: Stack, question: Question, turn: ChatTurn, said?: str
   const pushed = push(stack, frameOfQuestion(question));
   const heard = said === undefined ? pushed : saying(pushed, said, turn.at);
   return answered(heard, interviewQuestion(question, turn));
+}
+
+/** The stack with a question on top that was answered before it was asked. Back asks it. */
+export function passed(stack: Stack, question: Question): Stack {
+  return push(stack, frameOfQuestion(question));
 }
 
 /** Puts what the visitor said to the question on top of it: nothing can be picked until that is popped. */
@@ -122,10 +138,18 @@ function withCurrentOptions(frame: Frame, turn: Omit<ChatTurn, 'at'>): Frame {
   if (!message?.buttons || frame.field) return frame;
   const options = frame.question ? interviewOptions(frame.question, turn) : optionsAt(frame, turn);
   const isGreeting = frame.place.length === 0 && !frame.question && frame.messages.length === 1;
-  const offers = isGreeting ? greetingOffers(turn) : frame.offers;
+  const { offered } = frame;
+  const kept = offered
+    ? [...offersHere(offered, turn.config, turn.words), ...greetingAt(frame, turn)]
+    : frame.offers;
+  const offers = isGreeting ? greetingOffers(turn) : kept;
   if (isSame(offers, frame.offers) && isSame(options, frame.options)) return frame;
   return withLatest({ ...frame, messages: frame.messages.slice(0, -1) }, { message, offers, options });
 }
+
+/** What the greeting offers stays beside what a text is answered with. */
+const greetingAt = ({ place }: Pick<Frame, 'place'>, turn: Omit<ChatTurn, 'at'>) =>
+  place.length === 0 ? greetingOffers(turn) : [];
 
 function isSame(one: readonly Option[], other: readonly Option[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -156,12 +180,12 @@ export function askAgain(stack: Stack, said: string, turn: ChatTurn): Stack {
 export function saying(stack: Stack, text: string, at: number): Stack {
   const frame = top(stack);
   const messages = [...frame.messages, { text, isUser: true, at }];
-  return withTop(stack, { ...frame, messages, offers: [], options: [] });
+  return withTop(stack, { ...frame, messages, offers: [], offered: undefined, options: [] });
 }
 
 /** Adds an answer to the top. */
 function answered(stack: Stack, answer: Answer): Stack {
-  return withTop(stack, withLatest(top(stack), answer));
+  return withTop(stack, withLatest({ ...top(stack), offered: undefined }, answer));
 }
 
 /** Adds an answer with the options of the top. */
@@ -177,7 +201,10 @@ export function replied(
     const message = { text, isUser: false, at: turn.at };
     return answered(stack, { message, offers: [], options: interviewOptions(question, turn) });
   }
-  return answered(stack, answerAt(at, text, turn, details, offers));
+  const beside = offers ? [...offers, ...greetingAt(at, turn)] : [];
+  const replying = answered(stack, answerAt(at, text, turn, details, beside));
+  const offered = offers && { options: offers, on: turn.config };
+  return withTop(replying, { ...top(replying), offered });
 }
 
 /** Drops the question that the latest message asks about a picture. */

@@ -70,6 +70,7 @@ export const arChat: typeof enChat = {
     openWithPicture: 'ابدأ الصفحة بهذه الصورة',
     next: (message) => `${message} ما الذي تود تعديله بعد ذلك؟`,
     askRequest: 'هل أفعل ذلك؟',
+    askWhich: 'هل هو أحد هذه؟',
     leave: 'تركه كما هو',
     invalidCommand: 'لم أفهم ذلك. اكتب ما تريد تعديله، ثم مسافة، ثم ما تريد أن يُكتب فيه.',
     notUpdatable: 'لم أتمكن من تعديل ذلك. تأكد من وجوده في موقعك.',

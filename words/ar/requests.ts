@@ -171,6 +171,13 @@ export const arAsk: RequestWords = {
     shop: list('متجر, دكان, بوتيك, مكتبة, محل زهور'),
   },
   aroundBusiness: list('أنا, نحن, لدي, عندي, لدينا, عندنا, صاحب, صاحبة, صفحة, موقع, ل, لـ'),
+  introducing: list(
+    'أنا, نحن, لدي, عندي, لدينا, عندنا, أملك, أدير, أعمل, نملك, ندير, افتتحت, فتحت, صاحب, صاحبة, موقع ل, صفحة ل',
+  ),
+  called: list(
+    'اسمه, اسمها, واسمه, واسمها, يسمى, تسمى, ويسمى, وتسمى, اسمي, واسمي, اسم شركتي, واسم شركتي, اسم محلي, واسم محلي, شركتي اسمها, باسم',
+  ),
+  inTown: list('في, من, قرب'),
   languages: {
     en: list('الإنجليزية, إنجليزي'),
     de: list('الألمانية, ألماني'),
@@ -253,6 +260,5 @@ export const arAsk: RequestWords = {
     all: (changes) => changes.join('، '),
     open: (name) => `فتح «${bidiIsolate(name)}»`,
     didYouMean: (name) => `هل تقصد «${bidiIsolate(name)}»؟`,
-    whichPlace: 'أيّها تقصد؟',
   },
 };

@@ -71,6 +71,7 @@ export const deChat: typeof enChat = {
     openWithPicture: 'Dieses Bild ganz oben zeigen',
     next: (message) => `${message} Was möchten Sie als Nächstes ändern?`,
     askRequest: 'Soll ich das tun?',
+    askWhich: 'Ist es eines davon?',
     leave: 'Alles so lassen',
     invalidCommand:
       'Das habe ich nicht verstanden. Bitte schreiben Sie, was Sie ändern möchten, und nach einem Leerzeichen, was dort stehen soll.',

@@ -193,6 +193,13 @@ export const deAsk: RequestWords = {
   aroundBusiness: list(
     'ich, bin, wir, sind, haben, habe, führe, ein, eine, einen, einem, einer, mein, meine, unser, unsere, für, seite, webseite, website',
   ),
+  introducing: list(
+    'bin, sind, führe, führen, habe, haben, betreibe, betreiben, als, eröffne, eröffnen, leite, leiten, besitze, gründe, arbeite, seite für, webseite für, website für, homepage für',
+  ),
+  called: list(
+    'heißt, heißen, heiße, heisst, heissen, namens, genannt, nennt sich, nennen uns, name ist, name lautet',
+  ),
+  inTown: list('in, aus, hier in'),
   languages: { en: ['englisch'], de: ['deutsch'], ar: ['arabisch'] },
   aroundLanguage: list('sprache, oberfläche, übersetzen, übersetzung, umstellen, wechseln'),
   street:
@@ -268,6 +275,5 @@ export const deAsk: RequestWords = {
     all: (changes) => changes.join(', '),
     open: (name) => `${name} öffnen`,
     didYouMean: (name) => `Meinten Sie ${name}?`,
-    whichPlace: 'Was davon meinen Sie?',
   },
 };

@@ -74,6 +74,8 @@ export const enChat = {
     next: (message: string) => `${message} What would you like to modify next?`,
     /** Asked before the options of a request that was typed. */
     askRequest: 'Shall I do this?',
+    /** Asked before places that a sentence may be about, and where several changes were agreed to. */
+    askWhich: 'Is it one of these?',
     /** Declines what a request would change. */
     leave: 'Leave it as it is',
     invalidCommand: 'Invalid format. Please provide a path and value separated by a space.',

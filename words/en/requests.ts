@@ -182,6 +182,11 @@ export const enAsk: RequestWords = {
   aroundBusiness: list(
     "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
   ),
+  introducing: list(
+    "am, i'm, im, we're, are, run, own, have, got, as, started, opened, opening, starting, page for, website for, site for, page is for, website is for, site is for",
+  ),
+  called: list('is called, are called, it is called, called, named, name is, known as, trading as'),
+  inTown: list('in, near, from, based in, here in, over in, out of'),
   languages: { en: ['english'], de: ['german'], ar: ['arabic'] },
   aroundLanguage: list('language, interface, translate, translation, switch, change, in'),
   street:
@@ -257,6 +262,5 @@ export const enAsk: RequestWords = {
     all: (changes) => changes.join(', '),
     open: (name) => `Open ${name}`,
     didYouMean: (name) => `Did you mean ${name}?`,
-    whichPlace: 'Which one do you mean?',
   },
 };

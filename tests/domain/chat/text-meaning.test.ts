@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Option, Understood } from '../../../domain/chat/command.ts';
 import { meaningOf, type TextMeaning, type TypedAt } from '../../../domain/chat/text-meaning.ts';
-import type { Question } from '../../../domain/interview/question.ts';
+import { isToCorrect, type Question } from '../../../domain/interview/question.ts';
+import { interviewOptions } from '../../../templates/interview-questions.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
 
@@ -23,6 +24,7 @@ const NO_STEPS = { canUndo: false, canRedo: false };
 const meaning = (text: string, isAtField = false, question?: Question, reader: TypedAt['read'] = read) =>
   meaningOf(text, 7, {
     options,
+    proposed: undefined,
     isAtField,
     question,
     config: exampleConfig,
@@ -90,6 +92,7 @@ test.each([
 
 test('where nothing reads, a text that is no update is refused without suggestions', () => {
   const typedAt = {
+    proposed: undefined,
     isAtField: false,
     question: undefined,
     config: exampleConfig,
@@ -102,4 +105,94 @@ test('where nothing reads, a text that is no update is refused without suggestio
     said: 'hide it',
     at: 7,
   });
+});
+
+describe('yes and no', () => {
+  const SET: Option = { label: 'Set Title', command: { type: 'plan.chosen', edits: [] } };
+  const HIDE_IT: Option = { label: 'Hide Hero', command: { type: 'plan.chosen', edits: [] } };
+  const OPEN: Option = { label: 'Open Hero', command: { type: 'place.open', target: 'hero' } };
+  const FOOTER: Option = { label: 'Open Footer', command: { type: 'place.open', target: 'footer' } };
+  const LEAVE: Option = { label: en.chat.leave, command: { type: 'menu.open' } };
+  const PICK = (label: string): TextMeaning => ({ type: 'option.pick', label, at: 7 });
+  const WHICH = (offered: readonly Option[]): TextMeaning => ({
+    type: 'request.offer',
+    understood: { isRequest: true, isChoice: true, options: offered },
+    said: 'yes',
+    at: 7,
+  });
+  const replyTo = (said: string, offered: readonly Option[] | undefined, isAtField = false) =>
+    meaningOf(said, 7, {
+      options: [...(offered ?? []), ...options],
+      proposed: offered && {
+        options: offered.filter((each) => each !== LEAVE),
+        leave: { type: 'place.open', target: 'footer' },
+      },
+      isAtField,
+      question: undefined,
+      config: exampleConfig,
+      words: en,
+      steps: NO_STEPS,
+      read,
+    });
+
+  test.each([
+    ['the only act', 'yes', [SET, LEAVE], PICK('Set Title')],
+    ['the only act beside its field', 'ok do it', [SET, OPEN, LEAVE], PICK('Set Title')],
+    ['the only place', 'yes', [OPEN], PICK('Open Hero')],
+    ['one of several acts', 'yes', [SET, HIDE_IT, LEAVE], WHICH([SET, HIDE_IT])],
+    ['one of several places', 'yes', [OPEN, FOOTER], WHICH([OPEN, FOOTER])],
+    ['what can be left as it is', 'no', [SET, LEAVE], PICK(en.chat.leave)],
+    ['a place', 'nein', [OPEN], { type: 'place.open', target: 'footer', said: 'nein', at: 7 }],
+  ] as const)('after %s: %j', (_, said, offered, meant) => {
+    expect(replyTo(said, offered)).toEqual(meant);
+  });
+
+  test('are texts where nothing is proposed, and values at a field', () => {
+    expect(replyTo('yes', undefined).type).toBe('text.refuse');
+    expect(replyTo('no', [SET, LEAVE], true)).toEqual({
+      type: 'value.chosen',
+      value: 'no',
+      said: 'no',
+      at: 7,
+    });
+  });
+
+  test.each(['business', 'name', 'contact', 'place', 'pictures', 'look', 'finished'] as const)(
+    'at the question %s',
+    (question) => {
+      const asked = interviewOptions(question, { words: en });
+      const typed = {
+        proposed: undefined,
+        isAtField: false,
+        question,
+        config: exampleConfig,
+        words: en,
+        steps: NO_STEPS,
+        read,
+      };
+      const replies = ['yes', 'no'].map((said) => meaningOf(said, 7, { ...typed, options: asked }));
+      expect(replies).toEqual(AT_QUESTION[question]);
+    },
+  );
+  const { skip, done, publish, change } = en.interview.options;
+  const REFUSED = (said: string): TextMeaning => ({ type: 'question.refuse', said, at: 7 });
+  const ANSWER = (said: string): TextMeaning => ({ type: 'question.answer', said, at: 7 });
+  const AT_QUESTION: Readonly<Record<Question, readonly TextMeaning[]>> = {
+    business: [REFUSED('yes'), PICK(skip)],
+    name: [ANSWER('yes'), ANSWER('no')],
+    contact: [REFUSED('yes'), REFUSED('no')],
+    place: [ANSWER('yes'), ANSWER('no')],
+    pictures: [PICK(en.chat.addPictures), PICK(skip)],
+    look: [PICK(done), PICK(skip)],
+    finished: [PICK(publish), PICK(change)],
+  };
+});
+
+test.each([
+  ['pictures', 'maybe', false],
+  ['contact', 'no', false],
+  ['contact', 'oh one two 345', true],
+  ['contact', 'anna at home@', true],
+] as const)('at the question %s, %j goes back to the box: %j', (question, text, isBack) => {
+  expect(isToCorrect(question, text)).toBe(isBack);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { businessOffer } from '../../../domain/requests/businesses.ts';
 import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
@@ -53,3 +55,58 @@ test.each([
     expect(named).toEqual(business ? [business] : []);
   },
 );
+
+test.each([
+  [
+    'en',
+    'I am a plumber in Leeds, my company is called Rapid Pipes',
+    'repairs',
+    { name: 'Rapid Pipes', town: 'Leeds' },
+  ],
+  [
+    'en',
+    "hi! we're a small family bakery from Bath called Rosa & Sons",
+    'bakery',
+    { name: 'Rosa & Sons', town: 'Bath' },
+  ],
+  [
+    'en',
+    'I run a yoga studio, it is called "Still" and I need a website',
+    'yoga',
+    { name: 'Still', town: '' },
+  ],
+  ['en', 'I need a website for my dental practice in York', 'dentist', { name: '', town: 'York' }],
+  ['en', "I'm a photographer", 'photographer', undefined],
+  ['en', 'our bakery is closed on mondays', undefined, undefined],
+  ['en', 'set the phone of my bakery to 030 123456', undefined, undefined],
+  [
+    'de',
+    'Ich bin Klempner in Leipzig, meine Firma heißt Rohrfrei Schulz',
+    'repairs',
+    { name: 'Rohrfrei Schulz', town: 'Leipzig' },
+  ],
+  [
+    'de',
+    'wir haben ein kleines Restaurant in Bad Tölz namens Zur Linde',
+    'restaurant',
+    { name: 'Zur Linde', town: 'Bad Tölz' },
+  ],
+  ['de', 'ich bin Yogalehrerin und brauche eine Webseite', 'yoga', undefined],
+  ['ar', 'أنا سباك في دبي واسم شركتي أنابيب سريعة', 'repairs', { name: 'أنابيب سريعة', town: 'دبي' }],
+  ['ar', 'عندي مخبز في الرياض اسمه السنابل', 'bakery', { name: 'السنابل', town: 'الرياض' }],
+  ['ar', 'أنا مدربة يوغا وأحتاج موقعا', 'yoga', undefined],
+] as const)('%s: %j introduces the business %s, and tells %j', async (code, text, business, told) => {
+  const words = await wordsIn(code);
+  const { readRequest } = await readerIn(code);
+  const { meant } = readRequest({ text, config: landingBusiness.base, words, steps });
+  const chosen = meant.flatMap(({ command }) => (command.type === 'business.choose' ? command : []));
+  expect(chosen).toEqual(business ? [{ type: 'business.choose', business, ...(told && { told }) }] : []);
+});
+
+test('a website that has the content of a business is offered no other by what is introduced', async () => {
+  const words = await wordsIn('en');
+  const { readRequest } = await readerIn('en');
+  const config = setAt(landingBusiness.base, parsePath(BUSINESS_PATH) ?? [], 'bakery');
+  const { meant } = readRequest({ text: 'I am a plumber in Leeds', config, words, steps });
+  expect(meant.filter(({ command }) => command.type === 'business.choose')).toEqual([]);
+});

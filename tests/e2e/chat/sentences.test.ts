@@ -6,6 +6,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 const ASKED = 'Shall I do this?';
 const SECTIONS = ['Hero', 'Benefits', 'Features', 'Call to Action', 'Footer'];
 const LEAVE = 'Leave it as it is';
+const GREETED = ['Make it mine', 'I have a website already'];
 const SENTENCE = 'Set the hero title to Bread at dawn';
 const PLAN = 'Set Hero › Title to "Bread at dawn"';
 
@@ -31,16 +32,22 @@ describe('a sentence', () => {
   }) => {
     await ask(builder, SENTENCE);
     expect(await builder.lastMessage()).toBe(ASKED);
-    expect((await builder.options()).slice(0, 7)).toEqual([PLAN, LEAVE, ...SECTIONS]);
+    expect((await builder.options()).slice(0, 9)).toEqual([PLAN, LEAVE, ...GREETED, ...SECTIONS]);
     const card = builder.page.locator('[data-latest] [data-options] div:has(> div > div > del)');
     expect(await card.locator(':scope > div > div').allTextContents()).toEqual([
       'Title, in the hero',
       'Small repairs, big reliefbecomesBread at dawn',
     ]);
-    await heading(builder, 'Small repairs, big relief');
+    // The page shows it as what is not sent yet, until it is declined or made.
+    await heading(builder, 'Bread at dawn');
+    expect(await builder.preview().locator('[data-draft]').allTextContents()).toEqual(['Bread at dawn']);
+    expect(await builder.stored('websiteConfig')).toBe(null);
     expect(await axeFindings(builder.page)).toEqual([]);
+    await builder.say('no');
+    await heading(builder, 'Small repairs, big relief');
+    await ask(builder, SENTENCE);
 
-    await builder.pick(PLAN);
+    await builder.say('yes');
     await builder.second();
     expect((await builder.transcript()).slice(-2)).toEqual([
       PLAN,

@@ -383,6 +383,67 @@ describe('direct updates', () => {
   });
 });
 
+describe('an offer', () => {
+  const rename = {
+    label: 'Set Benefits › Benefit › Item 2 › Title to "Offered"',
+    command: { type: 'plan.chosen', edits: [{ path: 'benefits.items[1].title', typed: 'Offered' }] },
+  } as const;
+  const offering = () => startChat(exampleConfig, { read: () => ({ isRequest: true, options: [rename] }) });
+  const titles = (started: Started) => [0, 1].map((at) => valueAt(started, `benefits.items[${at}].title`));
+
+  test('keeps the item that it showed where its list is moved meanwhile, and where that is undone', async () => {
+    const started = offering();
+    const { pick, say, second, options, site } = started;
+    const [first] = titles(started);
+    say('call it Offered');
+    site.send({ type: 'site.arrange', commandId: 'other', act: 'moveUp', path: 'benefits.items[1]' });
+    expect(options()?.[0]).toBe('Set Benefits › Benefit › Item 1 › Title to "Offered"');
+    site.send({ type: 'step.undo', at: 5 });
+    expect(options()?.[0]).toBe(rename.label);
+    site.send({ type: 'step.redo', at: 6 });
+    pick(options()?.[0] ?? '');
+    await second();
+    expect(titles(started)).toEqual(['Offered', first]);
+  });
+
+  test('of an item that is gone is refused', async () => {
+    const started = offering();
+    const { pick, say, second, texts, site } = started;
+    const [first] = titles(started);
+    say('call it Offered');
+    site.send({ type: 'site.arrange', commandId: 'other', act: 'remove', path: 'benefits.items[1]' });
+    pick(rename.label);
+    await second();
+    expect([texts().at(-1), titles(started)]).toEqual([en.chat.notUpdatable, [first, undefined]]);
+  });
+
+  test('is agreed to or declined by a word, as by a click', async () => {
+    const started = offering();
+    const { say, second, texts } = started;
+    say('call it Offered');
+    say('no');
+    expect(texts().slice(-2)).toEqual([en.chat.leave, en.chat.mainMenu]);
+    say('call it Offered');
+    say('ok do it');
+    await second();
+    expect(texts().at(-2)).toBe(rename.label);
+    expect(titles(started)[1]).toBe('Offered');
+  });
+
+  test('stands before what the greeting offers', () => {
+    const { say, options } = startChat(landingBusiness.base, {
+      read: () => ({ isRequest: true, options: [rename] }),
+    });
+    say('call it Offered');
+    expect(options()?.slice(0, 4)).toEqual([
+      rename.label,
+      en.chat.leave,
+      en.interview.options.start,
+      en.chat.dialogs.comeBack,
+    ]);
+  });
+});
+
 describe('arranging', () => {
   const placesOf = ({ chat }: Started) =>
     chat

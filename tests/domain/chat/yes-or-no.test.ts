@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { yesOrNo } from '../../../domain/chat/yes-or-no.ts';
+
+test.each([
+  ...[
+    'yes',
+    'Yes.',
+    'YES PLEASE',
+    'ok',
+    'ok do it',
+    'Okay, go ahead!',
+    'sure',
+    'Ja',
+    'ja bitte',
+    'mach das',
+    'Gerne, danke.',
+  ],
+  ...['نعم', 'نَعم', 'حسنًا', 'نعم من فضلك', 'تمام', 'أيوه'],
+])('%j agrees', (text) => {
+  expect(yesOrNo(text)).toBe('yes');
+});
+
+test.each([
+  ...[
+    'no',
+    'No, thanks',
+    "don't",
+    'not now',
+    'leave it',
+    'cancel',
+    'nein',
+    'Nein, danke.',
+    'lieber nicht',
+    'jetzt nicht',
+    'später',
+  ],
+  ...['لا', 'لا شكرا', 'ليس الآن', 'إلغاء'],
+])('%j declines', (text) => {
+  expect(yesOrNo(text)).toBe('no');
+});
+
+test.each([
+  '',
+  '?',
+  'please',
+  'danke',
+  'no problem',
+  'yes and no',
+  'do it in red',
+  'ok Bakery',
+  'nobody',
+  'ja ja ja ja ja ja ja',
+  'نعمة',
+])('%j does neither', (text) => {
+  expect(yesOrNo(text)).toBe(undefined);
+});
