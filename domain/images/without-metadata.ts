@@ -1,4 +1,5 @@
 import { pictureTypeOf } from './picture-type.ts';
+import { bareDrawing } from './svg-without-metadata.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,6 +18,8 @@ export function withoutMetadata(file: Bytes): Bytes {
       return bareWebp(file);
     case 'image/gif':
       return joined(file, gifParts(file));
+    case 'image/svg+xml':
+      return bareSvg(file);
     default:
       // AVIF and HEIC, which no decoder here needs to know.
       return textAt(file, 4, 4) === 'ftyp' ? bareIsoFile(file) : file;
@@ -161,14 +164,16 @@ function orientationAlone(orientation: number): Uint8Array {
 
 // PNG
 
-const TEXTS = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+/** The chunks besides the necessary ones, which begin with a capital letter, that say how the pixels are meant. */
+const PNG_NEEDED =
+  /^(?:[A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDC[Vv]|cLL[Ii]|sBIT|bKGD|hIST|pHYs|sPLT|acTL|fcTL|fdAT)$/;
 
 function pngParts(file: Uint8Array): readonly Part[] {
   const parts: Part[] = [{ from: 0, to: 8 }];
   for (let at = 8; at < file.length; ) {
     const kind = textAt(file, at + 4, 4);
     const to = Math.min(at + 12 + numberAt(file, at, 4), file.length);
-    if (!TEXTS.has(kind)) parts.push({ from: at, to });
+    if (PNG_NEEDED.test(kind) || !/^[a-zA-Z]{4}$/.test(kind)) parts.push({ from: at, to });
     if (kind === 'IEND') break;
     at = to;
   }
@@ -177,13 +182,15 @@ function pngParts(file: Uint8Array): readonly Part[] {
 
 // WebP
 
+const WEBP_NEEDED = /^(?:VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/;
+
 function bareWebp(file: Bytes): Bytes {
   const end = Math.min(8 + numberAt(file, 4, 4, true), file.length);
   const parts: Part[] = [{ from: 0, to: 12 }];
   for (let at = 12; at < end; ) {
     const size = numberAt(file, at + 4, 4, true);
     const to = Math.min(at + 8 + size + (size % 2), end);
-    if (!/^(?:EXIF|XMP )$/.test(textAt(file, at, 4))) parts.push({ from: at, to });
+    if (WEBP_NEEDED.test(textAt(file, at, 4))) parts.push({ from: at, to });
     at = to;
   }
   const made = joined(file, parts);
@@ -231,9 +238,67 @@ function afterBlocks(file: Uint8Array, from: number): number {
   return Math.min(at + 1, file.length);
 }
 
+// SVG: a text, read as one character a byte, whatever its encoding
+
+function bareSvg(file: Bytes): Bytes {
+  const text = lettersOf(file);
+  const made = bareDrawing(text, (picture) => {
+    const bytes = base64Bytes(picture);
+    const bare = bytes && withoutMetadata(bytes);
+    return bare === undefined || bare === bytes ? picture : btoa(lettersOf(bare));
+  });
+  return made === text ? file : bytesOf(made);
+}
+
+/** The bytes of a base64 text; undefined if it is none. */
+function base64Bytes(text: string): Bytes | undefined {
+  try {
+    return bytesOf(atob(text.replace(/&#(?:10|13|xa|xd);|\s/gi, '')));
+  } catch {
+    return undefined;
+  }
+}
+
+function lettersOf(bytes: Uint8Array): string {
+  const step = 8192;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += step) text += textAt(bytes, at, step);
+  return text;
+}
+
+function bytesOf(letters: string): Bytes {
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
 // AVIF and HEIC: a list of items, whose bytes stand elsewhere in the file. Nothing is moved: the items lose their type and bytes.
 
+/** Boxes for programs of their own, and for notes of users. */
+const ISO_NOTES = /^(?:uuid|udta)$/;
+
 function bareIsoFile(file: Bytes): Bytes {
+  return withoutIsoItems(withoutIsoNotes(file));
+}
+
+/** The file whose boxes of notes are free space, also those beside the track of an animation. */
+function withoutIsoNotes(file: Bytes): Bytes {
+  const all = [...boxesOf(file, { from: 0, to: file.length })];
+  const inMovie = all.filter(({ kind }) => kind === 'moov').flatMap((movie) => [...boxesOf(file, movie)]);
+  const notes = [...all, ...inMovie].filter(({ kind }) => ISO_NOTES.test(kind));
+  if (notes.length === 0) return file;
+  const made = file.slice();
+  for (const { typeAt, from, to } of notes) {
+    setFree(made, typeAt);
+    made.fill(0, from, to);
+  }
+  return made;
+}
+
+/** Makes a box or an item one that means nothing. */
+function setFree(file: Uint8Array, typeAt: number): void {
+  for (const [at, letter] of [...'free'].entries()) file[typeAt + at] = letter.charCodeAt(0);
+}
+
+function withoutIsoItems(file: Bytes): Bytes {
   const meta = boxesIn(file, { from: 0, to: file.length }).get('meta');
   if (!meta) return file;
   const inMeta = boxesIn(file, { from: meta.from + 4, to: meta.to });
@@ -242,25 +307,35 @@ function bareIsoFile(file: Bytes): Bytes {
   const items = metadataItems(file, infos);
   if (items.size === 0) return file;
   const made = file.slice();
-  for (const typeAt of items.values())
-    for (const [at, letter] of [...'free'].entries()) made[typeAt + at] = letter.charCodeAt(0);
+  for (const typeAt of items.values()) setFree(made, typeAt);
   for (const { item, from, to } of extentsIn(file, places, data?.from ?? 0))
     if (items.has(item)) made.fill(0, from, to);
   return made;
 }
 
+/** A box: its type, where that is written, and its content. */
+interface Box extends Part {
+  readonly kind: string;
+  readonly typeAt: number;
+}
+
 /** The boxes in a part of the file, by their type; of several of a type the first. */
-function boxesIn(file: Uint8Array, { from, to }: Part): ReadonlyMap<string, Part> {
+function boxesIn(file: Uint8Array, part: Part): ReadonlyMap<string, Part> {
   const found = new Map<string, Part>();
+  for (const box of boxesOf(file, part)) if (!found.has(box.kind)) found.set(box.kind, box);
+  return found;
+}
+
+function* boxesOf(file: Uint8Array, { from, to }: Part): Generator<Box> {
   for (let at = from; at + 8 <= to; ) {
     const short = numberAt(file, at, 4);
     const size = short === 1 ? numberAt(file, at + 8, 8) : short === 0 ? to - at : short;
-    const kind = textAt(file, at + 4, 4);
     if (size < 8) break;
-    if (!found.has(kind)) found.set(kind, { from: at + (short === 1 ? 16 : 8), to: Math.min(at + size, to) });
+    const kind = textAt(file, at + 4, 4);
+    const start = Math.min(at + (short === 1 ? 16 : 8), to);
+    yield { kind, typeAt: at + 4, from: start, to: Math.min(at + size, to) };
     at += size;
   }
-  return found;
 }
 
 /** The ids of the items that hold Exif or XMP, each with the place of its type. */

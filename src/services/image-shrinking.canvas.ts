@@ -31,18 +31,15 @@ export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageSh
       const bytes = new Uint8Array(await file.arrayBuffer());
       const type = pictureTypeOf(bytes);
       if (type === SVG) {
-        await drawing.decodeDrawing(file).catch(refuse);
-        return { file };
+        const bare = bareFile(file, bytes);
+        await drawing.decodeDrawing(bare).catch(refuse);
+        return { file: bare };
       }
       const picture = await drawing.decode(file).catch(refuse);
       const size = shrunkSize(picture);
       const sized = (file: File) => ({ file, size });
       try {
-        const bare = withoutMetadata(bytes);
-        const kept =
-          bare === bytes
-            ? file
-            : new File([bare], file.name, { type: file.type, lastModified: file.lastModified });
+        const kept = bareFile(file, bytes);
         const isKnown = type !== UNKNOWN_TYPE;
         const isPhoto = REENCODED.has(type) && !isAnimated(bytes);
         if (isKnown && !(isPhoto && CALLED.test(file.type)) && !isTurned(bytes)) return sized(kept);
@@ -55,6 +52,13 @@ export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageSh
       }
     },
   };
+}
+
+/** The file without what its camera and its programs wrote beside the picture; the same file if there is nothing to take away. */
+function bareFile(file: File, bytes: Uint8Array<ArrayBuffer>): File {
+  const bare = withoutMetadata(bytes);
+  if (bare === bytes) return file;
+  return new File([bare], file.name, { type: file.type, lastModified: file.lastModified });
 }
 
 function refuse(cause: unknown): never {

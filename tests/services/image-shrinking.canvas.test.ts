@@ -90,7 +90,7 @@ const kept: [string, Browser, File][] = [
   ['a GIF', {}, file('GIF89a', 'image/gif')],
   ['a GIF called PNG', {}, file('GIF89a', 'image/png')],
   ['a moving PNG', {}, file('\x89PNG\r\n\x1a\n\0\0\x03\xe8acTL', 'image/png')],
-  ['a moving WebP', {}, file('RIFF\xf6\x03\0\0WEBPVP8X\xe2\x03\0\0\x02', 'image/webp')],
+  ['a moving WebP', {}, file('RIFF\xf6\x03\0\0WEBPVP8X\xe9\x03\0\0\x02', 'image/webp')],
   ['an AVIF', {}, file('\0\0\0\x08ftypavif', 'image/avif')],
   [
     'what may be seen through, where only JPEG is written',
@@ -120,6 +120,13 @@ test('what would not be smaller loses place and camera all the same', async () =
   const { file: sent } = await canvasShrinking(drawing).shrink(original);
   expect([sent.name, sent.type, sent.lastModified]).toEqual(['a.jpg', 'image/jpg', 5]);
   expect(await sent.text()).toBe(await file('\xff\xd8\xff\xda\0\x02', '').text());
+});
+
+test('a drawing loses what its editor wrote about its maker', async () => {
+  const original = file('<svg><!-- Rosa --><path/></svg>', 'image/svg+xml', 'a.svg');
+  const { file: sent } = await canvasShrinking(browser().drawing).shrink(original);
+  expect([sent.name, sent.type, sent.lastModified]).toEqual(['a.svg', 'image/svg+xml', 5]);
+  expect(await sent.text()).toBe(await file('<svg><path/></svg>', '').text());
 });
 
 test('a photo that a note turns is turned itself, even if that makes it larger', async () => {

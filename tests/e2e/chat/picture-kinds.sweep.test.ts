@@ -47,7 +47,7 @@ test('a drawing over 5 MB, which has no pixels that could be fewer, stays too la
 }) => {
   const uploader = await openUploader(builder);
   const drawing = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><!--${'x'.repeat(5_242_880)}--></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0${'h1'.repeat(2_621_440)}"/></svg>`,
   );
   builder.problems.expect(
     /An image could not be uploaded. Error: The picture could not be made small enough/,
