@@ -1,3 +1,4 @@
+import { EMAIL_IN_TEXT, isEmailAddress } from '../facts/email-address.ts';
 import { phoneNumberIn, withLatinDigits } from '../facts/phone-number.ts';
 
 /** The ways to reach a business that a text names. */
@@ -6,9 +7,6 @@ export interface ContactGiven {
   readonly email?: string;
 }
 
-// It begins where nothing stands before it that may belong to it: a long row of letters is read once.
-const EMAIL =
-  /(?<![\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const PHONE = /[+(]?\d[\d \t\u00a0()./+\p{Pd}−-]*\d/u;
 
 /**
@@ -18,11 +16,12 @@ const PHONE = /[+(]?\d[\d \t\u00a0()./+\p{Pd}−-]*\d/u;
 export function contactIn(text: string): ContactGiven | undefined {
   // Marks of direction come along when a number is copied.
   const said = withLatinDigits(text.replaceAll(/\p{Cf}/gu, ''));
-  const [email] = EMAIL.exec(said) ?? [];
+  const [found] = EMAIL_IN_TEXT.exec(said) ?? [];
+  const email = found !== undefined && isEmailAddress(found) ? found : undefined;
   const rest = email === undefined ? said : said.replace(email, '\n');
   const [phone] = PHONE.exec(rest) ?? [];
   const left = phone === undefined ? rest : rest.replace(phone, '\n');
-  const isPhone = phone === undefined || phoneNumberIn(phone) !== undefined;
+  const isPhone = phone === undefined || phoneNumberIn(rest) !== undefined;
   if ((email ?? phone) === undefined || !isPhone || /[@\d]/.test(left)) return undefined;
   return { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) };
 }

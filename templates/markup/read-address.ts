@@ -45,11 +45,17 @@ export function handleMeant(stored: string): string | undefined {
   return /^(?:https?:\/\/)?@([\p{L}\p{N}._-]{1,64})\/?$/iu.exec(asTyped(withoutUnseen(stored)))?.[1];
 }
 
+/** What separates addresses from other words. A comma in the middle of a word is a mistyped dot, unless another address follows. */
+const BETWEEN_EMAILS = /[\s<>()]|[,;،؛](?=[\s<>()]|$|[^\s<>(),;،؛@]*@)/;
+/** A blank that was put before the end of an address, as `hello@example. com`. */
+const TORN_APART = /(@\S*\.)\s+(?=\p{Ll}{2,6}\W*$)/u;
+
 /** The parts of a text that may be e-mail addresses, without the words and marks around them. */
 export function emailsMeant(text: string): readonly string[] {
   return withoutUnseen(text)
     .normalize('NFKC')
-    .split(/[\s<>(),;،؛]/)
+    .replace(TORN_APART, '$1,')
+    .split(BETWEEN_EMAILS)
     .map((part) => withoutEnd(part.replace(OPENING, '').replace(/^mailto:\/*/i, '')));
 }
 

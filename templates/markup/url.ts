@@ -1,3 +1,4 @@
+import { isEmailAddress, isMailHost } from '../../domain/facts/email-address.ts';
 import { phoneNumberIn } from '../../domain/facts/phone-number.ts';
 import { addressMeant, emailsMeant, handleMeant, unquoted, withoutUnseen } from './read-address.ts';
 
@@ -14,7 +15,6 @@ const HOST = /^(?:[a-z0-9._-]*|\[[0-9a-f:.]+\])$/;
 // Characters that engines leave unescaped although a valid address must not contain them.
 const INVALID = /[[\]|^`{}"<>]|%(?![\da-f]{2})/gi;
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
-const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;
 
 /**
  * The address that a link leads to, by what was meant: the element is drawn without link where it is undefined. What is stored
@@ -25,7 +25,24 @@ export function linkAddress(text: string): string | undefined {
   if (address === '#') return '#header';
   if (address.startsWith('#')) return SECTION_LINK.test(address) ? address : undefined;
   const url = parse(address);
-  return url && LINK_SCHEMES.has(url.protocol) ? writtenOut(url) : undefined;
+  if (!url || !LINK_SCHEMES.has(url.protocol)) return undefined;
+  return url.protocol !== 'mailto:' || hasMailHosts(address) ? writtenOut(url) : undefined;
+}
+
+/** Whether a mail to each of the addresses in a `mailto:` link can arrive. */
+function hasMailHosts(address: string): boolean {
+  const [to = ''] = address.slice('mailto:'.length).split('?');
+  return (
+    to === '' || to.split(',').every((each) => isMailHost(decoded(each.slice(each.lastIndexOf('@') + 1))))
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The address of a link to a social network: a name such as `@crust` is the account below `profiles`. */
@@ -53,7 +70,7 @@ export function webAddress(text: string): string | undefined {
 /** The `mailto:` address of the first e-mail address in a text, without headers; undefined if there is none. */
 export function emailAddress(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const email = emailsMeant(text).find((part) => EMAIL.test(part));
+  const email = emailsMeant(text).find(isEmailAddress);
   return email && `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`;
 }
 

@@ -7,6 +7,7 @@ import {
   type Span,
   weekIn,
 } from '../../domain/facts/opening-hours.ts';
+import { emailAddress, phoneAddress } from '../markup/url.ts';
 import { type BusinessFacts, businessFacts, type FactPlaces } from './business-facts.ts';
 import { socialProfiles } from './social-links.ts';
 import type { Values } from './values.ts';
@@ -49,8 +50,9 @@ export function structuredData(values: Values, places: FactPlaces, owner: Owner)
     logo: owner.logo,
     image: owner.image,
     address: addressOf(facts),
-    email: facts.email,
-    telephone: facts.phone,
+    // What leads nowhere is told to nobody.
+    email: facts.email && emailAddress(facts.email) && facts.email,
+    telephone: facts.phone && phoneAddress(facts.phone) && facts.phone,
     vatID: facts.vatId,
     openingHoursSpecification: facts.hours && weekOf(facts.hours),
     specialOpeningHoursSpecification: facts.hours && specialOf(facts.hours),

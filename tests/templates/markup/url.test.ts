@@ -29,6 +29,9 @@ describe('a link', () => {
     ['https://Mailto: hello@example.com. ', 'mailto:hello@example.com'],
     ['https://mailto://hello@example.com?subject=Two words', 'mailto:hello@example.com?subject=Two%20words'],
     ['mailto: /hello@example.com', 'mailto:hello@example.com'],
+    ['mailto:a@b.example,c@d.example', 'mailto:a@b.example,c@d.example'],
+    ['mailto:hello@bücher.example', 'mailto:hello@b%C3%BCcher.example'],
+    ['mailto:?subject=Hi', 'mailto:?subject=Hi'],
     ['https://hello@example.com\u200b', 'mailto:hello@example.com'],
     ['https://tel:+4930901820', 'tel:+4930901820'],
     ['tel:+49 (0)30 901820', 'tel:+4930901820'],
@@ -85,6 +88,12 @@ describe('a link', () => {
     'https://mailto:nobody',
     'https://tel:me',
     'https://hello@example.com?subject=Hi',
+    'mailto:hello@example',
+    'mailto:hello@example,com',
+    'https://hello@example,co.uk',
+    'mailto:a@b.example,hello@example?subject=Hi',
+    'https://hello@nas.local',
+    'tel:Room 101',
     'https://a b.example',
     'https://*/alert(1)',
     'https://a%2A.example',
@@ -245,8 +254,33 @@ it.each([
   ['a"onclick=@c.example', undefined],
   ['a@b@c', undefined],
   ['nobody', undefined],
+  ['hello@bücher.example', 'mailto:hello@b%C3%BCcher.example'],
+  ['a@b.example,c@d.example', 'mailto:a@b.example'],
+  ['a@b.example; c@d.example', 'mailto:a@b.example'],
 ])('the e-mail %j is reached at %j', (text, address) => {
   expect(emailAddress(text)).toBe(address);
+});
+
+it.each([
+  'hello@example,com',
+  'hello@example, com',
+  'hello@example. com',
+  'hello@bakery.example. com',
+  'hello@example;com',
+  'hello@bakery.co,m',
+  'hello@example',
+  'hello@ example.com',
+  'hello @example.com',
+  'hello@example .com',
+  'hello@example..com',
+  'hello@-example.com',
+  'hello@example.c',
+  'hello@192.168.1.1',
+  'hello@nas.local',
+  'hello@localhost',
+  'hello.@example.com',
+])('what is left of %j after cutting is no e-mail address', (text) => {
+  expect(emailAddress(text)).toBeUndefined();
 });
 
 it.each([
