@@ -4,8 +4,8 @@ export interface HoursWords {
   readonly language: string;
   /**
    * Phrases, separated by commas, by what they mean in the notation of `readHours`: `d0` to `d6` are days from Monday,
-   * `d7` public holidays, `-` to, `&` and, `!` except, `x` closed, `am`, `pm` and
-   * `night` a half of the day, '' nothing.
+   * `d7` public holidays, `-` to, `&` and, `!` except, `x` closed, `am`, `pm`, `midday` and
+   * `night` a half of the day, '' nothing, `?` what is not about hours.
    */
   readonly phrases: Readonly<Record<string, string>>;
   /** The hours from one to twelve as words, separated by commas. */

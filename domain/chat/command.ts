@@ -28,6 +28,8 @@ export type Command =
       readonly edits: readonly PlannedEdit[];
       /** What the answer says once they are made; by default it names each. */
       readonly told?: string;
+      /** Where the visitor goes on, as the edits leave something to fill in. */
+      readonly leadsTo?: string;
     }
   | {
       readonly type: 'dialog.ask';

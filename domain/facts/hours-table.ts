@@ -53,7 +53,8 @@ export function tableOf(rows: readonly HoursRow[], languages: readonly HoursWord
 
 /**
  * A table after somebody stated hours: the days that they named have these hours, and what the table cannot hold becomes
- * text. Where nothing was known of the week and all was read, the other days are closed.
+ * text. Where nothing was known of the week and all was read, the other days of several with hours are closed: what is
+ * said of one day says nothing of the others.
  */
 export function restated(table: HoursTable, { rows, unread }: HoursRead, words: HoursWords): HoursTable {
   let stated = EMPTY;
@@ -65,7 +66,8 @@ export function restated(table: HoursTable, { rows, unread }: HoursRead, words: 
   }
   const known = table.week.map((spans, day) => (inTexts.includes(day) ? undefined : spans));
   const isNew = table.texts.length === 0 && table.week.every((spans) => spans === undefined);
-  const isAll = unread.length === 0 && stated.week.some((spans = []) => spans.length > 0);
+  const open = WEEK.filter((day) => inTexts.includes(day) || (stated.week[day] ?? []).length > 0);
+  const isAll = unread.length === 0 && open.length > 1;
   const otherDays = (day: number) => (isNew && isAll && !inTexts.includes(day) ? [] : undefined);
   const isStated = (day: number) => stated.week[day] !== undefined || inTexts.includes(day);
   // A row of hours only: a remark such as `by appointment` may stand beside them.

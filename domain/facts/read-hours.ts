@@ -97,7 +97,7 @@ function joined(all: readonly Days[]): Days {
 const RANGE = '(?:d[0-6](?: - d[0-6])?|d7|@\\w+(?: - @\\w+)?)';
 const LIST = `${RANGE}(?: & ${RANGE})*`;
 const DAYS = `(?:${LIST})(?: ! ${LIST})?`;
-const TIME = '\\d{1,2}(?:[:.]?\\d{2})?(?: (?:am|pm|night))?';
+const TIME = '\\d{1,2}(?:[:.]?\\d{2})?(?: (?:am|pm|midday|night))?';
 const SPAN = `(?:${TIME} )?- ${TIME}`;
 const HOURS = `(?:x|${SPAN}(?: & ${SPAN})*)`;
 const ANY = `(?:& )?(?:(?<days>${DAYS}) (?<hours>${HOURS})|(?<first>${HOURS}) (?<then>${DAYS})|(?<alone>${HOURS})|(?<only>${DAYS})|! (?<closed>${LIST}))(?: |$)`;
@@ -162,12 +162,15 @@ function dateIn(sign: string): string {
  */
 function spansIn(hours: string, before: readonly Span[], isSameDay: boolean): readonly Span[] | undefined {
   const spans: Span[] = [];
+  // Where one time names its half of the day, `09:00` is no sign of 24 hours.
+  const isOfHalves = HALF.test(hours);
   for (const span of hours === 'x' ? [] : hours.split(' & ')) {
     const [opens = '', closes = ''] = span.split(/ ?- /);
     const earlier = spans.at(-1) ?? (isSameDay ? before.at(-1) : undefined);
     // "Sat till 14" opens as the days before.
-    const from = opens === '' && before[0] ? { ...MARKED, minutes: before[0].opens } : timeIn(opens);
-    const read = spanOf(from, timeIn(closes), earlier?.closes);
+    const from =
+      opens === '' && before[0] ? { ...MARKED, minutes: before[0].opens } : timeIn(opens, isOfHalves);
+    const read = spanOf(from, timeIn(closes, isOfHalves), earlier?.closes);
     if (!read || read.opens < (spans.at(-1)?.closes ?? 0)) return undefined;
     spans.push(read);
   }
@@ -185,16 +188,28 @@ const NOON = MINUTES_A_DAY / 2;
 /** A time whose half of the day is known. */
 const MARKED = { isSure: true, is24: false };
 
-function timeIn(text: string): Time | undefined {
+const HALF = / (?:am|pm|midday|night)\b/;
+
+function timeIn(text: string, isOfHalves: boolean): Time | undefined {
   const [, hour = '', minute = '0', half] = /^(\d{1,2}?)[:.]?(\d{2})?(?: (\w+))?$/.exec(text) ?? [];
   const minutes = Number(hour) * 60 + Number(minute);
   if (hour === '' || Number(minute) > 59 || minutes > MINUTES_A_DAY) return undefined;
-  const is24 = Number(hour) > 12 || /^0/.test(hour);
-  if (half === undefined || is24) return { minutes, isSure: is24, is24 };
+  const is24 = Number(hour) > 12 || Number(hour) === 0 || (/^0/.test(hour) && !isOfHalves);
+  if (half === undefined) return { minutes, isSure: is24, is24 };
   const pastTwelve = minutes % NOON;
-  const isAfternoon = half === 'pm' || (half === 'night' && pastTwelve >= NOON / 2);
-  return { minutes: pastTwelve + (isAfternoon ? NOON : 0), isSure: true, is24 };
+  const isAfternoon = isLaterHalf(half, pastTwelve);
+  // What is written is not corrected: `15:00 am` is no time.
+  if (is24 && isAfternoon !== minutes % MINUTES_A_DAY >= NOON) return undefined;
+  return { minutes: is24 ? minutes : pastTwelve + (isAfternoon ? NOON : 0), isSure: true, is24 };
 }
+
+/** Whether a time past midnight or noon is past noon. Midday is from ten on, night from six. */
+function isLaterHalf(half: string, pastTwelve: number): boolean {
+  if (half === 'midday') return pastTwelve < LATE_MORNING;
+  return half === 'pm' || (half === 'night' && pastTwelve >= NOON / 2);
+}
+
+const LATE_MORNING = 10 * 60;
 
 /** Who opens before this hour, in a span without halves of the day, opens in the afternoon. */
 const EARLIEST = 5 * 60;

@@ -41,9 +41,16 @@ export function hoursOffer(
     if (rows.length === 0 || !isBeginning || unread.length > mostUnread) continue;
     const table = restated(known, read, pageHoursWords(site));
     const edits = [...added, ...hoursEdits(site, table)];
+    // Of the other days nobody has said anything: the table asks for them.
+    const isInPart = table.week.some((spans) => spans === undefined);
     return {
       name: isNew ? labels.addRows(shownName(SECTION_NAMES[HOURS], own)) : labels.hours,
-      command: { type: 'plan.chosen', edits, told: own.tables.hoursTold },
+      command: {
+        type: 'plan.chosen',
+        edits,
+        told: own.tables.hoursTold,
+        ...(isInPart && { leadsTo: HOURS }),
+      },
       hours: { rows: hoursRows(site, table), unread },
     };
   }

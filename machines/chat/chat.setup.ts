@@ -119,6 +119,7 @@ const NOTHING_TOLD: BusinessTold = { name: '', town: '' };
 interface PlanChosen extends Said {
   readonly edits: Extract<EditRequest, { type: 'plan.apply' }>['edits'];
   readonly told?: string | undefined;
+  readonly leadsTo?: string | undefined;
 }
 
 /** The description of the picture that the latest message asks about. */
@@ -616,9 +617,10 @@ export const chatSetup = setup({
     takeUpdate: assign(({ context }, { path, typed, said, at }: ValueMeant & Said) =>
       asking(context, editAt({ path, typed }, at), { said, at }),
     ),
-    takePlan: assign(({ context }, { edits, told, said, at }: PlanChosen) =>
-      asking(context, planAt(edits, at), { said, at, told }),
-    ),
+    takePlan: assign(({ context }, { edits, told, leadsTo, said, at }: PlanChosen) => ({
+      ...asking(context, planAt(edits, at), { said, at, told }),
+      ...(leadsTo !== undefined && { pendingPlace: { target: leadsTo, at } }),
+    })),
     takeDescription: assign(({ context }, { text, said, at }: DescriptionGiven) =>
       asking(context, editAt({ path: describedIn(context) ?? '', typed: text }, at), { said, at }),
     ),

@@ -166,3 +166,31 @@ test('Find also finds hours where they stand', async () => {
     target: 'hours.items[0].hours',
   });
 });
+
+test.each([
+  ['en', "we're shut on Mondays", ['Monday closed'], true],
+  ['en', 'open on saturday from 8 to 1', ['Saturday 08:00 – 13:00'], true],
+  ['de', 'Montags haben wir Ruhetag', ['Monday closed'], true],
+  ['ar', 'مغلق يوم الجمعة', ['Friday closed'], true],
+  ['en', 'Mon-Fri 9-18', ['Monday – Friday 09:00 – 18:00', 'Saturday – Sunday closed'], false],
+] as const)(
+  'in %s, %j says nothing of other days: with no own hours the table opens for them',
+  async (code, text, rows, isInPart) => {
+    const hours = await understood(text, code);
+    expect(rowsOf(hours)).toEqual(rows);
+    const leadsTo = isInPart ? { leadsTo: 'hours' } : {};
+    expect(hours.options[0]?.command).toEqual({
+      type: 'plan.chosen',
+      told: expect.any(String),
+      edits: expect.any(Array),
+      ...leadsTo,
+    });
+  },
+);
+
+test('of own hours the other days stay, and nothing is asked', async () => {
+  const own = setAt(SITE, ['hours', 'items'], [{ days: 'Monday – Sunday', hours: '09:00 – 18:00' }]);
+  const hours = await understood("we're shut on Mondays", 'en', own);
+  expect(rowsOf(hours)).toEqual(['Monday closed', 'Tuesday – Sunday 09:00 – 18:00']);
+  expect(hours.options[0]?.command).not.toHaveProperty('leadsTo');
+});

@@ -371,6 +371,20 @@ describe('direct updates', () => {
     expect(options()).toEqual(menu);
   });
 
+  test('several edits that leave something to fill in lead there once they are made', async () => {
+    const { chat, second, texts, options } = startChat();
+    const edits = [{ path: 'hero.title.text', typed: 'Hi' }];
+    chat.send({ type: 'plan.chosen', edits, told: '✓ Done.', leadsTo: 'hero', said: 'Do it', at: 9 });
+    await second();
+    expect(texts().slice(-4)).toEqual([
+      'Do it',
+      en.chat.next('✓ Done.'),
+      'Hero',
+      'What would you like to modify in Hero?',
+    ]);
+    expect(options()).toContain('Subtitle');
+  });
+
   test('a path that may not be updated leaves the config untouched', async () => {
     const { say, second, texts, site, saves } = startChat();
     say('nowhere.at all');
