@@ -25,7 +25,8 @@ function liveIn(
     ...(typeof url === 'string' && { url }),
     ...(typeof userEmail === 'string' && { userEmail }),
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
-    ...(typeof changedAt === 'string' && { changedAt }),
+    // A date that is none would throw where it is formatted.
+    ...(typeof changedAt === 'string' && !Number.isNaN(Date.parse(changedAt)) && { changedAt }),
     ...(before && { before }),
   };
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** A text as a QR code; nothing where its code could not be fetched. Dark on light in both themes, as many readers require it. */
+/** A text as a QR code; nothing where its code could not be fetched, or the text is too long for one. Dark on light in both themes, as many readers require it. */
 export function QrCode({ text, label, className }: Props) {
   const code = qrCodeOf(text, QUIET_ZONE);
   if (!code) return null;

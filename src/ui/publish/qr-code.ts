@@ -7,7 +7,12 @@ export async function loadQrCodes(): Promise<void> {
   ({ encode } = await import('uqr'));
 }
 
-/** The QR code of a text with a margin, both in modules; undefined until it can be drawn. */
+/** The QR code of a text with a margin, both in modules; undefined until it can be drawn, and for a text that no code can hold. */
 export function qrCodeOf(text: string, border: number): ReturnType<typeof Encode> | undefined {
-  return encode?.(text, { border });
+  try {
+    return encode?.(text, { border });
+  } catch {
+    // The largest code holds 2,953 bytes.
+    return undefined;
+  }
 }
