@@ -35,6 +35,15 @@ export interface RequestWords {
   readonly is: readonly string[];
   /** Words that may stand before what something is about. */
   readonly for: readonly string[];
+  /** Words that join what stands before a value to what it is a value of: no value begins with one of them. */
+  readonly between: readonly string[];
+  /** Words before the present value of something: `from Start to Begin`. */
+  readonly from: readonly string[];
+  /** Words before what a value is not. */
+  readonly not: readonly string[];
+  /** Words that say what something should be, in a sentence that one of the endings ends. */
+  readonly should: readonly string[];
+  readonly endings: readonly string[];
   /** Words between two names. */
   readonly and: readonly string[];
   /** Words with which a question begins. */
@@ -62,6 +71,8 @@ export interface RequestWords {
   readonly businesses: Readonly<Record<string, readonly string[]>>;
   /** Words around the name of a business. */
   readonly aroundBusiness: readonly string[];
+  /** Words that say that a text is about the owner. */
+  readonly about: readonly string[];
   /** Words with which somebody says what they are or have: `I am a plumber`. */
   readonly introducing: readonly string[];
   /** What stands before the name of a business: `called Rapid Pipes`. */

@@ -36,6 +36,8 @@ const HAS_CENTS = /[.,٫][\d٠-٩۰-۹]|,[-–]$/;
 const LETTER = /\p{L}/u;
 const SPLITS = /[\n;؛]|[,،](?=\s|\p{L}|$)/u;
 const BULLET = /^(?:[-–—*•·]|\d{1,2}[.)])$/;
+/** More names with a number each are no chance. */
+const MOST_CHANCE = 2;
 /** What links a name and its price. */
 const LINKS = new Set([
   ...['-', '–', '—', ':', '=', '.', '..', '...', '…', '→'],
@@ -73,7 +75,7 @@ function isList(lines: readonly Line[], strictness: Strictness): boolean {
   if (strictness !== 'anywhere') return all;
   // Elsewhere `Leeds 12, York 14` may be anything.
   const isMoney = ({ price }: Line) => HAS_CENTS.test(price) || !NUMBER.test(price);
-  return all && lines.length > 1 && lines.some(isMoney);
+  return all && (lines.length > MOST_CHANCE || (lines.length > 1 && lines.some(isMoney)));
 }
 
 /** The names that stand one a line, or between commas. */

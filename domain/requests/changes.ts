@@ -6,10 +6,10 @@ import { editConfig } from '../config/edit-config.ts';
 import type { Leaf } from '../config/structure.ts';
 import { asks, isQuestion } from './asking.ts';
 import type { Change, Reader } from './change.ts';
-import { lengthOfPhrase, within } from './frames.ts';
+import { lengthOfPhrase, within, withoutCourtesy } from './frames.ts';
 import { COMPLETE, fieldsNamed, isBare, likeliest, type Named, placesNamed } from './name-match.ts';
 import { nameOf } from './offers.ts';
-import { asNamed, conceptsIn, type Place, type PlaceIndex, unitsOf } from './places.ts';
+import { allNamed, asNamed, conceptsIn, type Place, type PlaceIndex, unitsOf } from './places.ts';
 import { removalsOf } from './removals.ts';
 import { switchesNamed } from './switches.ts';
 import type { Token } from './tokens.ts';
@@ -27,14 +27,58 @@ const EMPTIED = new Set([
   'logoText',
 ]);
 const EMPTY: FittingValue = { typed: '', isClear: true, implies: [] };
-const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+const WEB_ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
+/** A telephone number among other words. */
+const NUMBER = /(?:^|\s)\+?[\d٠-٩][\d٠-٩\s()/-]{4,}[\d٠-٩](?=$|[\s.,!؟])/;
+/** No longer words stand between a name and what leads to its value. */
+const MOST_ASIDE = 6;
+const CAPITAL = /^\p{Lu}/u;
 const MARK = /^[,;.،؛\n]$/;
 
 /** The likeliest changes that a text asks for. */
 export function changesIn(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   if (isQuestion(tokens, reader.languagePair.language)) return [];
+  const divided = withJoinedAnd(reader, tokens);
+  const apart = twoChanges(reader, tokens, divided);
+  if (apart.length > 0) return apart;
   const whole = changesOf(reader, tokens);
-  return whole.length > 0 ? whole : changesOf(reader, withJoinedAnd(reader, tokens));
+  return whole.length > 0 ? whole : changesOf(reader, divided);
+}
+
+/** The first change of a sentence that asks for two, then the second: what joins them, and all behind it, is no part of a value. */
+function twoChanges(reader: Reader, tokens: readonly Token[], divided: readonly Token[]): readonly Change[] {
+  const { language } = reader.languagePair;
+  for (const all of divided === tokens ? [tokens] : [tokens, divided])
+    for (const at of [...all.keys()].slice(1)) {
+      const length = lengthOfSeparator(all.slice(at), reader);
+      const rest = withoutCourtesy(all.slice(at + length), language);
+      const left = length === 0 || rest.length === 0 ? [] : changesOf(reader, all.slice(0, at));
+      const right = left.length === 0 ? [] : secondChange(reader, all.slice(0, at), rest);
+      const [first] = left;
+      const [second] = right.filter((each) => !left.some((one) => isSamePath(one, each)));
+      if (first && second)
+        return isContact(first) && isContact(second) ? [both(first, second, reader)] : [first, second];
+    }
+  return [];
+}
+
+/** Ways to reach somebody say by themselves what they are, and are given together. */
+const isContact = ({ edits }: Change) => edits.every(({ path }) => /\.(?:phone|email)$/.test(path));
+
+/** The change that follows another: of what it names, of the same thing in other words (`and make it pink`), or where that leads. */
+function secondChange(reader: Reader, first: readonly Token[], rest: readonly Token[]): readonly Change[] {
+  const { index, languagePair } = reader;
+  const { language } = languagePair;
+  const isAsked =
+    [...within(rest, language.set, language), ...within(rest, language.hide, language)].length > 0;
+  const named = changesOf(reader, rest).filter(({ isSure, cost }) => (isSure || isAsked) && cost < COMPLETE);
+  if (named.length > 0) return named;
+  const subject = new Set([...allNamed(index, first)].filter((each) => each !== 'text'));
+  const length = lengthOfPhrase(rest, language.instead, language);
+  const value = length > 0 ? rest.slice(length) : rest.filter(({ text }) => WEB_ADDRESS.test(text));
+  const clear =
+    value.length === 0 ? [] : valueChanges(reader, subject, value, 'to').filter(({ isSure }) => isSure);
+  return clear.filter(({ edits }) => edits.every(({ typed }) => !String(typed).includes(' ')));
 }
 
 const isSamePath = (one: Change, other: Change) =>
@@ -72,9 +116,11 @@ function withJoinedAnd(
       folded: token.folded.slice(1),
       start: token.start + 1,
     };
-    const isRequest = [language.set, language.hide, language.show].some(
-      (list) => within([rest, ...tokens.slice(at + 1)], list, language).length > 0,
-    );
+    const following = [rest, ...tokens.slice(at + 1)];
+    const isRequest =
+      [language.set, language.hide, language.show].some(
+        (list) => within(following, list, language).length > 0,
+      ) || lengthOfPhrase(following, language.instead, language) > 0;
     if (!isRequest && !conceptsIn(index, [rest])) return [token];
     return [{ ...token, text: joined, folded: joined, end: token.start + 1 }, rest];
   });
@@ -83,12 +129,18 @@ function withJoinedAnd(
 /** The likeliest changes that tokens ask for. */
 function changesOf(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   const { language } = reader.languagePair;
+  const opened = within(tokens, language.open, language);
   const switched = (['hide', 'show'] as const).flatMap((kind) =>
     within(tokens, language[kind], language).flatMap((named) => switchChanges(reader, kind, named)),
   );
   if (switched.length > 0) return distinct(likeliest(switched));
-  for (const named of [...within(tokens, language.set, language), tokens]) {
+  for (const named of [...within(tokens, language.set, language), ...(opened.length === 0 ? [tokens] : [])]) {
     const set = setChanges(reader, named);
+    if (set.length > 0) return distinct(likeliest(set));
+  }
+  // What is to be added, opened or found is no value: only one that says by itself what it is.
+  for (const named of opened) {
+    const set = setChanges(reader, named).filter(({ isSure }) => isSure);
     if (set.length > 0) return distinct(likeliest(set));
   }
   return [];
@@ -145,15 +197,22 @@ function setChanges(reader: Reader, tokens: readonly Token[]): readonly Change[]
     .sort((one, other) => other.said.size - one.said.size || one.to - other.to);
   for (const link of ['to', 'is'] as const)
     for (const { said, to } of divided) {
-      const length = lengthOfLink(tokens.slice(to), language[link], language);
-      const found = length === 0 ? [] : valueChanges(reader, said, tokens.slice(to + length), link);
+      const length = lengthToValue(reader, tokens.slice(to), link);
+      const value = tokens.slice(to + length);
+      const found =
+        length === 0
+          ? []
+          : readings(value, tokens.slice(to, to + length), language).flatMap((each) =>
+              valueChanges(reader, said, each, link),
+            );
       if (found.length > 0) return found;
     }
   for (const { said, to } of divided) {
     const rest = tokens.slice(to);
     const isLinked =
       lengthOfLink(rest, language.to, language) + lengthOfLink(rest, language.is, language) > 0;
-    const found = isLinked ? [] : valueChanges(reader, said, rest, 'none');
+    const value = isLinked ? [] : withoutBetween(rest, language);
+    const found = value.length === 0 ? [] : valueChanges(reader, said, value, 'none');
     if (found.length > 0) return found;
     // What follows a shorter name would be the rest of this one.
     if (isBare(said) || placesNamed(reader.index, said).length > 0) return [];
@@ -164,6 +223,71 @@ function setChanges(reader: Reader, tokens: readonly Token[]): readonly Change[]
 /** The number of tokens between a place and its value; a capital begins the value. */
 function lengthOfLink(tokens: readonly Token[], list: readonly string[], language: RequestWords): number {
   return /^\p{Lu}/u.test(tokens[0]?.text ?? '') ? 0 : lengthOfPhrase(tokens, list, language);
+}
+
+/**
+ * The number of tokens up to a value: its link, and what may stand before that, such as the rest of a place (`at the top to`) or the
+ * present value (`from Start to`). 0 if no link leads to it.
+ */
+function lengthToValue(
+  { index, languagePair: { language } }: Reader,
+  tokens: readonly Token[],
+  link: 'to' | 'is',
+): number {
+  const linked = lengthOfLink(tokens, language[link], language);
+  const [first] = tokens;
+  if (linked > 0 || !first || CAPITAL.test(first.text)) return linked;
+  const from = link === 'to' ? lengthOfPhrase(tokens, language.from, language) : 0;
+  const isAside = from > 0 || isBetween(first, language) || isFiller(index, first);
+  if (!isAside) return 0;
+  for (const at of [...tokens.keys()].slice(Math.max(1, from + 1))) {
+    const length = lengthOfLink(tokens.slice(at), language[link], language);
+    const isKnown =
+      from > 0 || (at <= MOST_ASIDE && unitsOf(index, tokens.slice(0, at)).every(({ concepts }) => concepts));
+    if (length > 0 && isKnown) return at + length;
+  }
+  return 0;
+}
+
+/** A value, first without what is said against it: `Bread, not cake`, and in German without the verb that ends what `soll` begins. */
+function readings(
+  value: readonly Token[],
+  link: readonly Token[],
+  language: RequestWords,
+): readonly (readonly Token[])[] {
+  const at = [...value.keys()].findIndex(
+    (place) => place > 0 && lengthOfPhrase(value.slice(place), language.not, language) > 0,
+  );
+  const mark = value[at - 1]?.kind === 'mark' ? 1 : 0;
+  const cut = at === -1 ? [] : [value.slice(0, at - mark)];
+  const isShould = link.some(({ folded }) => language.should.some((word) => language.fold(word) === folded));
+  return [...cut, value].map((each) => (isShould ? withoutLast(each, language.endings, language) : each));
+}
+
+/** Some tokens without the last one, if it is one of the words. */
+function withoutLast(
+  tokens: readonly Token[],
+  words: readonly string[],
+  language: RequestWords,
+): readonly Token[] {
+  const last = tokens.at(-1);
+  return words.some((word) => language.fold(word) === last?.folded) ? tokens.slice(0, -1) : tokens;
+}
+
+/** True for a word in small letters that joins others, such as `for` or `at`. */
+const isBetween = ({ kind, text, folded }: Token, language: RequestWords) =>
+  kind === 'word' && !CAPITAL.test(text) && language.between.some((word) => language.fold(word) === folded);
+
+/** What follows a name, without the words that join it: they are no part of its value. Nothing where they may join a remark. */
+function withoutBetween(tokens: readonly Token[], language: RequestWords): readonly Token[] {
+  const from = tokens.findIndex((token) => !isBetween(token, language));
+  if (from === 0) return tokens;
+  const rest = from === -1 ? [] : tokens.slice(from);
+  const isName = rest[0]?.kind === 'quote' || /^[\p{Lu}\p{N}#+@]/u.test(rest[0]?.text ?? '');
+  return isName &&
+    (language.hasCapitalNames || /^[\p{N}#+@]/u.test(rest[0]?.text ?? '') || rest[0]?.kind === 'quote')
+    ? rest
+    : [];
 }
 
 /** The changes of the fields that concepts name to a value; `link` is what stands between the two. */
@@ -179,10 +303,15 @@ export function valueChanges(
   // `030 123456 now` is that number.
   const bare = saidValue(text, withoutFillers(reader, tokens), languagePair);
   const address = said.has('text') ? undefined : addressIn(tokens);
+  const isNumber = !said.has('text') && !value.isQuoted && NUMBER.test(value.text);
+  // `We moved to the Old Mill, Otley`: no address begins with an article.
+  const place = saidValue(text, withoutArticle(reader, tokens), languagePair) ?? value;
   const fit = (leaf: Leaf) => {
+    if (leaf.id === 'address' && !value.isQuoted) return fitting(place, leaf, languagePair);
     if (address !== undefined && leaf.type === 'url')
       return fitting({ ...value, text: address }, leaf, languagePair);
-    if (address !== undefined && isTextOfLink(index, leaf)) return undefined;
+    // What is said of a button with an address or a number is where it leads.
+    if ((address !== undefined || isNumber) && isTextOfLink(index, leaf)) return undefined;
     const inside = bare && !value.isQuoted ? fitting(bare, leaf, languagePair) : undefined;
     return inside?.isClear ? inside : fitting(value, leaf, languagePair);
   };
@@ -210,6 +339,11 @@ const isNoValue = ({ index, languagePair: { language } }: Reader, tokens: readon
 
 const isFiller = ({ fillers, words }: PlaceIndex, { kind, folded }: Token) =>
   kind === 'word' && fillers.has(words.stem(folded));
+
+function withoutArticle({ index }: Reader, tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex((token) => CAPITAL.test(token.text) || !isFiller(index, token));
+  return tokens.slice(Math.max(first, 0));
+}
 
 function withoutFillers({ index }: Reader, tokens: readonly Token[]): readonly Token[] {
   const last = tokens.findLastIndex((token) => !isFiller(index, token));

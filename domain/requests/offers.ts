@@ -61,11 +61,19 @@ export function understoodAs(
 ): Understood {
   const requested = meant.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, open));
   const hours = meant[0]?.hours;
-  const isChoice = requested[0]?.command.type === 'place.open';
+  const isChoice = requested[0]?.command.type === 'place.open' || areReadings(requested);
   const details = { ...(hours && { hours }), ...(isChoice && { isChoice }) };
   if (requested.length > 0) return { isRequest: true, options: requested, ...details };
   const guessed = near.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, didYouMean));
   return { isRequest: false, options: guessed };
+}
+
+/** True for several values of one field: of these readings of a text, one is meant. */
+function areReadings(options: readonly Option[]): boolean {
+  const written = options.flatMap(({ command }) => (command.type === 'plan.chosen' ? command.edits : []));
+  return written.some(({ path, typed }) =>
+    written.some((other) => other.path === path && other.typed !== typed),
+  );
 }
 
 /** The name of a place with all levels that lead to it. */

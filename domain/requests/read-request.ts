@@ -1,6 +1,7 @@
 import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
 import { hasHours } from '../sections/added-sections.ts';
+import { aboutOffer } from './about-offer.ts';
 import { actionsNamed } from './actions.ts';
 import { businessOffer, introducedBusiness } from './businesses.ts';
 import type { Change, Reader, Reading } from './change.ts';
@@ -39,6 +40,8 @@ export function readRequest(request: TypedRequest): Offers {
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
   const found = firstNonEmpty(readings.map((each) => () => foundBy(each)));
   if (introduced) return { meant: [introduced], near: found };
+  const about = languages.flatMap((language) => aboutOffer(request, language) ?? []).slice(0, 1);
+  if (about.length > 0) return { meant: about, near: without(found, about) };
   const stated = hours ?? rowsOffer(request, 'anywhere');
   const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
   if (stated) return { meant: [stated, ...another], near: without(found, another) };

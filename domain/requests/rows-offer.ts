@@ -18,8 +18,13 @@ const PRICES = 'prices';
 export function rowsOffer(request: TypedRequest, strictness: 'anywhere' | 'atList'): Offer | undefined {
   const { config, text, list } = request;
   const here = list === undefined ? undefined : listAt(config, list);
-  if (strictness === 'atList')
-    return here && offerFor(request, { config, node: here, edits: [] }, text, 'atList');
+  if (strictness === 'atList') {
+    const priced = here && priceColumn(here) === -1 ? pricesOf(config) : undefined;
+    // Rows with prices are none of a list without.
+    const isPriced = priced && (rowsRead(text, priced.node, 'announced')?.length ?? 0) > 1;
+    const inPrices = isPriced ? offerFor(request, priced, text, 'announced') : undefined;
+    return inPrices ?? (here && offerFor(request, { config, node: here, edits: [] }, text, 'atList'));
+  }
   const announced = withoutHeading(request);
   const goal = here && priceColumn(here) !== -1 ? { config, node: here, edits: [] } : pricesOf(config);
   return (

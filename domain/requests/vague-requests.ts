@@ -34,6 +34,9 @@ const LETTER = /\p{L}/u;
 const HOUSE = /^[\d٠-٩]{1,4}[a-z]?$/i;
 const MOST_IN_STREET = 3;
 const CAPITAL = /^\p{Lu}/u;
+/** What the name of a street in German begins with, such as `Am Markt` and `An der Alten Brücke`. */
+const BEFORE_STREET =
+  /^(?:[AI][mn]|Auf|Zu[mr]|Unter|Hinter|Vor|Bei[m]?|de[rnm]|Alte[rn]?|Neue[rn]?|Gro(?:ß|ss)e[rn]?|Kleine[rn]?|Obere[rn]?|Untere[rn]?|Lange[rn]?|Hohe[rn]?)$/;
 /** What is shorter may be abbreviated. */
 const SHORTEST_WORD = 3;
 const SEPARATES = /^[,;،؛\n]$/;
@@ -124,7 +127,9 @@ function streetIn(tokens: readonly Token[], language: RequestWords): readonly To
   if (at === -1 || number === -1) return [];
   const named = tokens.findLastIndex(({ text }, place) => place < at && !CAPITAL.test(text)) + 1;
   const isNamed = language.hasCapitalNames && CAPITAL.test(tokens[at]?.text ?? '');
-  const rest = tokens.slice(Math.min(isNamed ? named : at, number));
+  const before = tokens.slice(0, at).findLastIndex(({ text }) => !BEFORE_STREET.test(text)) + 1;
+  const first = before < at && CAPITAL.test(tokens[before]?.text ?? '') ? before : at;
+  const rest = tokens.slice(Math.min(isNamed ? named : first, number));
   const length = rest.findIndex(
     (token, place) =>
       isEnd(token, rest[place - 1]) || language.and.some((each) => language.fold(each) === token.folded),
@@ -152,7 +157,9 @@ function colored(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   if (unitsOf(index, color.others).some(isUnknown)) return [];
   const named = [...allNamed(index, color.others)];
   const own = named.filter((each) => !OF_THE_PAGE.has(each));
-  const said = new Set(own.length > 0 ? [...own, 'color'] : MAIN_COLOR);
+  const isText = named.some((each) => each === 'text' || each === 'font');
+  const ofPage = isText ? ['text', 'color', 'global'] : MAIN_COLOR;
+  const said = new Set(own.length > 0 ? [...own, ...(isText ? ['text'] : []), 'color'] : ofPage);
   const fit = (leaf: Leaf) => {
     const typed = leaf.type === 'color' ? color.of(textAt(config, leaf.path)) : undefined;
     return typed === undefined ? undefined : { typed, isClear: true, implies: ['color'] };

@@ -49,11 +49,12 @@ export function saidValue(
   languagePair: LanguagePair,
 ): SaidValue | undefined {
   const [first] = tokens;
-  const isQuoted = tokens.length === 1 && first?.kind === 'quote';
+  if (!first) return undefined;
+  const isQuoted = tokens.length === 1 && first.kind === 'quote';
   // A quotation within other words is no value, but the end of one.
   if (!isQuoted && tokens.some(({ kind }) => kind === 'quote')) return undefined;
-  if (first?.text === ':') return saidValue(sentence, tokens.slice(1), languagePair);
-  if (first?.kind === 'mark' && /[=,;.،؛]/.test(first.text)) return undefined;
+  if (first.text === ':') return saidValue(sentence, tokens.slice(1), languagePair);
+  if (first.kind === 'mark' && /[=,;.،؛]/.test(first.text)) return undefined;
   const text = (isQuoted ? first.text : textOf(sentence, tokens)).replace(BIDI_CONTROLS, '').trim();
   if (text === '') return undefined;
   const rest = sentence.slice(tokens.at(-1)?.end).trim();

@@ -52,13 +52,20 @@ export const deAsk: RequestWords = {
   instead: list(`
       mach daraus, macht daraus, machen sie daraus, mach, schreib, schreibe, schreiben sie, schreib lieber, schreib bitte,
       lieber, besser, stattdessen, nenne es, nenn es, nenne ihn, nenne sie, ändere ihn in, ändere sie in, ändere es in,
-      nimm, nehmen sie, soll lauten, soll heißen, so etwas wie, zum beispiel`),
+      mach ihn, mach sie, mach es, macht ihn, macht sie, nimm, nehmen sie, soll lauten, soll heißen, so etwas wie, zum beispiel`),
   to: list(`
-      auf, in, zu, durch, mit, als, nach, zum, zur, soll, soll lauten, soll heißen, soll sein, sollte, ändern in, ändern auf, :, =, ->, →, =>`),
+      schreib, schreibe, schreiben sie, auf, in, zu, durch, mit, als, nach, zum, zur, soll, soll lauten, soll heißen, soll sein, sollte, ändern in, ändern auf, :, =, ->, →, =>`),
   is: list(
     'heißt jetzt, heißt nun, ist, lautet, heißt, sind, kostet, kosten, kostet jetzt, kosten jetzt, lautet jetzt, ist jetzt',
   ),
   for: list('für, als, bei'),
+  between: list(
+    'für, als, bei, in, im, an, am, auf, mit, von, vom, zu, zum, zur, aus, über, ist, sind, unter',
+  ),
+  from: list('von, vom'),
+  not: list('nicht, und nicht, statt, anstatt, anstelle von'),
+  should: list('soll, sollen, sollte, sollten, muss'),
+  endings: list('sein, heißen, lauten, stehen, werden'),
   and: list('und, &, dann, und dann, und auch, sowie, außerdem'),
   questions: list(`
       was, warum, wieso, wie, wo, wann, wer, welche, welcher, welches, ist, sind, soll, sollte, hat,
@@ -82,7 +89,7 @@ export const deAsk: RequestWords = {
     'hero title': list(`
       hauptüberschrift, haupttitel, große überschrift, oberste überschrift, begrüßung, willkommenstext`),
     subtitle: list(`
-      untertitel, unterzeile, slogan, unterüberschrift, motto, leitspruch, zweite überschrift, werbespruch`),
+      unter den titel, unter dem titel, unter die überschrift, unter der überschrift, untertitel, unterzeile, slogan, unterüberschrift, motto, leitspruch, zweite überschrift, werbespruch`),
     description: list('beschreibung, beschreibungstext, fließtext, absatz, text darunter, kurztext'),
     text: list('text, beschriftung, wortlaut, aufschrift, label'),
     'text color': list('textfarbe, schriftfarbe, farbe der schrift, farbe des textes, farbe vom text'),
@@ -193,6 +200,9 @@ export const deAsk: RequestWords = {
   aroundBusiness: list(
     'ich, bin, wir, sind, haben, habe, führe, ein, eine, einen, einem, einer, mein, meine, unser, unsere, für, seite, webseite, website',
   ),
+  about: list(
+    'über mich, über uns, von mir, von uns, wer ich bin, wer wir sind, unsere geschichte, meine geschichte',
+  ),
   introducing: list(
     'bin, sind, führe, führen, habe, haben, betreibe, betreiben, als, eröffne, eröffnen, leite, leiten, besitze, gründe, arbeite, seite für, webseite für, website für, homepage für',
   ),
@@ -255,6 +265,7 @@ export const deAsk: RequestWords = {
     Gallery: list('fotogalerie, bildergalerie'),
     Testimonials: list('kundenstimmen, bewertungen, rezensionen, stimmen, meinungen'),
     'Questions and Answers': list('fragen, faq, häufige fragen'),
+    About: list('über uns, über mich, wer wir sind, unsere geschichte'),
     Team: list('team, mitarbeiter, leute'),
     Location: list('karte, anfahrt, lage, standort'),
     'Legal Notice': list('impressum, rechtliches'),

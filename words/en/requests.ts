@@ -42,9 +42,14 @@ export const enAsk: RequestWords = {
       make it, make that, make this, change it to, change that to, change to, turn it into, call it, name it, write,
       just write, say, let it say, it should say, it should be, put, use, better, rather, instead, its now, it is now, something like, how about`),
   to: list(`
-      to, into, with, by, as, to be, to say, to read, say, saying, should be, should say, should read, me at, us at, :, =, ->, →, =>`),
+      write, saying that, to, into, with, by, as, to be, to say, to read, say, saying, should be, should say, should read, me at, us at, :, =, ->, →, =>`),
   is: list('is, is now, are, says, reads, will be, costs, cost, now costs, is at'),
   for: list('for, as, in, on'),
+  between: list('for, as, in, on, at, of, by, with, about, into, from, to, is, are, under, below'),
+  from: list('from, from saying, from what it says'),
+  not: list('not, and not, but not, instead of, rather than'),
+  should: [],
+  endings: [],
   and: list('and, &, then, and then, and also, also, plus'),
   questions: list(`
       whats, wheres, hows, whos, what, why, how, where, when, who, which, whose, is, are, does, do, did, was, were, should, has`),
@@ -66,11 +71,10 @@ export const enAsk: RequestWords = {
       main title, main heading, main headline, big title, big heading, big headline, top headline,
       first heading, h1, welcome text, welcome message`),
     subtitle: list(`
-      subtitle, sub title, subheading, sub heading, subheadline, sub headline, tagline, slogan, subline,
+      under the title, below the title, under the headline, below the headline, under the heading, below the heading, subtitle, sub title, subheading, sub heading, subheadline, sub headline, tagline, slogan, subline,
       motto, strapline`),
     description: list(`
-      description, blurb, about text, paragraph, body text, text below, intro text, description text,
-      about`),
+      description, blurb, paragraph, body text, text below, intro text, description text`),
     text: list('text, label, wording'),
     'text color': list(`
       text color, text colour, font color, font colour, letter color, color of the text,
@@ -182,6 +186,9 @@ export const enAsk: RequestWords = {
   aroundBusiness: list(
     "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
   ),
+  about: list(
+    'about me, about us, about myself, about ourselves, about my work, about our work, about our story, about my story, who i am, who we are, our story, my story',
+  ),
   introducing: list(
     "am, i'm, im, we're, are, run, own, have, got, as, started, opened, opening, starting, page for, website for, site for, page is for, website is for, site is for",
   ),
@@ -242,6 +249,7 @@ export const enAsk: RequestWords = {
     Gallery: list('photo gallery, picture gallery'),
     Testimonials: list('reviews, customer reviews, review, opinions, what customers say, feedback'),
     'Questions and Answers': list('questions, faq, faqs, answers'),
+    About: list('about, about me, about us, about text, about section, who we are, our story'),
     Team: list('our team, our people, staff, employees'),
     Location: list('map, directions, how to find us, where we are'),
     'Legal Notice': list('imprint, legal, impressum'),

@@ -95,7 +95,7 @@ export const AR_ASIDE: readonly TypedSentence[] = [
   ['أخضر أغمق قليلا', 'globalSettings.primaryColor=#004D00'],
   ['اجعل الخلفية بلون كريمي دافئ', 'hero.background.color=#FFE3BB'],
   ['ممكن تبدلوا الصور', 'open hero.image'],
-  ['النص تحت العنوان طويل، خليه قصير', 'open hero.title.text'],
+  ['النص تحت العنوان طويل، خليه قصير', 'open hero.subtitle.text'],
   ['عندنا رقم جديد 0551234567', 'footer.phone=0551234567'],
   ['البريد الالكتروني غلط', 'open footer.email'],
   ['غيروا رقم الهاتف إلى 0501234567 لو سمحتم', 'footer.phone=0501234567'],

@@ -129,6 +129,21 @@ export const EN_ASIDE: readonly TypedSentence[] = [
   ['we close at 4 on fridays from now on', 'hours='],
   ['I want to sell birthday cakes from 35 pounds', 'prices='],
   ['whats this section for', 'open _sections'],
+  [
+    'can you swap the headline for Warm bread from six every morning',
+    'hero.title.text=Warm bread from six every morning',
+  ],
+  ['change the name at the top to Pike & Sons Plumbing', 'header.logoText=Pike & Sons Plumbing'],
+  [
+    'I want the button to say Order a cake and go to order.hollysbakery.co.uk',
+    'hero.button.text=Order a cake',
+  ],
+  ['rename the button to Order flowers and make it pink', 'hero.button.text=Order flowers'],
+  [
+    'Add a text about me: I have been making shoes by hand since 2004',
+    'about= & about.text=I have been making shoes by hand since 2004',
+  ],
+  ['about us', 'about='],
 ];
 
 /** Questions, complaints, and what has little to do with the website: none of them asks for one certain change. */

@@ -179,6 +179,89 @@ describe('a web address that is said of a button is where it leads', () => {
   });
 });
 
+describe('words between a name and its value are no part of it', () => {
+  const SENTENCES = {
+    en: {
+      all: [
+        'to',
+        'for',
+        'with',
+        'at the top to',
+        'for the page to',
+        'in the hero to',
+        'from Start here to',
+        'from what it says now to',
+      ],
+      say: (between: string) => `change the main headline ${between} Warm bread`,
+      value: 'Warm bread',
+    },
+    de: {
+      all: ['auf', 'in', 'zu', 'oben auf', 'auf der Seite in', 'im Einstieg auf', 'von Hallo Welt auf'],
+      say: (between: string) => `ändere die Hauptüberschrift ${between} Warmes Brot`,
+      value: 'Warmes Brot',
+    },
+    ar: {
+      all: ['إلى', 'ليصبح', 'في الأعلى إلى', 'في الصفحة إلى', 'من مرحبا بكم إلى'],
+      say: (between: string) => `غير العنوان الرئيسي ${between} خبز ساخن`,
+      value: 'خبز ساخن',
+    },
+  } as const;
+  const rows = (['en', 'de', 'ar'] as const).flatMap((code) =>
+    SENTENCES[code].all.map((between) => ({
+      code,
+      text: SENTENCES[code].say(between),
+      value: SENTENCES[code].value,
+    })),
+  );
+
+  test.each(rows)('$code: $text', async ({ code, text, value }) => {
+    const { meant } = await offersFor(code, text);
+    expect(meant.map(inShort)[0]).toBe(`hero.title.text=${value}`);
+  });
+
+  test.each([
+    ['en', 'the title for the shop window', 'for the shop window'],
+    ['en', 'the main headline at the top of the page', 'at the top'],
+    ['de', 'Speisekarte mit Preisen hinzufügen', 'Preisen hinzufügen'],
+    ['de', 'den Titel für die Kinder', 'für die Kinder'],
+    ['ar', 'العنوان الرئيسي في الصفحة', 'في الصفحة'],
+  ] as const)('%s: what only joins is no value: %s', async (code, text, value) => {
+    const { meant, near } = await offersFor(code, text);
+    expect([...meant, ...near].map(inShort).filter((each) => each.includes(value))).toEqual([]);
+  });
+
+  test('what a value is not, is asked about', async () => {
+    const { read: inChat } = await readerIn('en');
+    const { isChoice, options } = inChat({
+      text: 'set the hero title to Bread, not cake',
+      config: CONFIGS.landing,
+      words: en,
+      steps: { canUndo: false, canRedo: false },
+    });
+    expect([isChoice, options.map(inShort)]).toEqual([
+      true,
+      ['hero.title.text=Bread', 'hero.title.text=Bread, not cake'],
+    ]);
+  });
+});
+
+describe('rows with prices go to the prices', () => {
+  test.each([
+    ['en', 'haircut 35, colour 80, beard trim 15'],
+    ['en', 'haircut 35\ncolour 80'],
+    ['de', 'Haarschnitt 35 €, Farbe 80 €'],
+    ['ar', 'حمص 25، فلافل 20'],
+  ] as const)('%s: wherever the chat is: %j', async (code, text) => {
+    const { readRequest } = await readerIn(code);
+    const words = await wordsIn(code);
+    const steps = { canUndo: false, canRedo: false };
+    for (const list of ['benefits.items', 'features.items', 'header.menuItems']) {
+      const { meant } = readRequest({ text, config: CONFIGS.landing, words, steps, list });
+      expect(meant.map(inShort)[0]?.slice(0, 7), list).toBe('prices=');
+    }
+  });
+});
+
 describe('in the chat', () => {
   const read = async (text: string) => {
     const { read: inChat } = await readerIn('en');

@@ -1,3 +1,4 @@
+import type { Option } from '../../../domain/chat/command.ts';
 import type { Offer, Offers } from '../../../domain/requests/offers.ts';
 import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
@@ -30,7 +31,7 @@ export async function offersFor(
 }
 
 /** A offer in one line: `path=value` for an edit, `open` and the target of a place, or `do` and the name of an action. */
-export function inShort({ command }: Offer): string {
+export function inShort({ command }: Pick<Offer | Option, 'command'>): string {
   switch (command.type) {
     case 'plan.chosen':
       return command.edits.map(({ path, typed, order }) => `${path}=${order ?? typed}`).join(' & ');
