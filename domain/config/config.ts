@@ -16,7 +16,7 @@ export interface DeployResult {
   /** Whether the e-mail address is confirmed, so that it leads back to the site; absent if the server does not say. */
   readonly isConfirmed?: boolean;
   /** What becomes of the mail that confirms it; absent if the server does not say. */
-  readonly mail?: 'sent' | 'kept';
+  readonly mail?: 'sent' | 'kept' | 'none';
 }
 
 export type FirstPublishCallback = (result: DeployResult) => void;

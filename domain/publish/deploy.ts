@@ -22,7 +22,7 @@ export interface DeployAnswer {
 /** The header of a response to a deploy that says whether the address is `confirmed` or `unconfirmed`. The body is specified. */
 export const ADDRESS_HEADER = 'X-Parley-Address';
 
-/** The header of the same response that says whether mails are `sent` or `kept`. */
+/** The header of the same response that says what becomes of the mail that confirms the address: a `MailReach`. */
 export const MAIL_HEADER = 'X-Parley-Mail';
 
 /** Maximum size of a page, in bytes of UTF-8. */

@@ -1,5 +1,7 @@
-/** What becomes of a mail: it is `sent`, or `kept` as a file on a server that has no mail server. */
-export type MailReach = 'sent' | 'kept';
+/** What becomes of a mail: it is `sent`, `kept` as a file on a server that has no mail server, or there is `none`, as none can go there or none is due. */
+export const MAIL_REACHES = ['sent', 'kept', 'none'] as const;
+
+export type MailReach = (typeof MAIL_REACHES)[number];
 
 /** What a link is for: to confirm an e-mail address, to come back by it, or to go on with another device. */
 type LinkPurpose = 'confirm' | 'open' | 'device';

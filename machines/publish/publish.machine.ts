@@ -141,6 +141,9 @@ export const publishMachine = publishSetup.createMachine({
           target: 'idle',
           actions: { type: 'goHome', params: details },
         },
+        // Where no mail can go to the address, it is mended here.
+        'email.change': { actions: { type: 'changeEmail', params: details } },
+        'publish.submit': { guard: 'hasEmail', target: 'deploying' },
       },
     },
     failed: {

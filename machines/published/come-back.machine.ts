@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Config } from '../../domain/config/config.ts';
-import { isEmail } from '../../domain/publish/email-rule.ts';
+import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import { publishedBefore } from '../../domain/publish/live-site.ts';
 import type { LinkTarget, MailReach, TakenRight } from '../../domain/publish/site-access.ts';
 import { isDefaultWebsite } from '../../templates/fresh-websites.ts';
@@ -85,7 +85,7 @@ export const comeBackMachine = setup({
   },
   guards: {
     isByMail: ({ context }) => context.by === 'mail',
-    hasEmail: ({ context }) => isEmail(context.userEmail),
+    hasEmail: ({ context }) => mailAddressOf(context.userEmail) !== undefined,
     hasRight: ({ context: { taken } }) => taken !== undefined,
     isHere: ({ context }, { output: { siteId } }: Answered<TakenRight>) =>
       context.site.getSnapshot().context.config._siteId === siteId,

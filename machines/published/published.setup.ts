@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
+import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import { shownIn } from '../../domain/publish/changed-elsewhere.ts';
-import { isEmail } from '../../domain/publish/email-rule.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import type { SiteRights } from '../../domain/publish/site-access.ts';
 import { notProvided } from '../not-provided.ts';
@@ -106,7 +106,7 @@ export const publishedSetup = setup({
   delays: { linkLifetime: 900_000 },
   guards: {
     isPublished: ({ context }) => context.siteId !== '',
-    hasEmail: ({ context }) => isEmail(context.userEmail),
+    hasEmail: ({ context }) => mailAddressOf(context.userEmail) !== undefined,
     isKept: ({ context: { told } }, { version }: { version: number }) =>
       version !== told?.versions.current &&
       told?.versions.versions.some((kept) => kept.version === version) === true,

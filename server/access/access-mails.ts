@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import type { MailReach } from '../../domain/publish/site-access.ts';
 import { inTime } from '../http/in-time.ts';
 import type { VisitorLanguage } from '../http/visitor-language.ts';
@@ -11,8 +12,8 @@ import { drawToken, tokenHash } from './one-time-token.ts';
 
 /** The mails that lead back to a site. A call returns at once and never throws; `listening` is the server's own origin. */
 export interface AccessMails {
-  /** What becomes of each of them. */
-  readonly reach: MailReach;
+  /** What becomes of a mail to an address. */
+  reach(email: string): MailReach;
   /** Mails a site's address the link that confirms it, unless it is confirmed. */
   confirm(siteId: string, client: string, language: VisitorLanguage, listening: string): void;
   /** Mails an address the links to the sites that it is confirmed for, if there are any. */
@@ -26,7 +27,7 @@ export interface AccessMailOptions {
   readonly access: Pick<AccessStores, 'addresses' | 'tokens'>;
   readonly mailer: Mailer;
   /** What becomes of the mailer's mails; by default they are sent. */
-  readonly reach?: MailReach;
+  readonly reach?: Exclude<MailReach, 'none'>;
   readonly urlSettings: SiteUrlSettings;
   /** Called for a mail that could not be made. */
   readonly failed: () => void;
@@ -146,7 +147,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
   }
 
   return {
-    reach,
+    reach: (email) => (mailAddressOf(email) === undefined ? 'none' : reach),
     confirm: (...args) => make(() => confirm(...args)),
     // Not before the answer: whoever asks must not learn from its time whether the address is known.
     list: (...args) => make(() => answered().then(() => list(...args))),

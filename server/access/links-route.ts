@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { isEmail } from '../../domain/publish/email-rule.ts';
+import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import { maskedEmail } from '../../domain/publish/masked-email.ts';
 import type { MailReach } from '../../domain/publish/site-access.ts';
 import { enProtocol } from '../../words/en/server.ts';
@@ -50,10 +50,8 @@ interface TakeAnswer {
 
 const BODY = { bytes: 1024, tooLarge: enProtocol.tooLarge };
 const EMAIL = v.object({
-  email: v.pipe(
-    v.string(),
-    v.check((text) => isEmail(text) && !text.includes('\0')),
-  ),
+  // A mail is to go there.
+  email: v.pipe(v.string(), v.transform(mailAddressOf), v.string()),
 });
 const TOKEN = v.object({ token: v.string() });
 
@@ -87,7 +85,7 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
     const { email } = await readEmail(c, minimumRate);
     await takeQuota(limits, 'links', network);
     mails?.list(email, network, chooseLanguage(c.req.header('accept-language')), listening);
-    const answer: AskAnswer = { mail: mails?.reach ?? 'kept' };
+    const answer: AskAnswer = { mail: mails?.reach(email) ?? 'kept' };
     return c.json(answer, 202);
   });
 
@@ -116,7 +114,7 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
   return route;
 }
 
-/** Reads the e-mail address in the body of a call; throws an HttpError of 400 if there is none. */
+/** Reads the e-mail address in the body of a call; throws an HttpError of 400 if there is none that a mail can go to. */
 export function readEmail(c: Context, minimumRate: MinimumRate): Promise<{ readonly email: string }> {
   return readBodyAs(c, EMAIL, enProtocol.userEmail, minimumRate);
 }

@@ -61,7 +61,7 @@ export function rightsRoute(options: RightsOptions): Hono {
     const answer: RightsAnswer = {
       email: email === '' ? null : maskedEmail(email),
       isConfirmed,
-      mail: mails?.reach ?? 'kept',
+      mail: mails?.reach(email) ?? 'kept',
       takenOffAt: takenOffAt === undefined ? null : isoOf(takenOffAt),
       putBackUntil: putOnUntil === undefined ? null : isoOf(putOnUntil),
       rights: listed.map((right) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSiteId } from '../../domain/config/site-id.ts';
+import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import { type DeployRequest, MAX_PAGE_BYTES } from '../../domain/publish/deploy.ts';
 import { isEmail } from '../../domain/publish/email-rule.ts';
 import { enProtocol } from '../../words/en/server.ts';
@@ -31,7 +32,9 @@ export function readDeployRequest(body: Uint8Array): DeployRequest {
     throw new HttpError(400, enProtocol[field ?? 'notObject']);
   }
   if (isTooLarge(read.output.html)) throw new HttpError(413, ({ refused }) => refused.pageTooLarge);
-  return read.output;
+  const { userEmail } = read.output;
+  // As a mail to it needs it; one that no mail can go to is kept as it was typed.
+  return { ...read.output, userEmail: mailAddressOf(userEmail) ?? userEmail };
 }
 
 // UTF-8 takes at most three bytes for a UTF-16 unit, so most pages need not be measured.

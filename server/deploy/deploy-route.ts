@@ -81,7 +81,9 @@ export function deployRoute(options: DeployOptions): Hono {
         id: `${request.siteName}.${version}`,
       };
       if (address) c.header(ADDRESS_HEADER, address.isConfirmed ? 'confirmed' : 'unconfirmed');
-      if (options.mails) c.header(MAIL_HEADER, options.mails.reach);
+      // A confirmed address gets none, and neither does one whose owner wants none.
+      const isDue = options.addresses === undefined || address?.isConfirmed === false;
+      if (options.mails) c.header(MAIL_HEADER, isDue ? options.mails.reach(request.userEmail) : 'none');
       const language = chooseLanguage(c.req.header('accept-language'));
       options.mails?.confirm(request.siteName, network, language, listening);
       return c.json(answer);

@@ -1,3 +1,5 @@
+import { mailAddressOf } from '../../domain/facts/email-address.ts';
+
 const MAX_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 
@@ -10,15 +12,9 @@ export function isMailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && text.indexOf('@') <= MAX_LOCAL_PART_LENGTH && MAILBOX.test(text);
 }
 
-// Names that only private networks resolve (RFC 6761, 6762 appendix G, 8375, 9476), and numbers: a mail to them would
-// reach the operator's own machines.
-const PRIVATE_DOMAIN =
-  /(?:^|\.)(?:alt|arpa|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|private|\d[^.]*)$/i;
-
-/** Whether a text is one plain e-mail address whose domain can be public. */
+/** Whether a text is one plain e-mail address whose domain can be public: a mail to a private name would reach the operator's own machines. */
 export function isPublicMailAddress(text: string): boolean {
-  const domain = text.slice(text.indexOf('@') + 1);
-  return isMailAddress(text) && domain.includes('.') && !PRIVATE_DOMAIN.test(domain);
+  return isMailAddress(text) && mailAddressOf(text) === text;
 }
 
 /** What all addresses of one mailbox share: without a `+tag`, in lower case. */

@@ -51,7 +51,7 @@ describe('a chart in focus', () => {
       '    | publish.open → form',
       '  form ▸ 8 states',
       '  deploying ▸ 5 lines',
-      '  success ▸ 2 lines',
+      '  success ▸ 4 lines',
       '  failed ▸ 10 states',
     ]);
     expect(words(foldedChart(publish, failed)).slice(5)).toEqual([
@@ -59,7 +59,7 @@ describe('a chart in focus', () => {
       '  form ▸ 8 states',
       '  deploying ▸ 4 lines',
       '    | deploy done → failed',
-      '  success ▸ 2 lines',
+      '  success ▸ 4 lines',
       '  failed ▾',
       '    reason ▾',
       '      deciding ▸ 3 lines',
@@ -95,7 +95,7 @@ describe('a chart in focus', () => {
       'idle ▸ 2 lines',
       'form ▾',
       'deploying ▸ 5 lines',
-      'success ▸ 2 lines',
+      'success ▸ 4 lines',
       'failed ▸ 10 states',
     ]);
   });

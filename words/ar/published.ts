@@ -70,6 +70,7 @@ export const arPublished: typeof enPublished = {
   },
   access: {
     notYet: 'لم يُنشر بعد',
+    pageLeft: 'صفحتك السابقة تبقى منشورة',
     notConfirmed: 'البريد غير مؤكد',
     changedElsewhere: 'تغيّر من مكان آخر',
     mail: 'بريدك الإلكتروني',
@@ -153,6 +154,9 @@ export const arPublished: typeof enPublished = {
     unpublished: 'لم يعد موقعك منشورًا.',
     unpublishedNote: 'ما صنعته يبقى هنا. وعند نشره من جديد يصبح موقعًا جديدًا برابط جديد.',
   },
+  pageStays: (address) =>
+    `صفحتك على ${bidiIsolate(address)} تبقى كما هي. والنشر القادم ينشئ صفحة جديدة برابط جديد.`,
+  noMail: 'لا يمكن أن يصل بريد إلى هذا العنوان. صحّحه، فيعيدك البريد إلى هذا الموقع.',
   mailKept: 'لا يرسل هذا الخادم رسائل بعد: من يديره يجد كل رسالة في ملف.',
   confirmMail: (email) =>
     `في رسالة إلى ${bidiIsolate(email)} رابط: انقره مرة واحدة فيعيدك البريد إلى هذا الموقع.`,

@@ -75,6 +75,7 @@ export const dePublished: typeof enPublished = {
   },
   access: {
     notYet: 'Noch nicht veröffentlicht',
+    pageLeft: 'Ihre bisherige Seite bleibt online',
     notConfirmed: 'Adresse nicht bestätigt',
     changedElsewhere: 'anderswo geändert',
     mail: 'Ihre E-Mail-Adresse',
@@ -152,6 +153,10 @@ export const dePublished: typeof enPublished = {
     unpublishedNote:
       'Was Sie gemacht haben, bleibt hier. Wenn Sie es wieder veröffentlichen, wird es eine neue Website mit einer neuen Adresse.',
   },
+  pageStays: (address) =>
+    `Ihre Seite unter ${address} bleibt, wie sie ist. Beim nächsten Veröffentlichen entsteht eine neue Seite mit neuer Adresse.`,
+  noMail:
+    'An diese Adresse kann keine Mail gehen. Berichtigen Sie sie, dann kann eine Mail Sie zu dieser Website zurückbringen.',
   mailKept: 'Dieser Server verschickt noch keine Mails: Wer ihn betreibt, findet jede Mail in einer Datei.',
   confirmMail: (email) =>
     `In einer Mail an ${email} steht ein Link: Klicken Sie einmal darauf, dann bringt die Adresse Sie zu dieser Website zurück.`,

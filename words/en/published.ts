@@ -71,6 +71,8 @@ export const enPublished = {
   },
   access: {
     notYet: 'Not published yet',
+    /** Of the page that another website was published at, before this one took its place. */
+    pageLeft: 'Your former page stays live',
     notConfirmed: 'address not confirmed',
     changedElsewhere: 'changed elsewhere',
     mail: 'Your email address',
@@ -144,6 +146,9 @@ export const enPublished = {
     unpublishedNote:
       'What you have made stays here. When you publish it again, it becomes a new website with a new address.',
   },
+  pageStays: (address: string) =>
+    `Your page at ${address} stays as it is. The next publish makes a new page with a new address.`,
+  noMail: 'No mail can go to this address. Correct it, and a mail can bring you back to this website.',
   mailKept: 'This server sends no mail yet: whoever runs it finds each mail in a file.',
   confirmMail: (email: string) =>
     `A mail to ${email} has a link: click it once, and the address brings you back to this website.`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PublishedSites } from '../../../domain/ports.ts';
 import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
+import { MAIL_REACHES } from '../../../domain/publish/site-access.ts';
 import { ownerCalls } from './owner-calls.http.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -21,7 +22,7 @@ const linkTarget = v.object({
 });
 const takenRight = v.object({ siteId: text, url: text, email: v.optional(v.string(), '') });
 // A server of an earlier version does not say it.
-const mail = v.optional(v.picklist(['sent', 'kept']), 'sent');
+const mail = v.optional(v.picklist(MAIL_REACHES), 'sent');
 const linksAsked = v.object({ mail });
 const rights = v.object({
   email: v.union([text, absent]),

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectMailReach, selectSharing } from '../../../machines/publish/publish.selectors.ts';
+import { selectEmail, selectMailReach, selectSharing } from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/published/sharing.machine.ts';
 import {
   selectCanShare,
@@ -12,6 +13,7 @@ import {
 import { selectIsUnconfirmed, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
+import { EmailForm } from '../EmailForm.tsx';
 import { focusChatAfter } from '../focus-chat.ts';
 import { PageAddress } from '../PageAddress.tsx';
 import styles from './LivePage.module.css';
@@ -48,7 +50,8 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
         <div className={styles.address}>
           <PageAddress address={address} className={styles.link} />
           <p className={dialog.note}>{words.publish.deployedNote}</p>
-          {waits && remembered !== undefined && (
+          {waits && reach === 'none' && <MendEmail />}
+          {waits && reach !== 'none' && remembered !== undefined && (
             <p className={dialog.note}>{words.confirmMail(maskedEmail(remembered))}</p>
           )}
           {waits && reach === 'kept' && <p className={dialog.note}>{words.mailKept}</p>}
@@ -71,6 +74,29 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Where no mail can go to the address that the page was published with: it is mended by publishing with another one. */
+function MendEmail() {
+  const { publish } = useActors();
+  const words = useWords();
+  const email = useSelector(publish, selectEmail);
+  return (
+    <EmailForm
+      id={useId()}
+      prompt={words.noMail}
+      label={words.access.newEmail}
+      email={email}
+      isRejected={false}
+      isFirst={false}
+      onType={(text) => publish.send({ type: 'email.change', text })}
+      onSubmit={() => publish.send({ type: 'publish.submit' })}
+    >
+      <button type="submit" className="button">
+        {words.access.saveEmail}
+      </button>
+    </EmailForm>
   );
 }
 

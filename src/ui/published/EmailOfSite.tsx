@@ -15,7 +15,7 @@ import styles from './Published.module.css';
 
 /** The e-mail address that leads back to the website: whether it is confirmed, and how it is changed. */
 export function EmailOfSite({ published, rights }: { published: PublishedActor; rights: SiteRights }) {
-  const { access: words, mailKept } = useWords();
+  const { access: words, mailKept, noMail } = useWords();
   const stage = useSelector(published, selectPublishedStage);
   const canChange = useSelector(published, selectCanChange);
   const { email, isConfirmed, mail } = rights;
@@ -25,14 +25,20 @@ export function EmailOfSite({ published, rights }: { published: PublishedActor; 
       <h3 id={`${id}-title`}>{words.mail}</h3>
       {email !== undefined && <p>{isConfirmed ? words.confirmed(email) : words.unconfirmed(email)}</p>}
       <p className={dialog.note}>
-        {email === undefined ? words.noEmail : isConfirmed ? words.confirmedNote : words.unconfirmedNote}
+        {email === undefined
+          ? words.noEmail
+          : isConfirmed
+            ? words.confirmedNote
+            : mail === 'none'
+              ? noMail
+              : words.unconfirmedNote}
       </p>
       {mail === 'kept' && <p className={dialog.note}>{mailKept}</p>}
       {stage === 'readdressing' ? (
         <NewEmail published={published} id={id} />
       ) : (
         <div className={styles.ways}>
-          {email !== undefined && !isConfirmed && (
+          {email !== undefined && !isConfirmed && mail !== 'none' && (
             <button
               type="button"
               className="button"

@@ -18,8 +18,14 @@ const said: Driver = (stage, event) => stage.send({ to: 'publish', event });
 const { working: _, remembered: _again, rememberedAndDrafted: _both, ...starts } = publishModel.starts;
 
 export const publishScreen: ScreenModel<typeof publishMachine> = {
-  // They need a page that was published before.
-  elsewhere: ['publish.form.email publish.submitAgain #1', 'publish.form.email publish.submitAgain #2'],
+  // The first need a page that was published before.
+  elsewhere: [
+    'publish.form.email publish.submitAgain #1',
+    'publish.form.email publish.submitAgain #2',
+    // And these an address that no mail can go to.
+    'publish.success email.change #1',
+    'publish.success publish.submit #1',
+  ],
   model: {
     ...publishModel,
     // Only the machine's own paths have a working chat, and a site that was published before.
@@ -43,6 +49,8 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       // The dialog is modal: the website is replaced when it is closed. What another tab published comes at any time.
       if (event.type === 'site.replaced' || event.type === 'site.followed') return situation.matches('idle');
       if (event.type === 'menu.return') return situation.matches('success');
+      if (event.type === 'email.change' || event.type === 'publish.submit')
+        return !situation.matches('success');
       if (
         event.type.startsWith('finding.') ||
         event.type.startsWith('review.') ||

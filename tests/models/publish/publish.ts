@@ -122,7 +122,9 @@ export const publishModel: Model<Publish> = {
   ],
 };
 
-const isForm = ({ before }: PublishStep) => before.matches('form') || before.matches('failed');
+/** Where an address can be typed: once the page is live, one that a mail can go to. */
+const isForm = ({ before }: PublishStep) =>
+  (['form', 'failed', 'success'] as const).some((each) => before.matches(each));
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
 const beginsDeploy = (step: PublishStep) => isDeploying(step) && !step.before.matches('deploying');
 const isAwaiting = (publish: PublishStep['after']) =>
@@ -200,12 +202,16 @@ export const publishSentences: Sentences<Publish> = {
       : undefined,
   'while a value is not sent, the form waits for what becomes of it': (step) =>
     isAsking(step) && submits(step) ? isUnchanged(step) && isSilent(step) : undefined,
-  'without an e-mail address nothing is deployed, and that is said': (step) =>
-    asks(step) && isForm(step) && !isAsking(step) && step.before.context.email !== EMAIL && isOffered(step)
-      ? step.after.matches(
-          step.before.matches('form') ? { form: { email: 'rejected' } } : { failed: { email: 'rejected' } },
-        )
-      : undefined,
+  'without an e-mail address nothing is deployed, and that is said, or nothing changes for a page that is live':
+    (step) => {
+      const { before, after } = step;
+      if (!asks(step) || !isForm(step) || isAsking(step) || before.context.email === EMAIL) return undefined;
+      if (!isOffered(step)) return undefined;
+      if (before.matches('success')) return isUnchanged(step) && isSilent(step);
+      return after.matches(
+        before.matches('form') ? { form: { email: 'rejected' } } : { failed: { email: 'rejected' } },
+      );
+    },
   'a failure stays, with its reason, until a publish is on its way or the dialog closed': (step) => {
     const { before, after } = step;
     if (!before.matches('failed') || after.matches('deploying') || after.matches('idle')) return undefined;
@@ -397,7 +403,7 @@ export const publishSentences: Sentences<Publish> = {
     if (!event.taken.some(({ path }) => path === '_siteId')) return isUnchanged(step);
     return after.context.draftSiteId === undefined && isSame(after.value, before.value);
   },
-  'nothing can be submitted during or after a deploy, or if it is not offered': (step) =>
+  'nothing can be submitted during a deploy, or if it is not offered': (step) =>
     submits(step) && (!isForm(step) || !isOffered(step)) ? isUnchanged(step) && isSilent(step) : undefined,
 };
 

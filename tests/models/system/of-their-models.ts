@@ -79,7 +79,8 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'what is typed into a row stands until it is applied or the website replaced; the stored text is none':
       EXAMPLE,
     'submitting with an e-mail address starts a deploy and clears the earlier result': OTHER_DRAFTS,
-    'without an e-mail address nothing is deployed, and that is said': OTHER_DRAFTS,
+    'without an e-mail address nothing is deployed, and that is said, or nothing changes for a page that is live':
+      OTHER_DRAFTS,
   },
   site: {
     'a change is reported when its saving has ended or takes too long, and not before': EXAMPLE,

@@ -210,7 +210,7 @@ describe('who asks for the links of an address', () => {
     const token = await mailedToken({ stores, siteId, email: 'known@example.test' }, 'confirm');
     await stores.access.tokens.take(hash('sha256', token), 'ann', at);
     const answers = [];
-    for (const email of ['known@example.test', 'unknown@example.test', 'x@known@example.test'])
+    for (const email of ['known@example.test', 'unknown@example.test', 'x+known@example.test'])
       answers.push(await ask(email));
     expect(answers).toEqual(
       Array(3).fill([202, expect.objectContaining({ 'cache-control': 'no-store' }), '{"mail":"sent"}']),
@@ -260,9 +260,10 @@ test.each([
 ])('no mail goes to the address %j, and no header comes of it', async (email) => {
   const { address, dataDir, reported } = await startReporting();
   const { siteId, secret } = await publishSite(address, email);
-  expect(await call(address, 'PUT', `sites/${siteId}/email`, { secret, body: { email } })).toEqual([200, {}]);
-  expect(await call(address, 'POST', 'links', { body: { email } })).toEqual([202, { mail: 'kept' }]);
-  expect(await reported(2)).toEqual(['dropped', 'dropped']);
+  const change = await call(address, 'PUT', `sites/${siteId}/email`, { secret, body: { email } });
+  const asked = await call(address, 'POST', 'links', { body: { email } });
+  expect([change[0], asked[0]]).toEqual([400, 400]);
+  expect(await reported(1)).toEqual(['dropped']);
   expect(await readOutbox(dataDir)).toEqual([]);
 });
 

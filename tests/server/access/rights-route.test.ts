@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deploy, deployRequest, fetchPage, newSecret, newSiteId } from '../deploy/deploy-call.ts';
+import { deploy, deployRequest, fetchPage, newSecret, newSiteId, postToDeploy } from '../deploy/deploy-call.ts';
+import { readOutbox } from '../mail/read-mail.ts';
 import { startTestServer } from '../test-server.ts';
 import { call, mailedToken, startWithSite, take } from './access-call.ts';
 
@@ -41,6 +42,42 @@ test('a browser without a right gets one by mail, publishes with it, and both se
     },
   ]);
 });
+
+test.each([
+  ['owner@crust.example', 'kept', 'owner@crust.example'],
+  [' owner@crust.example ', 'kept', 'owner@crust.example'],
+  ['owner@bäckerei.example', 'kept', 'owner@xn--bckerei-5wa.example'],
+  ['owner@crust,example', 'none', undefined],
+  ['owner@crust', 'none', undefined],
+  ['owner@crust.example.', 'none', undefined],
+  ['Owner <owner@crust.example>', 'none', undefined],
+  ['owner@crust.example, anna@crust.example', 'none', undefined],
+  ['owner@localhost', 'none', undefined],
+])('a publish with %j says what becomes of its mail: %s', async (userEmail, reach, to) => {
+  const { address, dataDir } = await startTestServer();
+  const [siteName, secret] = [newSiteId(), newSecret()];
+  const request = JSON.stringify(deployRequest({ siteName, userEmail }));
+  const answer = await postToDeploy(address, request, { 'X-Parley-Owner': secret });
+  expect([answer.status, answer.headers.get('X-Parley-Mail')]).toEqual([200, reach]);
+  expect(await call(address, 'GET', `sites/${siteName}/rights`, { secret })).toMatchObject([
+    200,
+    { isConfirmed: false, mail: reach },
+  ]);
+  const recipients = async () => (await readOutbox(dataDir)).map((mail) => mail.to);
+  await expect.poll(recipients, { timeout: 30_000 }).toEqual(to === undefined ? [] : [to]);
+});
+
+test.each(['owner@crust', 'owner@crust,example', 'Owner <owner@crust.example>'])(
+  'where a mail is all that is asked for, %j is refused',
+  async (email) => {
+    const { address, siteId, secret } = await startWithSite();
+    expect(await call(address, 'POST', 'links', { body: { email } })).toMatchObject([400, {}]);
+    expect(await call(address, 'PUT', `sites/${siteId}/email`, { secret, body: { email } })).toMatchObject([
+      400,
+      {},
+    ]);
+  },
+);
 
 test('a browser hands its right on with a link, and removes it again', async () => {
   const { address, siteId, secret } = await startWithSite();
