@@ -2,6 +2,7 @@ import type { LanguageCode } from '../words/language.ts';
 import type { FieldTexts } from './chat/drafts.ts';
 import type { Business } from './choices/businesses.ts';
 import type { Config } from './config/config.ts';
+import type { DrawnSiteId } from './config/site-id.ts';
 import type { FontSubset, Lettering } from './fonts/font-subset.ts';
 import type { PictureSize } from './images/picture-size.ts';
 import type { KeptInterview } from './interview/kept-interview.ts';
@@ -50,6 +51,10 @@ export interface Mirrors {
   forgetMark(): void;
   /** Writes the owner secret; never throws. */
   writeOwner(secret: string): void;
+  /** The site id that a website waits for; undefined if there is none, or storage is forbidden. */
+  readDrawnSiteId(): DrawnSiteId | undefined;
+  /** Writes it (undefined: removes it); never throws. */
+  writeDrawnSiteId(drawn: DrawnSiteId | undefined): void;
   /** Writes an unreadable text under `websiteConfig.unreadable`; false if the quota is exceeded. */
   keepUnreadable(text: string): boolean;
 }

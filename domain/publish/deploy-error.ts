@@ -1,11 +1,14 @@
 /** A failed deploy. `status` is the HTTP status, undefined without a response. */
 export class DeployError extends Error {
   readonly status: number | undefined;
+  /** False if something on the way answered, such as a proxy with a page of its own. */
+  readonly isFromServer: boolean;
 
-  constructor(message: string, status?: number) {
+  constructor(message: string, status?: number, isFromServer = true) {
     super(message);
     this.name = 'DeployError';
     this.status = status;
+    this.isFromServer = isFromServer;
   }
 }
 
@@ -14,9 +17,20 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
-/** The HTTP status of a failed deploy; undefined without a response. */
-export function statusOf(error: unknown): number | undefined {
-  return error instanceof DeployError ? error.status : undefined;
+/** The HTTP status with which the server refused a deploy; undefined without a response, or if something on the way sent it. */
+export function refusalStatus(error: unknown): number | undefined {
+  return error instanceof DeployError && error.isFromServer ? error.status : undefined;
+}
+
+/** What something between the browser and the server had against a deploy. */
+type RefusedBetween = 'tooLarge' | 'tooOften' | 'forbidden' | 'broken';
+
+function refusedBetween(error: unknown): RefusedBetween | undefined {
+  if (!(error instanceof DeployError) || error.isFromServer || error.status === undefined) return undefined;
+  const { status } = error;
+  if (status === 413) return 'tooLarge';
+  if (status === 429) return 'tooOften';
+  return status >= 500 ? 'broken' : 'forbidden';
 }
 
 /** A request failed because the browser is offline. `message` is the network's. */
@@ -25,7 +39,13 @@ export class NetworkLost extends Error {
 }
 
 const NOT_THE_OWNER = 403;
+const TAKEN = 409;
 const UNPUBLISHED = 410;
+
+/** True if the server refuses a site id for good. */
+export function isIdRefused(error: unknown): boolean {
+  return [NOT_THE_OWNER, TAKEN, UNPUBLISHED].includes(refusalStatus(error) ?? 0);
+}
 
 /** The steps of a deploy, in order. */
 export const DEPLOY_STEPS = ['drawing', 'rendering', 'sending'] as const;
@@ -39,11 +59,14 @@ export interface DeployFailure {
   readonly kind: 'offline' | 'needsNewSite' | 'refused';
   /** The message of the server or the browser; empty if there is none. */
   readonly reason: string;
+  /** Of a refusal that is not the server's. */
+  readonly between?: RefusedBetween | undefined;
 }
 
 /** The failure of a deploy by the value that a step threw. */
 export function deployFailure(step: DeployStep, error: unknown): DeployFailure {
-  const isForGood = [NOT_THE_OWNER, UNPUBLISHED].includes(statusOf(error) ?? 0);
+  const isForGood = [NOT_THE_OWNER, UNPUBLISHED].includes(refusalStatus(error) ?? 0);
   const kind = error instanceof NetworkLost ? 'offline' : isForGood ? 'needsNewSite' : 'refused';
-  return { step, kind, reason: reasonOf(error) };
+  const between = refusedBetween(error);
+  return { step, kind, reason: reasonOf(error), ...(between && { between }) };
 }

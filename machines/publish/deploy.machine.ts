@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
+import type { DrawnSiteId } from '../../domain/config/site-id.ts';
+import { websiteOf } from '../../domain/editing/history.ts';
 import {
   type DeployFailure,
   type DeployStep,
   deployFailure,
-  statusOf,
+  refusalStatus,
 } from '../../domain/publish/deploy-error.ts';
 import type { ChangedElsewhere } from '../../domain/storage/rebase.ts';
 import { details } from '../details.ts';
@@ -92,7 +94,7 @@ export const deployMachine = setup({
     listen,
     untilSaved,
     holdPublishLock: notProvidedReporter<undefined, LockReport>('holdPublishLock'),
-    drawSiteId: notProvided<string, void>('drawSiteId'),
+    drawSiteId: notProvided<string, Pick<DrawnSiteId, 'website'>>('drawSiteId'),
     renderSite: notProvided<RenderedDeploy, AskedDeploy>('renderSite'),
     deploySite: notProvided<Published, RenderedDeploy | undefined>('deploySite'),
   },
@@ -109,7 +111,7 @@ export const deployMachine = setup({
     bringsSiteId: (_, { taken }: { taken: readonly ChangedElsewhere[] }) =>
       taken.some(({ path }) => path === '_siteId'),
     canRedraw: ({ context }, { error }: { error: unknown }) =>
-      statusOf(error) === TAKEN && context.draftSiteId !== undefined && context.redraws < MAX_REDRAWS,
+      refusalStatus(error) === TAKEN && context.draftSiteId !== undefined && context.redraws < MAX_REDRAWS,
   },
   actions: {
     keepDraftId: assign({ draftSiteId: (_, { siteId }: { siteId: string }) => siteId }),
@@ -194,6 +196,7 @@ export const deployMachine = setup({
       description: 'A site id is being drawn.',
       invoke: {
         src: 'drawSiteId',
+        input: ({ context }) => ({ website: websiteOf(context.site.getSnapshot().context.history) }),
         onDone: {
           target: 'rendering',
           actions: [

@@ -24,6 +24,9 @@ export const selectEmail = (publish: Publish) => publish.context.email;
 /** The reason why the deploy failed; empty if none is known, undefined if it has not failed. */
 export const selectFailure = (publish: Publish) => publish.context.failure?.reason;
 
+/** What something between browser and server had against the deploy; undefined if it was not that. */
+export const selectBetween = (publish: Publish) => publish.context.failure?.between;
+
 /** What is typed into the review's rows and not applied. */
 export const selectTyped = (publish: Publish) => publish.context.typed;
 

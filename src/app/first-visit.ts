@@ -29,6 +29,8 @@ const IDLE: Services = {
     writePage: nothing,
     forgetMark: nothing,
     writeOwner: nothing,
+    readDrawnSiteId: () => undefined,
+    writeDrawnSiteId: () => {},
     keepUnreadable: () => true,
   },
   owner: { secret: never, knownSecret: () => undefined, secretsFor: never },

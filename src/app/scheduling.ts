@@ -32,3 +32,10 @@ function frame(): Promise<void> {
     sight.observe(document.documentElement);
   });
 }
+
+/** Resolves after a time. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { Config } from '../../domain/config/config.ts';
-import { drawSiteId } from '../../domain/config/site-id.ts';
+import type { DrawnSiteId } from '../../domain/config/site-id.ts';
 import { websiteOf } from '../../domain/editing/history.ts';
 import type { FontSubset, Lettering } from '../../domain/fonts/font-subset.ts';
 import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
@@ -20,12 +20,29 @@ import type { Published } from '../../machines/site/site.context.ts';
 import { drawInParts } from '../../templates/pages.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import { isServed } from './load-late-code.ts';
-import { yieldToBrowser } from './scheduling.ts';
+import { pause, yieldToBrowser } from './scheduling.ts';
 import type { LateServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
+import { forgetRefused, siteIdFor } from './use-cases/drawn-site-id.ts';
 import { holdPublishLock } from './use-cases/publish-lock.ts';
 
 type AllServices = Services & LateServices;
+
+/** How long a second attempt may take before the page is loaded anew. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Firefox and Safari never ask again for a module that they could not fetch: the second attempt fails at once, or never ends,
+ * whatever else is served. A new page does ask.
+ */
+async function reloadUnlessItComes(coming: Promise<unknown>, reload: () => void): Promise<void> {
+  const hasCome = coming.then(
+    () => true,
+    () => false,
+  );
+  const isOver = pause(PATIENCE_MS).then(() => false);
+  if (!(await Promise.race([hasCome, isOver])) && (await isServed())) reload();
+}
 
 /** The actors that the machines invoke, by name: the only code that does I/O. */
 export type ServiceActors = ReturnType<typeof serviceActors>;
@@ -66,11 +83,9 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
       // Loading must not delay the first paint. A browser that cannot tell it is not waited for.
       await services.painted().catch(() => undefined);
       // Evaluate, connect, draw and render in tasks of their own, so that no single task blocks input for long.
-      const all = await services.loadLateCode().catch(async (error) => {
-        // Firefox and Safari never ask again for a module that they could not fetch. A new page does.
-        if (input.isRequested && (await isServed())) services.reload();
-        throw error;
-      });
+      const coming = services.loadLateCode();
+      if (input.isRequested) void reloadUnlessItComes(coming, services.reload);
+      const all = await coming;
       await yieldToBrowser();
       come.resolve(all);
       await yieldToBrowser();
@@ -98,7 +113,9 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
       void holdPublishLock(services, (siteId) => sendBack({ type: 'lock.held', siteId }), stopping.signal);
       return () => stopping.abort();
     }),
-    drawSiteId: fromPromise<string, void>(async () => drawSiteId(services.randomBytes)),
+    drawSiteId: fromPromise<string, Pick<DrawnSiteId, 'website'>>(async ({ input }) =>
+      siteIdFor(services, input.website),
+    ),
     renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input: { site, ...asked } }) => {
       const { config, history } = site.getSnapshot().context;
       const html = await render(config, fonts);
@@ -108,7 +125,10 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
       if (!input) throw new Error('There is no page to send');
       const { config, website, email: userEmail } = input;
       const [result] = await Promise.all([
-        all.useCases.deploySite(all, input, signal),
+        all.useCases.deploySite(all, input, signal).catch((error: unknown) => {
+          forgetRefused(all, input.siteId, error);
+          throw error;
+        }),
         all.useCases.loadQrCodes().catch(() => undefined),
       ]);
       return { result, config, website, userEmail };

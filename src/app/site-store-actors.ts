@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Config } from '../../domain/config/config.ts';
+import { websiteOf } from '../../domain/editing/history.ts';
 import type { FontSubsetting, SiteStore } from '../../domain/ports.ts';
 import { configText } from '../../domain/storage/site-document.ts';
 import { PageNotDrawn } from '../../domain/storage/storage-error.ts';
@@ -11,6 +12,7 @@ import type {
   Mirrored,
 } from '../../machines/site/site.context.ts';
 import type { LanguageCode } from '../../words/language.ts';
+import { forgetSettled } from './use-cases/drawn-site-id.ts';
 import { type LoadSiteServices, loadSite, loadStoredStart } from './use-cases/load-site.ts';
 
 const NO_FONTS: FontSubsetting = { cut: async () => [] };
@@ -34,7 +36,8 @@ export function siteStoreActors(services: SiteStoreServices) {
       return input.isWithoutStore ? 'committed' : store.commit(input.change);
     }),
     mirrorSite: fromPromise<void, Mirrored>(async ({ input, signal }) => {
-      const { config, cleared, stored, isWithoutStore } = input;
+      const { config, history, cleared, stored, isWithoutStore } = input;
+      forgetSettled(mirrors, input, websiteOf(history));
       // Without a mark, the next visit imports the mirrored config as a change made by other code.
       const revision = isWithoutStore ? undefined : stored.revision;
       if (cleared) return mirrors.writeConfig(null, revision);

@@ -1,3 +1,4 @@
+import { isSiteId } from '../../domain/config/site-id.ts';
 import type { Mirrors } from '../../domain/ports.ts';
 import { mirrorMark } from '../../domain/storage/startup-source.ts';
 import type { MirrorMark } from '../../domain/storage/stored-content.ts';
@@ -9,6 +10,7 @@ export const HTML = 'websiteHTML';
 const UNREADABLE = 'websiteConfig.unreadable';
 const MARK = 'parley.mirror';
 const OWNER = 'parley.owner';
+const DRAWN = 'parley.drawnSiteId';
 /** The key in session storage. */
 const MIRRORED = 'parley.mirrored';
 
@@ -67,6 +69,20 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
         // The database has it.
       }
     },
+    readDrawnSiteId() {
+      const { siteId, website }: { siteId?: unknown; website?: unknown } = Object(
+        parsed(readFrom(storage, DRAWN)),
+      );
+      if (typeof siteId !== 'string' || !isSiteId(siteId)) return undefined;
+      return { siteId, website: typeof website === 'string' ? website : undefined };
+    },
+    writeDrawnSiteId(drawn) {
+      try {
+        put(storage(), DRAWN, drawn ? JSON.stringify(drawn) : null);
+      } catch {
+        // It lasts as long as the page.
+      }
+    },
     keepUnreadable(text) {
       try {
         storage().setItem(UNREADABLE, text);
@@ -79,10 +95,14 @@ export function localMirrors(storage: () => Storage, session: () => Storage): Mi
 }
 
 function parseMark(text: string | null): MirrorMark | undefined {
+  const { revision, digest }: { revision?: unknown; digest?: unknown } = Object(parsed(text));
+  const isMark = Number.isSafeInteger(revision) && typeof digest === 'string';
+  return isMark ? { revision: Number(revision), digest } : undefined;
+}
+
+function parsed(text: string | null): unknown {
   try {
-    const { revision, digest }: { revision?: unknown; digest?: unknown } = Object(JSON.parse(text ?? 'null'));
-    const isMark = Number.isSafeInteger(revision) && typeof digest === 'string';
-    return isMark ? { revision: Number(revision), digest } : undefined;
+    return JSON.parse(text ?? 'null');
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import type { PublishedSites } from '../../domain/ports.ts';
 import { selectActors, selectLateCode } from '../../machines/app/app.machine.ts';
@@ -140,6 +140,30 @@ async function startEarly() {
     },
   };
 }
+
+test('where the browser does not ask again for what failed, and never says so, Try again opens the page anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('location', { href: 'https://parley.example/' });
+  vi.stubGlobal('fetch', async () => new Response());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const reload = vi.fn();
+  const loadLateCode = vi.fn<Services['loadLateCode']>().mockRejectedValueOnce(new Error('Not found'));
+  loadLateCode.mockReturnValue(new Promise(() => {}));
+  const { app } = make({}, { loadLateCode, reload });
+  onTestFinished(() => {
+    app.stop();
+  });
+  app.start();
+  await vi.waitUntil(() => selectLateCode(app.getSnapshot()) === 'failed');
+  app.send({ type: 'lateCode.retry' });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
 
 test('a sentence that is sent before its reader has come waits for it, and is read then', async () => {
   const { say, said, isWorking, come } = await startEarly();

@@ -53,6 +53,14 @@ export const dePublish: typeof enPublish = {
     waitsOnline: (email) =>
       `Sobald Sie wieder online sind, wird Ihre Website veröffentlicht. Der Link geht an ${email}.`,
     failure: (reason) => `Die Website konnte nicht veröffentlicht werden: ${reason}`,
+    between: {
+      tooLarge:
+        'Etwas auf dem Weg zum Server nimmt keine Seite dieser Größe an. Wer den Server betreibt, kann das erlauben.',
+      tooOften: 'Das war zu oft. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
+      forbidden:
+        'Etwas auf dem Weg zum Server hat das abgelehnt, zum Beispiel die Firewall eines Netzes. Versuchen Sie es in einem anderen Netz, oder fragen Sie, wer den Server betreibt.',
+      broken: 'Der Server antwortet gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    },
   },
   deployCall: {
     timedOut: 'Der Server hat nicht rechtzeitig geantwortet',

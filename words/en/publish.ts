@@ -46,6 +46,15 @@ export const enPublish = {
     waitsOnline: (email: string) =>
       `As soon as you are online, your website is published and the link goes to ${email}.`,
     failure: (reason: string) => `Failed to deploy website: ${reason}`,
+    /** What something between the browser and the server had against it. */
+    between: {
+      tooLarge:
+        'Something on the way to the server takes no page of this size. Whoever runs the server can allow it.',
+      tooOften: 'That was too often for now. Please wait a few minutes, then try again.',
+      forbidden:
+        'Something on the way to the server refused it, such as the firewall of a network. Try another network, or ask whoever runs the server.',
+      broken: 'The server does not answer right now. Please try again in a few minutes.',
+    },
   },
   deployCall: {
     timedOut: 'The server did not answer in time',

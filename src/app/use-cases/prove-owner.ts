@@ -1,5 +1,5 @@
 import type { OwnerKeys } from '../../../domain/ports.ts';
-import { statusOf } from '../../../domain/publish/deploy-error.ts';
+import { refusalStatus } from '../../../domain/publish/deploy-error.ts';
 import { ownerCallProblem } from '../../../domain/publish/published-versions.ts';
 
 const NOT_THE_OWNER = 403;
@@ -17,7 +17,7 @@ export async function proveOwner<Answer>(
   let answer = call(likeliest);
   for (const secret of others) {
     answer = answer.catch((error: unknown) => {
-      if (statusOf(error) !== NOT_THE_OWNER && ownerCallProblem(error) !== 'elsewhere') throw error;
+      if (refusalStatus(error) !== NOT_THE_OWNER && ownerCallProblem(error) !== 'elsewhere') throw error;
       return call(secret);
     });
   }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { serverErrorText } from '../../../domain/errors/server-error.ts';
+import { isObject } from '../../../domain/json/json.ts';
 import type { Deploys } from '../../../domain/ports.ts';
 import { ADDRESS_HEADER, type DeployRequest, MAIL_HEADER } from '../../../domain/publish/deploy.ts';
 import { DeployError } from '../../../domain/publish/deploy-error.ts';
+import { MAIL_REACHES } from '../../../domain/publish/site-access.ts';
 import type { Words } from '../../../words/words.ts';
 import { openThroughLogin } from './through-login.ts';
 
@@ -16,7 +18,6 @@ const answer = v.object({
   url: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   id: v.optional(id, ''),
 });
-const refusal = v.object({ error: v.unknown() });
 
 interface DeployOptions {
   readonly timeoutMs?: number;
@@ -50,18 +51,20 @@ export function httpDeploys(
       });
       const body = parse(text);
       if (!response.ok) {
-        const known = v.safeParse(refusal, body);
-        throw new DeployError(known.success ? serverErrorText(known.output.error) : '', response.status);
+        // Something on the way, such as a proxy, answers with a page of its own.
+        const isFromServer = isObject(body) && 'error' in body;
+        throw new DeployError(isFromServer ? serverErrorText(body.error) : '', response.status, isFromServer);
       }
       if (body === undefined) throw new DeployError(words.unreadableAnswer, response.status);
       const known = v.safeParse(answer, body);
       if (!known.success) throw new DeployError(words.noAddress, response.status);
       const address = response.headers.get(ADDRESS_HEADER);
       const mail = response.headers.get(MAIL_HEADER);
+      const reach = MAIL_REACHES.find((each) => each === mail);
       return {
         ...known.output,
         ...(address !== null && { isConfirmed: address === 'confirmed' }),
-        ...((mail === 'sent' || mail === 'kept') && { mail }),
+        ...(reach !== undefined && { mail: reach }),
       };
     },
   };

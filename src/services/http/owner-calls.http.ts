@@ -1,3 +1,4 @@
+import { isObject } from '../../../domain/json/json.ts';
 import { OwnerCallError, type OwnerCallProblem } from '../../../domain/publish/published-versions.ts';
 import { secondsToWait } from './retry-after-header.ts';
 import { openThroughLogin } from './through-login.ts';
@@ -32,9 +33,12 @@ export function ownerCalls(send: typeof fetch, timeoutMs: number = TIMEOUT_MS): 
       const response = await throughLogin({ ...init.headers, ...owned }, (headers) =>
         send(path, { ...init, headers, signal }),
       );
-      if (!response.ok)
-        throw new OwnerCallError(PROBLEMS[response.status] ?? 'broken', secondsToWait(response.headers));
-      return parse(await response.text());
+      const body = parse(await response.text());
+      if (response.ok) return body;
+      // What something on the way says, such as a proxy with a page of its own, says nothing of the website.
+      const isKnown = (isObject(body) && 'error' in body) || response.status === 429;
+      const problem = isKnown ? PROBLEMS[response.status] : undefined;
+      throw new OwnerCallError(problem ?? 'broken', secondsToWait(response.headers));
     } catch (error) {
       stop.throwIfAborted();
       throw error instanceof OwnerCallError ? error : new OwnerCallError('unreachable');

@@ -5,6 +5,7 @@ import { maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import {
   selectAddress,
+  selectBetween,
   selectEmail,
   selectEmailRejected,
   selectFailure,
@@ -228,6 +229,7 @@ function FailureDetails() {
   const { publish } = useActors();
   const words = useWords();
   const failure = useSelector(publish, selectFailure);
+  const between = useSelector(publish, selectBetween);
   const retryEmail = useSelector(publish, selectRetryEmail);
   return (
     <>
@@ -236,6 +238,7 @@ function FailureDetails() {
           {deployFailureText(failure, words)}
         </p>
       )}
+      {between !== undefined && <p className={dialog.note}>{words.publish.between[between]}</p>}
       <p className={dialog.note} aria-live="polite">
         {retryEmail !== undefined && words.publish.waitsOnline(retryEmail)}
       </p>

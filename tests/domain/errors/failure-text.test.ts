@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deployFailureText } from '../../../domain/errors/failure-text.ts';
-import { DeployError, reasonOf, statusOf } from '../../../domain/publish/deploy-error.ts';
+import { DeployError, reasonOf, refusalStatus } from '../../../domain/publish/deploy-error.ts';
 import { en } from '../../../words/en/en.ts';
 
 test.each<[string, unknown, string, number | undefined]>([
@@ -16,5 +16,5 @@ test.each<[string, unknown, string, number | undefined]>([
   ['no error object', undefined, 'An unknown error occurred', undefined],
 ])('a failed deploy with %s', (_, error, details, status) => {
   expect(deployFailureText(reasonOf(error), en)).toBe(details);
-  expect(statusOf(error)).toBe(status);
+  expect(refusalStatus(error)).toBe(status);
 });

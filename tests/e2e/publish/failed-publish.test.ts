@@ -35,7 +35,7 @@ function deploysOf(page: Page) {
 const answer = (status: number, error: string) => (route: Route) =>
   route.fulfill({ status, json: { error } });
 
-test('where the answer to a first publish is lost, publishing again makes no second website (§7.1.3)', async ({
+test('where the answer to a first publish is lost, publishing again makes no second website, after a reload too (§7.1.3)', async ({
   builder,
 }) => {
   builder.problems.expect(/ERR_FAILED/);
@@ -47,15 +47,37 @@ test('where the answer to a first publish is lost, publishing again makes no sec
       lost.push((await (await route.fetch()).json()).url);
       await route.abort();
     },
-    { times: 1 },
+    { times: 2 },
   );
   await builder.submitPublish(EMAIL);
   const dialog = builder.deploymentStatus();
-  await dialog.getByText('Failed to deploy website: Failed to fetch').waitFor();
-  await button(builder, 'Publish').click();
-  expect([await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href')]).toEqual(lost);
+  for (const count of [1, 2]) {
+    await expect.poll(() => lost.length).toBe(count);
+    await dialog.getByText('Failed to deploy website: Failed to fetch').waitFor();
+    if (count === 1) await button(builder, 'Publish').click();
+  }
+  await builder.reload();
+  await builder.submitPublish(EMAIL);
+  expect(await dialog.getByRole('link', { name: 'Visit Site' }).getAttribute('href')).toBe(lost[0]);
   const deploy = { siteName: lost[0]?.split('/').at(-2), isUpdate: false, userEmail: EMAIL };
-  expect(sent).toEqual([deploy, deploy]);
+  expect(sent).toEqual([deploy, deploy, deploy]);
+  expect(new Set(lost).size).toBe(1);
+});
+
+test('what a firewall answers is told as that, and no new site is offered', async ({ builder }) => {
+  builder.problems.expect(/403/);
+  await builder.page.route('**/api/deploy', (route) =>
+    route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' }),
+  );
+  await builder.submitPublish(EMAIL);
+  const dialog = builder.deploymentStatus();
+  await dialog.getByText('Something on the way to the server refused it').waitFor();
+  expect(await said(builder)).toEqual({
+    status: 'Deployment failed',
+    alerts: ['An unknown error occurred'],
+    isMarked: 'false',
+  });
+  expect(await button(builder, 'Publish as a new site').count()).toBe(0);
 });
 
 test('a failed first publish leaves no site id and no link (§4.4.3); a wrong e-mail address leaves the failure where it is (§4.4.2)', async ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Config, DeployResult } from '../../../domain/config/config.ts';
+import type { DrawnSiteId } from '../../../domain/config/site-id.ts';
 import { websiteOf } from '../../../domain/editing/history.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import { DeployError } from '../../../domain/publish/deploy-error.ts';
@@ -44,7 +45,7 @@ function start(config: Config = OWN, callback?: (result: DeployResult) => void) 
           turn.isOver = true;
         };
       }),
-      drawSiteId: fromPromise<string, void>(async () => `site-drawn0${++drawn}`),
+      drawSiteId: fromPromise<string, Pick<DrawnSiteId, 'website'>>(async () => `site-drawn0${++drawn}`),
       renderSite: fromPromise<RenderedDeploy, AskedDeploy>(async ({ input: { site, ...asked } }) => {
         const { config, history } = site.getSnapshot().context;
         return { ...asked, config, website: websiteOf(history), html: PAGE };

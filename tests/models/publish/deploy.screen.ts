@@ -1,4 +1,4 @@
-import { NetworkLost, statusOf } from '../../../domain/publish/deploy-error.ts';
+import { NetworkLost, refusalStatus } from '../../../domain/publish/deploy-error.ts';
 import type { deployMachine } from '../../../machines/publish/deploy.machine.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
@@ -90,7 +90,7 @@ export const deployScreen: ScreenModel<typeof deployMachine> = {
     },
     'xstate.error.actor.0.deploy.sending': async (stage, { error }: { error: unknown }, { next }) => {
       if (error instanceof NetworkLost) await stage.breaks('network');
-      await preparing(stage, next, () => stage.deploy(statusOf(error) ?? 'lost'));
+      await preparing(stage, next, () => stage.deploy(refusalStatus(error) ?? 'lost'));
     },
     'xstate.done.actor.0.deploy.keeping': said,
     ...broken('publish.deploy', 'turn', '0.deploy.keeping'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeployRequest } from '../../../domain/publish/deploy.ts';
-import { DeployError } from '../../../domain/publish/deploy-error.ts';
+import { DeployError, deployFailure } from '../../../domain/publish/deploy-error.ts';
 import { httpDeploys } from '../../../src/services/http/deploys.http.ts';
 import { en } from '../../../words/en/en.ts';
 import { startTestServer } from '../../server/test-server.ts';
@@ -95,10 +95,35 @@ test.each([
   [200, '{"url":"","id":"site-abc1234.1"}', en.deployCall.noAddress],
 ])('an answer %i with %s fails with %j', async (status, body, message) => {
   const origin = await answering(status, body);
-  await expect(deploysTo(origin).deploy(request, SECRET, neverAborted())).rejects.toEqual(
-    new DeployError(message, status),
-  );
+  await expect(deploysTo(origin).deploy(request, SECRET, neverAborted())).rejects.toMatchObject({
+    name: 'DeployError',
+    message,
+    status,
+  });
 });
+
+test.each([
+  [403, '{"error":"It is another’s."}', 'needsNewSite', undefined],
+  [410, '{"error":null}', 'needsNewSite', undefined],
+  [413, '{"error":"Too large"}', 'refused', undefined],
+  [403, '<h1>Forbidden</h1>', 'refused', 'forbidden'],
+  [410, '{"message":"Gone"}', 'refused', 'forbidden'],
+  [404, '', 'refused', 'forbidden'],
+  [413, '<h1>413 Request Entity Too Large</h1>', 'refused', 'tooLarge'],
+  [429, 'Slow down', 'refused', 'tooOften'],
+  [502, '[]', 'refused', 'broken'],
+  [503, '', 'refused', 'broken'],
+] as const)(
+  'who answered %i with %s is believed as far as that goes: %s, %s',
+  async (status, body, kind, between) => {
+    const origin = await answering(status, body);
+    const error = await deploysTo(origin)
+      .deploy(request, SECRET, neverAborted())
+      .catch((thrown: unknown) => thrown);
+    const failure = deployFailure('sending', error);
+    expect([failure.kind, failure.between]).toEqual([kind, between]);
+  },
+);
 
 test.each([
   ['"id":"site-abc1234.1"', 'site-abc1234.1'],

@@ -70,7 +70,14 @@ test('distinguishes the refusals of the real server', async () => {
 });
 
 test.each([
-  [401, '{}', 'unproven'],
+  [401, '{"error":"Who are you?"}', 'unproven'],
+  // Something on the way says nothing of the website.
+  [401, '{}', 'broken'],
+  [403, '<h1>Forbidden</h1>', 'broken'],
+  [404, 'Not found', 'broken'],
+  [410, '<h1>Gone</h1>', 'broken'],
+  [451, '{"message":"Unavailable"}', 'broken'],
+  [429, '<h1>Too many requests</h1>', 'tooOften'],
   [451, '{"error":"It was taken down."}', 'takenDown'],
   [503, '{}', 'broken'],
   [200, '<h1>Hello</h1>', 'broken'],
@@ -124,7 +131,7 @@ test('a link of a mail gives the right on the real server, and what the page say
   expect(await sites.look(token, phone, neverAborted())).toEqual(target);
   expect(await sites.page(siteId, phone, neverAborted())).toEqual({ url, version: 2, html: 'page' });
   const second = await deploys.deploy(update, phone, neverAborted());
-  expect(second).toEqual({ url, id: `${siteId}.3`, isConfirmed: true, mail: 'kept' });
+  expect(second).toEqual({ url, id: `${siteId}.3`, isConfirmed: true, mail: 'none' });
   const rights = await sites.rights(siteId, phone, neverAborted());
   expect(rights).toEqual({
     email: 'a…@…',
@@ -184,7 +191,7 @@ test('distinguishes the refusals of links and rights', async () => {
 });
 
 test.each([
-  [409, '{}', 'refused'],
+  [409, '{"error":"It stays."}', 'refused'],
   [200, '{"rights":[]}', 'broken'],
   [200, 'Hello', 'broken'],
 ] as const)('an answer %i with %s about rights is %s', async (status, body, problem) => {
