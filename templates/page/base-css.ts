@@ -10,7 +10,7 @@ import { type Css, css, fontFamily } from '../markup/css.ts';
  */
 export const BASE_CSS = css`
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-html{--line:1px solid color-mix(in srgb,currentColor 25%,transparent);scroll-padding-top:6rem;-webkit-text-size-adjust:100%}
+html{--line:1px solid color-mix(in srgb,currentColor 25%,transparent);scroll-padding-top:7.5rem;-webkit-text-size-adjust:100%}
 ul{list-style:none}
 svg,img{display:block;max-width:100%}
 img{object-position:${USUAL_FOCUS.x}% ${USUAL_FOCUS.y}%}
