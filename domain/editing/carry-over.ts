@@ -62,7 +62,8 @@ const MISSED: readonly Leaf['type'][] = ['text', 'image', 'url'];
 
 /**
  * Puts the content of one website into another: each value of `from` that is no sample goes where `to` has a field of the
- * same meaning. Added sections come whole. Colors, fonts and the order of other sections stay those of `to`.
+ * same meaning. Added sections come whole, and so does the published site. Colors, fonts and the order of other sections stay
+ * those of `to`.
  */
 export function carryOver(from: TemplateContent, to: TemplateContent): CarriedOver {
   const own = ownPaths(from);
@@ -94,7 +95,12 @@ export function carryOver(from: TemplateContent, to: TemplateContent): CarriedOv
       for (const [key, leaf] of thing) carry(leaf, slots[at]?.get(key));
     }
   }
-  return { config: withOwnName(config, to), left: leftOf(from.config, own, carried) };
+  const { _siteId: siteId } = from.config;
+  const named = withOwnName(config, to);
+  return {
+    config: siteId === undefined ? named : { ...named, _siteId: siteId },
+    left: leftOf(from.config, own, carried),
+  };
 }
 
 /** The fields of the sections that come whole, and of their entries in the page's menu, which are made anew. */

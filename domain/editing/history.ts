@@ -64,7 +64,7 @@ export function isReplacing(step: Step | undefined): boolean {
   return replacementOf(step?.deed) !== undefined;
 }
 
-/** The step that brought the present website, by its id; undefined for the first one. Starting content keeps a website of its template. */
+/** The step that brought the present website, by its id; undefined for the first one. Starting content keeps a website of its template, and a change of the template one whose content came along. */
 export function websiteOf({ past }: Pick<History, 'past'>): string | undefined {
   const step = past.findLast(isOtherWebsite);
   return step && broughtBy(step);
@@ -76,8 +76,11 @@ function broughtBy({ id, returns }: Step): string | undefined {
 
 /** True if a step brought another website, which has a site of its own. */
 export function isOtherWebsite({ deed, patch }: Step): boolean {
-  if (deed.kind !== 'start') return replacementOf(deed) !== undefined;
-  return patch.some(({ path: [key] }) => key === '_templateId');
+  const changes = (id: '_templateId' | '_siteId') => patch.some(({ path: [key] }) => key === id);
+  if (deed.kind === 'start') return changes('_templateId');
+  // A change of the template that kept the content left the site behind in earlier versions of the builder.
+  if (deed.kind === 'carry') return changes('_siteId');
+  return replacementOf(deed) !== undefined;
 }
 
 /** Adds a step from the current config to `next` and clears the redo steps. A change without a difference adds no step. */

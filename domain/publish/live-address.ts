@@ -4,7 +4,15 @@ import { isWebAddress } from './web-address.ts';
 
 /** The address of a config's live page; undefined if it is not published, or this browser does not know where or cannot link there. */
 export function liveAddress(live: LiveSite | undefined, { _siteId }: Config): string | undefined {
-  if (_siteId === undefined || live?.config._siteId !== _siteId) return undefined;
-  if (live.url === undefined || !isWebAddress(live.url)) return undefined;
-  return live.version === live.shown || live.shown > 0 ? live.url : undefined;
+  return _siteId !== undefined && live?.config._siteId === _siteId ? addressOf(live) : undefined;
+}
+
+/** The address of the page that this browser published before a website without one took its place; undefined if there is none. */
+export function addressLeft(live: LiveSite | undefined, { _siteId }: Config): string | undefined {
+  return _siteId === undefined && live !== undefined ? addressOf(live) : undefined;
+}
+
+function addressOf({ url, version, shown }: LiveSite): string | undefined {
+  if (url === undefined || !isWebAddress(url)) return undefined;
+  return version === shown || shown > 0 ? url : undefined;
 }

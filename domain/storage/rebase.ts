@@ -162,8 +162,8 @@ function withSite({ _siteId, ...unbound }: Config, siteId: string | undefined): 
 function rebasedStep(here: ConfigWithHistory, step: Step, from: Config, to: Config): Repeated | undefined {
   const { deed } = step;
   if (isReplacing(step)) {
-    const config = deed.kind === 'start' ? startedOn(here.config, to) : to;
-    return recorded(here, config, step);
+    if (deed.kind === 'start') return recorded(here, startedOn(here.config, to), step);
+    return recorded(here, isOtherWebsite(step) ? to : withSite(to, here.config._siteId), step);
   }
   if (deed.kind === 'edit') return rebasedEdit(here, step, deed.path, from, to);
   if (deed.kind === 'arrange' && isSame(arrange(from, deed), to)) {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { BUSINESSES, type Business, businessOf } from '../../domain/choices/businesses.ts';
-import type { Config } from '../../domain/config/config.ts';
+import { type Config, templateIdOf } from '../../domain/config/config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
 import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import type { StartRequest } from '../../domain/ports.ts';
@@ -177,6 +177,11 @@ function targetOf({ request, site }: Pick<ConfirmInput, 'request' | 'site'>): Co
 /** True if the question offers to keep the visitor's content. */
 export const selectCanKeepContent = (confirm: SnapshotFrom<typeof confirmMachine>) =>
   confirm.can({ type: 'confirm.keep', at: 0 });
+
+/** True if accepting leaves the published site behind. A card brings other content to a website of its template. */
+export const selectLeavesSite = ({ context: { request, site } }: SnapshotFrom<typeof confirmMachine>) =>
+  request.type !== 'business.choose' ||
+  request.templateId !== templateIdOf(site.getSnapshot().context.config);
 
 /** True while the dialog is open. */
 export const selectIsConfirming = (confirm: SnapshotFrom<typeof confirmMachine>) =>

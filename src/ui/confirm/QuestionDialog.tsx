@@ -8,6 +8,8 @@ interface Props {
   readonly title: string;
   readonly question: string;
   readonly accept: string;
+  /** What follows from accepting. */
+  readonly note?: string | undefined;
   /** True if accepting destroys nothing. */
   readonly isHarmless?: boolean;
   /** A further answer. */
@@ -22,6 +24,7 @@ export function QuestionDialog({
   title,
   question,
   accept,
+  note,
   isHarmless = false,
   other,
   onAccept,
@@ -31,7 +34,10 @@ export function QuestionDialog({
   const id = useId();
   return (
     <ModalDialog role="alertdialog" isOpen={isOpen} onClose={onDecline} title={title} describedBy={id}>
-      <p id={id}>{question}</p>
+      <div id={id}>
+        <p>{question}</p>
+        {note !== undefined && <p>{note}</p>}
+      </div>
       <div className={styles.actions}>
         <button type="button" className="button" data-first-focus="" onClick={onDecline}>
           {words.confirm.cancel}

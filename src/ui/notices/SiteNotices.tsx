@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { nameOfDeed } from '../../../domain/chat/menu.ts';
 import { replacementOf } from '../../../domain/editing/history.ts';
+import { addressLeft } from '../../../domain/publish/live-address.ts';
 import type { App } from '../../../machines/app/app.machine.ts';
 import { selectIsUnreadable } from '../../../machines/app/app.machine.ts';
 import {
   selectConfig,
   selectIsRemoved,
   selectLatestStep,
+  selectLive,
   selectUndone,
 } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -21,6 +23,7 @@ export function SiteNotices({ app }: { app: App }) {
   const words = useWords();
   const { siteNotices } = words;
   const replacement = replacementOf(useSelector(site, selectUndone));
+  const left = addressLeft(useSelector(site, selectLive), useSelector(site, selectConfig));
   const isRemoved = useSelector(site, selectIsRemoved);
   const isUnreadable = useSelector(app, selectIsUnreadable);
   return (
@@ -45,6 +48,7 @@ export function SiteNotices({ app }: { app: App }) {
             <span>
               <span>{isRemoved ? siteNotices.removed : siteNotices.replaced[replacement]}</span>
               <NotCarried />
+              {left !== undefined && <span>{` ${words.pageStays(left)}`}</span>}
             </span>
             <button
               type="button"

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { changedElsewhere } from '../../../domain/publish/changed-elsewhere.ts';
-import { liveAddress } from '../../../domain/publish/live-address.ts';
+import { addressLeft, liveAddress } from '../../../domain/publish/live-address.ts';
 import { isUnconfirmed } from '../../../domain/publish/live-site.ts';
 import { unpublishedChanges } from '../../../domain/publish/unpublished-changes.ts';
 import { selectConfig, selectIsUntouched, selectLive } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './LiveStatus.module.css';
 
-/** Opens what is known of the live page, and says how many changes it lacks. Of the visitor's own website it says that it was never published. */
+/** Opens what is known of the live page, and says how many changes it lacks. Of the visitor's own website it says that it was never published, or that the page before it stays. */
 export function LiveStatus() {
   const { site, dialogs } = useActors();
   const words = useWords();
@@ -19,8 +19,15 @@ export function LiveStatus() {
   const changes = useMemo(() => unpublishedChanges(live, config, words), [live, config, words]);
   const address = liveAddress(live, config);
   if (address === undefined) {
+    const left = addressLeft(live, config);
     const isNew = !isUntouched && config._siteId === undefined;
-    return isNew && <span className={`${styles.status} ${styles.notYet}`}>{words.access.notYet}</span>;
+    return (
+      (isNew || left !== undefined) && (
+        <span className={`${styles.status} ${styles.notYet}`} title={left}>
+          {left === undefined ? words.access.notYet : words.access.pageLeft}
+        </span>
+      )
+    );
   }
   const isChanged = changedElsewhere(live, config) !== undefined;
   const said = isChanged ? words.access.changedElsewhere : words.access.notConfirmed;

@@ -114,12 +114,15 @@ describe('content that moves to another template', () => {
     expect(left).toEqual([]);
   });
 
-  test('leaves colors and the site id behind', () => {
+  test('leaves colors behind, and stays the same published site', () => {
     const own = {
       ...edited(landing, { 'globalSettings.primaryColor': '#ff0000', 'hero.textColor': '#00ff00' }),
       _siteId: 'site-abc1234',
     };
-    expect(carriedOver(own, portfolio)).toEqual({ config: portfolio, left: [] });
+    expect(carriedOver(own, portfolio)).toEqual({
+      config: { ...portfolio, _siteId: 'site-abc1234' },
+      left: [],
+    });
   });
 
   test('takes a picture with its description', () => {

@@ -13,6 +13,7 @@ import {
   revert,
   type Step,
   undo,
+  websiteOf,
 } from '../../../domain/editing/history.ts';
 import { historyIn } from '../../../domain/storage/stored-history.ts';
 import { exampleConfig } from '../example-site.ts';
@@ -165,6 +166,20 @@ describe('undo and redo', () => {
     ]);
     expect(ids(published, undo, undo, redo, redo, redo, undo, undo)).toBe('site-aaaaaaa');
     expect(bind(published, 'never', 'site-ddddddd')).toBe(published);
+  });
+
+  test('a change of the template that keeps the content keeps the site, on both sides of the step', () => {
+    const live = { config: { ...exampleConfig, _siteId: 'site-aaaaaaa' }, history: NO_HISTORY };
+    const carried = record(live, { ...other, _siteId: 'site-aaaaaaa' }, { kind: 'carry' });
+    expect(websiteOf(carried.history)).toBe(websiteOf(live.history));
+    expect([undo(carried).config, redo(undo(carried)).config]).toEqual([live.config, carried.config]);
+    // Published for the first time after it.
+    const unpublished = record(start, other, { kind: 'carry' });
+    const published = bind(unpublished, undefined, 'site-bbbbbbb');
+    expect(undo(published).config).toEqual({ ...exampleConfig, _siteId: 'site-bbbbbbb' });
+    // An earlier version of the builder left the site behind: the websites stay two.
+    const left = record(live, other, { kind: 'carry' });
+    expect([undo(left).config._siteId, redo(undo(left)).config._siteId]).toEqual(['site-aaaaaaa', undefined]);
   });
 
   test('the history keeps the latest thousand steps', () => {

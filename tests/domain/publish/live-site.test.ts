@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveAddress } from '../../../domain/publish/live-address.ts';
+import { addressLeft, liveAddress } from '../../../domain/publish/live-address.ts';
 import {
   isUnconfirmed,
   liveText,
@@ -40,6 +40,20 @@ test.each([
   ['one that was published elsewhere', undefined, config, undefined],
 ] as const)('the live address of %s', (_, live, of, expected) => {
   expect(liveAddress(live, of)).toBe(expected);
+});
+
+test.each([
+  ['a website that was published', published(`${SITE}.2`), exampleConfig, URL],
+  [
+    'one that was unpublished',
+    nowShown(published(`${SITE}.2`), { siteId: SITE, version: 0 }),
+    exampleConfig,
+    undefined,
+  ],
+  ['one that was never published', undefined, exampleConfig, undefined],
+  ['none: it is still here', published(`${SITE}.2`), config, undefined],
+] as const)('a new website leaves the page of %s', (_, live, of, expected) => {
+  expect(addressLeft(live, of)).toBe(expected);
 });
 
 test.each([

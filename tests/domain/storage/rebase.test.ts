@@ -106,6 +106,10 @@ class Tab {
     return this.do(record(this.edited, config, { kind: 'start', business: 'bakery' }));
   }
 
+  carry(config: Config): this {
+    return this.do(record(this.edited, config, { kind: 'carry' }));
+  }
+
   undo(): this {
     return this.do(undo(this.edited));
   }
@@ -402,6 +406,18 @@ describe('a pending replacement', () => {
       two.start({ ...exampleConfig, header: { logoText: 'Of a bakery' } }),
     );
     expect([one.at('_siteId'), one.at('header.logoText')]).toEqual(['site-abc1234', 'Of a bakery']);
+  });
+});
+
+describe('a pending change of the template that keeps the content', () => {
+  test('keeps the site id that the other tab published under', async () => {
+    const [one, two] = await twoTabs();
+    await overtaken(
+      one.bind('site-abc1234'),
+      two.carry({ ...exampleConfig, header: { logoText: 'Carried' } }),
+    );
+    expect([one.at('_siteId'), one.at('header.logoText')]).toEqual(['site-abc1234', 'Carried']);
+    expect(one.undo().at('_siteId')).toBe('site-abc1234');
   });
 });
 

@@ -89,6 +89,8 @@ describe('once published', () => {
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
     await live(builder).waitFor({ state: 'detached' });
+    await page.getByText(`Your page at ${address} stays as it is.`).waitFor();
+    await page.getByText('Your former page stays live').waitFor();
     await page.getByRole('button', { name: 'Undo: reset' }).click();
     await live(builder).waitFor();
     expect(await said(builder)).toEqual({ address, changes: [] });
@@ -104,6 +106,30 @@ describe('once published', () => {
     await versions.getByText('Your website is no longer published.').waitFor();
     await versions.getByRole('button', { name: 'Close', exact: true }).click();
     expect(await live(builder).count()).toBe(0);
+  });
+
+  test('where no mail can go to the address, that is said, and another one is taken', async ({ builder }) => {
+    await builder.submitPublish('owner@example,com');
+    const dialog = builder.deploymentStatus();
+    await dialog.getByText('No mail can go to this address.').waitFor();
+    const box = dialog.getByRole('textbox', { name: 'New email address' });
+    expect(await box.inputValue()).toBe('owner@example,com');
+    await box.fill(EMAIL);
+    await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+    await dialog.getByText('A mail to o…@… has a link').waitFor();
+    expect(await dialog.getByText('No mail can go to this address.').count()).toBe(0);
+  });
+
+  test('another template with the content stays the same page', async ({ builder }) => {
+    const { page } = builder;
+    const address = await builder.publish(EMAIL);
+    await builder.page.getByRole('combobox', { name: 'Template' }).selectOption({ label: 'Portfolio' });
+    const question = page.getByRole('alertdialog', { name: 'Change template?' });
+    await question.getByText(`Change template: Your page at ${address} stays as it is.`).waitFor();
+    await question.getByRole('button', { name: 'Change and keep my content' }).click();
+    await notPublished(builder).waitFor();
+    expect((await said(builder)).address).toBe(address);
+    expect(await builder.publish(EMAIL)).toBe(address);
   });
 
   test('it fits a small screen, from right to left', async ({ openBuilder }) => {

@@ -185,9 +185,8 @@ const EVENTS_WHILE_BUSY = new Set([
   'save.retry',
 ]);
 const EVENTS_AFTER_FOLLOWING = new Set(['edit.apply', 'step.undo', 'store.changed']);
-/** Whether a step brought another website: a template, a reset, a file or what is carried over. */
-const bringsWebsite = ({ deed: { kind } }: HistoryStep) =>
-  ['template', 'carry', 'reset', 'import'].includes(kind);
+/** Whether a step brought another website: a template, a reset or a file. What is carried over stays the website that it was. */
+const bringsWebsite = ({ deed: { kind } }: HistoryStep) => ['template', 'reset', 'import'].includes(kind);
 /** The step that brought the website. */
 function websiteIn({ past }: Situation['context']['history']): string | undefined {
   return past.findLast(bringsWebsite)?.id;
@@ -515,6 +514,8 @@ function rebasedIn(before: Situation, theirs: StoredDocument): Config | undefine
   };
   return standingIn(before).reduce(({ here, of }, { way, step, from, to, binding }) => {
     const isOther = isReplacing(step) || way === 'cleared';
+    if (step?.deed.kind === 'carry')
+      return { here: way === 'done' && here ? withSiteOf(here, to) : undefined, of };
     if (isOther) return { here: way === 'done' || way === 'cleared' ? to : undefined, of: step?.id };
     if (!here) return { here, of };
     if (way === 'bound')
@@ -533,6 +534,10 @@ function rebasedIn(before: Situation, theirs: StoredDocument): Config | undefine
     );
     return { here: written(here, Object.fromEntries(values)), of };
   }, start).here;
+}
+/** A website at the site of another one. */
+function withSiteOf({ _siteId }: Config, config: Config): Config {
+  return _siteId === undefined ? plainOf(config) : { ...config, _siteId };
 }
 /** A website with values written at paths. */
 function written(config: Config, values: Readonly<Record<string, unknown>>): Config {
@@ -973,14 +978,14 @@ const changing: Sentences<Site> = {
   },
   'of the example, whose words are samples, the length of its list is carried': ({ event, before, after }) =>
     event.type === 'content.carry' && isEqual(plain(before), exampleConfig)
-      ? isSame(changedPaths(event.config, after.context.config), CARRIED)
+      ? isSame(changedPaths(event.config, plain(after)), CARRIED)
       : undefined,
-  'carried content is in the new template without a site id, as one step': (step) => {
+  'carried content is in the new template, at the same site, as one step': (step) => {
     if (step.event.type !== 'content.carry') return undefined;
     const { config, history } = step.after.context;
     return (
       config._templateId === step.event.config._templateId &&
-      config._siteId === undefined &&
+      config._siteId === step.before.context.config._siteId &&
       (isEqual(step.before.context.config, config) ||
         (isRecorded(step) && isSame(history.past.at(-1)?.deed, { kind: 'carry' })))
     );
