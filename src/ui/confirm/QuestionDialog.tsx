@@ -33,11 +33,15 @@ export function QuestionDialog({
   const words = useWords();
   const id = useId();
   return (
-    <ModalDialog role="alertdialog" isOpen={isOpen} onClose={onDecline} title={title} describedBy={id}>
-      <div id={id}>
-        <p>{question}</p>
-        {note !== undefined && <p>{note}</p>}
-      </div>
+    <ModalDialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onDecline}
+      title={title}
+      describedBy={note === undefined ? id : `${id} ${id}-note`}
+    >
+      <p id={id}>{question}</p>
+      {note !== undefined && <p id={`${id}-note`}>{note}</p>}
       <div className={styles.actions}>
         <button type="button" className="button" data-first-focus="" onClick={onDecline}>
           {words.confirm.cancel}

@@ -93,9 +93,11 @@ function MendEmail() {
       onType={(text) => publish.send({ type: 'email.change', text })}
       onSubmit={() => publish.send({ type: 'publish.submit' })}
     >
-      <button type="submit" className="button">
-        {words.access.saveEmail}
-      </button>
+      <div className={styles.ways}>
+        <button type="submit" className="button">
+          {words.access.saveEmail}
+        </button>
+      </div>
     </EmailForm>
   );
 }
