@@ -1,5 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { beginPictures, type ChosenPicture, isReady, picturesSetup, sentOf } from './pictures.setup.ts';
+import {
+  beginPictures,
+  type ChosenPicture,
+  hasPlaces,
+  isReady,
+  picturesSetup,
+  sentOf,
+} from './pictures.setup.ts';
 
 /** The pictures that one act adds to a list: two are sent at a time, each ends on its own. */
 export const picturesMachine = picturesSetup.createMachine({
@@ -55,6 +62,12 @@ export const selectIsReady = (pictures: Pictures) => isReady(pictures.context);
 
 /** The number of pictures that were sent. */
 export const selectSentCount = (pictures: Pictures) => sentOf(pictures.context).length;
+
+/** False where the page has no place for the pictures any more. */
+export const selectHasPlaces = (pictures: Pictures) => hasPlaces(pictures.context);
+
+/** True while a picture is on its way. */
+export const selectIsSending = (pictures: Pictures) => pictures.context.sending.length > 0;
 
 /** How far a picture has come. */
 export const selectStage =

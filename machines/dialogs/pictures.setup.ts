@@ -2,6 +2,7 @@ import { assign, sendTo, setup, stopChild } from 'xstate';
 import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type AddedPicture, pictureEdits, placesInList } from '../../domain/editing/added-pictures.ts';
 import { checkImage, type ImageProblem } from '../../domain/images/upload-rules.ts';
+import { listAt } from '../../domain/lists/list-table.ts';
 import { mainPictures } from '../../templates/main-pictures.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
@@ -145,9 +146,9 @@ export const sentOf = ({ pictures }: Pick<PicturesContext, 'pictures'>): readonl
     return [{ address: end.address, description: isDecoration ? '' : text.trim() || undefined }];
   });
 
-/** True if something was sent, and nothing is on its way. */
-export const isReady = (context: Pick<PicturesContext, 'pictures'>): boolean =>
-  context.pictures.every(({ end }) => end !== undefined) && sentOf(context).length > 0;
+/** True if something was sent, nothing is on its way, and the page has a place for it. */
+export const isReady = (context: PicturesContext): boolean =>
+  context.pictures.every(({ end }) => end !== undefined) && sentOf(context).length > 0 && hasPlaces(context);
 
 /** The pictures with one more file. A file that cannot be taken has failed already. */
 function withFile({ pictures, count, site, list }: PicturesContext, file: File) {
@@ -168,6 +169,12 @@ const placesFor = ({ site, list }: Pick<PicturesInput, 'site' | 'list'>) => {
 /** True if the same file may be taken later; one that is too large is then made smaller. */
 const canRetry = (problem: PictureProblem): boolean => problem !== 'notImage' && problem !== 'noRoom';
 
+/** False where another tab has taken the list from the page. */
+export const hasPlaces = ({ site, list }: Pick<PicturesInput, 'site' | 'list'>): boolean => {
+  const { config } = site.getSnapshot().context;
+  return list === '' ? mainPictures(config).length > 0 : listAt(config, list) !== undefined;
+};
+
 /** The pictures with a change of one of them. */
 const withChange = ({ pictures }: PicturesContext, id: number, change: Partial<ChosenPicture>) =>
   pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
@@ -181,7 +188,8 @@ function chosenPlan(context: PicturesContext, at: number) {
     type: 'plan.chosen' as const,
     edits: pictureEdits(placesFor(context), sent),
     said: words.pictures.use(sent.length),
-    told: words.pictures.added(sent.length, namesOfPath(config, list, words).join(' › ')),
+    // The main pictures of the page have no list.
+    told: words.pictures.added(sent.length, namesOfPath(config, list, words).join(' › ') || words.chat.page),
     at,
   };
 }

@@ -120,6 +120,7 @@ export const arDialogs: typeof enDialogs = {
     list: 'الصور المختارة',
     stages: { waiting: 'في الانتظار', sending: 'جارٍ الرفع…', sent: 'جاهزة' },
     full: 'القائمة ممتلئة: تتسع لمئة بند.',
+    gone: 'لم يعد في صفحتك مكان لهذه الصور.',
     enough: 'تكفي ثلاث صور هنا. أضف المزيد إلى قائمة صور.',
     retry: 'إعادة المحاولة',
     describe: (file) => `ماذا تُظهر ${bidiIsolate(file)}؟`,

@@ -94,6 +94,7 @@ export const enDialogs = {
     list: 'Chosen pictures',
     stages: { waiting: 'Waiting', sending: 'Uploading...', sent: 'Ready' },
     full: 'The list is full: it takes 100 items.',
+    gone: 'The place for these pictures is no longer on your page.',
     enough: 'Three are enough here. More go into a list of pictures.',
     retry: 'Try again',
     describe: (file: string) => `What does ${file} show?`,

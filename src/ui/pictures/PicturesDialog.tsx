@@ -4,6 +4,7 @@ import { retryText, uploadReason } from '../../../domain/errors/failure-text.ts'
 import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
   type PicturesActor,
+  selectHasPlaces,
   selectIsForPage,
   selectIsReady,
   selectPictures,
@@ -52,7 +53,10 @@ export function PicturesDialog() {
 }
 
 function Body({ pictures }: { pictures: PicturesActor }) {
+  const { site } = useActors();
   const words = useWords();
+  // Another tab may take the list from the page.
+  const isGone = useSelector(site, () => !selectHasPlaces(pictures.getSnapshot()));
   const chosen = useSelector(pictures, selectPictures);
   const sent = useSelector(pictures, selectSentCount);
   const isForPage = useSelector(pictures, selectIsForPage);
@@ -98,7 +102,7 @@ function Body({ pictures }: { pictures: PicturesActor }) {
         </p>
       </div>
       <p className={styles.status} role="status">
-        {chosen.length > 0 && words.pictures.progress(sent, chosen.length)}
+        {isGone ? words.pictures.gone : chosen.length > 0 && words.pictures.progress(sent, chosen.length)}
       </p>
       <ul className={styles.list} aria-label={words.pictures.list}>
         {chosen.map((picture) => (
