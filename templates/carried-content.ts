@@ -43,15 +43,9 @@ function contentOf(config: Config, fresh: FreshWebsites): TemplateContent {
   return { config, base: beginningOf(config, fresh), meanings };
 }
 
-/** What the latest step could not carry over: the website before it, and paths of that. Nothing after any other step. */
-export function leftBehind(
-  now: ConfigWithHistory,
-  fresh: FreshWebsites,
-): {
-  readonly config: Config;
-  readonly paths: readonly string[];
-} {
-  if (now.history.past.at(-1)?.deed.kind !== 'carry') return { config: now.config, paths: [] };
+/** What the latest step could not carry over: the website before it, and by paths of that what the visitor wrote there. Nothing after any other step. */
+export function leftBehind(now: ConfigWithHistory, fresh: FreshWebsites): CarriedOver {
+  if (now.history.past.at(-1)?.deed.kind !== 'carry') return { config: now.config, left: new Map() };
   const { config } = undo(now);
-  return { config, paths: carriedOver(config, beginningOf(now.config, fresh), fresh).left };
+  return { config, left: carriedOver(config, beginningOf(now.config, fresh), fresh).left };
 }

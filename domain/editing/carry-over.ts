@@ -47,8 +47,8 @@ export interface TemplateContent {
 /** A website with the content of another one, and what of that has no place in it. */
 export interface CarriedOver {
   readonly config: Config;
-  /** Paths of the other website: of fields, items, lists and whole sections. */
-  readonly left: readonly string[];
+  /** What the visitor wrote there, by paths of the other website: of fields, items, lists and whole sections. */
+  readonly left: ReadonlyMap<string, readonly string[]>;
 }
 
 /** One thing that a website tells of: its fields, by their paths within it. */
@@ -233,8 +233,8 @@ function withOwnName(
   );
 }
 
-/** The paths that are not carried. Where nothing of a section, list or item is carried, its own path stands for all below it. */
-function leftOf(config: Config, own: ReadonlySet<string>, carried: ReadonlySet<string>): readonly string[] {
+/** What is not carried. Where nothing of a section, list or item is carried, its own path stands for all below it. */
+function leftOf(config: Config, own: ReadonlySet<string>, carried: ReadonlySet<string>): CarriedOver['left'] {
   const missed = leavesOf(config).filter(
     ({ path, type }) => own.has(path) && MISSED.includes(type) && !path.startsWith('globalSettings.'),
   );
@@ -253,12 +253,20 @@ function leftOf(config: Config, own: ReadonlySet<string>, carried: ReadonlySet<s
     const inside = missed.filter(({ path }) => path === above || isBelow(path, above));
     return inside.length >= atLeast && !inside.some(({ path }) => carried.has(path));
   };
-  const left = missed
-    .filter(({ path }) => !carried.has(path))
-    .map((leaf) => {
-      const { whole, item, path } = nameable(leaf);
-      // Of a single field, the section would say too much.
-      return whole.find((each) => isLeft(each, 2)) ?? (isLeft(item, 1) ? item : path);
-    });
-  return [...new Set(left)];
+  const standsFor = (leaf: Leaf) => {
+    const { whole, item, path } = nameable(leaf);
+    // Of a single field, the section would say too much.
+    return whole.find((each) => isLeft(each, 2)) ?? (isLeft(item, 1) ? item : path);
+  };
+  const left = Map.groupBy(
+    missed.filter(({ path }) => !carried.has(path)),
+    standsFor,
+  );
+  // A picture has an address that the visitor never saw.
+  const wordsIn = (leaves: readonly Leaf[]) =>
+    leaves
+      .filter(({ type }) => type !== 'image')
+      .map(({ path }) => textAt(config, path).trim())
+      .filter((text) => text !== '');
+  return new Map([...left].map(([path, leaves]) => [path, wordsIn(leaves)]));
 }

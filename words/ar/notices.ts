@@ -39,7 +39,7 @@ export const arNotices: typeof enNotices = {
       import: 'تم فتح موقعك.',
       start: 'هذا مثال: ضع كلماتك مكان كلماته.',
     },
-    notCarried: (names) => `لم يُنقل ما يلي: ${bidiIsolate(names)}.`,
+    leftBehind: 'ما لم يُنقل',
     undone: (deed) => `تم التراجع عن: ${bidiIsolate(deed)}`,
     redone: (deed) => `تمت إعادة: ${bidiIsolate(deed)}`,
   },
@@ -57,6 +57,7 @@ export const arNotices: typeof enNotices = {
   },
   drafts: {
     kept: (name, text) => `لم ترسل ما كتبته في «${bidiIsolate(name)}»: «${bidiIsolate(text)}».`,
+    lost: (text) => `لم يُستخدم لأن مكانه في الصفحة حُذف أو نُقل: «${bidiIsolate(text)}».`,
     resume: 'متابعة التعديل',
     ask: (name, text) => `لم يُرسل بعد «${bidiIsolate(text)}» في «${bidiIsolate(name)}». ماذا تريد أن تنشر؟`,
     use: 'نشره أيضًا',

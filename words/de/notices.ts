@@ -42,7 +42,7 @@ export const deNotices: typeof enNotices = {
       import: 'Ihre Website ist geöffnet.',
       start: 'Das ist ein Beispiel: Ersetzen Sie die Texte durch Ihre eigenen.',
     },
-    notCarried: (names) => `Nicht übernommen: ${names}.`,
+    leftBehind: 'Was nicht mitkam',
     undone: (deed) => `Rückgängig gemacht: ${deed}`,
     redone: (deed) => `Wiederholt: ${deed}`,
   },
@@ -60,6 +60,7 @@ export const deNotices: typeof enNotices = {
   },
   drafts: {
     kept: (name, text) => `Noch nicht gesendet, für ${name}: „${text}“.`,
+    lost: (text) => `Nicht übernommen, weil die Stelle auf der Seite weg oder verschoben ist: „${text}“.`,
     resume: 'Weiter bearbeiten',
     ask: (name, text) => `„${text}“ für ${name} ist noch nicht gesendet. Was soll veröffentlicht werden?`,
     use: 'Übernehmen',

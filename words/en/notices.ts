@@ -40,7 +40,7 @@ export const enNotices = {
       start: 'This is an example: replace the words with your own.',
     },
     /** What a change of the template could not keep. */
-    notCarried: (names: string) => `Left behind: ${names}.`,
+    leftBehind: 'What stayed behind',
     undone: (deed: string) => `Undone: ${deed}`,
     redone: (deed: string) => `Redone: ${deed}`,
   },
@@ -59,6 +59,8 @@ export const enNotices = {
   },
   drafts: {
     kept: (name: string, text: string) => `Not sent yet, for ${name}: “${text}”.`,
+    /** Of a text whose field is no longer on the page, or may be another item's. */
+    lost: (text: string) => `Not used, because its place on the page is gone or has moved: “${text}”.`,
     resume: 'Continue editing',
     ask: (name: string, text: string) => `“${text}” for ${name} is not sent yet. What should be published?`,
     use: 'Use it',

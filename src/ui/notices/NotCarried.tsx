@@ -3,23 +3,32 @@ import { useMemo } from 'react';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import { selectConfig, selectFresh, selectHistory } from '../../../machines/site/site.selectors.ts';
 import { leftBehind } from '../../../templates/carried-content.ts';
-import { listed } from '../../../words/formats.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import late from './LateNotices.module.css';
 
-/** What a change of the template could not keep, by the names of its fields. */
+/** What a change of the template could not keep, in the visitor's own words, behind one line. */
 export function NotCarried() {
   const { site } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const history = useSelector(site, selectHistory);
   const fresh = useSelector(site, selectFresh);
-  const left = useMemo(() => leftBehind({ config, history }, fresh), [config, history, fresh]);
-  if (left.paths.length === 0) return null;
-  const list = (names: readonly string[]) => listed(words.language.code, names);
-  const names = left.paths.map((path) => namesOfPath(left.config, path, words));
-  const bySection = [...Map.groupBy(names, ([section = '']) => section)].map(([section, below]) => {
-    const fields = below.map(([, ...field]) => field.join(' › ')).filter((field) => field !== '');
-    return fields.length > 0 ? `${section} (${list(fields)})` : section;
-  });
-  return <span>{` ${words.siteNotices.notCarried(list(bySection))}`}</span>;
+  const { config: before, left } = useMemo(
+    () => leftBehind({ config, history }, fresh),
+    [config, history, fresh],
+  );
+  if (left.size === 0) return null;
+  return (
+    <details className={late.left}>
+      <summary>{words.siteNotices.leftBehind}</summary>
+      <dl className={late.list} tabIndex={0}>
+        {[...left].map(([path, texts]) => (
+          <div key={path}>
+            <dt>{namesOfPath(before, path, words).join(' › ')}</dt>
+            <dd dir="auto">{texts.join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }

@@ -42,12 +42,11 @@ export function SiteNotices({ app }: { app: App }) {
         </p>
       )}
       {/* Always rendered: a live region that is inserted together with its text is not announced. */}
-      <p className={replacement ? late.offer : styles.silent} role="status">
+      <div className={replacement ? late.offer : styles.silent} role="status">
         {replacement && (
           <>
             <span>
               <span>{isRemoved ? siteNotices.removed : siteNotices.replaced[replacement]}</span>
-              <NotCarried />
               {left !== undefined && <span>{` ${words.pageStays(left)}`}</span>}
             </span>
             <button
@@ -57,9 +56,10 @@ export function SiteNotices({ app }: { app: App }) {
             >
               {isRemoved ? siteNotices.bringBack : words.history.undo}
             </button>
+            <NotCarried />
           </>
         )}
-      </p>
+      </div>
       <StepAnnouncement />
     </>
   );

@@ -77,7 +77,7 @@ describe('content that moves to another template', () => {
         );
         const own = edited(landing, typed);
         const there = carriedOver(own, portfolio);
-        expect(there.left).toEqual([]);
+        expect(there.left).toEqual(new Map());
         const kept = Object.fromEntries(
           Object.entries(SHARED).map(([path, other]) => [other, valueAt(own, path)]),
         );
@@ -98,7 +98,7 @@ describe('content that moves to another template', () => {
       for (const { base: other } of templates) {
         const { config, left } = carriedOver(base, other);
         expect(config).toEqual(other);
-        expect(left).toEqual([]);
+        expect(left).toEqual(new Map());
         expect(isDefaultWebsite(config, {})).toBe(true);
       }
     }
@@ -111,7 +111,7 @@ describe('content that moves to another template', () => {
     const own = edited(JSON.parse(former), { 'footer.phone': '030 123456' });
     const { config, left } = carriedOver(own, portfolio);
     expect(config).toEqual(edited(portfolio, { 'contact.phone': '030 123456' }));
-    expect(left).toEqual([]);
+    expect(left).toEqual(new Map());
   });
 
   test('leaves colors behind, and stays the same published site', () => {
@@ -121,7 +121,7 @@ describe('content that moves to another template', () => {
     };
     expect(carriedOver(own, portfolio)).toEqual({
       config: { ...portfolio, _siteId: 'site-abc1234' },
-      left: [],
+      left: new Map(),
     });
   });
 
@@ -160,7 +160,7 @@ describe('content that moves to another template', () => {
       'cta.title': 'Come',
       'cta.subtitle': 'Now',
     });
-    expect(carriedOver(own, portfolio).left).toEqual([
+    expect([...carriedOver(own, portfolio).left.keys()]).toEqual([
       'header.menuItems',
       'hero.button.url',
       'benefits.title',
@@ -193,7 +193,8 @@ describe('lists', () => {
       'Ask about the price',
       'Not right?',
     ]);
-    expect(left).toEqual(['portfolio.items[0]']);
+    // In the visitor's own words: a title, and no switch.
+    expect(left).toEqual(new Map([['portfolio.items[0]', ['Secret']]]));
   });
 
   test('that were shortened stay short', () => {
@@ -214,7 +215,7 @@ test('in the same template everything but the colors is kept', () => {
   });
   const { config, left } = carriedOver(own, landing);
   expect(config).toEqual(edited(landing, { 'cta.title': 'Come', 'benefits.items[1].icon': 'fas fa-leaf' }));
-  expect(left).toEqual([]);
+  expect(left).toEqual(new Map());
 });
 
 test.each(templates)('every meaning of $name has its place', ({ base, meanings }) => {

@@ -94,7 +94,7 @@ test('added sections move to another template whole, with their place among what
     { path: 'questions.hidden', typed: true },
   ]);
   const carried = carriedOver(config ?? landing.base, portfolio?.base ?? landing.base);
-  expect(carried.left).toEqual([]);
+  expect(carried.left).toEqual(new Map());
   expect(carried.config.questions).toEqual(config?.questions);
   expect(carried.config._structure.sections.map(({ id }) => id)).toEqual([
     'header',

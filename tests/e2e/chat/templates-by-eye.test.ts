@@ -209,9 +209,11 @@ describe('a template chosen by eye', () => {
       .poll(() => question(builder).locator('.risk').allTextContents())
       .toEqual(['Change template']);
     await button(builder, 'Change and keep my content').click();
-    await builder.page
-      .getByText('The template was changed, and your content came along. Left behind: Call to Action.')
-      .waitFor();
+    await builder.page.getByText('The template was changed, and your content came along.').waitFor();
+    const behind = builder.page.getByRole('group').filter({ hasText: 'What stayed behind' });
+    expect(await behind.getByRole('definition').isVisible()).toBe(false);
+    await behind.getByText('What stayed behind').click();
+    expect(await behind.getByRole('term').allInnerTexts()).toEqual(['Call to Action']);
     await heading(builder, 'Bread at dawn');
     const words = builder.preview().locator('body');
     await expect.poll(() => words.textContent()).toContain('© Rosa’s Bakery');

@@ -202,7 +202,7 @@ test('takes over the content of any other template, and gives it back', () => {
       return result.kind === 'edited' ? result.config : config;
     }, other);
     const here = carriedOver(own, base);
-    expect(here.left).toEqual([]);
+    expect(here.left).toEqual(new Map());
     expect(renderPage(here.config)).toContain('>Bread at dawn</h1>');
     expect(renderPage(here.config)).toContain('0123 456');
     expect(carriedOver(here.config, other).config).toEqual(own);
