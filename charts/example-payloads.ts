@@ -77,7 +77,7 @@ const EXAMPLES: Payloads = {
   'draft.use': { path: 'hero.title.text' },
   'rows.change': { rows: [] },
   'rows.type': { text: 'Sourdough 4.80, Rye 4.20' },
-  'rows.keep': { edits: [] },
+  'rows.keep': { path: 'prices.items', text: '' },
   'rows.give': { said: 'Done', told: 'Your list is on the page.', at: 0 },
   'cell.open': { target: 'benefits.items[0].icon', at: 0 },
   'draft.drop': { path: 'hero.title.text' },
@@ -124,7 +124,7 @@ const EXAMPLES: Payloads = {
   'conflict.keepOwn': { path: 'hero.title.text' },
   'site.refused': { commandId: 'edit-1' },
   'site.failed': { commandId: 'edit-1' },
-  'site.replaced': { at: 0 },
+  'site.replaced': { at: 0, by: 'store.changed' },
   'query.submit': { at: 0 },
   'offer.take': {
     offer: { name: 'Hero › Title', command: { type: 'place.open', target: 'hero.title.text' } },

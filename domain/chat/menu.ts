@@ -180,7 +180,13 @@ export function allWays(config: Config, words: Words): readonly (readonly PlaceE
 
 /** The target that opens an entry. */
 export function targetOf(entry: MenuEntry): string {
-  return entry.kind === 'field' ? entry.leaf.path : entry.place.join('.');
+  if (entry.kind !== 'field') return entry.place.join('.');
+  return isNoTable(entry.leaf) ? entry.leaf.path : tableTarget(entry.leaf.path);
+}
+
+/** The target that opens the table of a list, whose path leads to the list. */
+export function tableTarget(path: string): string {
+  return `${path}[]`;
 }
 
 function branchAt(config: Config, place: MenuPlace, words: Words): Branch | undefined {

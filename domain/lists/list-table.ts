@@ -23,7 +23,7 @@ export interface CellAt {
 }
 
 /** The most rows of a table: no path reaches further items. */
-export const MOST_ROWS = LAST_INDEX + 1;
+const MOST_ROWS = LAST_INDEX + 1;
 
 /** The list at a path. */
 export function listAt(config: Config, path: string): ListNode | undefined {
@@ -65,14 +65,14 @@ export function isBlank(row: TableRow, node: ListNode): boolean {
   return row.from === undefined && row.cells.every((cell, at) => cell === newRow(node).cells[at]);
 }
 
-/** The edits that make rows the items of a list: their order, then what has changed in their cells. New rows without an entry are left out. */
+/** The edits that make rows the items of a list: their order, then what has changed in their cells. New rows without an entry are left out, and those that no path reaches. */
 export function tableEdits(
   config: Config,
   node: ListNode,
   rows: readonly TableRow[],
 ): readonly PlannedEdit[] {
   const present = rowsOf(config, node);
-  const kept = rows.filter((row) => !isBlank(row, node));
+  const kept = rows.filter((row) => !isBlank(row, node)).slice(0, MOST_ROWS);
   const order = kept.map(({ from }) => (from !== undefined && from < present.length ? from : NEW_ITEM));
   const values = kept.flatMap(({ cells }, at) => {
     const before = present[order[at] ?? NEW_ITEM]?.cells;
@@ -82,6 +82,11 @@ export function tableEdits(
     });
   });
   return [{ path: node.path, typed: '', order }, ...values];
+}
+
+/** The number of rows that a list has no room for. */
+export function leftOut(rows: readonly TableRow[], node: ListNode): number {
+  return Math.max(0, rows.filter((row) => !isBlank(row, node)).length - MOST_ROWS);
 }
 
 /** The rows with a new one after them, unless the last one is blank, or there is no room. */

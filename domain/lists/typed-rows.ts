@@ -5,7 +5,7 @@ import { isList, type ListNode, ungrouped } from '../config/structure.ts';
 import {
   isBlank,
   isSampleRow,
-  MOST_ROWS,
+  leftOut,
   nameColumn,
   priceColumn,
   rowsOf,
@@ -34,16 +34,25 @@ export function withTyped(
   };
   const before = rows.slice(0, at).filter(isOwn).map(updated);
   const after = rows.slice(at).filter(isOwn).map(updated);
-  return [...before, ...typed.filter((row) => !isKnown(row)), ...after].slice(0, MOST_ROWS);
+  return [...before, ...typed.filter((row) => !isKnown(row)), ...after];
 }
 
-/** The edits that put typed rows into a list, after those of the visitor's own. */
+/** The edits that put typed rows into a list, after those of the visitor's own, and what is told of it. */
 export function typedIntoList(
   config: Config,
   node: ListNode,
   typed: readonly TableRow[],
-): readonly PlannedEdit[] {
-  return tableEdits(config, node, withTyped(rowsOf(config, node), typed, node));
+  words: Words,
+): { readonly edits: readonly PlannedEdit[]; readonly told: string } {
+  const rows = withTyped(rowsOf(config, node), typed, node);
+  return { edits: tableEdits(config, node, rows), told: listTold(config, node, rows, words) };
+}
+
+/** What is told once rows are on the page: also how many are not, as the list is full. */
+export function listTold(config: Config, node: ListNode, rows: readonly TableRow[], words: Words): string {
+  const left = leftOut(rows, node);
+  const told = words.tables.listTold(listName(config, node, words));
+  return left > 0 ? `${told} ${words.tables.leftOut(left)}` : told;
 }
 
 /** What a list is called: as its section, where that has no other. */

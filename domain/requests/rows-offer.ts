@@ -63,16 +63,13 @@ function offerFor(
   if (!rows || !language) return undefined;
   const name = listName(config, node, words);
   const { labels } = language;
+  const into = typedIntoList(config, node, rows, words);
   return {
     name: edits.length > 0 ? labels.addRows(name) : labels.rows(name),
     command: {
       type: 'plan.chosen',
-      edits: [
-        ...edits,
-        ...typedIntoList(config, node, rows),
-        ...edits.flatMap(({ path }) => emptyNote(config, path)),
-      ],
-      told: words.tables.listTold(name),
+      edits: [...edits, ...into.edits, ...edits.flatMap(({ path }) => emptyNote(config, path))],
+      told: into.told,
     },
   };
 }

@@ -3,16 +3,20 @@ import {
   type Draft,
   draftsIn,
   type FieldTexts,
+  isField,
+  joined,
+  lostDrafts,
   withoutField,
-  withoutLists,
+  withoutPlaces,
 } from '../../domain/chat/drafts.ts';
-import { leafAt } from '../../domain/chat/menu.ts';
+import { tableTarget } from '../../domain/chat/menu.ts';
 import { textAt } from '../../domain/config/leaves.ts';
+import { listAt } from '../../domain/lists/list-table.ts';
 import type { Words } from '../../words/words.ts';
 import { details } from '../details.ts';
 import type { RowsKept } from '../editor/editor.machine.ts';
 import { heard, listen } from '../listen.ts';
-import type { SiteNews } from '../site/site.context.ts';
+import { isConfirmed, type ReplacedBy, type SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import type { EditRequest } from './request.machine.ts';
 
@@ -32,6 +36,8 @@ export interface BoxInput {
   >;
   /** The text in the box. */
   readonly text: string;
+  /** What was typed at the menu and not sent, while a field or a question has the box; '' for none. */
+  readonly menuText: string;
   /** The texts of fields that were not sent before a reload. */
   readonly fromLastVisit: FieldTexts;
 }
@@ -39,8 +45,6 @@ export interface BoxInput {
 export interface BoxContext extends BoxInput {
   /** The stored text that a click in the page put into the box; '' where the visitor typed. */
   readonly prefill: string;
-  /** What was typed at the menu and not sent, while a field or a question has the box; '' for none. */
-  readonly menuText: string;
   /** The field that has the box, or had it last. */
   readonly field: string;
   /** The texts of fields that were left without sending them. */
@@ -66,7 +70,7 @@ type ChatFact =
   | { type: 'question.entered' }
   /** The chat waits for an answer: nothing can be sent. */
   | { type: 'reply.awaited' }
-  /** A value was chosen, or the field is given up. */
+  /** A value was chosen, or the field or question is given up. */
   | { type: 'value.drop' }
   /** The field is gone from the website. */
   | { type: 'field.lost' }
@@ -74,7 +78,10 @@ type ChatFact =
   | { type: 'items.moved'; moved: readonly string[] }
   | { type: 'drafts.forget' };
 
-export type BoxEvent = TypedEvent | ChatFact | Extract<SiteNews, { type: 'site.stepped' | 'step.made' }>;
+export type BoxEvent =
+  | TypedEvent
+  | ChatFact
+  | Extract<SiteNews, { type: 'site.stepped' | 'site.replaced' | 'step.made' }>;
 
 interface At {
   readonly path: string;
@@ -99,8 +106,8 @@ export function draftsOf(box: Texts, isWaiting: boolean): readonly Draft[] {
 const draftAt = (context: BoxContext, path: string) =>
   draftsOf(context, false).find(({ field }) => field === path);
 
-/** Texts that are not blank, below one another. */
-const joined = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n');
+/** What the visitor typed into the box; '' for a stored text that nobody touched. */
+const typedIn = ({ text, prefill }: Pick<BoxContext, 'text' | 'prefill'>) => (text === prefill ? '' : text);
 
 /** The message box: what is typed and not sent, for a field, at a question or at the menu. */
 export const boxMachine = setup({
@@ -111,10 +118,10 @@ export const boxMachine = setup({
     /** True for the field where the value was refused. */
     isField: ({ context }, { path }: At) => context.field === path,
     isFromLastVisit: ({ context }, { path }: At) =>
-      Object.hasOwn(context.fromLastVisit, path) &&
-      leafAt(configOf(context), path, context.words) !== undefined,
-    isThere: ({ context }, { path }: At) => leafAt(configOf(context), path, context.words) !== undefined,
+      Object.hasOwn(context.fromLastVisit, path) && isField(configOf(context), path, context.words),
+    isThere: ({ context }, { path }: At) => isField(configOf(context), path, context.words),
     isUnsent: ({ context }, { path }: At) => draftAt(context, path) !== undefined,
+    isConfirmed: (_, { by }: { by: ReplacedBy }) => isConfirmed(by),
   },
   actions: {
     changeText: assign((_, { text, isStored = false }: { text: string; isStored?: boolean }) => ({
@@ -135,13 +142,18 @@ export const boxMachine = setup({
     }),
 
     // The text of the menu.
-    keepMenuText: assign({ menuText: ({ context: { menuText, text } }) => joined(menuText, text), text: '' }),
+    keepMenuText: assign(({ context }) => ({
+      menuText: joined(context.menuText, typedIn(context)),
+      text: '',
+      prefill: '',
+    })),
     /** One that comes along, such as one typed while an edit was answered, stands below it. */
-    takeUpMenuText: assign({
+    takeUpMenuText: assign(({ context }) => ({
       menuText: '',
-      text: ({ context: { menuText, text } }) => joined(menuText, text),
+      text: joined(context.menuText, typedIn(context)),
+      prefill: '',
       field: '',
-    }),
+    })),
 
     // Those of fields.
     takeUpDraft: assign(({ context: { drafts } }, { path }: At) => ({
@@ -151,12 +163,15 @@ export const boxMachine = setup({
       drafts: withoutField(drafts, path),
     })),
     keepDraft: assign(({ context }) => {
-      const { drafts, field, text, words } = context;
-      const isUnsent = draftsIn(configOf(context), { [field]: text }, words).length > 0;
-      return { drafts: isUnsent ? { ...drafts, [field]: text } : drafts, text: '', field: '' };
+      const { drafts, field, words } = context;
+      const typed = { [field]: typedIn(context) };
+      const config = configOf(context);
+      const isUnsent =
+        draftsIn(config, typed, words).length > 0 || lostDrafts(config, typed, words).length > 0;
+      return { drafts: isUnsent ? { ...drafts, ...typed } : drafts, text: '', prefill: '', field: '' };
     }),
     leaveField: assign({ field: '' }),
-    keepDescription: assign({
+    keepTyped: assign({
       drafts: ({ context: { drafts } }, { path, text }: At & { text: string }) => ({
         ...drafts,
         [path]: text,
@@ -171,13 +186,20 @@ export const boxMachine = setup({
     }),
     openField: sendTo(
       ({ context }) => context.chat,
-      (_, { path, at }: At & { at: number }) => ({ type: 'place.open', target: path, at }) as const,
+      ({ context }, { path, at }: At & { at: number }) => {
+        const target = listAt(configOf(context), path) ? tableTarget(path) : path;
+        return { type: 'place.open', target, at } as const;
+      },
     ),
     useDraft: sendTo(
       ({ context }) => context.site,
       ({ context }, { path }: At) => {
-        const { path: written, typed } = draftAt(context, path) ?? { path, typed: '' };
-        return { type: 'edit.apply', commandId: 'draft', path: written, typed } as const;
+        const edits = draftAt(context, path)?.edits ?? [];
+        const [edit, ...others] = edits;
+        // One field is undone by its name.
+        return edit && !edit.order && others.length === 0
+          ? ({ type: 'edit.apply', commandId: 'draft', ...edit } as const)
+          : ({ type: 'plan.apply', commandId: 'draft', edits } as const);
       },
     ),
     dropDraft: assign(({ context: { text, field, drafts, fromLastVisit } }, { path }: At) => ({
@@ -186,24 +208,20 @@ export const boxMachine = setup({
       fromLastVisit: withoutField(fromLastVisit, path),
     })),
     forgetDrafts: assign({ text: '', menuText: '', drafts: {}, fromLastVisit: {} }),
-    /** After a move, the paths of a list could mean another item. */
-    dropMoved: assign(({ context }, { moved = [] }: { moved?: readonly string[] | undefined }) => ({
-      drafts: withoutLists(context.drafts, moved),
-      fromLastVisit: withoutLists(context.fromLastVisit, moved),
+    /** After a move, the paths of a list could mean another item: their texts belong to no field any more. */
+    loosenMoved: assign(({ context }, { moved = [] }: { moved?: readonly string[] | undefined }) => ({
+      drafts: withoutPlaces(context.drafts, moved),
+      fromLastVisit: withoutPlaces(context.fromLastVisit, moved),
     })),
-    keepRows: sendTo(
-      ({ context }) => context.site,
-      (_, { edits }: Omit<RowsKept, 'type'>) => ({ type: 'plan.apply', commandId: 'rows', edits }) as const,
-    ),
   },
 }).createMachine({
   id: 'box',
   description: 'The message box, and what was typed and not sent.',
-  context: ({ input }) => ({ ...input, prefill: '', menuText: '', field: '', drafts: {} }),
+  context: ({ input }) => ({ ...input, prefill: '', field: '', drafts: {} }),
   invoke: {
     src: 'listen',
     id: 'siteFacts',
-    input: ({ context }) => [heard(context.site, 'site.stepped', 'step.made')],
+    input: ({ context }) => [heard(context.site, 'site.stepped', 'site.replaced', 'step.made')],
   },
   on: {
     'draft.change': { actions: { type: 'changeText', params: details } },
@@ -217,19 +235,29 @@ export const boxMachine = setup({
     'draft.drop': { actions: { type: 'dropDraft', params: details } },
     'description.type': {
       guard: { type: 'isThere', params: details },
-      actions: { type: 'keepDescription', params: details },
+      actions: { type: 'keepTyped', params: details },
     },
-    'rows.keep': { actions: { type: 'keepRows', params: details } },
+    'rows.keep': {
+      guard: { type: 'isThere', params: details },
+      actions: { type: 'keepTyped', params: details },
+    },
     'drafts.forget': { actions: 'forgetDrafts' },
-    'items.moved': { actions: { type: 'dropMoved', params: details } },
-    'site.stepped': { actions: [{ type: 'dropMoved', params: details }, 'followField'] },
+    'items.moved': { actions: { type: 'loosenMoved', params: details } },
+    'site.stepped': { actions: [{ type: 'loosenMoved', params: details }, 'followField'] },
+    'site.replaced': [
+      { guard: { type: 'isConfirmed', params: details }, actions: 'forgetDrafts' },
+      { actions: 'followField' },
+    ],
     'step.made': { actions: 'followField' },
   },
   initial: 'starting',
   states: {
     starting: {
       description: 'Transient: the chat has not said yet where it stands.',
-      on: { 'menu.entered': { target: 'ready.menu' }, 'question.entered': { target: 'ready.question' } },
+      on: {
+        'menu.entered': { target: 'ready.menu', actions: 'takeUpMenuText' },
+        'question.entered': { target: 'ready.question' },
+      },
     },
     ready: {
       description: 'A text can be sent.',
@@ -272,6 +300,7 @@ export const boxMachine = setup({
         question: {
           description: 'The answer to a question of the interview is typed.',
           on: {
+            'value.drop': { actions: 'emptyBox' },
             'menu.entered': { target: 'menu', actions: 'takeUpMenuText' },
             'field.entered': {
               target: 'field',

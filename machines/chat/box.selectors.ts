@@ -12,6 +12,9 @@ export const selectCanSend = (box: BoxSnapshot) => box.can({ type: 'message.send
 /** The texts of fields that are not sent, without those of before a reload. A new object each time. */
 export const selectDrafts = (box: BoxSnapshot) => textsOf(box.context, box.matches('waiting'));
 
+/** The rows of a list's table that are not sent, as text; '' for none. */
+export const selectRowsText = (path: string) => (box: BoxSnapshot) => box.context.drafts[path] ?? '';
+
 /** The texts of before a reload. */
 export const selectFromLastVisit = (box: BoxSnapshot) => box.context.fromLastVisit;
 

@@ -1,6 +1,6 @@
 import { details } from '../details.ts';
 import { heard } from '../listen.ts';
-import { begin, boxInput, chatSetup, keptText, startRequest } from './chat.setup.ts';
+import { askedIn, begin, boxInput, chatSetup, keptText, startRequest } from './chat.setup.ts';
 
 /** The chat: its navigation stack, its transcript, and what the visitor waits for. */
 export const chatMachine = chatSetup.createMachine({
@@ -14,10 +14,7 @@ export const chatMachine = chatSetup.createMachine({
     input: ({ context }) => [heard(context.site, 'site.stepped', 'site.replaced', 'step.made')],
   },
   on: {
-    'site.replaced': {
-      target: '.ready',
-      actions: [{ type: 'greet', params: details }, 'forgetDrafts', 'announceAct'],
-    },
+    'site.replaced': { target: '.ready', actions: [{ type: 'beginAnew', params: details }, 'announceAct'] },
     'step.made': { actions: 'refresh' },
   },
   initial: 'ready',
@@ -213,7 +210,7 @@ export const chatMachine = chatSetup.createMachine({
               },
               { actions: [{ type: 'refuse', params: details }, 'announceAct'] },
             ],
-            'site.replaced': { guard: 'isOfInterview', actions: 'refresh' },
+            'site.replaced': { guard: { type: 'isOfInterview', params: details }, actions: 'refresh' },
             'business.choose': {
               target: '#chat.waiting',
               actions: { type: 'takeBusiness', params: details },
@@ -222,8 +219,8 @@ export const chatMachine = chatSetup.createMachine({
             // The pictures, from their dialog.
             'plan.chosen': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
             'step.back': [
-              { guard: 'isFirst', target: 'menu', actions: ['pop', 'announceAct'] },
-              { actions: ['emptyBox', 'pop', 'announceAct'] },
+              { guard: 'isFirst', target: 'menu', actions: ['dropValue', 'pop', 'announceAct'] },
+              { actions: ['dropValue', 'pop', 'announceAct'] },
             ],
           },
         },
@@ -254,7 +251,7 @@ export const chatMachine = chatSetup.createMachine({
             actions: [
               'pop',
               { type: 'sayUnread', params: ({ event }) => event.output },
-              { type: 'returnText', params: ({ context }) => context.asked },
+              { type: 'returnText', params: askedIn },
             ],
           },
           {
@@ -262,7 +259,7 @@ export const chatMachine = chatSetup.createMachine({
             target: 'ready',
             actions: [
               'pop',
-              { type: 'dropGoneLevels', params: ({ context }) => context.asked },
+              { type: 'dropGoneLevels', params: askedIn },
               { type: 'readText', params: keptText },
             ],
           },
@@ -271,19 +268,19 @@ export const chatMachine = chatSetup.createMachine({
             target: 'ready',
             actions: [
               'followArrangement',
-              { type: 'repeatSaid', params: ({ context }) => context.asked },
+              { type: 'repeatSaid', params: askedIn },
               'sayArranged',
               'tellMoved',
             ],
           },
           {
-            guard: { type: 'hasContentOfCard', params: ({ event }) => event.output },
+            guard: { type: 'replacesOwn', params: ({ event }) => event.output },
             target: 'ready',
             actions: [
               'pop',
               'forgetDrafts',
               { type: 'startContent', params: ({ event }) => event.output },
-              { type: 'askName', params: ({ context }) => context.asked },
+              { type: 'askName', params: askedIn },
             ],
           },
           {
@@ -292,7 +289,7 @@ export const chatMachine = chatSetup.createMachine({
             actions: [
               'pop',
               { type: 'startContent', params: ({ event }) => event.output },
-              { type: 'askName', params: ({ context }) => context.asked },
+              { type: 'askName', params: askedIn },
             ],
           },
           {
@@ -320,7 +317,7 @@ export const chatMachine = chatSetup.createMachine({
             target: 'ready',
             actions: [
               'pop',
-              { type: 'returnText', params: ({ context }) => context.asked },
+              { type: 'returnText', params: askedIn },
               'announcePlace',
               { type: 'keepPlace', params: details },
             ],

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { type FieldTexts, joined, MENU_TEXT } from '../../domain/chat/drafts.ts';
 import { isAboutPage, isLook, isTemplates } from '../../domain/chat/menu.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
+import { selectAllDrafts } from './box.selectors.ts';
 import type { chatMachine } from './chat.machine.ts';
-import { fieldOf, questionOf } from './chat.setup.ts';
+import { fieldOf, questionOf, unansweredIn } from './chat.setup.ts';
 import { top } from './stack.ts';
 import { liveOptions, transcriptOf } from './transcript.ts';
 
@@ -52,8 +54,19 @@ export const selectOptions = (chat: Chat) => liveOptions(chat.context.stack);
 export const selectKept = (chat: Chat): KeptInterview | undefined => {
   const asked = questionOf(chat.context);
   const { box, interview } = chat.context;
-  const { text: draft } = box.getSnapshot().context;
+  const draft = joined(unansweredIn(chat.context), box.getSnapshot().context.text);
   return asked && { asked, draft, name: interview.name, before: interview.before };
+};
+
+/** All texts that are not sent, or sent and not answered: what a reload must not lose. A new object each time. */
+export const selectUnsent = (chat: Chat): FieldTexts => {
+  const box = selectBox(chat).getSnapshot();
+  const { menuText, text } = box.context;
+  // What is typed at a question is kept with the interview.
+  const isAsked = questionOf(chat.context) !== undefined;
+  const here = isAsked || box.matches({ ready: 'field' }) ? '' : text;
+  const ofMenu = joined(isAsked ? '' : unansweredIn(chat.context), menuText, here);
+  return { ...selectAllDrafts(box), ...(ofMenu !== '' && { [MENU_TEXT]: ofMenu }) };
 };
 
 /** The visitor's position in the menu. */

@@ -17,7 +17,7 @@ import {
   type Said,
   type Understood,
 } from '../../domain/chat/command.ts';
-import type { FieldTexts } from '../../domain/chat/drafts.ts';
+import { type FieldTexts, joined, MENU_TEXT } from '../../domain/chat/drafts.ts';
 import { listPathAt } from '../../domain/chat/list-path.ts';
 import { wayTo, wordsOfArrangement } from '../../domain/chat/menu.ts';
 import type { ActionEntry, DialogName, PlaceEntry } from '../../domain/chat/menu-entry.ts';
@@ -39,7 +39,7 @@ import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import { type Editor, editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
 import { listen } from '../listen.ts';
-import type { SiteEvent, SiteFact, SiteNews } from '../site/site.context.ts';
+import { isConfirmed, type SiteEvent, type SiteFact, type SiteNews } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { type Box, type BoxEvent, type BoxInput, boxMachine, type MessageSent } from './box.machine.ts';
 import {
@@ -64,7 +64,7 @@ export interface ChatInput {
   readonly stack?: stacks.Stack | undefined;
   /** The interview that goes on after a reload. */
   readonly interview?: KeptInterview | undefined;
-  /** The texts of fields that were not sent before a reload. */
+  /** The texts that were not sent before a reload. */
   readonly fromLastVisit?: FieldTexts | undefined;
   /** Reads what is typed and is no update, once it has come; nothing is read without it. */
   readonly read?: ReadLate | undefined;
@@ -204,8 +204,13 @@ export const boxInput = (input: ChatInput, chat: BoxInput['chat']): BoxInput => 
   words: input.words,
   chat,
   text: input.interview?.draft ?? '',
-  fromLastVisit: input.fromLastVisit ?? {},
+  ...keptTexts(input.fromLastVisit),
 });
+
+/** The texts of before a reload: that of the menu, and those of fields. */
+function keptTexts({ [MENU_TEXT]: menuText = '', ...fromLastVisit }: FieldTexts = {}) {
+  return { menuText, fromLastVisit };
+}
 
 function firstStack({ stack, interview, ...input }: ChatInput): stacks.Stack {
   if (stack) return stacks.aroundField(stack);
@@ -263,6 +268,23 @@ const hoursIn =
     return command?.type === 'plan.chosen' ? command.edits : undefined;
   };
 
+/** What the visitor said to ask for something. */
+export const askedIn = ({ context: { asked } }: { context: ChatContext }): Asked => asked;
+
+/** The sentence that waits for its reader, or whose change is offered and neither taken nor declined; '' for none. */
+export function unansweredIn({ stack, request, words }: ChatContext): string {
+  const { offers, messages } = stacks.top(stack);
+  const isUnread = request.type === 'reader.await' && messages.at(-1)?.isUser === true;
+  const isOffered = offers.some(({ label }) => label === words.chat.leave);
+  return ((isUnread || isOffered) && messages.findLast(({ isUser }) => isUser)?.text) || '';
+}
+
+/** A text that comes back to the box. What was typed since stands below it. */
+const withReturned = ({ box }: ChatContext, said: string) => {
+  const text = joined(said, box.getSnapshot().context.text);
+  return { type: 'draft.change', text } as const;
+};
+
 /** The text that waited for its reader. */
 export const keptText = ({ context: { asked } }: { context: ChatContext }): TextToRead => ({
   text: asked.said,
@@ -275,7 +297,9 @@ const edited = ({ stack, site, box }: ChatContext) => {
   const leaf = stacks.top(stack).field;
   const { text, field, drafts } = box.getSnapshot().context;
   const path = leaf?.path ?? '';
-  return { leaf, draft: field === path ? text : (drafts[path] ?? ''), site, box };
+  // The draft of a table is its rows.
+  const draft = leaf?.type === 'table' ? '' : field === path ? text : (drafts[path] ?? '');
+  return { leaf, draft, site, box };
 };
 
 const NO_ARRANGEMENT: ArrangeRequest = { type: 'site.arrange', commandId: '', act: 'add', path: '' };
@@ -345,6 +369,9 @@ const replying = (
   return { stack: transcript.replied(stack, text, turn, details, offers) };
 };
 
+/** What replaced the website. */
+type Replaced = Pick<Extract<SiteFact, { type: 'site.replaced' }>, 'by' | 'at'>;
+
 interface Moved {
   readonly moved?: readonly string[] | undefined;
 }
@@ -392,15 +419,15 @@ export const chatSetup = setup({
     isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
     isLast: (_, { question }: { question: Question }) => question === 'finished',
     /** Content that is started, and what is taken back of the interview, replace the website without ending it. */
-    isOfInterview: ({ context }) => {
-      const { past, isUndone } = historyOf(context);
-      const isOwn = isUndone || past.at(-1)?.deed.kind === 'start';
-      return isOwn && past.length >= context.interview.before;
+    isOfInterview: ({ context }, { by }: Replaced) => {
+      const isStep = by === 'step.undo' || by === 'step.redo';
+      return by === 'content.start' || (isStep && historyOf(context).past.length >= context.interview.before);
     },
     isFor: ({ context }, { type }: Pick<Request, 'type'>) => context.request.type === type,
     hasContent: (_, { content }: RequestEnd) => content !== undefined,
-    hasContentOfCard: ({ context }, { content }: RequestEnd) =>
-      content !== undefined && context.interview.templateId !== undefined,
+    /** True for the content of a card that takes the place of what the visitor made, who has confirmed it. */
+    replacesOwn: ({ context }, { content }: RequestEnd) =>
+      content !== undefined && context.interview.templateId !== undefined && !turnOf(context).isUntouched,
     isValueApplied: ({ context }, { outcome }: RequestEnd) =>
       outcome === 'applied' && fieldOf(context) !== undefined,
   },
@@ -549,11 +576,14 @@ export const chatSetup = setup({
     /** The text goes back to the box, to be corrected or sent again. What was typed since stands below it. */
     returnText: sendTo(
       ({ context }) => context.box,
-      ({ context: { box } }, { said }: Said) => {
-        const typed = box.getSnapshot().context.text;
-        return { type: 'draft.change', text: typed.trim() === '' ? said : `${said}\n${typed}` } as const;
-      },
+      ({ context }, { said }: Said) => withReturned(context, said),
     ),
+    /** Where the website goes without the visitor's word, a sentence that is not answered is not lost with it. */
+    beginAnew: enqueueActions(({ context, enqueue }, { by, at }: Replaced) => {
+      const said = unansweredIn(context);
+      if (said !== '' && !isConfirmed(by)) enqueue.sendTo(context.box, withReturned(context, said));
+      enqueue.assign({ stack: transcript.begun(turnOf(context, at)), pendingPlace: undefined });
+    }),
     takeBusiness: assign(
       ({ context }, { business, templateId, told = NOTHING_TOLD, said, at }: BusinessChosen) => {
         const { interview } = context;
@@ -672,7 +702,9 @@ export const chatSetup = setup({
       ({ context }): BoxEvent => {
         if (questionOf(context)) return { type: 'question.entered' };
         const field = fieldOf(context);
-        return field ? { type: 'field.entered', path: field.path } : { type: 'menu.entered' };
+        // What is typed into the box at a table is no value of a field: it becomes rows.
+        const isTyped = field !== undefined && field.type !== 'table';
+        return isTyped ? { type: 'field.entered', path: field.path } : { type: 'menu.entered' };
       },
     ),
     tellWaiting: sendTo(({ context }) => context.box, { type: 'reply.awaited' }),
@@ -684,8 +716,13 @@ export const chatSetup = setup({
         return { type: 'items.moved', moved: act === 'add' ? [] : [path] } as const;
       },
     ),
-    dropValue: sendTo(({ context }) => context.box, { type: 'value.drop' }),
-    emptyBox: sendTo(({ context }) => context.box, { type: 'draft.change', text: '' }),
+    dropValue: sendTo(
+      ({ context }) => context.box,
+      ({ context }): BoxEvent => {
+        const field = fieldOf(context);
+        return field?.type === 'table' ? { type: 'draft.drop', path: field.path } : { type: 'value.drop' };
+      },
+    ),
     forgetDrafts: sendTo(({ context }) => context.box, { type: 'drafts.forget' }),
 
     // What others are told.

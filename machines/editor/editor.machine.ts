@@ -1,10 +1,12 @@
 import { type ActorRef, type ActorRefFrom, assign, raise, type Snapshot, sendTo, setup } from 'xstate';
+import type { FieldTexts } from '../../domain/chat/drafts.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { type Popover, popoverOf } from '../../domain/config/field-types.ts';
 import type { FocusPoint } from '../../domain/config/focus-point.ts';
-import type { EditedLeaf } from '../../domain/config/structure.ts';
+import type { EditedLeaf, ListNode } from '../../domain/config/structure.ts';
 import { listAt, rowNamed, rowsOf, type TableRow, tableEdits } from '../../domain/lists/list-table.ts';
 import { rowsRead } from '../../domain/lists/read-rows.ts';
+import { rowsIn, rowsText } from '../../domain/lists/rows-draft.ts';
 import { withTyped } from '../../domain/lists/typed-rows.ts';
 import { details } from '../details.ts';
 import { notProvided } from '../not-provided.ts';
@@ -33,10 +35,11 @@ export interface DraftPicked {
   text: string;
 }
 
-/** Reports the rows of a table that the visitor has left for something else. */
+/** Reports the rows of a list's table that are not sent. */
 export interface RowsKept {
   type: 'rows.keep';
-  edits: readonly PlannedEdit[];
+  path: string;
+  text: string;
 }
 
 /** The end of the work at a table, and the answer to it. */
@@ -70,8 +73,11 @@ export interface EditorInput {
   /** The text that was typed or picked before and not sent; '' for none. */
   readonly draft: string;
   readonly receiver: ValueReceiver;
-  /** The message box, narrowed in the same way. */
-  readonly box: ActorRef<Snapshot<unknown>, DraftPicked | RowsKept>;
+  /** The message box, narrowed in the same way. It has the rows of a table that are not sent. */
+  readonly box: ActorRef<
+    Snapshot<unknown> & { readonly context: { readonly drafts: FieldTexts } },
+    DraftPicked | RowsKept | { readonly type: 'draft.use'; readonly path: string }
+  >;
   /** The website that a table is read from. */
   readonly site: SiteRef<never>;
 }
@@ -83,16 +89,12 @@ interface EditorContext extends Omit<EditorInput, 'draft'> {
   readonly custom: string | undefined;
   /** The point of the picture that was picked and is not chosen yet; undefined: none, the stored one is shown. */
   readonly focus: FocusPoint | undefined;
-  /** The rows of a table that are not on the page yet; undefined while they are those of the page. */
-  readonly rows: readonly TableRow[] | undefined;
 }
 
 export type EditorEvent =
   | { type: 'rows.change'; rows: readonly TableRow[] }
   /** A list that was typed or pasted as a text; without `at` it comes after the last row. */
   | ({ type: 'rows.type' } & RowsTyped)
-  /** The table is left for something else. */
-  | { type: 'rows.keep' }
   | ({ type: 'rows.give' } & RowsGiven)
   | ({ type: 'cell.open' } & CellOpened)
   | { type: 'query.change'; text: string }
@@ -104,11 +106,23 @@ export type EditorEvent =
   | { type: 'popover.resume' }
   | ({ type: 'value.choose' } & Omit<ValueChosen, 'type'>);
 
-/** What puts the rows of a table on the page. */
-function rowEdits({ leaf, rows, site }: EditorContext): readonly PlannedEdit[] {
+/** The table that is open, and its rows; those of the page unless `isTyped`. Undefined if there is none. */
+function tableIn({ leaf, box, site }: EditorContext) {
   const { config } = site.getSnapshot().context;
-  const node = listAt(config, leaf?.path ?? '');
-  return node && rows ? tableEdits(config, node, rows) : [];
+  const path = leaf?.path ?? '';
+  const node = listAt(config, path);
+  const typed = node && rowsIn(config, node, box.getSnapshot().context.drafts[path] ?? '');
+  return node && { config, node, rows: typed ?? rowsOf(config, node), isTyped: typed !== undefined };
+}
+
+/** Rows of the open table, as the box keeps them. */
+function rowsKept(
+  context: EditorContext,
+  change: (rows: readonly TableRow[], node: ListNode) => readonly TableRow[],
+) {
+  const table = tableIn(context);
+  const text = table ? rowsText(table.config, table.node, change(table.rows, table.node)) : '';
+  return { type: 'rows.keep', path: context.leaf?.path ?? '', text } as const;
 }
 
 /** The editor of a leaf: the kind of editor, and the state of its popover. */
@@ -124,30 +138,35 @@ export const editorMachine = setup({
     isChosenIn: ({ context: { leaf } }, { popover }: { popover: Popover }) =>
       leaf !== undefined && popoverOf(leaf) === popover,
     isTable: ({ context }) => context.leaf?.type === 'table',
+    hasRows: ({ context }) => tableIn(context)?.isTyped === true,
     hasPopover: ({ context: { leaf } }) => leaf !== undefined && popoverOf(leaf) !== undefined,
   },
   actions: {
     changeQuery: assign({ query: (_, { text }: { text: string }) => text }),
     changeCustom: assign({ custom: (_, { text }: { text: string }) => text }),
-    changeRows: assign({ rows: (_, { rows }: { rows: readonly TableRow[] }) => rows }),
-    typeRows: assign({
-      rows: ({ context }, { text, at }: RowsTyped) => {
-        const { config } = context.site.getSnapshot().context;
-        const node = listAt(config, context.leaf?.path ?? '');
-        if (!node) return context.rows;
-        const rows = context.rows ?? rowsOf(config, node);
-        return withTyped(rows, rowsRead(text, node, 'inTable') ?? [rowNamed(text, node)], node, at);
-      },
-    }),
-    forgetRows: assign({ rows: undefined }),
-    reportRows: sendTo(
+    changeRows: sendTo(
       ({ context }) => context.box,
-      ({ context }) => ({ type: 'rows.keep', edits: rowEdits(context) }) as const,
+      ({ context }, { rows }: { rows: readonly TableRow[] }) => rowsKept(context, () => rows),
+    ),
+    typeRows: sendTo(
+      ({ context }) => context.box,
+      ({ context }, { text, at }: RowsTyped) =>
+        rowsKept(context, (rows, node) =>
+          withTyped(rows, rowsRead(text, node, 'inTable') ?? [rowNamed(text, node)], node, at),
+        ),
     ),
     giveRows: sendTo(
       ({ context }) => context.receiver,
-      ({ context }, { said, told, at }: RowsGiven) =>
-        ({ type: 'value.chosen', value: '', said, at, plan: { edits: rowEdits(context), told } }) as const,
+      ({ context }, { said, told, at }: RowsGiven) => {
+        const table = tableIn(context);
+        const edits = table ? tableEdits(table.config, table.node, table.rows) : [];
+        return { type: 'value.chosen', value: '', said, at, plan: { edits, told } } as const;
+      },
+    ),
+    /** The ordinary editor of a cell needs its row on the page. */
+    useRows: sendTo(
+      ({ context }) => context.box,
+      ({ context }) => ({ type: 'draft.use', path: context.leaf?.path ?? '' }) as const,
     ),
     openCell: sendTo(
       ({ context }) => context.receiver,
@@ -178,7 +197,6 @@ export const editorMachine = setup({
     query: '',
     custom: draft === '' ? undefined : draft,
     focus: undefined,
-    rows: undefined,
   }),
   type: 'parallel',
   states: {
@@ -211,35 +229,19 @@ export const editorMachine = setup({
         },
         toggle: { description: 'The toggle between show and hide.' },
         table: {
-          description: 'The table of a list: a row is an item, a column a field.',
-          initial: 'asOnPage',
-          states: {
-            asOnPage: {
-              description: 'The rows are those of the page.',
-              on: {
-                'rows.change': { target: 'changed', actions: { type: 'changeRows', params: details } },
-                'rows.type': { target: 'changed', actions: { type: 'typeRows', params: details } },
-                'rows.give': { actions: 'leave' },
-                'cell.open': { actions: { type: 'openCell', params: details } },
-              },
-            },
-            changed: {
-              description: 'Rows were typed, pasted, moved or removed. The preview shows them already.',
-              on: {
-                'rows.change': { actions: { type: 'changeRows', params: details } },
-                'rows.type': { actions: { type: 'typeRows', params: details } },
-                'rows.keep': { target: 'asOnPage', actions: ['reportRows', 'forgetRows'] },
-                'rows.give': { target: 'given', actions: { type: 'giveRows', params: details } },
-                'cell.open': {
-                  target: 'asOnPage',
-                  actions: ['reportRows', 'forgetRows', { type: 'openCell', params: details }],
-                },
-              },
-            },
-            given: {
-              description: 'The chat puts the rows on the page.',
-              on: { 'popover.resume': { target: 'changed' } },
-            },
+          description:
+            'The table of a list: a row is an item, a column a field. Rows that differ from the page are a draft of the list.',
+          on: {
+            'rows.change': { actions: { type: 'changeRows', params: details } },
+            'rows.type': { actions: { type: 'typeRows', params: details } },
+            'rows.give': [
+              { guard: 'hasRows', actions: { type: 'giveRows', params: details } },
+              { actions: 'leave' },
+            ],
+            'cell.open': [
+              { guard: 'hasRows', actions: ['useRows', { type: 'openCell', params: details }] },
+              { actions: { type: 'openCell', params: details } },
+            ],
           },
         },
         text: { description: 'Text and addresses are typed into the message box; there is no popover.' },

@@ -14,13 +14,7 @@ export const selectIconFont = (editor: EditorSnapshot) => editor.value.iconFont;
 export const selectFocus = (editor: EditorSnapshot) => editor.context.focus;
 
 /** The kind of editor: color, icon, image, toggle, table or text. */
-export const selectKind = (editor: EditorSnapshot) => {
-  const { kind } = editor.value;
-  return typeof kind === 'string' ? kind : 'table';
-};
-
-/** The rows of a table that are not on the page yet; undefined while they are those of the page. */
-export const selectRows = (editor: EditorSnapshot) => editor.context.rows;
+export const selectKind = (editor: EditorSnapshot) => editor.value.kind;
 
 /** The query of the icon or colour search. */
 export const selectQuery = (editor: EditorSnapshot) => editor.context.query;

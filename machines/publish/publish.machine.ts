@@ -13,7 +13,10 @@ export const publishMachine = publishSetup.createMachine({
     input: ({ context }) => [heard(context.site, 'site.replaced', 'site.followed')],
   },
   on: {
-    'site.replaced': { actions: ['forgetDraftId', 'forgetTyped'] },
+    'site.replaced': [
+      { guard: { type: 'isConfirmed', params: details }, actions: ['forgetDraftId', 'forgetTyped'] },
+      { actions: 'forgetDraftId' },
+    ],
     'site.followed': { guard: { type: 'bringsSiteId', params: details }, actions: 'forgetDraftId' },
     'publish.close': { target: '.idle' },
   },

@@ -14,7 +14,7 @@ import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import { listen } from '../listen.ts';
 import { notProvided, notProvidedReporter } from '../not-provided.ts';
 import { sharingMachine } from '../published/sharing.machine.ts';
-import type { SiteEvent, SiteFact } from '../site/site.context.ts';
+import { isConfirmed, type ReplacedBy, type SiteEvent, type SiteFact } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 import { type DeployEnd, type DraftIdChanged, deployMachine } from './deploy.machine.ts';
 
@@ -150,6 +150,7 @@ export const publishSetup = setup({
     },
     isChatFree: ({ context }) => !context.chat.getSnapshot().hasTag('working'),
     isShort: (_, { count }: { count: number }) => count <= MAX_UNFOLDED,
+    isConfirmed: (_, { by }: { by: ReplacedBy }) => isConfirmed(by),
     isLive: (_, end: DeployEnd) => end.kind === 'live',
     isFailure: ({ context }, { kind }: Pick<DeployFailure, 'kind'>) => context.failure?.kind === kind,
     bringsSiteId: (_, { taken }: { taken: readonly ChangedElsewhere[] }) =>

@@ -154,7 +154,14 @@ export type SiteFact =
   /** `moved`: paths of list items that were moved or removed. */
   | { type: 'site.stepped'; moved?: readonly string[] }
   | { type: 'site.followed'; taken: readonly ChangedElsewhere[]; contested: readonly ChangedElsewhere[] }
-  | { type: 'site.replaced'; at: number };
+  | { type: 'site.replaced'; at: number; by: ReplacedBy };
+
+/** The event that replaced the website; `store.changed`: another tab did. */
+export type ReplacedBy = Extract<SiteEvent, { readonly at: number }>['type'] | 'store.changed';
+
+/** True if the visitor confirmed that another website takes the place of this one: what is not sent ends with it. */
+export const isConfirmed = (by: ReplacedBy): boolean =>
+  by === 'template.choose' || by === 'content.carry' || by === 'site.reset' || by === 'site.open';
 
 /** What the site emits. `step.made`: this tab made an undo step; undo and redo make none. */
 export type SiteNews = SiteFact | { type: 'step.made' };

@@ -45,6 +45,7 @@ import {
   type Mirrored,
   type Plan,
   type Published,
+  type ReplacedBy,
   replaced,
   type SiteContext,
   type SiteEvent,
@@ -153,7 +154,7 @@ const base = setup({
     reportTurn: emit(
       ({ context }, { followed }: Following): SiteFact =>
         followed && rebase(context, followed.document).isReplaced
-          ? { type: 'site.replaced', at: followed.at }
+          ? { type: 'site.replaced', at: followed.at, by: 'store.changed' }
           : stepped(context, followed && rebase(context, followed.document)),
     ),
     reportFollowed: emit(({ context }, { followed }: Following): SiteFact => {
@@ -168,7 +169,13 @@ const base = setup({
     reportTaken: emit(({ context }, theirs: ChangedElsewhere) =>
       stepped(context, { config: taken(context, theirs) }),
     ),
-    reportReplaced: emit((_, { at }: { at: number }): SiteFact => ({ type: 'site.replaced', at })),
+    reportReplaced: emit(
+      (_, { type, at }: { type: ReplacedBy; at: number }): SiteFact => ({
+        type: 'site.replaced',
+        at,
+        by: type,
+      }),
+    ),
   },
 });
 

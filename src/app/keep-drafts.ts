@@ -1,8 +1,7 @@
 import type { DraftStore, InterviewStore } from '../../domain/ports.ts';
 import type { App } from '../../machines/app/app.machine.ts';
 import { selectActors } from '../../machines/app/app.machine.ts';
-import { selectAllDrafts } from '../../machines/chat/box.selectors.ts';
-import { selectBox, selectKept } from '../../machines/chat/chat.selectors.ts';
+import { selectKept, selectUnsent } from '../../machines/chat/chat.selectors.ts';
 
 /** Keeps the texts that are not sent, and the interview, whenever the page may end. */
 export function keepDrafts(
@@ -16,7 +15,7 @@ export function keepDrafts(
     const actors = selectActors(app.getSnapshot());
     if (!actors) return;
     const chat = actors.chat.getSnapshot();
-    drafts.keep(selectAllDrafts(selectBox(chat).getSnapshot()));
+    drafts.keep(selectUnsent(chat));
     interviews.keep(selectKept(chat));
   };
   page.addEventListener('pagehide', keep, { signal });

@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type Draft, draftsIn, type FieldTexts, isSameTexts, withDrafts } from '../../domain/chat/drafts.ts';
+import {
+  type Draft,
+  draftsIn,
+  type FieldTexts,
+  isSameTexts,
+  lostDrafts,
+  withDrafts,
+} from '../../domain/chat/drafts.ts';
 import { seenAt } from '../../domain/chat/proposal.ts';
 import type { ValueMeant } from '../../domain/chat/value-meant.ts';
 import type { Config } from '../../domain/config/config.ts';
@@ -41,6 +48,15 @@ export function useAllDrafts(): readonly Draft[] {
 /** The drafts of before a reload. */
 export function useDraftsFromLastVisit(): readonly Draft[] {
   return useDraftsIn(useSelector(useBox(), selectFromLastVisit));
+}
+
+/** The texts whose field is gone from the page. */
+export function useLostDrafts(): ReturnType<typeof lostDrafts> {
+  const { site } = useActors();
+  const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const texts = useSelector(useBox(), selectAllDrafts, isSameTexts);
+  return useMemo(() => lostDrafts(config, texts, words), [config, texts, words]);
 }
 
 function useDraftsIn(texts: FieldTexts): readonly Draft[] {

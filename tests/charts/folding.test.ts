@@ -43,7 +43,8 @@ describe('a chart in focus', () => {
     expect(words(foldedChart(publish, idle))).toEqual([
       'publish ▾',
       '  | ⤷ listen',
-      '  | site.replaced / forgetDraftId, forgetTyped',
+      '  | site.replaced [isConfirmed] / forgetDraftId, forgetTyped',
+      '  | site.replaced / forgetDraftId',
       '  | site.followed [bringsSiteId] / forgetDraftId',
       '  | publish.close → idle',
       '  idle ▾',
@@ -54,7 +55,7 @@ describe('a chart in focus', () => {
       '  success ▸ 4 lines',
       '  failed ▸ 10 states',
     ]);
-    expect(words(foldedChart(publish, failed)).slice(5)).toEqual([
+    expect(words(foldedChart(publish, failed)).slice(6)).toEqual([
       '  idle ▸ 2 lines',
       '  form ▸ 8 states',
       '  deploying ▸ 4 lines',

@@ -54,6 +54,10 @@ export const deEditors: typeof enEditors = {
     saveHours: 'Zeiten speichern',
     hoursTold: '✓ Das sind jetzt Ihre Öffnungszeiten.',
     listTold: (name) => `✓ ${name}: Ihre Liste steht auf der Seite.`,
+    leftOut: counted('de', {
+      one: 'Eine Liste fasst 100: Die letzte Zeile bleibt weg.',
+      other: 'Eine Liste fasst 100: Die letzten # Zeilen bleiben weg.',
+    }),
     done: 'Fertig',
     addItem: (item) => `Neu: ${item}`,
     orPaste: 'oder eine Liste oder Zellen einer Tabelle einfügen',

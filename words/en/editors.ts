@@ -54,6 +54,11 @@ export const enEditors = {
     saveHours: 'Save the hours',
     hoursTold: '✓ These are your opening hours now.',
     listTold: (name: string) => `✓ ${name}: your list is on the page.`,
+    /** A list holds a hundred items. */
+    leftOut: counted('en', {
+      one: 'A list holds 100: the last row is left out.',
+      other: 'A list holds 100: the last # rows are left out.',
+    }),
     done: 'Done',
     addItem: (item: string) => `Add: ${item}`,
     orPaste: 'or paste a list or cells of a spreadsheet',

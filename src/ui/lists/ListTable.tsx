@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isTyped } from '../../../domain/config/field-types.ts';
 import { type ItemLeaf, leafOfItem } from '../../../domain/config/structure.ts';
@@ -10,6 +10,7 @@ import {
   isBlank,
   isPrice,
   isSampleRow,
+  leftOut,
   nameColumn,
   newRow,
   priceColumn,
@@ -19,7 +20,7 @@ import {
   withMoved,
 } from '../../../domain/lists/list-table.ts';
 import { rowsRead } from '../../../domain/lists/read-rows.ts';
-import { listName } from '../../../domain/lists/typed-rows.ts';
+import { listTold } from '../../../domain/lists/typed-rows.ts';
 import { selectEditor, selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
@@ -27,9 +28,10 @@ import { shownName } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { StoredValue } from '../chat/in-message/PresentValue.tsx';
 import { focusChatAfter } from '../focus-chat.ts';
+import { useDraftedSite } from '../use-drafts.ts';
 import { useItemWords } from './item-words.ts';
 import styles from './ListTable.module.css';
-import { type ListTable as Table, useListTable, useWithRows } from './use-list-table.ts';
+import { type ListTable as Table, useListTable } from './use-list-table.ts';
 
 /** What one row may show as columns; the rest opens below the row in work. */
 const MOST_COLUMNS = 3;
@@ -49,7 +51,7 @@ function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: 
   const config = useSelector(site, selectConfig);
   const itemWords = useItemWords(node);
   const rows = given.length === 0 ? [newRow(node)] : given;
-  const name = listName(config, node, words);
+  const left = leftOut(rows, node);
 
   const change = (next: readonly TableRow[]) => editor.send({ type: 'rows.change', rows: next });
   /** Changes the rows, and moves the focus to a cell of them. */
@@ -71,7 +73,7 @@ function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: 
     if (next !== rows) changeTo(next, { ...at, row: at.row + by }, from);
   };
   const finish = () => {
-    const told = words.tables.listTold(name);
+    const told = listTold(config, node, rows, words);
     focusChatAfter(() => editor.send({ type: 'rows.give', said: words.tables.done, told, at: Date.now() }));
   };
 
@@ -99,11 +101,6 @@ function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: 
     event.preventDefault();
     flushSync(() => editor.send({ type: 'rows.type', text, at: at.row }));
   };
-  const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    // Of a window that is left, the element keeps the focus.
-    const isLeft = !currentTarget.contains(relatedTarget) && document.activeElement !== target;
-    if (isLeft) editor.send({ type: 'rows.keep' });
-  };
 
   const columns = [...node.itemStructure.keys()];
   const main = mainColumns(node.itemStructure);
@@ -127,7 +124,6 @@ function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: 
       aria-label={itemWords.title}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      onBlur={onBlur}
     >
       <div className={styles.title}>{itemWords.title}</div>
       <table className={styles.table}>
@@ -173,6 +169,10 @@ function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: 
         </button>
         <span className={styles.hint}>{words.tables.orPaste}</span>
       </div>
+      {/* Always rendered: a live region that is inserted together with its text is not announced. */}
+      <p role="status" className={styles.full}>
+        {left > 0 && words.tables.leftOut(left)}
+      </p>
       <div className={styles.end}>
         <button type="button" className="button primary" data-done="" onClick={finish}>
           {words.tables.done}
@@ -253,8 +253,7 @@ interface CellProps {
 
 /** A cell: a box for texts, a switch, or what the field's ordinary editor was given last. */
 function CellInput({ leaf, at, cell, label, onChange, onOpen }: CellProps) {
-  const { site } = useActors();
-  const drafted = useWithRows(useSelector(site, selectConfig));
+  const { config: drafted } = useDraftedSite();
   const place = `${at.row}.${at.column}`;
   if (leaf.type === 'boolean')
     return (

@@ -12,7 +12,6 @@ import { selectFonts, selectGuidesShown, selectPicked } from '../../../machines/
 import { selectConfig, selectHistory } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { focusMessageEnd, focusMessageText } from '../focus-chat.ts';
-import { useWithRows } from '../lists/use-list-table.ts';
 import { useDraftedSite, useWithProposal } from '../use-drafts.ts';
 import { emptyPage, isReady } from './frame/frame-document.ts';
 import { previewRenderer, type RenderPreview } from './preview-renderer.ts';
@@ -25,7 +24,7 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   const { site, chat, preview } = useActors();
   const words = useWords();
   const { config: drafted, drafts: typed } = useDraftedSite();
-  const { config, proposed } = useWithProposal(useWithRows(drafted));
+  const { config, proposed } = useWithProposal(drafted);
   const drafts = useMemo(() => (proposed.length === 0 ? typed : [...typed, ...proposed]), [typed, proposed]);
   const history = useSelector(site, selectHistory);
   // Deferred: mark the edited field after the chat's answer is painted.

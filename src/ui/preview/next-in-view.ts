@@ -1,4 +1,4 @@
-import type { ValueMeant } from '../../../domain/chat/value-meant.ts';
+import type { Draft } from '../../../domain/chat/drafts.ts';
 
 /** What decides, drawing by drawing, which part of the page is in view. */
 export interface Drawing {
@@ -6,7 +6,7 @@ export interface Drawing {
   readonly path: string | undefined;
   /** The element of the edited field: another one where the page was drawn anew. */
   readonly edited: object | null;
-  readonly drafts: readonly ValueMeant[];
+  readonly drafts: readonly Pick<Draft, 'path'>[];
 }
 
 interface News {

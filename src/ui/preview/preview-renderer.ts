@@ -1,4 +1,4 @@
-import type { ValueMeant } from '../../../domain/chat/value-meant.ts';
+import type { Draft } from '../../../domain/chat/drafts.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import { isHiddenSection } from '../../../domain/config/visibility.ts';
 import { isSameChange, type LatestChange } from '../../../domain/editing/latest-change.ts';
@@ -20,7 +20,7 @@ import { watchFields } from './watch-fields.ts';
 interface PreviewState {
   readonly config: Config;
   /** The values in the config that are not sent. No font is subset for them. */
-  readonly drafts: readonly ValueMeant[];
+  readonly drafts: readonly Pick<Draft, 'path'>[];
   readonly fonts: readonly FontSubset[];
   readonly guidesShown: boolean;
   readonly editedPath: string | undefined;

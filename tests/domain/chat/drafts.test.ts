@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { draftsIn, withDrafts, withoutField, withoutLists } from '../../../domain/chat/drafts.ts';
+import {
+  draftsIn,
+  lostDrafts,
+  withDrafts,
+  withoutField,
+  withoutPlaces,
+} from '../../../domain/chat/drafts.ts';
 import { getAt } from '../../../domain/json/path.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
@@ -23,13 +29,23 @@ test('a draft has the edit that sending it would make, also for a field that but
     'globalSettings.fontFamily': 'Embed this font',
   };
   expect(drafts(texts)).toEqual([
-    { field: 'header.logoText', text: 'Crumb', path: 'header.logoText', typed: 'Crumb' },
-    { field: 'hero.button.visible', text: 'hide', path: 'hero.button.visible', typed: false },
+    {
+      field: 'header.logoText',
+      text: 'Crumb',
+      path: 'header.logoText',
+      edits: [{ path: 'header.logoText', typed: 'Crumb' }],
+    },
+    {
+      field: 'hero.button.visible',
+      text: 'hide',
+      path: 'hero.button.visible',
+      edits: [{ path: 'hero.button.visible', typed: false }],
+    },
     {
       field: 'globalSettings.fontFamily',
       text: 'Embed this font',
       path: 'globalSettings.embedFont',
-      typed: true,
+      edits: [{ path: 'globalSettings.embedFont', typed: true }],
     },
   ]);
 });
@@ -37,7 +53,9 @@ test('a draft has the edit that sending it would make, also for a field that but
 test.each([' Welcome', 'Welcome ', 'welcome', 'Welcome\u00a0'])(
   'a text that differs by little is a draft: %j',
   (text) => {
-    expect(drafts({ 'hero.title.text': text }).map(({ typed }) => typed)).toEqual([text]);
+    expect(
+      drafts({ 'hero.title.text': text }).flatMap(({ edits }) => edits.map(({ typed }) => typed)),
+    ).toEqual([text]);
   },
 );
 
@@ -47,13 +65,22 @@ test('the page shows drafts as if they were sent; without any it is the same web
   expect(withDrafts(exampleConfig, [])).toBe(exampleConfig);
 });
 
-test('a text is dropped by its field, or with all others of its list', () => {
+test('a text is dropped by its field; with all others of its list it loses its place, and is told', () => {
   const texts = { 'hero.title.text': 'a', 'benefits.items[0].title': 'b', 'benefits.items[1].icon': 'c' };
   expect(withoutField(texts, 'hero.title.text')).toEqual({
     'benefits.items[0].title': 'b',
     'benefits.items[1].icon': 'c',
   });
-  expect(withoutLists(texts, ['benefits.items[4]', 'hero'])).toEqual({ 'hero.title.text': 'a' });
+  const loose = withoutPlaces(texts, ['benefits.items[4]', 'hero']);
+  expect(withoutPlaces({ ...loose, 'benefits.items[0].title': 'd' }, ['benefits.items[1]'])).toEqual({
+    'hero.title.text': 'a',
+    '?benefits.items[0].title': 'b\nd',
+    '?benefits.items[1].icon': 'c',
+  });
+  expect(lostDrafts(exampleConfig, loose, en)).toEqual([
+    { field: '?benefits.items[0].title', text: 'b' },
+    { field: '?benefits.items[1].icon', text: 'c' },
+  ]);
 });
 
 test.each([
@@ -69,9 +96,9 @@ test.each([
     ['a[0].b[0].c[2].text', 'a[0].b[1].text', 'a[1].b[1].c[2].text'],
   ],
 ])(
-  'a move of %s drops the texts of its own list, and keeps those of the lists around it',
-  (item, dropped, kept) => {
-    const texts = Object.fromEntries([...dropped, ...kept].map((path) => [path, 'typed']));
-    expect(Object.keys(withoutLists(texts, [item]))).toEqual(kept);
+  'a move of %s takes the place of the texts of its own list, and of none in the lists around it',
+  (item, moved, kept) => {
+    const texts = Object.fromEntries([...moved, ...kept].map((path) => [path, 'typed']));
+    expect(Object.keys(withoutPlaces(texts, [item]))).toEqual([...kept, ...moved.map((path) => `?${path}`)]);
   },
 );

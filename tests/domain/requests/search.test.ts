@@ -108,7 +108,9 @@ describe('by name', () => {
       }));
       const paths = leavesOf(config).map(({ path }) => `open ${path}`);
       expect(fields.map(({ opened }) => opened)).toEqual(expect.arrayContaining(paths));
-      expect(fields.filter(({ opened }) => found(opened.slice('open '.length))[0] !== opened)).toEqual([]);
+      // The path of a table is that of its list.
+      const typed = fields.filter(({ opened }) => !opened.endsWith('[]'));
+      expect(typed.filter(({ opened }) => found(opened.slice('open '.length))[0] !== opened)).toEqual([]);
       expect(fields.filter(({ opened, name }) => !found(name).includes(opened))).toEqual([]);
     },
   );

@@ -86,16 +86,55 @@ test('a table takes a pasted list, is worked on by keyboard, shows each row at o
   await expect.poll(() => prices(builder)).toEqual(SAMPLES);
 });
 
-test('rows are on the page however the table is left, and what is sent while it is open comes into it', async ({
+test('rows that are not sent are a draft of their list: marked, kept over a click elsewhere and a reload, dropped by Main Menu', async ({
   builder,
 }) => {
+  const { page } = builder;
+  const marked = () =>
+    builder
+      .preview()
+      .locator('[data-draft]')
+      .evaluateAll((all) => all.map((each) => each.closest('section')?.id));
+  const notice = page.locator('[data-notice=draft]');
   await open(builder);
   await builder.say('Croissant 2.20');
   await expect.poll(() => prices(builder)).toEqual(['Croissant\t2.20']);
   await cell(builder, 'Price, Offer 1').fill('2.30');
-  await builder.mainMenu();
-  await expect.poll(() => storedNames(builder)).toEqual(['Croissant']);
+  await expect.poll(marked).toEqual(['prices']);
+  await builder.preview().locator('#header .brand').click();
+  expect(await builder.lastMessage()).toBe('Please enter the value for Logo Text:');
   expect(await prices(builder)).toEqual(['Croissant\t2.30']);
+  expect(await storedNames(builder)).toEqual(['First offer', 'Second offer', 'Third offer']);
+
+  await builder.reload();
+  await notice.waitFor();
+  expect(await notice.innerText()).toBe(
+    'Not sent yet, for Prices › Offer: “Croissant 2.30”.\nContinue editing',
+  );
+  await notice.getByRole('button', { name: 'Continue editing' }).click();
+  expect(await cell(builder, 'Price, Offer 1').inputValue()).toBe('2.30');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await builder.second();
+  await expect.poll(() => storedNames(builder)).toEqual(['Croissant']);
+
+  await builder.pick('Edit as a table');
+  await cell(builder, 'Price, Offer 1').fill('9.99');
+  await expect.poll(marked).toEqual(['prices']);
+  await builder.mainMenu();
+  await expect.poll(() => prices(builder)).toEqual(['Croissant\t2.30']);
+  expect(await marked()).toEqual([]);
+});
+
+test('of a list that is too long what is left out is said, before and after', async ({ builder }) => {
+  await open(builder);
+  await expect.poll(() => focused(builder)).toBe('Name, Offer 1');
+  await paste(builder, Array.from({ length: 150 }, (_, at) => `Bread ${at + 1}\t1.00`).join('\n'));
+  const says = 'A list holds 100: the last 50 rows are left out.';
+  await builder.page.getByRole('status').filter({ hasText: says }).waitFor();
+  await builder.page.getByRole('button', { name: 'Done', exact: true }).click();
+  await builder.second();
+  expect(await builder.lastMessage()).toContain(`✓ Prices: your list is on the page. ${says}`);
+  expect(await storedNames(builder)).toHaveLength(100);
 });
 
 test('prices that are typed to the chat add their section, are read back, and change those that are there', async ({

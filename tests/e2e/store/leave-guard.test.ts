@@ -32,15 +32,17 @@ test('leaving asks while saving takes longer than the answer', async ({ builder,
   expect(await asksBeforeLeaving(builder)).toBe(false);
 });
 
-test('leaving asks while the rows of a table are not on the page', async ({ builder }) => {
-  for (const name of ['Benefits', 'Benefit', 'Edit as a table']) await builder.pick(name);
-  const title = builder.page.getByRole('textbox', { name: 'Title, Benefit 1' });
-  await title.fill('Bread at dawn');
-  expect(await asksBeforeLeaving(builder)).toBe(true);
-  await builder.page.getByRole('button', { name: 'Done', exact: true }).click();
-  await builder.second();
-  await builder.page.locator('#chat').getByText(en.notice.saved, { exact: true }).waitFor();
+test('leaving asks while a chosen picture is not on the page, and not for what is typed', async ({
+  builder,
+}) => {
+  for (const name of ['Features', 'Image']) await builder.pick(name);
+  await builder.messageBox().fill('Half typed');
   expect(await asksBeforeLeaving(builder)).toBe(false);
+  await builder.page
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'bread.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await builder.page.getByRole('button', { name: 'Upload', exact: true }).waitFor();
+  expect(await asksBeforeLeaving(builder)).toBe(true);
 });
 
 test('leaving asks while a publish is pending', async ({ builder }) => {

@@ -159,7 +159,7 @@ test('choosing a template loads its default values and drops the site id', async
   site.send({ type: 'template.choose', templateId: 'landing_business', at: 3 });
   await settle();
   expect(saves).toEqual([resolveTemplate({ _templateId: 'landing_business' }).template.base]);
-  expect(facts).toEqual([{ type: 'step.made' }, { type: 'site.replaced', at: 3 }]);
+  expect(facts).toEqual([{ type: 'step.made' }, { type: 'site.replaced', at: 3, by: 'template.choose' }]);
 });
 
 test('a reset loads the default template and shows the site as unchanged', async () => {

@@ -2,7 +2,7 @@ import type { boxMachine } from '../../../machines/chat/box.machine.ts';
 import { selectDrafts } from '../../../machines/chat/box.selectors.ts';
 import type { Sentences, Step } from '../../prove/model.ts';
 import { isSilent, isUnchanged } from '../../prove/sentences.ts';
-import { DESCRIBED, STORED } from './box.ts';
+import { DESCRIBED, LIST, REVERSED, STORED } from './box.ts';
 
 type Box = typeof boxMachine;
 type BoxStep = Step<Box>;
@@ -28,23 +28,29 @@ const leads = (
 ): boolean => placeOf(after) === place && isSame(textsIn(after), { ...textsIn(before), ...texts });
 const without = (texts: Texts, field: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => path !== field));
-const outsideLists = (texts: Texts, items: readonly string[] = []): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).filter(
-      ([path]) =>
-        !items.some(
-          (item) => item.endsWith(']') && path.startsWith(item.slice(0, item.lastIndexOf('[') + 1)),
-        ),
-    ),
-  );
+/** The texts, where those of a list whose items were moved belong to no field any more. */
+const loosened = (texts: Texts, items: readonly string[] = []): Texts => {
+  const isLoose = (path: string) =>
+    items.some((item) => item.endsWith(']') && path.startsWith(item.slice(0, item.lastIndexOf('[') + 1)));
+  const all = Object.entries(texts);
+  return Object.fromEntries([
+    ...all.filter(([path]) => !isLoose(path)),
+    ...all.filter(([path]) => isLoose(path)).map(([path, text]) => [`?${path}`, text]),
+  ]);
+};
 /** Texts that are not blank, below one another. */
 const lines = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n');
 const isUnsent = (field: string, text: string) => text.trim() !== '' && text !== STORED[field];
+/** What the visitor typed: a stored text that nobody touched is none. */
+const typedIn = ({ context: { text, prefill } }: Situation) => (text === prefill ? '' : text);
 /** The texts that are kept once the field is left that has the box. */
-const left = ({ context: { field, text, drafts } }: Situation): Texts =>
-  isUnsent(field, text) ? { ...drafts, [field]: text } : drafts;
+const left = (situation: Situation): Texts => {
+  const { field, drafts } = situation.context;
+  const text = typedIn(situation);
+  return isUnsent(field, text) ? { ...drafts, [field]: text } : drafts;
+};
 /** What was typed at the menu, with what comes along. */
-const menuTextOf = ({ context: { menuText, text } }: Situation) => lines(menuText, text);
+const menuTextOf = (situation: Situation) => lines(situation.context.menuText, typedIn(situation));
 /** The text of a field that sending it would write. */
 const unsentAt = ({ context }: Situation, path: string): string | undefined => {
   const { field, text, drafts, fromLastVisit } = context;
@@ -57,6 +63,8 @@ const dropped = ({ context: { text, field, drafts, fromLastVisit } }: Situation,
   drafts: without(drafts, path),
   fromLastVisit: without(fromLastVisit, path),
 });
+/** What the visitor confirms before another website takes the place of this one. */
+const CONFIRMED: readonly string[] = ['template.choose', 'content.carry', 'site.reset', 'site.open'];
 const isNothing = (step: BoxStep) => isUnchanged(step) && isSilent(step);
 
 /** Where the chat stands, and what becomes of the texts there. */
@@ -71,8 +79,6 @@ const standing: Sentences<Box> = {
     switch (placeOf(before)) {
       case 'menu':
         return isNothing(step);
-      case 'starting':
-        return leads(step, 'menu');
       case 'field':
         return leads(step, 'menu', {
           text: before.context.menuText,
@@ -124,9 +130,10 @@ const standing: Sentences<Box> = {
     if (placeOf(step.before) !== 'field') return isNothing(step);
     return leads(step, 'menu', { text: menuTextOf(step.before), menuText: '', field: '' });
   },
-  'a value that is dropped leaves the box of its field empty': (step) => {
+  'a value or an answer that is dropped leaves the box of its field or question empty': (step) => {
     if (step.event.type !== 'value.drop') return undefined;
-    return placeOf(step.before) === 'field' ? leads(step, 'field', { text: '' }) : isNothing(step);
+    const place = placeOf(step.before);
+    return place === 'field' || place === 'question' ? leads(step, place, { text: '' }) : isNothing(step);
   },
   'while the chat waits the text stays': (step) => {
     if (step.event.type !== 'reply.awaited') return undefined;
@@ -155,7 +162,8 @@ const typing: Sentences<Box> = {
   },
   'a stored text that nobody touched follows its field': (step) => {
     const { event, before, after } = step;
-    if (event.type !== 'step.made' && event.type !== 'site.stepped') return undefined;
+    const isOther = event.type === 'site.replaced' && !CONFIRMED.includes(event.by);
+    if (event.type !== 'step.made' && event.type !== 'site.stepped' && !isOther) return undefined;
     const { text, prefill, field } = before.context;
     const isStored = field !== '' && prefill !== '' && text === prefill;
     const now = isStored ? STORED[field] : text;
@@ -197,7 +205,10 @@ const drafting: Sentences<Box> = {
     if (event.type !== 'draft.use') return undefined;
     const typed = unsentAt(before, event.path);
     if (typed === undefined) return isNothing(step);
-    const edit = { type: 'edit.apply', commandId: 'draft', path: event.path, typed };
+    const edit =
+      event.path === LIST
+        ? { type: 'plan.apply', commandId: 'draft', edits: REVERSED }
+        : { type: 'edit.apply', commandId: 'draft', path: event.path, typed };
     return (
       isSame(sent, [{ to: 'site', event: edit }]) && leads(step, placeOf(before), dropped(before, event.path))
     );
@@ -213,28 +224,39 @@ const drafting: Sentences<Box> = {
     const drafts = { ...before.context.drafts, [event.path]: event.text };
     return leads(step, placeOf(before), { drafts }) && isSilent(step);
   },
-  'the rows of a table that is left are put on the page': (step) => {
-    const { event, sent } = step;
+  'the rows of a table are a draft of its list, if that is there': (step) => {
+    const { event, before } = step;
     if (event.type !== 'rows.keep') return undefined;
-    const plan = { type: 'plan.apply', commandId: 'rows', edits: event.edits };
-    return isUnchanged(step) && isSame(sent, [{ to: 'site', event: plan }]);
+    if (event.path !== LIST) return isNothing(step);
+    const drafts = { ...before.context.drafts, [LIST]: event.text };
+    return leads(step, placeOf(before), { drafts }) && isSilent(step);
   },
-  'where items were moved or removed, the texts of their lists are gone': (step) => {
+  'where items were moved or removed, the texts of their lists are kept, and belong to no field': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'items.moved' && event.type !== 'site.stepped') return undefined;
     const { text, drafts, fromLastVisit } = before.context;
     return (
       leads(step, placeOf(before), {
         text: event.type === 'site.stepped' ? after.context.text : text,
-        drafts: outsideLists(drafts, event.moved),
-        fromLastVisit: outsideLists(fromLastVisit, event.moved),
+        drafts: loosened(drafts, event.moved),
+        fromLastVisit: loosened(fromLastVisit, event.moved),
       }) && isSilent(step)
     );
   },
-  'another website has no drafts': (step) =>
-    step.event.type === 'drafts.forget'
-      ? leads(step, placeOf(step.before), { text: '', menuText: '', drafts: {}, fromLastVisit: {} })
+  'a website that the visitor put in place of another has no drafts': ({ event, ...step }) =>
+    event.type === 'drafts.forget' || (event.type === 'site.replaced' && CONFIRMED.includes(event.by))
+      ? leads({ event, ...step }, placeOf(step.before), {
+          text: '',
+          menuText: '',
+          drafts: {},
+          fromLastVisit: {},
+        })
       : undefined,
+  'where another tab or an undo replaces the website, all texts stay': (step) => {
+    const { event, before, after } = step;
+    if (event.type !== 'site.replaced' || CONFIRMED.includes(event.by)) return undefined;
+    return leads(step, placeOf(before), { text: after.context.text }) && isSilent(step);
+  },
 };
 
 export const boxSentences: Sentences<Box> = { ...standing, ...typing, ...drafting };

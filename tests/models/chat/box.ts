@@ -12,8 +12,20 @@ export const ITEM_TITLE = 'benefits.items[1].title';
 export const STORED: Readonly<Record<string, string>> = { [TITLE]: 'Welcome', [ITEM_TITLE]: 'Soon' };
 const MOVED = { moved: ['benefits.items[1]'] };
 export const DESCRIBED = 'header.logoText';
-/** What the table of the benefits is left with. */
-const REVERSED = [{ path: 'benefits.items', typed: '', order: [1, 0] }];
+export const LIST = 'benefits.items';
+/** Rows of the table of the benefits as an editor keeps them, and what puts them on the page. */
+const ROWS = JSON.stringify({
+  base: [
+    { from: 0, cells: ['fas fa-house', 'Near'] },
+    { from: 1, cells: ['fas fa-clock', 'Soon'] },
+  ],
+  rows: [
+    { from: 1, cells: ['fas fa-clock', 'Soon'] },
+    { from: 0, cells: ['fas fa-house', 'Near'] },
+  ],
+  said: 'Soon, Near',
+});
+export const REVERSED = [{ path: LIST, typed: '', order: [1, 0] }];
 
 export type Box = typeof boxMachine;
 type Situation = Parameters<Model<Box>['key']>[0];
@@ -26,6 +38,7 @@ const inputOf = (input: Partial<BoxInput> = {}): BoxInput => ({
     { id: 'chat' },
   ).start() as never,
   text: '',
+  menuText: '',
   fromLastVisit: {},
   ...input,
 });
@@ -53,7 +66,10 @@ export const boxModel: Model<Box> = {
     fresh: () => inputOf(),
     'in an interview': () => inputOf({ text: 'Anna' }),
     reloaded: () =>
-      inputOf({ fromLastVisit: { [TITLE]: 'Kept', [ITEM_TITLE]: 'Kept too', 'gone.field': 'Lost' } }),
+      inputOf({
+        menuText: 'Half',
+        fromLastVisit: { [TITLE]: 'Kept', [ITEM_TITLE]: 'Kept too', 'gone.field': 'Lost' },
+      }),
   },
   cases: {
     'draft.change': typedAt,
@@ -62,9 +78,12 @@ export const boxModel: Model<Box> = {
       { path: TITLE, at: 9 },
       { path: 'gone.field', at: 9 },
     ],
-    'draft.use': [{ path: TITLE }],
+    'draft.use': ({ context: { drafts } }) => [{ path: LIST in drafts ? LIST : TITLE }],
     'draft.drop': [{ path: TITLE }],
-    'rows.keep': [{ edits: REVERSED }],
+    'rows.keep': ({ context: { text, menuText, drafts, fromLastVisit } }) =>
+      text + menuText === '' && Object.keys({ ...drafts, ...fromLastVisit }).length === 0
+        ? [LIST, 'gone.items'].map((path) => ({ path, text: ROWS }))
+        : [],
     'description.type': ({ context: { text, menuText, drafts, fromLastVisit } }) =>
       text + menuText === '' && Object.keys({ ...drafts, ...fromLastVisit }).length === 0
         ? [DESCRIBED, 'gone.field'].map((path) => ({ path, text: 'A boat' }))
@@ -72,6 +91,10 @@ export const boxModel: Model<Box> = {
     'field.entered': [{ path: TITLE }, { path: ITEM_TITLE }],
     'items.moved': [MOVED],
     'site.stepped': [{}, MOVED],
+    'site.replaced': [
+      { at: 9, by: 'store.changed' },
+      { at: 9, by: 'site.reset' },
+    ],
     'step.made': [{}],
   },
   pairs: 505,

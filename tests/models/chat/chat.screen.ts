@@ -92,7 +92,8 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 function isDrivenAtQuestion(situation: Situation, event: { readonly type: string }): boolean {
   const { stack } = situation.context;
   const isWorking = situation.hasTag('working');
-  if (event.type === 'site.replaced') return situation.context.interview.name === RESET_START;
+  if (event.type === 'site.replaced')
+    return isReset(event) && situation.context.interview.name === RESET_START;
   if (event.type === 'plan.chosen') return true;
   if (event.type === 'message.sent') return !isWorking;
   if (event.type === 'option.pick')
@@ -103,6 +104,7 @@ function isDrivenAtQuestion(situation: Situation, event: { readonly type: string
   );
 }
 
+const isReset = (event: object) => 'by' in event && event.by === 'site.reset';
 const labelOf = (event: object) => ('label' in event ? String(event.label) : '');
 /** After these another website is there than the model's. */
 const LEAVING: ReadonlySet<string> = new Set([
@@ -202,7 +204,7 @@ export const chatScreen: ScreenModel<Chat> = {
         return isGone(situation) && event.type === 'site.stepped';
       if (event.type === 'option.pick') return PICKED.has(event.label);
       if (event.type === 'message.sent') return above.length === 0 || fieldOf(situation) !== undefined;
-      if (event.type === 'site.replaced') return above.length === 0;
+      if (event.type === 'site.replaced') return above.length === 0 && isReset(event);
       if (event.type === 'plan.chosen') return true;
       return event.type !== 'value.chosen' || fieldOf(situation)?.type === 'boolean';
     },

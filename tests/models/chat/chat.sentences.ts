@@ -2,6 +2,7 @@ import type { Command, Option } from '../../../domain/chat/command.ts';
 import type { EditedLeaf } from '../../../domain/config/structure.ts';
 import type { Request, RequestEnd } from '../../../machines/chat/request.machine.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
+import { moonlight } from '../../../templates/moonlight/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { SECTION_NAMES } from '../../../words/stored-names.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
@@ -18,6 +19,8 @@ type Situation = ChatStep['before'];
 const { chat: words } = en;
 const SECTIONS = ['Hero', 'Benefits', 'Global Settings', 'Look', 'Page', 'Sections', 'What can I do?'];
 const SECTION = SECTION_NAMES.location;
+/** What the visitor confirms before another website takes the place of this one. */
+const CONFIRMED: readonly string[] = ['template.choose', 'content.carry', 'site.reset', 'site.open'];
 
 /** Whether the top is a place or field that was asked for. */
 const isAtTarget = (situation: Situation, target: string) =>
@@ -31,6 +34,9 @@ const isKnown = ({ context }: Situation, target: string) =>
     .split('.')
     .reduce<unknown>((here, key) => Object(here)[key], context.site.getSnapshot().context.config) !==
     undefined;
+/** Whether the website is as a template brings it. */
+const isUntouched = ({ context }: Situation) =>
+  [landingBusiness, moonlight].some(({ base }) => isSame(context.site.getSnapshot().context.config, base));
 const topOf = ({ context: { stack } }: Situation) => stack.at(-1) ?? stack[0];
 const above = ({ context: { stack } }: Situation) => stack.slice(1);
 const fieldOf = (situation: Situation): EditedLeaf | undefined => topOf(situation).field;
@@ -760,8 +766,9 @@ const arranging: Sentences<Chat> = {
 const standOf = (situation: Situation): object => {
   if (isWorking(situation)) return { type: 'reply.awaited' };
   if (isAsked(situation)) return { type: 'question.entered' };
-  const { path } = fieldOf(situation) ?? {};
-  return path === undefined ? { type: 'menu.entered' } : { type: 'field.entered', path };
+  const { path, type } = fieldOf(situation) ?? {};
+  // At a table the box is as at the menu: what is typed there becomes rows.
+  return path === undefined || type === 'table' ? { type: 'menu.entered' } : { type: 'field.entered', path };
 };
 const STANDS = new Set(['reply.awaited', 'question.entered', 'menu.entered', 'field.entered']);
 const toldTo = ({ sent }: ChatStep) => sent.filter(({ to }) => to === 'box').map(({ event }) => event);
@@ -773,23 +780,22 @@ const withoutTyped = (told: { readonly type: string; readonly text?: string }) =
 /** What the box is told at a step beside where the chat stands. */
 function toldOfTexts(step: ChatStep): readonly object[] {
   const { event, before, after } = step;
-  const emptied = { type: 'draft.change', text: '' };
-  const dropped = { type: 'value.drop' };
+  const open = isWorking(before) ? undefined : fieldOf(before);
+  const dropped = open?.type === 'table' ? { type: 'draft.drop', path: open.path } : { type: 'value.drop' };
   const described = latestOf(before)?.describes;
   const isRefused =
     isFree(step) && isAsked(before) && isSame(after.value, before.value) && event.type === 'message.sent';
   const option = picked(step);
-  // What a card replaces had the drafts.
+  // The drafts were for what a card replaces, if that was the visitor's own.
   const isCome = isWaitingFor(before, 'content.load') && isEnd(step, 'done', 'request');
-  if (isCome && endOf(step).outcome === 'applied' && before.context.interview.templateId !== undefined)
-    return [{ type: 'drafts.forget' }];
+  const isOfCard = before.context.interview.templateId !== undefined && !isUntouched(before);
+  if (isCome && endOf(step).outcome === 'applied' && isOfCard) return [{ type: 'drafts.forget' }];
   switch (event.type) {
     case 'description.give':
     case 'description.skip':
       return isWorking(before) || described === undefined ? [] : [{ type: 'draft.drop', path: described }];
     case 'step.back':
-      if (isReadyAt(before, 'field')) return [dropped];
-      return isFree(step) && isAsked(before) && isAsked(after) ? [emptied] : [];
+      return isReadyAt(before, 'field') || (isFree(step) && isAsked(before)) ? [dropped] : [];
     case 'menu.open':
       return isFree(step) || isAsked(before) ? [dropped] : [];
     case 'option.pick':
@@ -804,8 +810,14 @@ function toldOfTexts(step: ChatStep): readonly object[] {
     }
     case 'site.stepped':
       return isReadyAt(before, 'field') && !fieldOf(after) ? [{ type: 'field.lost' }] : [];
-    case 'site.replaced':
-      return isAsked(after) && isAsked(before) ? [] : [{ type: 'drafts.forget' }];
+    case 'site.replaced': {
+      // What is not answered comes back, unless the visitor has confirmed another website.
+      const { offers, messages } = topOf(before);
+      const isOpen =
+        isWaitingFor(before, 'reader.await') || offers.some(({ label }) => label === words.leave);
+      const said = messages.findLast(({ isUser }) => isUser)?.text;
+      return isOpen && !CONFIRMED.includes(event.by) ? [{ type: 'draft.change', text: said }] : [];
+    }
     default: {
       const { request, asked } = before.context;
       if (isLeftUnread(step) || isTextUnread(step)) return [{ type: 'draft.change', text: asked.said }];

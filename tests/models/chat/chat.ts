@@ -114,6 +114,11 @@ function isTriedWhileWorking(situation: Situation): boolean {
   return editedPath(situation) === 'hero.title.text' && situation.context.stack.length < 4;
 }
 
+/** Whether a sentence waits for its reader, or for the visitor to take or decline what it offers. */
+const isUnanswered = ({ context: { request, stack }, tags }: Situation): boolean =>
+  (tags.has('working') && request.type === 'reader.await') ||
+  stacks.top(stack).offers.some(({ label }) => label === en.chat.leave);
+
 /** The content that a request brings. */
 export const contentFor = ({ context: { request } }: Situation) =>
   request.type === 'content.load' ? { content: STARTED } : {};
@@ -212,7 +217,10 @@ export const chatModel: Model<Chat> = {
     'site.refused': [],
     'site.failed': [],
     'site.followed': [],
-    'site.replaced': [{ at: 6 }],
+    'site.replaced': (situation) => [
+      { at: 6, by: 'site.reset' as const },
+      ...(isUnanswered(situation) ? [{ at: 6, by: 'store.changed' as const }] : []),
+    ],
     'step.made': ({ context: { stack } }) => (stack.length < 3 ? [{}] : []),
     'site.stepped': (situation) => {
       const { stack, asked } = situation.context;
@@ -236,7 +244,7 @@ export const chatModel: Model<Chat> = {
   },
   equivalent: {
     'chat.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
-    'chat site.replaced calls announceAct before forgetDrafts (2)': TOLD_BESIDE,
+    'chat site.replaced calls announceAct before beginAnew (1)': TOLD_BESIDE,
     'chat.ready.field plan.chosen calls tellBox before closeEditor (2)': APART,
     'chat.ready.menu calls tellBox before closeEditor on entry (1)': APART,
     'chat.ready.field calls tellBox before openEditor on entry (1)': APART,

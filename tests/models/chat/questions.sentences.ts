@@ -186,15 +186,17 @@ export const questionSentences: Sentences<Chat> = {
   'what is kept of a question is all that goes on after a reload': ({ after }) => {
     const interview = selectKept(after);
     if (askedIn(after) === undefined || after.status !== 'active') return interview === undefined;
-    const { site, words } = after.context;
+    const { site, words, request, asked } = after.context;
+    // A sentence that waits for its reader is back in the box then.
+    const unread = isWaiting(after) && request.type === 'reader.await' ? [asked.said] : [];
     const [resumed] = initialTransition(chatMachine, { site, words, at: 1, interview });
-    const whole = (situation: typeof resumed) => [
+    const whole = (situation: typeof resumed, before: readonly string[] = []) => [
       askedIn(situation),
-      textOf(situation),
+      [...before, textOf(situation)].filter((text) => text !== '').join('\n'),
       situation.context.interview.name,
       situation.context.interview.before,
     ];
-    return isSame(whole(resumed), whole(after));
+    return isSame(whole(resumed), whole(after, unread));
   },
   'the content of a chosen business is loaded for the website as it stands, that of a card for its template':
     (step) => {
@@ -396,10 +398,11 @@ export const questionSentences: Sentences<Chat> = {
   'it ends where the website is replaced, unless by starting content or an undo of its own steps': (step) => {
     const { event, before, after } = step;
     if (event.type !== 'site.replaced' || askedIn(before) === undefined) return undefined;
-    const { past: steps, isUndone } = before.context.site.getSnapshot().context.history;
-    const isOwn = isUndone || steps.at(-1)?.deed.kind === 'start';
+    const { past: steps } = before.context.site.getSnapshot().context.history;
+    const isStep = ['step.undo', 'step.redo'].includes(event.by);
+    const isOwn = event.by === 'content.start' || (isStep && steps.length >= before.context.interview.before);
     // What is still waited for is for the website that was replaced.
-    return isOwn && !isWaiting(before) && steps.length >= before.context.interview.before
+    return isOwn && !isWaiting(before)
       ? isSame(after.value, before.value) && isSame(messagesOf(after), messagesOf(before)) && isSilent(step)
       : after.matches({ ready: 'menu' });
   },

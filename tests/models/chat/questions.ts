@@ -53,10 +53,10 @@ const DRAFTS: Readonly<Record<Question, readonly string[]>> = {
 /** Marks what goes on after a reload, and with what. */
 const RESUMED = new Map<Words, KeptInterview>();
 
-const past = (deeds: readonly Deed[], isUndone = false): History => ({
+const past = (deeds: readonly Deed[]): History => ({
   past: deeds.map((deed) => ({ deed, patch: [] })),
   future: [],
-  isUndone,
+  isUndone: false,
 });
 const START = past([{ kind: 'start', business: 'bakery' }]);
 const OWN_STEPS = past([
@@ -65,7 +65,6 @@ const OWN_STEPS = past([
   { kind: 'plan', paths: ['header.logoText'] },
 ]);
 const RESET = past([{ kind: 'reset' }]);
-const UNDONE = past([{ kind: 'reset' }], true);
 
 /** The name that marks the start after a reset. */
 export const RESET_START = 'Reset';
@@ -92,7 +91,7 @@ export const questionStarts: Model<typeof chatMachine>['starts'] = {
   'content started': kept({ asked: 'name', history: START }),
   'content named': kept({ asked: 'contact', history: START, name: 'Anna' }),
   'was reset': kept({ asked: 'name', history: RESET, name: RESET_START }),
-  'reset undone': kept({ asked: 'name', history: UNDONE }),
+  'begun later': kept({ asked: 'name', history: RESET, before: 2 }),
 };
 
 /** The interview that goes on after a reload; undefined of a chat without one. */
@@ -118,7 +117,9 @@ const questionCases: Model<typeof chatMachine>['cases'] = {
   'business.choose': (situation) =>
     situation.hasTag('working') ? [{ business: 'yoga', said: BUSINESS, at: 5 }] : [],
   'place.open': [{ target: 'hero', at: 8 }],
-  'site.replaced': [{ at: 7 }],
+  'site.replaced': (['site.reset', 'content.start', 'step.undo', 'step.redo', 'store.changed'] as const).map(
+    (by) => ({ at: 7, by }),
+  ),
   'site.stepped': [{}],
   'step.back': [{}],
 };

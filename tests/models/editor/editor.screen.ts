@@ -1,4 +1,4 @@
-import type { EventObject, SnapshotFrom } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { editorMachine } from '../../../machines/editor/editor.machine.ts';
 import type { Driver, ScreenModel, Turn } from '../../prove/screen/drive.ts';
 import { FIELD_ROUTES, goToField } from '../../prove/screen/field-routes.ts';
@@ -28,11 +28,8 @@ async function typeRows({ hands }: Stage, { text }: { text: string }): Promise<v
   await hands.click('button', 'Send');
 }
 
-/** True where the chat leaves a table, and its editor ends: for the field of a cell, or as nobody changed it. */
-const isLeft = ({ type }: EventObject, { value }: Before) =>
-  type === 'cell.open' ||
-  (type === 'rows.give' && typeof value.kind === 'object' && value.kind.table === 'asOnPage');
-type Before = SnapshotFrom<typeof editorMachine>;
+/** True where the chat leaves a table: for the field of a cell, or as it is done. */
+const isLeft = ({ type }: EventObject) => type === 'cell.open' || type === 'rows.give';
 
 const sendEvent: Driver = (stage, event) => stage.send({ to: 'chat.editor', event });
 
@@ -59,8 +56,8 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
   },
   actor: () => 'chat.editor',
   // The chat works on: nothing can be done with the popover yet.
-  isLast: (event, before) => event.type === 'popover.resume' || isLeft(event, before),
-  passes: ({ event, before }) => isLeft(event, before),
+  isLast: (event) => event.type === 'popover.resume' || isLeft(event),
+  passes: ({ event }) => isLeft(event),
   stage: () => ({}),
   arrive: goToField,
   drivers: {
@@ -70,8 +67,6 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
     'focus.move': sendEvent,
     'rows.change': ({ hands }) => hands.click('button', '+ Add: Benefit'),
     'rows.type': typeRows,
-    // A table is left by the focus.
-    'rows.keep': sendEvent,
     'rows.give': ({ hands }) => hands.click('button', 'Done'),
     // The chat leaves the table for the field.
     'cell.open': sendEvent,

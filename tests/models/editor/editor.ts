@@ -1,4 +1,5 @@
 import { createActor, fromTransition } from 'xstate';
+import type { FieldTexts } from '../../../domain/chat/drafts.ts';
 import type { EditedLeaf } from '../../../domain/config/structure.ts';
 import type { TableRow } from '../../../domain/lists/list-table.ts';
 import type { EditorInput } from '../../../machines/editor/editor.machine.ts';
@@ -41,15 +42,15 @@ const ROWS: readonly TableRow[] = [
 const MOVED = ROWS.toReversed();
 const TOLD = '✓ Benefits: your list is on the page.';
 
-const inputFor = (leaf: EditedLeaf | undefined, draft = ''): EditorInput => ({
+const inputFor = (leaf: EditedLeaf | undefined, draft = '', drafts: FieldTexts = {}): EditorInput => ({
   leaf,
   draft,
   receiver: receiverStub(),
-  box: receiverStub('box'),
+  box: boxStub(drafts),
   site: siteStub(exampleConfig),
 });
 
-const isTable = ({ kind }: { kind: unknown }) => typeof kind === 'object';
+const isTable = ({ kind }: { kind: unknown }) => kind === 'table';
 
 export const editorModel: Model<Editor> = {
   name: 'editor',
@@ -58,6 +59,7 @@ export const editorModel: Model<Editor> = {
     ...Object.fromEntries(TYPES.map((type) => [type, () => inputFor(leafOf(type))])),
     nothing: () => inputFor(undefined),
     drafted: () => inputFor(leafOf('color'), '#abcdef'),
+    typed: () => inputFor(leafOf('table'), '', { [LIST]: textOf(MOVED) }),
   },
   cases: {
     'query.change': [{ text: 'blue' }],
@@ -66,7 +68,6 @@ export const editorModel: Model<Editor> = {
     'rows.change': ({ value }) => (isTable(value) ? [{ rows: MOVED }] : []),
     'rows.type': ({ value }) =>
       isTable(value) ? [{ text: 'Open late, Open early, No stairs' }, { text: 'Parking', at: 0 }] : [],
-    'rows.keep': ({ value }) => (isTable(value) ? [{}] : []),
     'rows.give': ({ value }) => (isTable(value) ? [{ said: 'Done', told: TOLD, at: 6 }] : []),
     'cell.open': ({ value }) => (isTable(value) ? [{ target: `${LIST}[0].icon`, at: 6 }] : []),
     'value.choose': ({ value }) =>
@@ -88,14 +89,17 @@ export const editorModel: Model<Editor> = {
     'upload twice': 'The uploader runs as long as its editor.',
   },
   pairs: 123,
-  key: ({ context }) => [context.query, context.custom, context.focus, context.rows],
+  key: ({ context }) => [
+    context.query,
+    context.custom,
+    context.focus,
+    Object.keys(context.box.getSnapshot().context.drafts),
+  ],
 };
 
-const kindOf = ({ value: { kind } }: Step<Editor>['after']) => (typeof kind === 'object' ? 'table' : kind);
+const kindOf = ({ value: { kind } }: Step<Editor>['after']) => kind;
 const hasNoPopover = (leaf: EditedLeaf | undefined) =>
   ['text', 'table'].includes(KINDS[leaf?.type ?? 'text']);
-const inTable = ({ value: { kind } }: Step<Editor>['after']) =>
-  typeof kind === 'object' ? kind.table : undefined;
 const toReceiver = ({ sent }: Step<Editor>) =>
   sent.filter(({ to }) => ['receiver', 'box', 'chat'].includes(to)).map(({ event }) => event);
 const isOpen = ({ before }: Step<Editor>) => before.matches({ popover: 'open' });
@@ -161,7 +165,7 @@ export const editorSentences: Sentences<Editor> = {
     );
   },
   'only a choice and a custom color in an open popover are reported': (step) =>
-    inTable(step.before) !== undefined
+    isTable(step.before.value)
       ? undefined
       : isOpen(step) && (['value.choose', 'custom.change'].includes(step.event.type) || isEnd(step, 'done'))
         ? undefined
@@ -170,52 +174,29 @@ export const editorSentences: Sentences<Editor> = {
     step.event.type === 'value.choose' && step.before.matches({ popover: 'chosen' })
       ? isUnchanged(step)
       : undefined,
-  'rows that were changed or typed are kept until the page has them': (step) => {
-    const { event, before, after } = step;
-    if (inTable(before) === undefined) return after.context.rows === undefined;
-    const isTaken = inTable(before) !== 'given';
-    if (event.type === 'rows.change' && isTaken) return after.context.rows === event.rows;
-    if (event.type === 'rows.type' && isTaken) return isSame(after.context.rows, typedInto(before, event));
-    if (['rows.keep', 'cell.open'].includes(event.type) && inTable(before) === 'changed')
-      return after.context.rows === undefined;
-    return after.context.rows === before.context.rows;
-  },
-  'a table begins as the page is, has changed with the first row that is typed, and is given to the chat once':
-    ({ event, before, after }, past) => {
-      const was = inTable(before);
-      if (was === undefined) return undefined;
-      if (past.length === 0 && was !== 'asOnPage') return false;
-      const next: Readonly<Record<string, string>> = {
-        asOnPage: { 'rows.change': 'changed', 'rows.type': 'changed' },
-        changed: { 'rows.keep': 'asOnPage', 'rows.give': 'given', 'cell.open': 'asOnPage' },
-        given: { 'popover.resume': 'changed' },
-      }[was];
-      return inTable(after) === (next[event.type] ?? was);
-    },
-  'a table reports its rows as they are kept or chosen, and an unchanged one is left': (step) => {
+  'rows of a table are a draft of its list, as the box keeps it': (step) => {
     const { event, before } = step;
-    const was = inTable(before);
-    if (was === undefined) return undefined;
-    const edits = editsIn(before);
-    const kept = was === 'changed' ? [{ type: 'rows.keep', edits }] : [];
-    const expectedOf = (): readonly object[] => {
-      if (was === 'given') return [];
-      switch (event.type) {
-        case 'rows.keep':
-          return kept;
-        case 'cell.open':
-          return [...kept, { type: 'place.open', target: event.target, at: event.at }];
-        case 'rows.give': {
-          const { said, told, at } = event;
-          const given = { type: 'value.chosen', value: '', said, at, plan: { edits, told } };
-          return [was === 'changed' ? given : { type: 'step.back' }];
-        }
-        default:
-          return [];
-      }
-    };
-    return isSame(toReceiver(step), expectedOf());
+    if (!isTable(before.value)) return undefined;
+    const kept = (rows: readonly TableRow[]) => [{ type: 'rows.keep', path: LIST, text: textOf(rows) }];
+    if (event.type === 'rows.change') return isSame(toReceiver(step), kept(event.rows));
+    return event.type === 'rows.type' ? isSame(toReceiver(step), kept(typedInto(before, event))) : undefined;
   },
+  'a table gives its rows to the chat once it is done, and is left where there are none; a cell needs them on the page':
+    (step) => {
+      const { event, before } = step;
+      if (!isTable(before.value) || event.type === 'rows.change' || event.type === 'rows.type')
+        return undefined;
+      const isTyped = hasRows(before);
+      if (event.type === 'cell.open') {
+        const { target, at } = event;
+        const used = isTyped ? [{ type: 'draft.use', path: LIST }] : [];
+        return isSame(toReceiver(step), [...used, { type: 'place.open', target, at }]);
+      }
+      if (event.type !== 'rows.give') return isUnchanged(step) && toReceiver(step).length === 0;
+      const { said, told, at } = event;
+      const given = { type: 'value.chosen', value: '', said, at, plan: { edits: EDITS, told } };
+      return isSame(toReceiver(step), [isTyped ? given : { type: 'step.back' }]);
+    },
   'the query is the text typed into the search of an open popover': (step) =>
     step.event.type === 'query.change'
       ? step.after.context.query === (isOpen(step) ? step.event.text : step.before.context.query)
@@ -254,33 +235,30 @@ export const editorSentences: Sentences<Editor> = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What puts the rows on the page: the order of the items, then what their new ones say. */
-function editsIn({ context: { rows = [] } }: Step<Editor>['before']) {
-  const order = rows.map(({ from }) => from ?? -1);
-  const named = rows.flatMap(({ from, cells }, at) => {
-    const [icon, title] = cells;
-    const own = [
-      { path: `${LIST}[${at}].icon`, typed: icon },
-      { path: `${LIST}[${at}].title`, typed: title },
-    ];
-    return from === undefined ? own : [];
-  });
-  return [{ path: LIST, typed: '', order }, ...named];
+/** What the typed rows put on the page. */
+const EDITS = [{ path: LIST, typed: '', order: [1, 0] }];
+const hasRows = ({ context: { box } }: Step<Editor>['before']) => LIST in box.getSnapshot().context.drafts;
+
+/** The rows after a text: its names are rows of their own; the page's make room, being samples. */
+function typedInto(_: unknown, { text }: { text: string; at?: number }) {
+  return text.split(', ').map((name) => ({ from: undefined, cells: ['fas fa-house', name] }));
 }
 
-/** The rows after a text: its names are rows of their own, but for those that are there; the page's make room, being samples. */
-function typedInto({ context }: Step<Editor>['before'], { text, at }: { text: string; at?: number }) {
-  const rows = context.rows ?? ROWS;
-  const isOwn = ({ from }: TableRow) => from === undefined;
-  const known = rows.filter(isOwn).map(({ cells }) => cells[1]);
-  const names = text.split(', ').filter((name) => !known.includes(name));
-  const typed = names.map((name) => ({ from: undefined, cells: ['fas fa-house', name] }));
-  const place = rows.slice(0, at).filter(isOwn).length;
-  return rows.filter(isOwn).toSpliced(place, 0, ...typed);
+/** Rows as the box keeps them: beside those of the page, and with what is to be told of them. */
+function textOf(rows: readonly TableRow[]): string {
+  const typed = rows.filter(({ from }) => from === undefined);
+  const told = typed.length > 0 ? typed : rows;
+  return JSON.stringify({ base: ROWS, rows, said: told.map(({ cells }) => cells[1]).join(', ') });
+}
+
+/** A message box that has these drafts. */
+function boxStub(drafts: FieldTexts): EditorInput['box'] {
+  const logic = fromTransition((state: object) => state, { drafts });
+  return createActor(logic, { id: 'box' }).start() as never;
 }
 
 /** A receiver of values that ignores them. */
-function receiverStub(id = 'receiver'): EditorInput['receiver'] & EditorInput['box'] {
+function receiverStub(): EditorInput['receiver'] {
   const logic = fromTransition((state: null) => state, null);
-  return createActor(logic, { id }).start() as never;
+  return createActor(logic, { id: 'receiver' }).start() as never;
 }

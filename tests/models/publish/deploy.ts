@@ -65,7 +65,7 @@ export const deployModel: Model<Deploy> = {
   },
   cases: {
     'lock.held': [{ siteId: undefined }, { siteId: 'site-other12' }, { siteId: OWN }],
-    'site.replaced': [{ at: 5 }],
+    'site.replaced': [{ at: 5, by: 'store.changed' }],
     'site.followed': [
       {
         taken: [

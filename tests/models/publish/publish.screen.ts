@@ -47,7 +47,8 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
       if (event.type === 'publish.submitWhenOnline')
         return situation.matches({ failed: { reason: 'offline' } });
       // The dialog is modal: the website is replaced when it is closed. What another tab published comes at any time.
-      if (event.type === 'site.replaced' || event.type === 'site.followed') return situation.matches('idle');
+      if (event.type === 'site.replaced') return situation.matches('idle') && event.by === 'site.reset';
+      if (event.type === 'site.followed') return situation.matches('idle');
       if (event.type === 'menu.return') return situation.matches('success');
       if (event.type === 'email.change' || event.type === 'publish.submit')
         return !situation.matches('success');

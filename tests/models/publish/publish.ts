@@ -86,7 +86,10 @@ export const publishModel: Model<Publish> = {
     'menu.return': [{ at: 5 }],
     // Raised by the dialog itself.
     'email.rejected': [],
-    'site.replaced': [{ at: 5 }],
+    'site.replaced': [
+      { at: 5, by: 'site.reset' },
+      { at: 5, by: 'store.changed' },
+    ],
     'site.followed': [
       {
         taken: [
@@ -332,7 +335,8 @@ export const publishSentences: Sentences<Publish> = {
   ) => {
     const { event, before, after } = step;
     const { typed } = after.context;
-    if (event.type === 'site.replaced') return isSame(typed, {});
+    if (event.type === 'site.replaced')
+      return isSame(typed, event.by === 'site.reset' ? {} : before.context.typed);
     if (beginsDeploy(step)) return isSame(typed, {});
     if (!before.matches('form')) return typed === before.context.typed;
     if (event.type === 'finding.change' && isListed(step)) {

@@ -40,7 +40,7 @@ export const tabConflictsModel: Model<Tabs> = {
       { taken: [], contested: [titleAgain] },
       { taken: [], contested: [color] },
     ],
-    'site.replaced': [{ at: 5 }],
+    'site.replaced': [{ at: 5, by: 'store.changed' }],
     'conflict.takeTheirs': [{ path: TITLE }, { path: COLOR }, { path: 'header.logoText' }],
     'conflict.keepOwn': [{ path: TITLE }, { path: COLOR }],
   },

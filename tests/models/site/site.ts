@@ -785,7 +785,9 @@ const saving: Sentences<Site> = {
     const followed = followedIn(step);
     if (!followed) return undefined;
     const reported = step.emitted.filter(({ type }) => type !== 'site.edited' && type !== 'site.arranged');
-    const turn = isTurned(step) ? { type: 'site.replaced', at: followed.at } : steppedIn(step);
+    const turn = isTurned(step)
+      ? { type: 'site.replaced', at: followed.at, by: 'store.changed' }
+      : steppedIn(step);
     const [first, second, ...others] = reported;
     const { type, taken = [], contested } = Object(second) as Partial<Told>;
     return (
@@ -848,12 +850,14 @@ const reporting: Sentences<Site> = {
     const reported = emitted.filter(({ type }) => type === 'site.stepped');
     return isSame(reported, isTaken && !replaces(event, before) ? [steppedIn(step)] : []);
   },
-  'a replacement of the site is reported once, with its time': (step) => {
+  'a replacement of the site is reported once, with its time and what did it': (step) => {
     const { event, before, emitted } = step;
     if (followedIn(step) !== undefined) return undefined;
     const replaced = emitted.filter(({ type }) => type === 'site.replaced');
     const expected =
-      'at' in event && replaces(event, before) ? [{ type: 'site.replaced', at: event.at }] : [];
+      'at' in event && replaces(event, before)
+        ? [{ type: 'site.replaced', at: event.at, by: event.type }]
+        : [];
     return JSON.stringify(replaced) === JSON.stringify(expected);
   },
 };

@@ -29,7 +29,14 @@ export function chatStub(stubbed: Stubbed = {}): ChatRef {
   const actor = createActor(logic, { id: 'chat' }).start();
   const box = createActor(boxMachine, {
     id: 'box',
-    input: { site: siteStub(exampleConfig), words: en, chat: actor, text: '', fromLastVisit: {} },
+    input: {
+      site: siteStub(exampleConfig),
+      words: en,
+      chat: actor,
+      text: '',
+      menuText: '',
+      fromLastVisit: {},
+    },
   }).start();
   box.send({ type: 'menu.entered' });
   for (const [path, text] of Object.entries(drafts)) {

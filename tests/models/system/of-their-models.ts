@@ -22,8 +22,10 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'a text of before a reload goes on in its field, once; not one whose field is gone': EXAMPLE,
     'a draft that is used is an edit of the site, and a draft no more': SAME_TEXT,
     'what is typed as a description is a draft of its path, if that is there': EXAMPLE,
+    'the rows of a table are a draft of its list, if that is there': EXAMPLE,
   },
   chat: {
+    'the box is told what becomes of its texts, and nothing else': MOVES_ON,
     'the main menu offers the sections; before them the greeting of an untouched website, and it alone, offers the interview and the way back':
       MOVES_ON,
     'it ends where the website is replaced, unless by starting content or an undo of its own steps': MOVES_ON,
@@ -56,6 +58,11 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
   dialogs: {
     'another language is chosen where no dialog is open': 'it names the stub that the language has',
   },
+  editor: {
+    'rows of a table are a draft of its list, as the box keeps it': EXAMPLE,
+    'a table gives its rows to the chat once it is done, and is left where there are none; a cell needs them on the page':
+      EXAMPLE,
+  },
   find: {
     'an offer does what it says, and closes the dialog; none that needs the chat while that works': MOVES_ON,
     'Enter takes the offer that is meant, as a click on it would': READER,
@@ -81,6 +88,7 @@ export const OF_THEIR_MODELS: Readonly<Record<string, Readonly<Record<string, st
     'submitting with an e-mail address starts a deploy and clears the earlier result': OTHER_DRAFTS,
     'without an e-mail address nothing is deployed, and that is said, or nothing changes for a page that is live':
       OTHER_DRAFTS,
+    'while a value is not sent, the form waits for what becomes of it': OTHER_DRAFTS,
   },
   site: {
     'a change is reported when its saving has ended or takes too long, and not before': EXAMPLE,

@@ -131,6 +131,23 @@ export const STARTS: Readonly<Record<string, Start>> = {
       },
     ],
   },
+  // A card takes the place of what was made: its content has come.
+  replaced: {
+    stored: exampleConfig,
+    events: [
+      toChat({ type: 'business.choose', business: 'yoga', templateId: 'moonlight', said: 'Yoga', at: 4 }),
+      { to: 'chat.request', event: { type: 'xstate.done.actor.content', output: exampleConfig } },
+    ],
+  },
+  // The rows of a table were typed, and are done.
+  listed: {
+    stored: exampleConfig,
+    events: [
+      ...pick('Benefits', 'Benefit', 'Edit as a table'),
+      { to: 'chat.editor', event: { type: 'rows.type', text: 'Parking' } },
+      { to: 'chat.editor', event: { type: 'rows.give', said: 'Done', told: 'Done.', at: 5 } },
+    ],
+  },
   // A question was skipped; the rest can be.
   skipped: {
     events: pick(en.interview.options.start, en.interview.options.other, en.interview.options.skip),

@@ -40,11 +40,8 @@ const SELDOM_MET = new Set([
   'published.unpublished',
   // Nor do they often answer one question after another.
   'chat.question.ready.choosing',
-  // Nor do they often come to a table, change it, and say that it is done.
+  // Nor do they often come to a table.
   'editor.kind.table',
-  'editor.kind.table.asOnPage',
-  'editor.kind.table.changed',
-  'editor.kind.table.given',
   // Few websites of a walk have a business, and few of those get another template.
   'confirm.confirming.fetching',
 ]);
