@@ -33,7 +33,8 @@ await yieldToBrowser();
 // Scripts as modules: those are compiled beside the main thread.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
   link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
-const linkToken = takeLinkToken(window);
+const openedBy = takeLinkToken(window);
+let linkToken = openedBy;
 const screen = document.getElementById('root') ?? document.body;
 // Vite's own page holds no first screen.
 const sentIn = screen.hasChildNodes() ? document.documentElement.lang : undefined;
@@ -44,7 +45,12 @@ let onDrawn = () => {};
 const firstRender = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
-const services = browserServices(words, languages, () => firstRender.then(afterPaint), linkToken);
+const services = browserServices(
+  words,
+  languages,
+  () => firstRender.then(afterPaint),
+  () => linkToken,
+);
 let inspector: OwnInspector | undefined;
 const asked = new URLSearchParams(location.search).get('inspect');
 // Benches ask for the handle alone: an open inspector would distort what they measure.
@@ -103,7 +109,7 @@ async function draw(actors: AppActors | undefined): Promise<void> {
   const served = root ? undefined : await shownFirst(actors);
   const done = doneBefore(document);
   void firstRender.then(() => {
-    if (linkToken !== undefined) actors?.dialogs.send({ type: 'openedLink.open' });
+    if (openedBy !== undefined) actors?.dialogs.send({ type: 'openedLink.open' });
     return replayEarlyClicks(document, done, actors);
   });
   const own = <Screen key={app.sessionId} app={app} served={served} onDrawn={onDrawn} parts={partsLoaded} />;
@@ -159,7 +165,14 @@ addUndoShortcut(window, app, Date.now, signal);
 noteMissingStyles(window, signal);
 refuseFileDrops(window, { signal });
 guardLeaving(window, app, signal);
-watchForLinks(window, signal);
+watchForLinks(
+  window,
+  app,
+  (token) => {
+    linkToken = token;
+  },
+  signal,
+);
 keepDrafts(window, drafts, interviews, app, signal);
 
 if (asked !== null) {

@@ -62,6 +62,12 @@ export interface LateCodeRequest {
   readonly config: Config | undefined;
 }
 
+/** The chosen language, and what may still be under way when it is chosen. */
+export interface LanguageSwitch {
+  readonly code: LanguageCode;
+  readonly actors: AppActors | undefined;
+}
+
 type LanguageChoice = Extract<Command, { type: 'language.choose' }>;
 
 export type AppEvent =
@@ -79,7 +85,7 @@ export const appMachine = setup({
     loadSite: notProvided<LoadedSite, { readonly language: LanguageCode }>('loadSite'),
     site: siteMachine,
     chat: chatMachine,
-    switchLanguage: notProvided<void, { readonly code: LanguageCode }>('switchLanguage'),
+    switchLanguage: notProvided<void, LanguageSwitch>('switchLanguage'),
     preview: previewMachine,
     publish: publishMachine,
     confirm: confirmMachine,
@@ -247,11 +253,11 @@ export const appMachine = setup({
           states: {
             spoken: { description: 'The screen is in its language; a stored choice needs a reload.' },
             switching: {
-              description: 'The choice is being stored, then the page reloads.',
+              description: 'The choice is stored and the page reloads, once uploads and answers are done.',
               invoke: {
                 src: 'switchLanguage',
                 id: 'switching',
-                input: ({ context }) => ({ code: context.chosen }),
+                input: ({ context: { chosen, actors } }) => ({ code: chosen, actors }),
                 onDone: { target: 'spoken' },
                 onError: { target: 'notKept', actions: 'forgetChoice' },
               },

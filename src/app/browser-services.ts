@@ -16,7 +16,7 @@ export function browserServices(
   words: Words,
   languages: LanguageChoices,
   painted: () => Promise<void>,
-  linkToken?: string,
+  linkToken?: Services['linkToken'],
 ): Services {
   // The server words its error messages in the language of Accept-Language.
   const send: typeof fetch = (input, init) => {

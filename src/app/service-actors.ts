@@ -7,7 +7,7 @@ import type { FontSubsetting, StartRequest } from '../../domain/ports.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import type { LinkTarget, MailReach, TakenRight } from '../../domain/publish/site-access.ts';
 import type { ReadFile } from '../../domain/storage/page-file.ts';
-import type { LateCodeRequest } from '../../machines/app/app.machine.ts';
+import type { LanguageSwitch, LateCodeRequest } from '../../machines/app/app.machine.ts';
 import type { ReportRequest } from '../../machines/dialogs/report.machine.ts';
 import type { SavedFile } from '../../machines/dialogs/transfer.machine.ts';
 import type { UploadReport } from '../../machines/editor/upload.machine.ts';
@@ -18,11 +18,11 @@ import type { ChangeOfCall, PublishedSite, SiteOfCall } from '../../machines/pub
 import type { BrowserEvent } from '../../machines/screen/browser.machine.ts';
 import type { Published } from '../../machines/site/site.context.ts';
 import { drawInParts } from '../../templates/pages.ts';
-import type { LanguageCode } from '../../words/language.ts';
 import { isServed } from './load-late-code.ts';
 import { pause, yieldToBrowser } from './scheduling.ts';
 import type { LateServices, Services } from './services.ts';
 import { siteStoreActors } from './site-store-actors.ts';
+import { untilAnswered } from './until-answered.ts';
 import { forgetRefused, siteIdFor } from './use-cases/drawn-site-id.ts';
 import { holdPublishLock } from './use-cases/publish-lock.ts';
 
@@ -49,7 +49,7 @@ export type ServiceActors = ReturnType<typeof serviceActors>;
 
 /** `come` is resolved once the late code has come. */
 export function serviceActors(services: Services, come: PromiseWithResolvers<LateServices>) {
-  const linkToken = services.linkToken ?? '';
+  const linkToken = () => services.linkToken?.() ?? '';
   const fonts: FontSubsetting = {
     cut: async (lettering) => (await services.loadLateCode()).fonts.cut(lettering),
   };
@@ -96,8 +96,11 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
     subsetFonts: fromPromise<readonly FontSubset[], Lettering | undefined>(async ({ input }) =>
       input === undefined ? [] : fonts.cut(input),
     ),
-    switchLanguage: fromPromise<void, { readonly code: LanguageCode }>(async ({ input }) => {
-      services.languages.keep(input.code);
+    switchLanguage: fromPromise<void, LanguageSwitch>(async ({ input: { code, actors }, signal }) => {
+      await untilAnswered(actors, signal);
+      // Another language was chosen meanwhile.
+      signal.throwIfAborted();
+      services.languages.keep(code);
       services.reload();
     }),
     loadStarts: fromPromise<Config, StartRequest>(async ({ input }) =>
@@ -166,8 +169,8 @@ export function serviceActors(services: Services, come: PromiseWithResolvers<Lat
       published.mailLinks(userEmail, signal),
     ),
     // The token of an opened link stays here.
-    lookAtLink: late<LinkTarget, void>((all, _, signal) => all.useCases.lookAtLink(all, linkToken, signal)),
-    takeLink: late<TakenRight, void>((all, _, signal) => all.useCases.takeLink(all, linkToken, signal)),
+    lookAtLink: late<LinkTarget, void>((all, _, signal) => all.useCases.lookAtLink(all, linkToken(), signal)),
+    takeLink: late<TakenRight, void>((all, _, signal) => all.useCases.takeLink(all, linkToken(), signal)),
     readWebsite: late<WebsiteOfPage, SiteOfCall>((all, site, signal) =>
       all.useCases.readWebsite(all, site, signal),
     ),

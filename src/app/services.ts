@@ -45,8 +45,8 @@ export interface Services {
   readonly online: (signal: AbortSignal) => Promise<void>;
   /** Where the server is that draws pictures for pages; absent: pages name none of them. */
   readonly origin?: string;
-  /** The secret of the link that opened the page; absent if it was not a link to come back. */
-  readonly linkToken?: string | undefined;
+  /** The secret of the link to come back that was opened last; none if none was. */
+  readonly linkToken?: (() => string | undefined) | undefined;
   /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps what happens, for a bug that is seen. */

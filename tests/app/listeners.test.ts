@@ -16,7 +16,7 @@ test('once a hot reload has ended an app, nothing of the page speaks to it', () 
   addFindShortcut(shown, app, signal);
   addUndoShortcut(shown, app, () => 0, signal);
   guardLeaving(shown, app, signal);
-  watchForLinks(shown, signal);
+  watchForLinks(shown, app, () => {}, signal);
   refuseFileDrops(shown, { signal });
   expect(added).toEqual(Array(6).fill(signal));
 });

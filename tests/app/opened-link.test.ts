@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { App } from '../../machines/app/app.machine.ts';
 import { takeLinkToken, watchForLinks } from '../../src/app/opened-link.ts';
 
 function pageAt(address: string) {
@@ -23,12 +24,43 @@ test('any other address is left as it is', () => {
   expect([takeLinkToken(page), replaceState.mock.calls]).toEqual([undefined, []]);
 });
 
-test('a link that is opened in a running page starts it anew, and no other one does', () => {
-  const linked = pageAt('https://parley.example/#open=abc');
-  const other = pageAt('https://parley.example/#chat');
-  for (const { page } of [linked, other]) {
-    watchForLinks(page, new AbortController().signal);
-    page.dispatchEvent(new Event('hashchange'));
-  }
-  expect([linked.reload.mock.calls.length, other.reload.mock.calls.length]).toEqual([1, 0]);
+/** An app with a dialog that can be closed. */
+function appWith(isOpen: boolean) {
+  const opened: string[] = [];
+  const watchers = new Set<() => void>();
+  const dialogs = {
+    getSnapshot: () => ({ can: () => !isOpen }),
+    send: ({ type }: { type: string }) => opened.push(type),
+    subscribe: (watcher: () => void) => {
+      watchers.add(watcher);
+      return { unsubscribe: () => watchers.delete(watcher) };
+    },
+  };
+  const app = { getSnapshot: () => ({ context: { actors: { dialogs } } }) } as unknown as App;
+  const close = () => {
+    isOpen = false;
+    for (const watcher of [...watchers]) watcher();
+  };
+  return { app, opened, watchers, close };
+}
+
+test.each([
+  ['another address', '#chat', false, [], []],
+  ['a link', '#open=abc', false, ['abc'], ['openedLink.open']],
+  ['a link, while a deploy has its dialog open', '#open=abc', true, ['abc'], []],
+])('opened in a page that runs: %s', (_, hash, isOpen, tokens, atOnce) => {
+  const { page, replaceState, reload } = pageAt(`https://parley.example/${hash}`);
+  const { app, opened, watchers, close } = appWith(isOpen);
+  const kept: string[] = [];
+  watchForLinks(page, app, (token) => kept.push(token), new AbortController().signal);
+  page.dispatchEvent(new Event('hashchange'));
+  // The secret leaves the address at once, and nothing is cut off.
+  expect([kept, replaceState.mock.calls.length, reload.mock.calls.length]).toEqual([
+    tokens,
+    tokens.length,
+    0,
+  ]);
+  expect(opened).toEqual(atOnce);
+  close();
+  expect([opened, watchers.size]).toEqual([tokens.map(() => 'openedLink.open'), 0]);
 });

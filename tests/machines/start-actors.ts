@@ -6,6 +6,8 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { requestMachine } from '../../machines/chat/request.machine.ts';
 import { transcriptOf } from '../../machines/chat/transcript.ts';
+import { editorMachine } from '../../machines/editor/editor.machine.ts';
+import { uploadMachine } from '../../machines/editor/upload.machine.ts';
 import type { Commit, CommitOutcome, LoadedSite, Mirrored } from '../../machines/site/site.context.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { en } from '../../words/en/en.ts';
@@ -69,7 +71,12 @@ export function startChat(config: Config = exampleConfig, more: Partial<ChatInpu
       }),
   );
   const request = requestMachine.provide({ actors: { simulateEdit } });
-  const chat = createActor(chatMachine.provide({ actors: { request } }), {
+  // An upload ends where a test ends it.
+  const uploadImage = fromCallback<{ type: 'none' }, { readonly file: File | undefined }>(() => {});
+  const editor = editorMachine.provide({
+    actors: { upload: uploadMachine.provide({ actors: { uploadImage } }) },
+  });
+  const chat = createActor(chatMachine.provide({ actors: { request, editor } }), {
     input: { site: started.site, words: en, at: 0, ...more },
   }).start();
   const { box } = chat.getSnapshot().context;
