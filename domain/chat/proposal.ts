@@ -1,6 +1,7 @@
 import { shownName, type Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
+import { valueAt } from '../config/leaves.ts';
 import { movableIds, ORDER_PATH, sectionsInOrder } from '../config/section-order.ts';
 import type { Leaf, ListNode } from '../config/structure.ts';
 import { listAt, nameColumn, priceColumn, rowsOf } from '../lists/list-table.ts';
@@ -43,10 +44,14 @@ export function proposalOf(
   if (!after) return undefined;
   const ordered = edits.flatMap(({ path, order }) => (order ? (listAt(after, path) ?? []) : []));
   const isInList = ({ path }: PlannedEdit) => ordered.some((list) => path.startsWith(list.path));
+  // A sample that a new section would have is left out of it: nobody has seen it.
+  const isNothing = ({ path }: PlannedEdit) => [config, after].every((site) => !valueAt(site, path));
   return {
     after,
     changes: edits
-      .filter((edit) => !edit.section && !isInList(edit))
+      .filter(
+        (edit) => !edit.section && !isInList(edit) && (typeof edit.typed === 'boolean' || !isNothing(edit)),
+      )
       .map((edit) => changeOf(after, edit, words)),
     lists: ordered.map((node) => listOf(after, node, words)),
     sections: edits.flatMap(({ path, section }) => (section ? nameOfPath(after, path, words) : [])),

@@ -40,13 +40,16 @@ export function LatestOptions({ labels, question }: OptionsProps) {
   const asked = useSelector(chat, selectQuestion);
   const options = useSelector(chat, selectOptions, isSameList);
   const commandOf = (label: string) => options.find((option) => option.label === label)?.command;
+  const isGreeting = question === words.chat.greeting;
   const fonts = field?.path === FONT_PATH ? field.choices : undefined;
   const rank = (label: string) => {
     const command = commandOf(label);
     const isProposed = label === labels[0] && question === words.chat.askRequest;
     const isRecommended = isProposed || isNextStep(asked, command) || label === words.interview.options.done;
     if (isRecommended) return 'recommended';
-    return place.length === 0 && isComingBack(command) ? 'chip' : rankOf(command);
+    // Beside what a text is answered with they are quiet.
+    const isFirst = isComingBack(command) || (isFirstStep(command) && !isGreeting);
+    return place.length === 0 && isFirst ? 'chip' : rankOf(command);
   };
   return (
     <fieldset
@@ -76,8 +79,8 @@ export function LatestOptions({ labels, question }: OptionsProps) {
                 holder={holderOf(command)}
               />
             );
-            if (isFirstStep(command)) return [option, <Promised key="promise" />];
-            if (rank === 'chip' && isComingBack(command)) return [option, <OrChange key="or" />];
+            if (isFirstStep(command) && rank === 'recommended') return [option, <Promised key="promise" />];
+            if (isGreeting && isComingBack(command)) return [option, <OrChange key="or" />];
             if (rank !== 'recommended' || command?.type !== 'plan.chosen') return option;
             return (
               <Proposal key={label} edits={command.edits}>

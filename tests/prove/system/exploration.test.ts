@@ -33,6 +33,7 @@ function keyOf(app: App): string {
 
 // What these guards read is their event and their own context. The paths of their machines call them.
 const NOT_CALLED = new Set([
+  'chat isToCorrect',
   'pictures canRetry',
   'pictures isIn',
   'preview isPanel',
