@@ -211,6 +211,18 @@ test('the template’s own content comes back after a business, and keeps the na
   expect(history.past.length).toBe(1);
 });
 
+test('no business after all goes on with the interview, whatever was taken back before', async () => {
+  const visitor = await newVisitor();
+  await visitor.pick(options.start);
+  await visitor.pick(options.other);
+  visitor.say(NAME);
+  for (const _ of ['contact', 'name']) visitor.chat.send({ type: 'step.back' });
+  await visitor.pick(en.businesses.lawyer);
+  visitor.chat.send({ type: 'step.back' });
+  await visitor.pick(options.other);
+  expect(selectQuestion(visitor.chat.getSnapshot())).toBe('name');
+});
+
 test('a business without a name is called what it is, not what its example content invents', async () => {
   const visitor = await newVisitor();
   await visitor.pick(options.start);

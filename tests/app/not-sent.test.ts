@@ -2,6 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Understood } from '../../domain/chat/command.ts';
 import { draftsIn, lostDrafts } from '../../domain/chat/drafts.ts';
+import type { Config } from '../../domain/config/config.ts';
+import type { StartRequest } from '../../domain/ports.ts';
 import { selectDrafts, selectFromLastVisit } from '../../machines/chat/box.selectors.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {
@@ -55,6 +57,7 @@ function openChat(site: ChatInput['site'], input: Partial<ChatInput> = {}) {
   const waits = {
     simulateEdit: fromPromise<{ readonly at: number }, void>(never),
     awaitReader: fromPromise<void, void>(never),
+    loadStarts: fromPromise<Config, StartRequest>(async ({ input }) => input.config),
   };
   const request = requestMachine.provide({ actors: waits });
   const chat = createActor(chatMachine.provide({ actors: { request } }), {
@@ -313,5 +316,27 @@ describe.each(Object.keys(UNSENT) as Unsent[])('%s', (unsent) => {
     const then = HAPPENS[happens]({ visit, tabs }) ?? visit;
     await settle(tabs.mine, tabs.other);
     expect(whereIs(then, tabs.mine.site)).toBe(FATES[unsent][happens]);
+  });
+});
+
+describe('a card of a business', () => {
+  test.each([
+    ['of an untouched website keeps what is typed at the menu', false, 'in the box'],
+    ['that replaces what was made ends it, as that was confirmed', true, 'gone'],
+  ])('%s', async (_, isTouched, fate) => {
+    const browser = browserWith();
+    const mine = await openTab(browser);
+    const { site } = mine;
+    const path = 'hero.title.text';
+    if (isTouched) site.send({ type: 'edit.apply', commandId: 'a', path, typed: 'Mine' });
+    await settle(mine);
+    const visit = openChat(site);
+    visit.type(GIVEN);
+    const { chat } = visit;
+    chat.send({ type: 'business.choose', business: 'yoga', templateId: 'moonlight', said: 'Yoga', at: 5 });
+    await expect.poll(() => chat.getSnapshot().matches({ ready: 'question' })).toBe(true);
+    chat.send({ type: 'menu.open', at: 6 });
+    expect(whereIs(visit, site)).toBe(fate);
+    site.stop();
   });
 });
