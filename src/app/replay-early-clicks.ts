@@ -1,4 +1,8 @@
+import { joined } from '../../domain/chat/drafts.ts';
 import type { AppActors } from '../../machines/app/app.machine.ts';
+import type { Box } from '../../machines/chat/box.machine.ts';
+import { selectText } from '../../machines/chat/box.selectors.ts';
+import { selectBox } from '../../machines/chat/chat.selectors.ts';
 import { selectIsUntouched, selectIsWithoutStore, selectSaving } from '../../machines/site/site.selectors.ts';
 import { emptyPage } from '../ui/preview/frame/frame-document.ts';
 import { yieldToBrowser } from './scheduling.ts';
@@ -19,11 +23,10 @@ export function greetedAt(page: Document): number | undefined {
 export function isFresh({ site, chat }: AppActors): boolean {
   const begun = site.getSnapshot();
   const { stack, box } = chat.getSnapshot().context;
-  const { fromLastVisit } = box.getSnapshot().context;
+  const { text, fromLastVisit } = box.getSnapshot().context;
+  const hasTexts = text !== '' || Object.keys(fromLastVisit).length > 0;
   const isNew = begun.context.stored.revision === 0 && selectSaving(begun) === 'unchanged';
-  return (
-    isNew && !selectIsWithoutStore(begun) && stack.length === 1 && Object.keys(fromLastVisit).length === 0
-  );
+  return isNew && !selectIsWithoutStore(begun) && stack.length === 1 && !hasTexts;
 }
 
 /** Reads the text that was typed before the program draws: React empties the box. */
@@ -39,7 +42,7 @@ export async function replayEarlyClicks(
 ): Promise<void> {
   if (!showsTheirs(page, actors)) page.querySelector('iframe')?.setAttribute('srcdoc', emptyPage());
   delete page.documentElement.dataset.painted;
-  if (text !== '') actors?.chat.getSnapshot().context.box.send({ type: 'draft.change', text });
+  if (text !== '' && actors) returnText(selectBox(actors.chat.getSnapshot()), text);
   const kept = [...page.querySelectorAll<HTMLElement>('[data-kept]')];
   kept.sort((one, other) => Number(one.dataset.kept) - Number(other.dataset.kept));
   await yieldToBrowser();
@@ -47,6 +50,12 @@ export async function replayEarlyClicks(
     delete button.dataset.kept;
     button.click();
   }
+}
+
+/** Puts a text into the box, below what was kept for it; a browser may have put that there too. */
+function returnText(box: Box, typed: string): void {
+  const kept = selectText(box.getSnapshot());
+  if (typed !== kept) box.send({ type: 'draft.change', text: joined(kept, typed) });
 }
 
 /** Whether the visitor's website stands in the frame already. The program draws pages later than it takes over. */
