@@ -188,7 +188,7 @@ describe('Look › Templates', () => {
 });
 
 describe('a template chosen by eye', () => {
-  test('takes the content along: one step, without the site id, saying what has no place', async ({
+  test('takes the content along: one step of the same published page, saying what has no place', async ({
     openBuilder,
   }) => {
     const builder = await openWith(openBuilder, OWN);
@@ -220,7 +220,7 @@ describe('a template chosen by eye', () => {
     expect(await words.textContent()).toContain('0123 456');
     expect(await words.textContent()).not.toContain('Maren Ashby');
     await expect.poll(async () => (await storedConfig(builder))._templateId).toBe('moonlight');
-    expect((await storedConfig(builder))._siteId).toBeUndefined();
+    expect((await storedConfig(builder))._siteId).toBe(OWN._siteId);
     expect(await builder.lastMessage()).toContain("Hi, I'm your website editor assistant.");
     await button(builder, 'Undo: template change with your content').click();
     await expect.poll(() => storedConfig(builder)).toEqual(JSON.parse(JSON.stringify(OWN)));
