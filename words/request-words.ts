@@ -63,6 +63,8 @@ export interface RequestWords {
   /** Ordinal numbers, from the first on. */
   readonly ordinals: readonly (readonly string[])[];
   readonly last: readonly string[];
+  /** Words that say where something is to stand, beside something else. */
+  readonly positions: readonly string[];
   /** Words for actions, beside their names. */
   readonly actions: Readonly<
     Record<'publish' | 'versions' | 'templates' | 'transfer' | 'undo' | 'redo', readonly string[]>

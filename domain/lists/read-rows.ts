@@ -42,7 +42,8 @@ const MOST_CHANCE = 2;
 const LINKS = new Set([
   ...['-', '–', '—', ':', '=', '.', '..', '...', '…', '→'],
   ...'is are costs cost ist sind kostet kosten'.split(' '),
-  ...'بسعر سعره سعرها'.split(' '),
+  ...'for at für zu um'.split(' '),
+  ...'بسعر سعره سعرها ب بـ مقابل'.split(' '),
 ]);
 
 /** The rows that a text states as people write a list, one a line or between commas, with or without prices, or as cells of a spreadsheet; undefined if it is any other text. */

@@ -56,10 +56,18 @@ export function vagueRequestsIn({ reader, tokens, isAsking }: Reading): readonly
   const price = saysPrice(reader.text) ? sectionLead(reader, 'prices') : [];
   if (price.length > 0) return price;
   if (!isAsked && !isAsking && !tokens.some((token) => asks(token, language))) return [];
-  const actions = actionsAmong(tokens, reader, language);
   const places = placesLed(reader, tokens);
+  // `Put the questions above the prices` adds none.
+  const isPositioned =
+    places.length > 0 && says(tokens, language.order, language) && says(tokens, language.positions, language);
+  const actions = actionsAmong(tokens, reader, language).filter(
+    ({ command }) => command.type !== 'plan.chosen' || !isPositioned,
+  );
   return [...actions, ...(places.length > 0 ? places.map(placeOffer) : orAnother(reader, actions))];
 }
+
+const says = (tokens: readonly Token[], words: readonly string[], language: RequestWords) =>
+  tokens.some(({ folded }) => words.some((word) => language.fold(word) === folded));
 
 /** The changes of what is named before words such as `make it`, or a colon, to what follows them. */
 function rephrased(reader: Reader, tokens: readonly Token[]): readonly Change[] {

@@ -181,7 +181,7 @@ export const deAsk: RequestWords = {
       kopie, kopie speichern, kopie sichern, kopie öffnen, export, exportieren, import, importieren,
       herunterladen, seite herunterladen, sicherung, datei öffnen, datei speichern, speichere kopie`),
     undo: list(
-      'das war falsch, ups, hoppla, zurück, wie vorher, wie zuvor, rückgängig, rückgängig machen, letzte änderung rückgängig machen, widerrufen, zurücknehmen',
+      'fehler gemacht, das war falsch, ups, hoppla, zurück, wie vorher, wie zuvor, rückgängig, rückgängig machen, letzte änderung rückgängig machen, widerrufen, zurücknehmen',
     ),
     redo: list('wiederholen, wiederherstellen, nochmal'),
   },
@@ -226,6 +226,7 @@ export const deAsk: RequestWords = {
     ['neunte', '9.'],
     ['zehnte', '10.'],
   ],
+  positions: list('über, unter, vor, nach, hinter, oberhalb, unterhalb'),
   last: ['letzte'],
   colors: {
     Gray: ['grau'],
@@ -258,7 +259,8 @@ export const deAsk: RequestWords = {
   prices: list(`
     preise hinzufügen, füge preise hinzu, preise, unsere preise, meine preise, die preise, neue preise,
     unsere preise sind, meine preise sind, die preise sind, preisliste, unsere preisliste, speisekarte,
-    unsere speisekarte, füge hinzu`),
+    unsere speisekarte, füge zur speisekarte hinzu, füge zur karte hinzu, zur speisekarte, auf die speisekarte, auf die karte,
+    füge hinzu`),
   sections: {
     'Opening Hours': list('geschlossen, öffnungszeiten, zeiten, geschäftszeiten'),
     Prices: list('kurse, kursen, behandlungen, pakete, preise, preisen, preisliste, speisekarte, karte'),

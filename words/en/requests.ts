@@ -167,7 +167,7 @@ export const enAsk: RequestWords = {
       starting content, example, examples, trade, trades`),
     transfer: list('copy, save copy, open copy, export, import, download, backup, save file, open file'),
     undo: list(
-      'go back, that was wrong, oops, didnt mean that, cancel, last edit, undo, undo last change, undo that, undo it, how it was, the way it was, as it was, revert, take back, reverse',
+      'i made a mistake, made a mistake, put it back, put that back, go back, that was wrong, oops, didnt mean that, cancel, last edit, undo, undo last change, undo that, undo it, how it was, the way it was, as it was, revert, take back, reverse',
     ),
     redo: list('redo, redo that, do again, do it again, repeat'),
   },
@@ -210,6 +210,7 @@ export const enAsk: RequestWords = {
     ['ninth', '9th'],
     ['tenth', '10th'],
   ],
+  positions: list('above, below, before, after, under, underneath, over, behind'),
   last: ['last', 'final'],
   colors: {
     Gray: ['grey'],

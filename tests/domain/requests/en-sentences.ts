@@ -144,6 +144,7 @@ export const EN_ASIDE: readonly TypedSentence[] = [
     'about= & about.text=I have been making shoes by hand since 2004',
   ],
   ['about us', 'about='],
+  ['I made a mistake, put it back how it was', 'do undo'],
 ];
 
 /** Questions, complaints, and what has little to do with the website: none of them asks for one certain change. */

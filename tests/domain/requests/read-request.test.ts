@@ -262,6 +262,23 @@ describe('rows with prices go to the prices', () => {
   });
 });
 
+test.each([
+  ['en', 'add a croissant for 2.30, a baguette at 1.80', 'a croissant a baguette'],
+  ['en', 'add to the menu: hummus 25.00, falafel 20.00', 'hummus falafel'],
+  ['de', 'zur Speisekarte: Hummus 25 €, Falafel für 20 €', 'Hummus Falafel'],
+  ['ar', 'أضف إلى القائمة: حمص 25، فلافل 20', 'حمص فلافل'],
+] as const)('%s: a row is called by its name alone: %j', async (code, text, names) => {
+  const { meant } = await offersFor(code, text);
+  const [first] = meant;
+  const edits = first?.command.type === 'plan.chosen' ? first.command.edits : [];
+  expect(edits.flatMap(({ path, typed }) => (path.endsWith('.name') ? [typed] : [])).join(' ')).toBe(names);
+});
+
+test('what is put beside something else is not added', async () => {
+  const { meant } = await offersFor('en', 'put the questions above the benefits');
+  expect(meant.map(({ command }) => command.type)).not.toContain('plan.chosen');
+});
+
 describe('in the chat', () => {
   const read = async (text: string) => {
     const { read: inChat } = await readerIn('en');
