@@ -55,7 +55,7 @@ export interface Unit {
 const LONGEST_PHRASE = 6;
 /** A shorter or longer text of the page is no name. */
 const TEXT_LENGTH = { min: 3, max: 60 };
-const UNSAID = new Set(['to', 'of', 'the', 'a']);
+const UNSAID = new Set(['to', 'of', 'the', 'a', 'and']);
 /** What templates call differently, and visitors alike. */
 const SAME: Readonly<Record<string, string>> = {
   url: 'link',

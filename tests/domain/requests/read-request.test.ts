@@ -4,6 +4,7 @@ import { allWays } from '../../../domain/chat/menu.ts';
 import { applyPlan } from '../../../domain/config/edit-config.ts';
 import { valueAt } from '../../../domain/config/leaves.ts';
 import { setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { en } from '../../../words/en/en.ts';
@@ -272,6 +273,23 @@ test.each([
   const [first] = meant;
   const edits = first?.command.type === 'plan.chosen' ? first.command.edits : [];
   expect(edits.flatMap(({ path, typed }) => (path.endsWith('.name') ? [typed] : [])).join(' ')).toBe(names);
+});
+
+test.each([
+  ['en', 'remove the questions section'],
+  ['en', 'hide the questions'],
+  ['de', 'entferne den Abschnitt Fragen'],
+  ['ar', 'احذف قسم الأسئلة'],
+] as const)('%s: a section is hidden by a part of its name: %s', async (code, text) => {
+  const { readRequest } = await readerIn(code);
+  const config = withSection(CONFIGS.landing, 'questions');
+  const { meant } = readRequest({
+    text,
+    config,
+    words: await wordsIn(code),
+    steps: { canUndo: false, canRedo: false },
+  });
+  expect(meant.map(inShort)).toEqual(['questions.hidden=true']);
 });
 
 test('what is put beside something else is not added', async () => {
