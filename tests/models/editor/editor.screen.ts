@@ -59,6 +59,8 @@ export const editorScreen: ScreenModel<typeof editorMachine> = {
   isLast: (event) => event.type === 'popover.resume' || isLeft(event),
   passes: ({ event }) => isLeft(event),
   stage: () => ({}),
+  // The box of the app keeps the rows that a path types, that of the model does not: which of the two follows is another one.
+  elsewhere: ['editor.kind.table cell.open #1', 'editor.kind.table rows.give #2'],
   arrive: goToField,
   drivers: {
     'query.change': ({ hands }, { text }: { text: string }, { start }) =>
