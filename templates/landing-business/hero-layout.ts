@@ -12,13 +12,13 @@ export function heroLayout(composition: Composition, isUrgentBusiness: boolean):
 const PICTURED = css`
 .promise{gap:1.625rem}
 h1{line-height:1.05}
-.long{font-size:clamp(2.2rem,1.5rem + 3vw,4rem)}
+.long{font-size:min(clamp(2.2rem,1.5rem + 3vw,4rem),8vw)}
 `;
 
 const LARGE = css`
 .promise{gap:1.625rem;padding-block:clamp(2.5rem,6vw,5.5rem) clamp(2.5rem,5vw,4.25rem)}
-h1{max-width:9em;font-size:clamp(3rem,1.4rem + 7.5vw,8.6rem)}
-.long{max-width:none;font-size:clamp(2.2rem,1.4rem + 3.8vw,5.4rem)}
+h1{max-width:9em;font-size:min(clamp(3rem,1.4rem + 7.5vw,8.6rem),11.2vw)}
+.long{max-width:none;font-size:min(clamp(2.2rem,1.4rem + 3.8vw,5.4rem),8vw)}
 @media (min-width:52em){
 .promise{grid-template-columns:1fr auto;column-gap:4.25rem;align-items:end}
 h1{grid-column:span 2}

@@ -20,6 +20,8 @@ a{border-radius:.25rem}
 export const HALVES = css`
 @media (min-width:52em){
 #hero{grid-template-columns:1fr 1fr;min-height:min(46rem,100vh - 4.5rem)}
+h1{font-size:clamp(2.6rem,5.2vw,4.8rem)}
+.long{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.4rem)}
 .promise{padding-inline-end:2.5rem}
 }
 `;

@@ -43,7 +43,7 @@ function hasFrieze(values: Values): boolean {
 }
 
 /** More letters than these are set smaller: those of a title, and of one of its words. */
-const [LONG_TITLE, LONG_WORD] = [60, 14];
+const [LONG_TITLE, LONG_WORD] = [60, 13];
 
 /** True for words that are set one step smaller: many letters, or a word that would not fit a line. */
 export function isLongTitle(title: string): boolean {

@@ -8,7 +8,8 @@ import { type Css, css } from '../markup/css.ts';
 export const SCALE = css`
 :root{--edge:max(clamp(1.25rem,5.2vw,6.25rem),50vw - 38.75rem);--gap:clamp(4.25rem,7.6vw,6.875rem);--room:clamp(1.5rem,2.4vw,2.125rem)}
 h1,h2,.display{font-weight:700;letter-spacing:-.02em;line-height:1.06}
-h1{font-size:clamp(2.6rem,1.6rem + 4.4vw,5.2rem);line-height:1}
+h1{font-size:min(clamp(2.6rem,1.6rem + 4.4vw,5.2rem),11.2vw);line-height:1}
+.long{font-size:min(clamp(2.2rem,1.5rem + 3vw,4rem),8vw)}
 h2{font-size:clamp(2rem,1.4rem + 2.2vw,3.3rem)}
 h3{font-size:1.25em;font-weight:600;line-height:1.3}
 .display{font-size:clamp(1.75rem,1.2rem + 2vw,2.9rem);text-wrap:balance}

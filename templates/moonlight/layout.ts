@@ -7,8 +7,8 @@ export const LAYOUT = css`
 :root{--edge:max(clamp(1.25rem,5.2vw,6.25rem),50vw - 38.75rem);--gap:clamp(4.25rem,7.6vw,6.875rem);--room:clamp(1.5rem,2.4vw,2.125rem)}
 #header,#home,#services,.own,#portfolio,#contact{background:var(--bg);color:var(--ink)}
 h1,h2,h3,.reach{font-weight:300;letter-spacing:-.03em;line-height:1.06}
-h1{font-size:clamp(2.9rem,1.4rem + 6.4vw,8.6rem);line-height:1;max-width:15ch}
-.long h1{font-size:clamp(2.4rem,1.5rem + 3.6vw,5rem);max-width:22ch}
+h1{font-size:min(clamp(2.9rem,1.4rem + 6.4vw,8.6rem),11.2vw);line-height:1;max-width:15ch}
+.long h1{font-size:min(clamp(2.4rem,1.5rem + 3.6vw,5rem),8vw);max-width:22ch}
 h2{font-size:clamp(2.1rem,1.6rem + 2.2vw,3.2rem)}
 :is(.ledger,.wall)>h2{font-size:clamp(1.5rem,1.3rem + .8vw,2rem);line-height:1.15}
 h3{font-size:clamp(1.75rem,1.65rem + .4vw,2rem);line-height:1.15}
@@ -103,7 +103,7 @@ h1{width:100%;max-width:none}
 const SPLIT_LAYOUT = css`
 #home{display:grid;padding:0}
 .sheet{padding:clamp(2.5rem,6vw,5rem) var(--edge);align-self:center}
-.sheet h1{font-size:clamp(2.6rem,1.2rem + 4vw,5.25rem)}
+.sheet h1{font-size:min(clamp(2.6rem,1.2rem + 4vw,5.25rem),11.2vw)}
 .sheet .disc{width:8rem;margin-bottom:1.5rem}
 .leading{min-height:min(30rem,120vw)}
 @media (min-width:52em){
@@ -118,7 +118,7 @@ const SPLIT_LAYOUT = css`
 const ABOVE_LAYOUT = css`
 #home{padding:0}
 .sheet{padding:clamp(2.5rem,6vw,5rem) var(--edge) clamp(2rem,4vw,3.5rem)}
-.sheet h1{font-size:clamp(2.9rem,1.6rem + 4.4vw,6rem)}
+.sheet h1{font-size:min(clamp(2.9rem,1.6rem + 4.4vw,6rem),11.2vw)}
 .leading img{height:auto;max-height:46rem}
 .sheet .disc{width:8rem;margin-bottom:1.5rem}
 `;
@@ -150,7 +150,7 @@ const FRIEZE_LAYOUT = css`
 /** The styles of a first screen of words that pictures follow directly: low, so that the pictures are seen at once. */
 export const LOW_LAYOUT = css`
 #home{padding-block:clamp(2rem,4vw,3.5rem) clamp(1.5rem,2.4vw,2.25rem)}
-h1{font-size:clamp(2.6rem,1.6rem + 4vw,5.2rem);max-width:20ch}
+h1{font-size:min(clamp(2.6rem,1.6rem + 4vw,5.2rem),11.2vw);max-width:20ch}
 `;
 
 /** The styles that only one kind of first screen needs. */

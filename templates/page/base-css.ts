@@ -18,6 +18,7 @@ svg{flex:none;fill:currentColor}
 a{color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 h1,h2,h3,.lead{text-wrap:balance}
+h1,h2,h3,.brand{hyphens:auto}
 p{max-width:62ch;text-wrap:pretty}
 address{font-style:normal}
 .unseen,.skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
