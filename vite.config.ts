@@ -8,10 +8,12 @@ import {
   programLast,
   withoutFirstScreen,
 } from './src/vite/index-html.ts';
+import { forOldestBrowsers } from './src/vite/oldest-browsers.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    forOldestBrowsers,
     withoutFirstScreen,
     iconOfDocument,
     paintBeforeScripts,
@@ -34,7 +36,6 @@ export default defineConfig({
   // Vite would scan every HTML file, also those of folders whose packages are installed apart.
   optimizeDeps: { entries: ['index.html', 'inspector/inspect.html'] },
   build: {
-    target: 'baseline-widely-available',
     manifest: true,
     // Every target browser supports modulepreload.
     modulePreload: { polyfill: false },

@@ -22,6 +22,7 @@ if (chosenLanguage(kept, navigator.languages) === root.lang) {
 keepClicks();
 if (frame) keepClick(frame);
 sayIfNotLoaded();
+sayIfTooOld();
 
 /** An entry of local storage; null if there is none, or the browser refuses. */
 function stored(key: string): string | null {
@@ -67,7 +68,7 @@ function keepClicks(): void {
 /** Says it where the program cannot be fetched. The error of an element does not rise to the window. */
 function sayIfNotLoaded(): void {
   const say = ({ target }: Event) => {
-    const notice = document.querySelector<HTMLElement>('.not-loaded');
+    const notice = document.getElementById('not-loaded');
     if (!(target instanceof HTMLScriptElement) || !notice) return;
     // Another script is an extension's.
     if (!target.src.startsWith(`${location.origin}/`)) return;
@@ -75,4 +76,10 @@ function sayIfNotLoaded(): void {
     notice.querySelector('button')?.addEventListener('click', () => location.reload());
   };
   addEventListener('error', say, { capture: true });
+}
+
+/** Says it in browsers that are older than the oldest one of `OLDEST_BROWSERS`: these have no popovers. */
+function sayIfTooOld(): void {
+  const notice = document.getElementById('too-old');
+  if (notice) notice.hidden = 'popover' in HTMLElement.prototype;
 }

@@ -27,6 +27,11 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/shell/first-paint.css';
 
+if (
+  !('withResolvers' in Promise && 'groupBy' in Map && 'any' in AbortSignal && 'parse' in URL) ||
+  !('canParse' in URL && 'checkVisibility' in Element.prototype)
+)
+  (await import('./app/older-browsers.ts')).addMissingApis();
 // Evaluating the code takes a slow phone long: what follows is a task of its own.
 await yieldToBrowser();
 // While the program starts, the network is idle: what follows the first screen is asked for now.

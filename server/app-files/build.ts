@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { OLDEST_BROWSERS } from '../../domain/oldest-browsers.ts';
 import { writeFirstScreens } from './first-screens.ts';
 import { builtFiles, precacheOf } from './precache.ts';
 import { precompress } from './precompress.ts';
@@ -15,10 +16,10 @@ const WORKER_SOURCE = 'src/service-worker.ts';
 const WORKER = {
   emptyOutDir: false,
   copyPublicDir: false,
-  target: 'baseline-widely-available',
+  target: OLDEST_BROWSERS,
   // At the root and under a fixed name, because browsers fetch it again to find a new version.
-  rolldownOptions: { output: { format: 'iife', entryFileNames: 'service-worker.js' } },
-} as const;
+  rolldownOptions: { output: { format: 'iife' as const, entryFileNames: 'service-worker.js' } },
+};
 
 /**
  * Builds the app of a project into `dist` with Vite, prints a line, and compresses the files; rejects if Vite fails.

@@ -84,6 +84,7 @@ export const arScreen: typeof enScreen = {
     noScript: 'يحتاج Parley إلى JavaScript لتحرير موقعك.',
     notLoaded: 'تعذّر تحميل Parley، فلا يمكن تغيير شيء هنا الآن. ما حُفظ من موقعك باقٍ في هذا المتصفح.',
     reload: 'إعادة التحميل',
+    tooOld: 'هذا المتصفح قديم جدًا، ولن تعمل فيه بعض أجزاء Parley. حدّث المتصفح، أو افتح Parley في متصفح آخر.',
   },
   describe: {
     ask: 'ماذا تُظهر الصورة؟',

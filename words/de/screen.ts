@@ -81,6 +81,8 @@ export const deScreen: typeof enScreen = {
     notLoaded:
       'Parley konnte nicht geladen werden, darum lässt sich hier gerade nichts ändern. Was von Ihrer Website gespeichert ist, bleibt in diesem Browser.',
     reload: 'Neu laden',
+    tooOld:
+      'Dieser Browser ist zu alt für Parley: Einiges wird nicht funktionieren. Bitte aktualisieren Sie ihn, oder öffnen Sie Parley in einem anderen.',
   },
   describe: {
     ask: 'Was zeigt das Bild?',

@@ -79,6 +79,9 @@ export const enScreen = {
     notLoaded:
       'Parley could not be loaded, so nothing can be changed here now. Everything saved so far is kept in this browser.',
     reload: 'Reload',
+    /** Shown in browsers that are older than those that Parley works in. */
+    tooOld:
+      'This browser is too old for Parley: parts of it will not work. Please update the browser, or open Parley in another one.',
   },
   /** Asked after a picture was uploaded. */
   describe: {

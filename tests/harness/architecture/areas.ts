@@ -77,7 +77,10 @@ export const AREAS: readonly Area[] = [
     ...VIEW,
     ...STATE,
   ]),
-  area('src/vite', upTo('words'), 'the build fills index.html', [...VIEW, ...STATE]),
+  area('src/vite', upTo('domain'), 'the build fills index.html, and knows which browsers it is for', [
+    ...VIEW,
+    ...STATE,
+  ]),
   // What proves and measures the product.
   area('tests/mutants', ['src/services/fonts/vite'], 'a config of the mutation tester'),
   area('tests/harness', TESTED, 'a harness serves tests and benches, and needs neither'),
