@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { BUSINESSES } from '../../domain/choices/businesses.ts';
-import { compositionChoices, shownIn } from '../../templates/composed-look.ts';
+import { compositionChoices } from '../../templates/composed-look.ts';
 import { loadFreshWebsite } from '../../templates/fresh-websites.ts';
 import { startingContent } from '../../templates/starting-content.ts';
 import { configWith } from '../templates/page-reading.ts';
@@ -25,7 +25,7 @@ test.for(
     for (const business of [undefined, ...BUSINESSES]) {
       const start = business ? await startingContent.load({ config: fresh, business, language }) : fresh;
       for (const choice of compositionChoices(start)) {
-        await page.setContent(template.render(shownIn(start, choice)));
+        await page.setContent(template.render(choice.shown));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           for (const word of await brokenWords(page))
