@@ -23,8 +23,8 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'publish.form.email publish.submitAgain #1',
     'publish.form.email publish.submitAgain #2',
     // And these an address that no mail can go to.
-    'publish.success email.change #1',
-    'publish.success publish.submit #1',
+    'publish.success email.change',
+    'publish.success publish.submit',
   ],
   model: {
     ...publishModel,
