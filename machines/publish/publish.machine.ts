@@ -145,8 +145,8 @@ export const publishMachine = publishSetup.createMachine({
           actions: { type: 'goHome', params: details },
         },
         // Where no mail can go to the address, it is mended here.
-        'email.change': { actions: { type: 'changeEmail', params: details } },
-        'publish.submit': { guard: 'hasEmail', target: 'deploying' },
+        'email.change': { guard: 'isMailless', actions: { type: 'changeEmail', params: details } },
+        'publish.submit': { guard: 'canMendEmail', target: 'deploying' },
       },
     },
     failed: {

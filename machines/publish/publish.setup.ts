@@ -143,6 +143,8 @@ export const publishSetup = setup({
   },
   guards: {
     hasEmail: ({ context }) => isEmail(context.email),
+    isMailless: ({ context }) => context.result?.mail === 'none',
+    canMendEmail: ({ context }) => context.result?.mail === 'none' && isEmail(context.email),
     hasRemembered: ({ context }) => rememberedIn(context) !== undefined,
     hasDrafts: ({ context }) => {
       const chat = context.chat.getSnapshot();

@@ -5,7 +5,7 @@ import { en } from '../../../words/en/en.ts';
 import type { Driver, ScreenModel } from '../../prove/screen/drive.ts';
 import { broken } from '../../prove/screen/failing-actors.ts';
 import { FLAWED } from './flawed-website.ts';
-import { publishModel } from './publish.ts';
+import { ENDS, publishModel } from './publish.ts';
 
 await loadPages();
 
@@ -28,6 +28,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   ],
   model: {
     ...publishModel,
+    outputs: { ...publishModel.outputs, deploy: ENDS },
     // Only the machine's own paths have a working chat, and a site that was published before.
     starts,
     possible: (situation, event) => {

@@ -24,11 +24,18 @@ const rememberingSite = () => {
 const freeChat = () => chatStub() as PublishInput['chat'];
 
 const LIVE: DeployEnd = { kind: 'live', published: { result: RESULT, config: SENT } };
+/** No mail can go to the address that the page was published with. */
+const MAILLESS: DeployEnd = {
+  kind: 'live',
+  published: { result: { ...RESULT, mail: 'none' }, config: SENT },
+};
 const FAILURES: readonly DeployFailure[] = [
   { step: 'rendering', kind: 'refused', reason: 'No font' },
   { step: 'sending', kind: 'offline', reason: 'Failed to fetch' },
   { step: 'sending', kind: 'needsNewSite', reason: 'It is another’s' },
 ];
+/** How a deploy ends where the server says nothing of mails. */
+export const ENDS: readonly unknown[] = [LIVE, ...FAILURES.map((failure) => ({ kind: 'failed', failure }))];
 /** What the server keeps, once another browser has published the site of `rememberingSite`. */
 const NEWER: PublishedVersions = {
   url: 'https://a.example/',
@@ -102,7 +109,7 @@ export const publishModel: Model<Publish> = {
     ],
   },
   outputs: {
-    deploy: [LIVE, ...FAILURES.map((failure) => ({ kind: 'failed', failure }))],
+    deploy: [...ENDS, MAILLESS],
     readVersions: [NEWER, undefined],
     awaitNetwork: [undefined],
   },
@@ -125,9 +132,11 @@ export const publishModel: Model<Publish> = {
   ],
 };
 
-/** Where an address can be typed: once the page is live, one that a mail can go to. */
+/** Where an address can be typed: once the page is live, only if no mail can go to the one it was published with. */
 const isForm = ({ before }: PublishStep) =>
-  (['form', 'failed', 'success'] as const).some((each) => before.matches(each));
+  before.matches('form') ||
+  before.matches('failed') ||
+  (before.matches('success') && before.context.result?.mail === 'none');
 const isDeploying = ({ after }: PublishStep) => after.matches('deploying');
 const beginsDeploy = (step: PublishStep) => isDeploying(step) && !step.before.matches('deploying');
 const isAwaiting = (publish: PublishStep['after']) =>
@@ -258,7 +267,7 @@ export const publishSentences: Sentences<Publish> = {
     const { output: end } = step.event as never as { readonly output: DeployEnd };
     const { failure, result, sent } = step.after.context;
     if (end.kind === 'live')
-      return step.after.matches('success') && result === RESULT && sent === SENT && !failure;
+      return step.after.matches('success') && result === end.published.result && sent === SENT && !failure;
     const { kind } = end.failure;
     const reason = kind === 'offline' ? { offline: 'asking' } : kind;
     return (
