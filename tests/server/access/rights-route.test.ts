@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { deploy, deployRequest, fetchPage, newSecret, newSiteId, postToDeploy } from '../deploy/deploy-call.ts';
+import {
+  deploy,
+  deployRequest,
+  fetchPage,
+  newSecret,
+  newSiteId,
+  postToDeploy,
+} from '../deploy/deploy-call.ts';
 import { readOutbox } from '../mail/read-mail.ts';
 import { startTestServer } from '../test-server.ts';
 import { call, mailedToken, startWithSite, take } from './access-call.ts';
