@@ -10,7 +10,7 @@ import { type Css, css, fontFamily } from '../markup/css.ts';
  */
 export const BASE_CSS = css`
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-html{--line:1px solid color-mix(in srgb,currentColor 25%,transparent);scroll-padding-top:7.5rem;-webkit-text-size-adjust:100%}
+html{--line:1px solid color-mix(in srgb,currentColor 25%,transparent);-webkit-text-size-adjust:100%}
 ul{list-style:none}
 svg,img{display:block;max-width:100%}
 img{object-position:${USUAL_FOCUS.x}% ${USUAL_FOCUS.y}%}
@@ -42,6 +42,7 @@ address p{width:fit-content}
 #menu{position:absolute;inset:5rem 1.25rem auto;width:auto;padding:.75rem 1.5rem;border:var(--line);border-radius:1.5rem;background:var(--bg);color:var(--ink);box-shadow:0 1rem 3rem #0003}
 }
 @media (min-width:50em){
+html{scroll-padding-top:7.5rem}
 #header{position:sticky;z-index:2;top:0;max-height:7.5rem;overflow:auto}
 .opener{display:none}
 #menu{display:block;position:static;width:auto;border:0;background:none;overflow:visible}
