@@ -95,7 +95,7 @@ function bareTag(
   bare: (picture: string) => string,
 ): string {
   return tag.replace(
-    /(\s{1,99})([^\s=/>"']+)(\s{0,99}=\s{0,99})("[^"]*"|'[^']*')/g,
+    /(\s)([^\s=/>"']+)(\s{0,99}=\s{0,99})("[^"]*"|'[^']*')/g,
     (whole, blank: string, name: string, equals: string, quoted: string) => {
       const declares = /^xmlns:(.*)$/.exec(name)?.[1];
       if (declares !== undefined) return isForeign(`${declares}:`) ? '' : whole;
