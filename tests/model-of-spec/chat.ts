@@ -58,6 +58,17 @@ export function greeted(earlierDrafts: Texts = {}): Chat {
   };
 }
 
+/** The greeting of another website, with what is typed and not sent. */
+export function greetedAnew({ earlierDrafts, drafts, menuText, meanwhile }: Chat): Chat {
+  const typed = [menuText, meanwhile].filter((text) => text.trim() !== '');
+  return { ...greeted(earlierDrafts), drafts, menuText: typed.join('\n') };
+}
+
+/** The chat after a reload: what is typed at the menu stands there, the rest is offered to go on with. */
+export function reloaded(chat: Chat): Chat {
+  return { ...greeted(unsent(chat)), menuText: chat.menuText };
+}
+
 const topOf = ({ stack }: Chat): Level => stack.at(-1) ?? { place: [], messages: [] };
 const without = (texts: Texts, path: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([each]) => each !== path));

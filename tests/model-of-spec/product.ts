@@ -23,7 +23,14 @@ export function newProduct(tabs: number): Product {
     publish: publishing.closed(),
   }));
   const dialogs = opened.map(({ publish }) => publish);
-  return { ...histories.newHistory(), tabs: opened, dialogs, deploys: [], firstPublishes: [] };
+  return {
+    ...histories.newHistory(),
+    tabs: opened,
+    dialogs,
+    deploys: [],
+    firstPublishes: [],
+    drawnId: undefined,
+  };
 }
 
 /** What a visitor does in a tab, or the world outside does to it; `text` says what it is about. */
@@ -115,19 +122,19 @@ export const ACTS = {
   },
   'change template': {
     if: (here, { text }) => isFree(here) && here.website._templateId !== text,
-    does: ({ product }, { text }) => follow(product, histories.changeTemplate(product, text)),
+    does: ({ product, tab }, { text }) => follow(product, histories.changeTemplate(product, text), tab),
   },
   reset: {
     if: isFree,
     does: ({ product, tab }) => {
-      follow(product, histories.reset(product));
-      greet(tab);
+      follow(product, histories.reset(product), tab);
+      greet(tab, true);
     },
   },
   reload: {
     if: isReady,
     does: ({ tab, chat, publish }) => {
-      tab.chat = chats.greeted(chats.unsent(chat));
+      tab.chat = chats.reloaded(chat);
       publishing.forgetId(publish);
     },
   },
@@ -219,16 +226,17 @@ function send(product: Product, publish: publishing.Publish, isNewSite = false):
 }
 
 /** Every tab follows; another website greets in each of them. */
-function follow(product: Product, isReplaced = false): void {
+function follow(product: Product, isReplaced = false, confirmedIn?: Tab): void {
+  if (isReplaced) product.drawnId = undefined;
   for (const tab of product.tabs) {
     chats.leaveGoneLevels(tab.chat, product.site.website);
-    if (isReplaced) greet(tab);
+    if (isReplaced) greet(tab, tab === confirmedIn);
   }
 }
 
-/** The chat begins again: what was typed, or waits, or was drawn for the old website is dropped. */
-function greet(tab: Tab): void {
-  tab.chat = chats.greeted();
+/** The chat begins again. What is typed ends only where its visitor confirmed the other website. */
+function greet(tab: Tab, isConfirmed: boolean): void {
+  tab.chat = isConfirmed ? chats.greeted() : chats.greetedAnew(tab.chat);
   publishing.forgetId(tab.publish);
 }
 

@@ -8,7 +8,7 @@ export interface Publish {
   details: string;
   address: string;
   isNewSiteOffered: boolean;
-  /** The id drawn for a first publish. A retry uses it again, while the page stands. */
+  /** The id drawn for a first publish. A retry uses it again. */
   drawn: string | undefined;
   redraws: number;
   /** The call that is under way. */
@@ -36,6 +36,8 @@ export interface World extends History {
   readonly dialogs: readonly Publish[];
   readonly deploys: Deploy[];
   readonly firstPublishes: string[];
+  /** The id that this browser drew last for a first publish, and for which website. It outlives a page. */
+  drawnId: { readonly siteName: string; readonly age: number } | undefined;
 }
 
 /** A closed dialog has forgotten status, link, error and e-mail address; not the id that was drawn. */
@@ -63,7 +65,7 @@ export function typeAddress(publish: Publish, email: string): void {
   Object.assign(publish, { email, isEmailRejected: false });
 }
 
-/** Another website draws another id, and so does another visit. */
+/** Another website draws another id. */
 export function forgetId(publish: Publish): void {
   publish.drawn = undefined;
 }
@@ -73,12 +75,19 @@ export function submit(world: World, publish: Publish, isNewSite = false): boole
   publish.isEmailRejected = !publish.email.includes('@');
   if (publish.isEmailRejected) return false;
   Object.assign(publish, { stage: 'deploying', details: '', isNewSiteOffered: false, redraws: 0 });
-  if (isNewSite) publish.drawn = draw(world);
+  if (isNewSite) publish.drawn = drawn(world);
   proceed(world);
   return true;
 }
 
-const draw = ({ deploys }: World) => `site ${new Set(deploys.map(({ siteName }) => siteName)).size + 1}`;
+/** The id for a first publish: that of a try whose answer nobody heard, else a new one. */
+function drawn(world: World): string {
+  const { site, deploys, drawnId } = world;
+  if (drawnId?.age === site.age) return drawnId.siteName;
+  const siteName = `site ${new Set(deploys.map((deploy) => deploy.siteName)).size + 1}`;
+  world.drawnId = { siteName, age: site.age };
+  return siteName;
+}
 
 /**
  * Sends what can be sent. A site with an id is updated. A first publish draws an id, and waits while another tab publishes:
@@ -90,7 +99,7 @@ function proceed(world: World): void {
     const { _siteId } = world.site.website;
     const isUpdate = publish.drawn === undefined && _siteId !== undefined;
     if (!isUpdate && world.dialogs.some(({ sent }) => sent)) continue;
-    if (!isUpdate) publish.drawn ??= draw(world);
+    if (!isUpdate) publish.drawn ??= drawn(world);
     call(world, publish, { siteName: publish.drawn ?? _siteId ?? '', isUpdate });
   }
 }
@@ -112,9 +121,12 @@ export function reply(world: World, publish: Publish, { status, body }: Reply): 
   // No other website is sent in the place of the one that was.
   const isTaken = status === 409 && !sent.isUpdate && publish.redraws < 3 && sent.age === world.site.age;
   publish.sent = undefined;
+  if ([403, 409, 410].includes(status ?? 0) && world.drawnId?.siteName === sent.siteName)
+    world.drawnId = undefined;
   if (status === 200) {
     const before = world.site.website._siteId;
     bind(world, sent.age, sent.siteName);
+    if (world.drawnId?.siteName === world.site.website._siteId) world.drawnId = undefined;
     // Every other tab updates that site.
     if (world.site.website._siteId !== before) world.dialogs.forEach(forgetId);
     if (!sent.isUpdate) world.firstPublishes.push(sent.siteName);
@@ -122,7 +134,7 @@ export function reply(world: World, publish: Publish, { status, body }: Reply): 
   } else if (isTaken) {
     // The address is another's: another id is drawn, three times at most.
     publish.redraws += 1;
-    publish.drawn = draw(world);
+    publish.drawn = drawn(world);
     call(world, publish, { siteName: publish.drawn, isUpdate: false });
   } else {
     publish.stage = 'failed';

@@ -201,7 +201,7 @@ class MachineTab {
         dialogs.send({ type: 'reset.ask' });
         reset.send({ type: 'confirm.accept', at });
       },
-      reload: () => this.open(selectAllDrafts(box.getSnapshot())),
+      reload: () => this.open(chats.selectUnsent(chat.getSnapshot())),
       'open publish': () => dialogs.send({ type: 'publish.open' }),
       'use draft': () => box.send({ type: 'draft.use', path: text }),
       'leave draft out': () => box.send({ type: 'draft.drop', path: text }),

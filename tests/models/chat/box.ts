@@ -97,7 +97,7 @@ export const boxModel: Model<Box> = {
     ],
     'step.made': [{}],
   },
-  pairs: 505,
+  pairs: 642,
   key: ({ context: { text, prefill, menuText, field, drafts, fromLastVisit } }) => [
     text,
     prefill,

@@ -261,7 +261,7 @@ export const chatModel: Model<Chat> = {
     'chat.ready.question question.ask #1 calls announceEnd before answerQuestion (1)':
       'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 359,
+  pairs: 363,
   key: ({ context: { stack, request, asked, pendingPlace, interview }, tags }) => [
     interview.name,
     tags.has('working') && [request.type, asked.moved, pendingPlace?.target, interview.templateId],

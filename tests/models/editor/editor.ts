@@ -88,7 +88,7 @@ export const editorModel: Model<Editor> = {
     'upload late': 'The uploader runs as long as its editor.',
     'upload twice': 'The uploader runs as long as its editor.',
   },
-  pairs: 123,
+  pairs: 111,
   key: ({ context }) => [
     context.query,
     context.custom,

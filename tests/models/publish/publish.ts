@@ -120,7 +120,7 @@ export const publishModel: Model<Publish> = {
   notRepeated: {
     'versions twice': 'The versions are read once for each opening.',
   },
-  pairs: 387,
+  pairs: 473,
   key: ({ context: { email, retryEmail, typed, draftSiteId, failure, result } }) => [
     email,
     retryEmail,
