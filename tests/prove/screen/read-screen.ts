@@ -66,7 +66,7 @@ export function readScreen(screen: ParentNode) {
       ...all(notices, '[data-notice]').map(({ dataset }) => dataset.notice),
       ...all(notices, '[role=alert]').map(() => 'unreadable'),
     ],
-    offersUndo: has(notices, 'p:not(:last-child) > button:not([aria-label])'),
+    offersUndo: has(notices, 'div[role=status]:not([data-notice]) > button:not([aria-label])'),
     contested: textsOf(all(notices, 'div p > button:first-child')),
     language: {
       chosen: input(screen, '[aria-label="Language"] select')?.value,
