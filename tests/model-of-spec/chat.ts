@@ -113,7 +113,7 @@ export function type(chat: Chat, website: Website, text: string): void {
 }
 
 /** What was typed for fields and not sent. It is kept over a reload, also where it says at present what the field holds. */
-export function unsent({ earlierDrafts, drafts }: Chat): Texts {
+function unsent({ earlierDrafts, drafts }: Chat): Texts {
   const typed = Object.entries(drafts).filter(([, text]) => text.trim() !== '');
   return { ...earlierDrafts, ...Object.fromEntries(typed) };
 }
