@@ -147,13 +147,25 @@ test('the label of a draft stands outside of its text and of the words around it
           isCovered,
           isAbove: top + height <= box.top,
           isBelow: top >= box.bottom,
+          isCut: [...document.querySelectorAll('header')].some(
+            (header) =>
+              header.contains(element) &&
+              getComputedStyle(header).overflowY !== 'visible' &&
+              top + height > header.getBoundingClientRect().bottom,
+          ),
           isInside: start >= 0 && start + Number.parseFloat(label.width) <= innerWidth && top >= 0,
         };
       });
   await builder.preview().locator(TITLE).click();
   await builder.page.keyboard.type('Bread');
   await builder.preview().locator(`${TITLE}[data-draft]`).waitFor();
-  expect(await place(TITLE)).toEqual({ isCovered: false, isAbove: true, isBelow: false, isInside: true });
+  expect(await place(TITLE)).toEqual({
+    isCovered: false,
+    isAbove: true,
+    isBelow: false,
+    isCut: false,
+    isInside: true,
+  });
   await builder.preview().locator(SUBTITLE).click();
   await builder.page.keyboard.type('Daily');
   await builder.preview().locator(`${SUBTITLE}[data-draft]`).waitFor();
@@ -162,7 +174,12 @@ test('the label of a draft stands outside of its text and of the words around it
   await builder.preview().locator(link).click();
   await builder.page.keyboard.type('Where we are');
   await builder.preview().locator(`${link}[data-draft]`).waitFor();
-  expect(await place(link)).toMatchObject({ isAbove: false, isBelow: true, isInside: true });
+  expect(await place(link)).toMatchObject({ isAbove: false, isBelow: true, isCut: false, isInside: true });
+  const name = '#header [data-path="header.logoText"]';
+  await builder.preview().locator(name).click();
+  await builder.page.keyboard.type('Rapid Pipes');
+  await builder.preview().locator(`${name}[data-draft]`).waitFor();
+  expect(await place(name)).toMatchObject({ isCovered: false, isBelow: true, isCut: false, isInside: true });
 });
 
 test('an empty section that the chat talks about is drawn from its samples, for the visitor alone', async ({

@@ -14,6 +14,7 @@ const STYLES = `
 [data-draft][data-badge~=below]:is(a[data-href],*)::after{inset-block:calc(100% + 4*var(--px)) auto}
 [data-draft][data-badge~=end]:is(a[data-href],*)::after{inset-inline:auto 0}
 :is(section,footer,header)[data-draft]::after{inset-block:0 auto}
+#header:has([data-draft]){overflow:visible}
 [data-pointed]{outline:calc(2*var(--px)) dashed #1971c2;outline-offset:2px;cursor:pointer}
 :is(section,footer,header):is([data-pointed],[data-edited],[data-draft]){outline-offset:calc(-2*var(--px))}
 [data-chip]::after{--across:min(var(--chip-start),var(--chip-room) - 100%);--down:max(var(--chip-top) - 100%,var(--chip-ceiling));
