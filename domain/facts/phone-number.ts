@@ -7,6 +7,8 @@ const MOST_WITHIN = 12;
 const FEWEST_IN_GROUPS = 5;
 /** With fewer digits, it may be a year, a room or a postcode. */
 const FEWEST_AMONG_WORDS = 7;
+/** What announces a number is read that far back. */
+const LONGEST_WORD = 40;
 /** What is at most as long, between its brackets or before a slash, may be an area code with its country code. */
 const LONGEST_AREA = 6;
 
@@ -45,7 +47,7 @@ export function phoneNumberIn(text: string): string | undefined {
     const dialled = hasPlus(number) ? `+${digits}` : digits;
     const isLocal = digits.length === FEWEST_AMONG_WORDS - 1 && /^\D*0/.test(number);
     if (digits.length >= FEWEST_AMONG_WORDS || hasPlus(number) || isLocal) return dialled;
-    const isAlone = !/\p{L}/u.test(after) && (!/\p{L}/u.test(before) || ANNOUNCED.test(before));
+    const isAlone = !/\p{L}/u.test(after) && (!/\p{L}/u.test(before) || ANNOUNCED.test(before.slice(-LONGEST_WORD)));
     if (isAlone) short ??= dialled;
   }
   return short;

@@ -29,7 +29,7 @@ const EMPTIED = new Set([
 const EMPTY: FittingValue = { typed: '', isClear: true, implies: [] };
 const WEB_ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
 /** A telephone number among other words. */
-const NUMBER = /(?:^|\s)\+?[\d٠-٩][\d٠-٩\s()/-]{4,}[\d٠-٩](?=$|[\s.,!؟])/;
+const NUMBER = /(?:^|\s)\+?[\d٠-٩][\d٠-٩\s()/-]{4,30}[\d٠-٩](?=$|[\s.,!؟])/;
 /** No longer words stand between a name and what leads to its value. */
 const MOST_ASIDE = 6;
 const CAPITAL = /^\p{Lu}/u;

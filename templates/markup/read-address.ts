@@ -48,7 +48,7 @@ export function handleMeant(stored: string): string | undefined {
 /** What separates addresses from other words. A comma in the middle of a word is a mistyped dot, unless another address follows. */
 const BETWEEN_EMAILS = /[\s<>()]|[,;،؛](?=[\s<>()]|$|[^\s<>(),;،؛@]*@)/;
 /** A blank that was put before the end of an address, as `hello@example. com`. */
-const TORN_APART = /(@\S*\.)\s+(?=\p{Ll}{2,6}\W*$)/u;
+const TORN_APART = /(@[^\s@]*\.)\s+(?=\p{Ll}{2,6}\W*$)/u;
 
 /** The parts of a text that may be e-mail addresses, without the words and marks around them. */
 export function emailsMeant(text: string): readonly string[] {

@@ -14,10 +14,22 @@ const PROVED_BY_HAND: Readonly<Record<string, string>> = {
     'Of a run before a blank, all but the last character fits: the next try is that one.',
   '/^image\\/[\\w.+-]{1,100}(?:\\s*;[\\x20-\\x7e]{0,200})?$/i':
     'It begins at the start only, and no two neighbours in it take the same character.',
-  "/^[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*$/u":
+  "new RegExp(`^${HOST}$`, 'u')":
+    'It begins at the start only, and a label has at most 63 characters and ends at its dot.',
+  "new RegExp(`^${ATOM}(?:\\\\.${ATOM})*@${HOST}$`, 'u')":
+    'It begins at the start only, no part takes the mark after it, and a label has at most 63 characters.',
+  "new RegExp(\n  `(?<![\\\\p{L}\\\\p{M}\\\\p{N}.!#$%&'*+/=?^_\\`{|}~-])${ATOM}(?:\\\\.${ATOM})*@${HOST}(?![\\\\p{L}\\\\p{M}\\\\p{N}@-]|\\\\.[\\\\p{L}\\\\p{N}]|[,;،]\\\\p{L}|\\\\.\\\\s+\\\\p{Ll}{2,6}\\\\s*$)`,\n  'u',\n)":
+    'A run is read from its first character only, no part takes the mark after it, and a label has at most 63 characters.',
+  '/^\\s*(?:(?:18|19|20)\\d\\d|[1-9]\\d{4,5})[\\s-]+(?=\\S)/':
     'It begins at the start only, and no two neighbours in it take the same character.',
-  "/(?<![\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-])[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+/u":
-    'A run is read from its first character only, and no two neighbours in it take the same character.',
+  '/(?:tel|fon|phone|mob|handy|call|ruf|emergency|هاتف|تلفون|جوال|موبايل|طوارئ|اتصل)[\\p{L}.]*[\\s:]*$/iu':
+    'It is tried on parts of at most 40 characters.',
+  '/(\\s)([^\\s=/>"\']+)(\\s{0,99}=\\s{0,99})("[^"]*"|\'[^\']*\')/g':
+    'A name is read from the blank before it only, and what is looked through from a mark ends at the next such mark.',
+  '/[\\s<>()]|[,;،؛](?=[\\s<>()]|$|[^\\s<>(),;،؛@]*@)/':
+    'What is looked through from a comma ends at the next comma.',
+  '/(@[^\\s@]*\\.)\\s+(?=\\p{Ll}{2,6}\\W*$)/u':
+    'What is looked through from an @ ends at the next one, and what follows begins after a run of blanks only.',
   '/(?<![\\p{L}\\p{M}\\d@])\\+?[ ([]{0,3}\\+?\\d[\\d \\t()[\\]./+-]*/gu':
     'Before its first digit stand at most five characters, and from there on it takes all that fits.',
   '/^https?:\\/\\/(?:@|[a-z][a-z\\d+.-]*:(?!\\d{1,5}(?:[/?#]|$)))|^mailto:(?!\\?|[^?]*@)|^tel:$/i':
