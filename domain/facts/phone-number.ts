@@ -47,7 +47,8 @@ export function phoneNumberIn(text: string): string | undefined {
     const dialled = hasPlus(number) ? `+${digits}` : digits;
     const isLocal = digits.length === FEWEST_AMONG_WORDS - 1 && /^\D*0/.test(number);
     if (digits.length >= FEWEST_AMONG_WORDS || hasPlus(number) || isLocal) return dialled;
-    const isAlone = !/\p{L}/u.test(after) && (!/\p{L}/u.test(before) || ANNOUNCED.test(before.slice(-LONGEST_WORD)));
+    const isAlone =
+      !/\p{L}/u.test(after) && (!/\p{L}/u.test(before) || ANNOUNCED.test(before.slice(-LONGEST_WORD)));
     if (isAlone) short ??= dialled;
   }
   return short;
