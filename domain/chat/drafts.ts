@@ -4,7 +4,8 @@ import { applyPlan, editConfig, type PlannedEdit } from '../config/edit-config.t
 import { valueAt } from '../config/leaves.ts';
 import { listAt } from '../lists/list-table.ts';
 import { rowsDraftEdits, saidInRows } from '../lists/rows-draft.ts';
-import { leafAt } from './menu.ts';
+import { HOURS_LIST } from '../sections/hours-section.ts';
+import { leafAt, tableTarget } from './menu.ts';
 import { meantFor } from './value-meant.ts';
 
 /** Texts that were typed or picked for fields and not sent, by the paths of the fields; of a list, the rows of its table. */
@@ -50,6 +51,12 @@ export function lostDrafts(
   return Object.entries(texts).flatMap(([field, text]) =>
     text.trim() === '' || isField(config, field, words) ? [] : [{ field, text: saidInRows(text) }],
   );
+}
+
+/** The target of the place where a draft was typed. */
+export function draftTarget(config: Config, path: string): string {
+  if (path === HOURS_LIST) return 'hours';
+  return listAt(config, path) ? tableTarget(path) : path;
 }
 
 /** True for the path of a field, or of a list that a table edits. */

@@ -6,10 +6,13 @@ import { NEW_ITEM, type PlannedEdit } from '../config/edit-config.ts';
 import { leavesOf, textAt, valueAt } from '../config/leaves.ts';
 import { type HoursRow, type HoursTable, rowsOf, tableOf } from '../facts/hours-table.ts';
 import { isArray } from '../json/json.ts';
+import { listAt, rowsOf as listRows } from '../lists/list-table.ts';
+import { rowsText } from '../lists/rows-draft.ts';
 import { addedSections, samplesOf } from './added-sections.ts';
 import { isSectionSample } from './section-marks.ts';
 
-const LIST = 'hours.items';
+/** The path of the list of opening hours, which is also that of their draft. */
+export const HOURS_LIST = 'hours.items';
 const NOTE = 'hours.note';
 
 /** How a page's language states opening hours. */
@@ -22,8 +25,8 @@ export function hoursTable(config: Config): HoursTable {
   const section = addedSections(config).find(({ id }) => id === 'hours');
   const samples = section ? samplesOf(section) : [];
   const rows = Array.from({ length: countOf(config) }, (_, place) => ({
-    days: textAt(config, `${LIST}[${place}].days`).trim(),
-    hours: textAt(config, `${LIST}[${place}].hours`).trim(),
+    days: textAt(config, `${HOURS_LIST}[${place}].days`).trim(),
+    hours: textAt(config, `${HOURS_LIST}[${place}].hours`).trim(),
   }));
   return tableOf(
     rows.filter(({ days, hours }) => `${days}${hours}` !== '' && !samples.includes(hours)),
@@ -44,16 +47,33 @@ export function hoursEdits(config: Config, table: HoursTable): readonly PlannedE
   if (JSON.stringify(table) === JSON.stringify(hoursTable(config))) return [];
   const rows = hoursRows(config, table);
   const filled = rows.flatMap(({ days, hours }, place) => [
-    { path: `${LIST}[${place}].days`, typed: days },
-    { path: `${LIST}[${place}].hours`, typed: hours },
+    { path: `${HOURS_LIST}[${place}].days`, typed: days },
+    { path: `${HOURS_LIST}[${place}].hours`, typed: hours },
   ]);
   const order = rows.map((_, place) => (place < countOf(config) ? place : NEW_ITEM));
   const note = leavesOf(config).find(({ path }) => path === NOTE);
   const isSample = note !== undefined && isSectionSample(config, note);
-  return [{ path: LIST, typed: '', order }, ...filled, ...(isSample ? [{ path: NOTE, typed: '' }] : [])];
+  return [
+    { path: HOURS_LIST, typed: '', order },
+    ...filled,
+    ...(isSample ? [{ path: NOTE, typed: '' }] : []),
+  ];
+}
+
+/** A table that is not sent, as the text of a draft of its list; rows that say the same as before stay as they are written. */
+export function hoursDraft(config: Config, table: HoursTable): string {
+  const node = listAt(config, HOURS_LIST);
+  if (!node) return '';
+  const there = listRows(config, node);
+  if (hoursEdits(config, table).length === 0) return rowsText(config, node, there);
+  const rows = hoursRows(config, table).map((row) => {
+    const cells = node.itemStructure.map(({ id }) => (id === 'days' ? row.days : row.hours));
+    return there.find((each) => each.cells.join() === cells.join()) ?? { from: undefined, cells };
+  });
+  return rowsText(config, node, rows);
 }
 
 function countOf(config: Config): number {
-  const list = valueAt(config, LIST);
+  const list = valueAt(config, HOURS_LIST);
   return isArray(list) ? list.length : 0;
 }

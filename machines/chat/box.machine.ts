@@ -2,6 +2,7 @@ import { type ActorRef, type ActorRefFrom, assign, type Snapshot, sendTo, setup 
 import {
   type Draft,
   draftsIn,
+  draftTarget,
   type FieldTexts,
   isField,
   joined,
@@ -9,9 +10,7 @@ import {
   withoutField,
   withoutPlaces,
 } from '../../domain/chat/drafts.ts';
-import { tableTarget } from '../../domain/chat/menu.ts';
 import { textAt } from '../../domain/config/leaves.ts';
-import { listAt } from '../../domain/lists/list-table.ts';
 import type { Words } from '../../words/words.ts';
 import { details } from '../details.ts';
 import type { RowsKept } from '../editor/editor.machine.ts';
@@ -187,7 +186,7 @@ export const boxMachine = setup({
     openField: sendTo(
       ({ context }) => context.chat,
       ({ context }, { path, at }: At & { at: number }) => {
-        const target = listAt(configOf(context), path) ? tableTarget(path) : path;
+        const target = draftTarget(configOf(context), path);
         return { type: 'place.open', target, at } as const;
       },
     ),

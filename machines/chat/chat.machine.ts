@@ -91,7 +91,11 @@ export const chatMachine = chatSetup.createMachine({
             },
             'plan.chosen': {
               target: '#chat.waiting',
-              actions: [{ type: 'takePlan', params: details }, 'announceAct'],
+              actions: [
+                { type: 'takePlan', params: details },
+                { type: 'dropWritten', params: details },
+                'announceAct',
+              ],
             },
             'text.refuse': {
               target: '#chat.waiting',
@@ -125,7 +129,7 @@ export const chatMachine = chatSetup.createMachine({
               guard: 'asksDescription',
               actions: ['dropDescription', 'skipDescription', 'announceAct'],
             },
-            'step.back': { guard: 'isDeeper', actions: ['pop', 'announceAct'] },
+            'step.back': { guard: 'isDeeper', actions: ['dropValue', 'pop', 'announceAct'] },
           },
         },
         field: {

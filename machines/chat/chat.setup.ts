@@ -31,6 +31,7 @@ import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
+import { HOURS_LIST } from '../../domain/sections/hours-section.ts';
 import { isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/opening-picture.ts';
@@ -240,6 +241,10 @@ function stepsOf(context: Pick<ChatInput, 'site'>) {
 
 /** The field that is edited; undefined at a level of the menu. */
 export const fieldOf = ({ stack }: Pick<ChatContext, 'stack'>) => stacks.top(stack).field;
+
+/** True where the opening hours stand as a table: at their section and at its list. */
+const isAtHours = ({ stack }: ChatContext) =>
+  ['hours', HOURS_LIST].includes(stacks.top(stack).place.join('.'));
 
 /** The path of the description that the latest message asks for, or undefined. */
 const describedIn = ({ stack }: ChatContext) => stacks.top(stack).messages.at(-1)?.describes;
@@ -720,8 +725,15 @@ export const chatSetup = setup({
       ({ context }) => context.box,
       ({ context }): BoxEvent => {
         const field = fieldOf(context);
-        return field?.type === 'table' ? { type: 'draft.drop', path: field.path } : { type: 'value.drop' };
+        const list = field?.type === 'table' ? field.path : isAtHours(context) ? HOURS_LIST : undefined;
+        return list !== undefined ? { type: 'draft.drop', path: list } : { type: 'value.drop' };
       },
+    ),
+    /** A plan that writes a list ends the draft of the list: it is what its table held. */
+    dropWritten: sendTo(
+      ({ context }) => context.box,
+      (_, { edits: [first] }: Pick<PlanChosen, 'edits'>): BoxEvent =>
+        first?.order ? { type: 'draft.drop', path: first.path } : { type: 'value.drop' },
     ),
     forgetDrafts: sendTo(({ context }) => context.box, { type: 'drafts.forget' }),
 

@@ -4,6 +4,8 @@ import type { Understood } from '../../domain/chat/command.ts';
 import { draftsIn, lostDrafts } from '../../domain/chat/drafts.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { StartRequest } from '../../domain/ports.ts';
+import { withSection } from '../../domain/sections/added-sections.ts';
+import { HOURS_LIST, hoursDraft, hoursTable } from '../../domain/sections/hours-section.ts';
 import { selectDrafts, selectFromLastVisit } from '../../machines/chat/box.selectors.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {
@@ -11,12 +13,14 @@ import {
   selectField,
   selectKept,
   selectOptions,
+  selectPlace,
   selectUnsent,
 } from '../../machines/chat/chat.selectors.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { requestMachine } from '../../machines/chat/request.machine.ts';
 import { selectUpload } from '../../machines/editor/editor.selectors.ts';
 import { selectFile } from '../../machines/editor/upload.machine.ts';
+import { moonlight } from '../../templates/moonlight/template.ts';
 import { en } from '../../words/en/en.ts';
 import { browserWith, openTab, settle } from './browser-tabs.ts';
 
@@ -40,7 +44,9 @@ async function openTabs(hasOtherTemplate: boolean) {
   onTestFinished(() => {
     for (const { site } of [mine, other]) site.stop();
   });
-  if (hasOtherTemplate) mine.site.send({ type: 'template.choose', templateId: 'moonlight', at: 1 });
+  mine.site.send({ type: 'site.arrange', commandId: 'hours', act: 'add', path: 'hours' });
+  const otherTemplate = withSection(moonlight.base, 'hours');
+  if (hasOtherTemplate) mine.site.send({ type: 'content.carry', config: otherTemplate, at: 1 });
   else
     mine.site.send({
       type: 'edit.apply',
@@ -92,7 +98,8 @@ function whereIs({ chat, box }: Visit, site: ChatInput['site']): string {
   if (has(draftsIn(config, ofBefore, en))) return 'told, to go on with';
   const drafts = selectDrafts(box.getSnapshot());
   const field = selectField(chat.getSnapshot());
-  if (field?.type === 'table' && drafts[field.path]?.includes(GIVEN)) return 'in the table';
+  const table = field?.type === 'table' ? field.path : selectPlace(chat.getSnapshot()).join('.');
+  if (drafts[table === 'hours' ? HOURS_LIST : table]?.includes(GIVEN)) return 'in the table';
   const editor = selectEditor(chat.getSnapshot())?.getSnapshot();
   const upload = editor && selectUpload(editor)?.getSnapshot();
   if (upload && selectFile(upload)) return 'chosen';
@@ -127,6 +134,12 @@ const UNSENT = {
     pick(...list, 'Edit as a table');
     type(GIVEN);
     send();
+  },
+  'opening hours of a table': ({ pick, box, chat }) => {
+    pick('Opening Hours');
+    const { config } = chat.getSnapshot().context.site.getSnapshot().context;
+    const typed = { ...hoursTable(config), texts: [{ days: 'Easter', hours: GIVEN }] };
+    box.send({ type: 'rows.keep', path: HOURS_LIST, text: hoursDraft(config, typed) });
   },
   'a chosen picture': ({ pick, chat }, _, __, picture) => {
     pick(...picture);
@@ -194,7 +207,10 @@ const HAPPENS = {
   'it is sent, or taken': ({ visit: { chat, send, pick } }) => {
     pick('Hide the footer');
     const { value } = selectEditor(chat.getSnapshot())?.getSnapshot() ?? {};
-    if (value?.kind === 'table')
+    const hours = { path: HOURS_LIST, typed: '', order: [0] };
+    if (selectPlace(chat.getSnapshot()).join() === 'hours')
+      chat.send({ type: 'plan.chosen', edits: [hours], said: 'Save', told: '', at: 6 });
+    else if (value?.kind === 'table')
       selectEditor(chat.getSnapshot())?.send({ type: 'rows.give', said: 'Done', told: '', at: 6 });
     else send();
   },
@@ -280,6 +296,19 @@ const FATES: Readonly<Record<Unsent, Fates>> = {
     'another tab resets': 'kept for its field',
     'an edit is undone here': 'in the table',
     'a template change is undone here': 'told, as its field is gone',
+    'a template change is confirmed': 'gone',
+    Reset: 'gone',
+    Back: 'gone',
+    'Main Menu': 'gone',
+    'it is sent, or taken': 'being answered',
+  },
+  'opening hours of a table': {
+    'a reload': 'told, to go on with',
+    'another tab edits': 'in the table',
+    'another tab changes the template': 'told, as its field is gone',
+    'another tab resets': 'told, as its field is gone',
+    'an edit is undone here': 'in the table',
+    'a template change is undone here': 'kept for its field',
     'a template change is confirmed': 'gone',
     Reset: 'gone',
     Back: 'gone',

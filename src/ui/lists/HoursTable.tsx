@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { draftsIn, withDrafts } from '../../../domain/chat/drafts.ts';
+import type { Config } from '../../../domain/config/config.ts';
 import type { HoursTable as Table } from '../../../domain/facts/hours-table.ts';
 import { dayNames, type Span } from '../../../domain/facts/opening-hours.ts';
 import { typedSpanOf } from '../../../domain/facts/typed-times.ts';
-import { hoursEdits, hoursTable } from '../../../domain/sections/hours-section.ts';
-import { selectField, selectPlace } from '../../../machines/chat/chat.selectors.ts';
+import { HOURS_LIST, hoursDraft, hoursEdits, hoursTable } from '../../../domain/sections/hours-section.ts';
+import { selectRowsText } from '../../../machines/chat/box.selectors.ts';
+import { selectField, selectIsWorking, selectPlace } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { localeOf } from '../../../words/language.ts';
-import { useActors, useWords } from '../actors-context.tsx';
+import { useActors, useBox, useWords } from '../actors-context.tsx';
 import styles from './HoursTable.module.css';
 import { readHoursForm } from './read-hours-form.ts';
 import { copyRowBefore, dropRow, TableForm, TableRow } from './TableForm.tsx';
@@ -21,23 +24,39 @@ export function HoursTable() {
   const [section, , item] = useSelector(chat, selectPlace);
   const field = useSelector(chat, selectField);
   const config = useSelector(site, selectConfig);
-  const words = useWords().tables;
-  const table = useMemo(() => hoursTable(config), [config]);
+  const table = useMemo(() => JSON.stringify(hoursTable(config)), [config]);
+  const draft = useSelector(useBox(), selectRowsText(HOURS_LIST));
+  const isWorking = useSelector(chat, selectIsWorking);
+  const [last, setLast] = useState({ draft, dropped: 0 });
+  // While saving waits for its answer, the inputs keep what is saved.
+  if (last.draft !== draft && !isWorking) setLast({ draft, dropped: last.dropped + (draft === '' ? 1 : 0) });
   if (section !== 'hours' || item !== undefined || field) return null;
+  // Other hours than those that the inputs began with, or what was typed into these is given up.
+  return <Hours key={`${table} ${last.dropped}`} config={config} draft={draft} />;
+}
+
+/** The table, which begins with what is typed and not sent. */
+function Hours({ config, draft }: { config: Config; draft: string }) {
+  const box = useBox();
+  const words = useWords();
+  const { tables } = words;
+  const [table] = useState(() =>
+    hoursTable(withDrafts(config, draftsIn(config, { [HOURS_LIST]: draft }, words))),
+  );
   const read = (form: FormData) => {
     const typed = readHoursForm(form);
-    const troubles = [...typed.troubles].map(([row, trouble]) => [row, words.troubles[trouble]] as const);
+    const troubles = [...typed.troubles].map(([row, trouble]) => [row, tables.troubles[trouble]] as const);
     return { edits: hoursEdits(config, typed.table), troubles: new Map(troubles) };
   };
+  /** A day that is typed in part stays as it is on the page. */
+  const keep = (form: FormData) => {
+    const { table: typed, troubles } = readHoursForm(form);
+    const { week } = hoursTable(config);
+    const days = typed.week.map((spans, day) => (troubles.has(`day${day}`) ? week[day] : spans));
+    box.send({ type: 'rows.keep', path: HOURS_LIST, text: hoursDraft(config, { ...typed, week: days }) });
+  };
   return (
-    <TableForm
-      // Other hours than those that the inputs began with.
-      key={JSON.stringify(table)}
-      title={words.hours}
-      save={words.saveHours}
-      told={words.hoursTold}
-      read={read}
-    >
+    <TableForm title={tables.hours} save={tables.saveHours} told={tables.hoursTold} read={read} onType={keep}>
       <Week week={table.week} />
       <SpecialDays days={table.special} />
       <Texts texts={table.texts} />

@@ -18,11 +18,13 @@ interface Props {
   /** What the chat answers once the edits are made. */
   readonly told: string;
   readonly read: (form: FormData) => TableRead;
+  /** Keeps what is typed and not sent. */
+  readonly onType: (form: FormData) => void;
   readonly children: ReactNode;
 }
 
 /** A table in the chat, which writes a list as one change. Its inputs hold what is typed, until it is saved. */
-export function TableForm({ title, save, told, read, children }: Props) {
+export function TableForm({ title, save, told, read, onType, children }: Props) {
   const { chat } = useActors();
   const { incomplete } = useWords().tables;
   const isWorking = useSelector(chat, selectIsWorking);
@@ -33,10 +35,14 @@ export function TableForm({ title, save, told, read, children }: Props) {
     if (showTroubles(form, troubles, incomplete)) return;
     focusChatAfter(() => chat.send({ type: 'plan.chosen', edits, said: save, told, at: Date.now() }));
   };
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    forgetTrouble(event);
+    onType(new FormData(event.currentTarget));
+  };
   return (
     <details className={styles.list} open>
       <summary className={styles.title}>{title}</summary>
-      <form onSubmit={submit} onInput={forgetTrouble} noValidate>
+      <form onSubmit={submit} onInput={change} noValidate>
         <fieldset disabled={isWorking} className={styles.fields} aria-label={title}>
           {children}
           <button type="submit" className="button primary">
@@ -96,6 +102,7 @@ export function copyRowBefore(button: HTMLElement): void {
   }
   const [more, moreBefore] = [row?.querySelector('details'), before?.querySelector('details')];
   if (more && moreBefore) more.open = moreBefore.open;
+  tellTyped(button);
 }
 
 /** Empties and hides the row of a button; the focus goes to the button that saves. */
@@ -108,4 +115,10 @@ export function dropRow(button: HTMLElement): void {
   for (const text of row?.querySelectorAll('textarea') ?? []) text.value = '';
   button.closest('form')?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   if (row) row.hidden = true;
+  tellTyped(button);
+}
+
+/** What a button typed is told as what a visitor types: setting a value tells nobody. */
+function tellTyped(button: HTMLElement): void {
+  button.closest('form')?.dispatchEvent(new Event('input', { bubbles: true }));
 }

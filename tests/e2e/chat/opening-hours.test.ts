@@ -71,7 +71,13 @@ describe('the table of opening hours', () => {
     ]);
     expect(await builder.page.locator(':focus').getAttribute('aria-label')).toBe('Saturday, opens');
     expect(await axeFindings(builder.page)).toEqual([]);
-    expect(await rows(builder)).toEqual(samples);
+    // What is typed in whole is drawn as a draft.
+    expect(await rows(builder)).toEqual([
+      'Monday\nclosed',
+      'Tuesday – Friday\n07:00 – 18:00',
+      'Sunday\nclosed',
+      'Weddings\nby appointment',
+    ]);
 
     await type(builder, 'Saturday, closes', '13:00');
     await press(builder, 'Special day 1, Closed', 'Space');
@@ -123,5 +129,22 @@ describe('the table of opening hours', () => {
     await table.getByRole('button', { name: 'Save the hours' }).click();
     await builder.second();
     await expect.poll(() => rows(builder)).toEqual(['Saturday\n07:00 – 13:00', 'Sunday\n00:00 – 02:00']);
+  });
+
+  test('holds hours that are not saved through a reload, and lets them go by Main Menu', async ({
+    builder,
+  }) => {
+    await open(builder);
+    const closed = builder.page.getByLabel('Monday, Closed', { exact: true });
+    await closed.check();
+    await builder.page.getByLabel('Tuesday, opens', { exact: true }).fill('07:00');
+    await expect.poll(() => rows(builder)).toEqual(['Monday\nclosed']);
+    await builder.reload();
+    await builder.page.getByText('Not sent yet, for Opening Hours › Day: “Monday closed”.').waitFor();
+    await builder.page.getByRole('button', { name: 'Continue editing' }).click();
+    await expect.poll(() => closed.isChecked()).toBe(true);
+    await builder.mainMenu();
+    await builder.pick('Opening Hours');
+    expect(await closed.isChecked()).toBe(false);
   });
 });
