@@ -50,7 +50,7 @@ export const enAsk: RequestWords = {
   not: list('not, and not, but not, instead of, rather than'),
   should: [],
   endings: [],
-  and: list('and, &, then, and then, and also, also, plus'),
+  and: list('and, &, or, then, and then, and also, also, plus'),
   questions: list(`
       whats, wheres, hows, whos, what, why, how, where, when, who, which, whose, is, are, does, do, did, was, were, should, has`),
   vague: list(`
@@ -63,7 +63,7 @@ export const enAsk: RequestWords = {
   tooMuch: list('too, less'),
   comparative: /er$/,
   fillers: list(`
-      the, my, our, all, both, whole, of, in, on, for, at, its, a, an, this, that, their, your, section, area, block, part,
+      the, my, our, all, both, whole, of, in, on, for, at, its, a, an, this, that, their, your, section, area, block, part, bit,
       field, website, site, number, to, from, new, current, entire, please, different, another, other, now, it, shop, store, bakery, studio, restaurant, practice, clinic, salon, office`),
   places: {
     title: list('title, heading, headline, header text, caption'),

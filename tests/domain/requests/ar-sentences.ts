@@ -47,6 +47,7 @@ export const AR_SENTENCES: readonly TypedSentence[] = [
   ['النسخ السابقة', 'do versions'],
   ['احفظ نسخة', 'do transfer'],
   ['الالمانية', 'do de'],
+  ['احذف لينكدإن أو فيسبوك', 'footer.social.linkedin.visible=false & footer.social.facebook.visible=false'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

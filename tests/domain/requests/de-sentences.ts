@@ -52,6 +52,10 @@ export const DE_SENTENCES: readonly TypedSentence[] = [
   ['ältere versionen', 'do versions'],
   ['kopie speichern', 'do transfer'],
   ['auf englisch', 'do en'],
+  [
+    'ich brauche kein LinkedIn oder Facebook',
+    'footer.social.linkedin.visible=false & footer.social.facebook.visible=false',
+  ],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

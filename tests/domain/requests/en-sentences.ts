@@ -60,6 +60,11 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
   ['add a section', 'open _sections._add'],
   ['older versions', 'do versions'],
   ['save a copy', 'do transfer'],
+  [
+    "I don't need LinkedIn or Facebook",
+    'footer.social.linkedin.visible=false & footer.social.facebook.visible=false',
+  ],
+  ['take out the features bit', 'features.hidden=true'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */
