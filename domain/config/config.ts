@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/json.ts';
+import type { MailReach } from '../publish/site-access.ts';
 import type { Structure } from './structure.ts';
 
 export const CONFIG_VERSION = '1.0.0';
@@ -16,7 +17,9 @@ export interface DeployResult {
   /** Whether the e-mail address is confirmed, so that it leads back to the site; absent if the server does not say. */
   readonly isConfirmed?: boolean;
   /** What becomes of the mail that confirms it; absent if the server does not say. */
-  readonly mail?: 'sent' | 'kept' | 'none';
+  readonly mail?: MailReach;
+  /** From when on one can be sent, where there is none for now; ISO 8601. */
+  readonly nextMailAt?: string;
 }
 
 export type FirstPublishCallback = (result: DeployResult) => void;

@@ -17,6 +17,8 @@ export interface DeployAnswer {
   readonly isConfirmed?: boolean | undefined;
   /** What becomes of the mail that confirms it, by the header; absent where the server does not say. */
   readonly mail?: MailReach | undefined;
+  /** From when on one can be sent, where there is none; ISO 8601. */
+  readonly nextMailAt?: string | undefined;
 }
 
 /** The header of a response to a deploy that says whether the address is `confirmed` or `unconfirmed`. The body is specified. */
@@ -24,6 +26,14 @@ export const ADDRESS_HEADER = 'X-Parley-Address';
 
 /** The header of the same response that says what becomes of the mail that confirms the address: a `MailReach`. */
 export const MAIL_HEADER = 'X-Parley-Mail';
+
+/**
+ * The headers of a response that says `none` there: why, and the time from which a mail can be sent, in ISO 8601, where nothing
+ * but time is in the way. It is `confirmed` already, `unwanted` by whoever has the mailbox, none can go to such an `address`,
+ * enough went to this mailbox (`later`), or from this server or client (`busy`).
+ */
+export const NO_MAIL_HEADER = 'X-Parley-Mail-Why';
+export const NEXT_MAIL_HEADER = 'X-Parley-Mail-Next';
 
 /** Maximum size of a page, in bytes of UTF-8. */
 export const MAX_PAGE_BYTES = 1_048_576;

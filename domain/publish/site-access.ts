@@ -1,5 +1,8 @@
-/** What becomes of a mail: it is `sent`, `kept` as a file on a server that has no mail server, or there is `none`, as none can go there or none is due. */
-export const MAIL_REACHES = ['sent', 'kept', 'none'] as const;
+/**
+ * What becomes of a mail: a mail server has taken it (`sent`), or not yet (`trying`, for a day), or will not (`refused`); it is
+ * `kept` as a file where no mail leaves; or there is `none`.
+ */
+export const MAIL_REACHES = ['sent', 'kept', 'trying', 'refused', 'none'] as const;
 
 export type MailReach = (typeof MAIL_REACHES)[number];
 
@@ -39,6 +42,8 @@ export interface SiteRights {
   readonly email: string | undefined;
   readonly isConfirmed: boolean;
   readonly mail: MailReach;
+  /** From when on one can be sent, where there is none for now; ISO 8601. */
+  readonly nextMailAt?: string | undefined;
   /** When it was taken off the web by mail; ISO 8601, UTC. */
   readonly takenOffAt: string | undefined;
   readonly putBackUntil: string | undefined;

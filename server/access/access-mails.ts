@@ -1,41 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import type { MailReach } from '../../domain/publish/site-access.ts';
+import type { MailQueue } from '../forms/deliver.ts';
 import { inTime } from '../http/in-time.ts';
-import type { VisitorLanguage } from '../http/visitor-language.ts';
+import { chooseLanguage, type VisitorLanguage } from '../http/visitor-language.ts';
 import { mailBody } from '../mail/mail-body.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
+import type { DueMail } from '../store/access/due-mails.ts';
 import type { MailPurpose, MailToken } from '../store/access/link-tokens.ts';
 import type { AccessStores } from '../store/open-stores.ts';
 import { drawToken, tokenHash } from './one-time-token.ts';
 
-/** The mails that lead back to a site. A call returns at once and never throws; `listening` is the server's own origin. */
-export interface AccessMails {
-  /** What becomes of a mail to an address. */
-  reach(email: string): MailReach;
-  /** Mails a site's address the link that confirms it, unless it is confirmed. */
-  confirm(siteId: string, client: string, language: VisitorLanguage, listening: string): void;
-  /** Mails an address the links to the sites that it is confirmed for, if there are any. */
+/** What became of a mail, and if there is none why, and from when on one can be sent. */
+export interface MailState {
+  readonly mail: MailReach;
+  readonly why?: 'confirmed' | 'unwanted' | 'address' | 'later' | 'busy';
+  /** Milliseconds since 1970. */
+  readonly nextAt?: number;
+}
+
+/** The mails that lead back to a site, tried for a day. `listening` is the server's own origin. */
+export interface AccessMails extends MailQueue {
+  /** Mails a site's address the link that confirms it, unless it is confirmed. Resolves with what became of it; never rejects. */
+  confirm(siteId: string, client: string, language: VisitorLanguage, listening: string): Promise<MailState>;
+  /** What became of the mail that confirms the address of a site. */
+  stateOf(siteId: string, email: string): Promise<MailState>;
+  /** Mails an address the links to the sites that it is confirmed for, if there are any. Returns at once and never throws. */
   list(email: string, client: string, language: VisitorLanguage, listening: string): void;
+  /** What is said to whoever asks for these links, whatever is known of the address. */
+  readonly asked: 'sent' | 'kept';
   /** Waits up to 5 s for the mails that are being made. */
   close(): Promise<void>;
 }
 
 /** What the mails are made of. */
 export interface AccessMailOptions {
-  readonly access: Pick<AccessStores, 'addresses' | 'tokens'>;
-  readonly mailer: Mailer;
-  /** What becomes of the mailer's mails; by default they are sent. */
-  readonly reach?: Exclude<MailReach, 'none'>;
+  readonly access: Pick<AccessStores, 'addresses' | 'tokens' | 'mails'>;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** What becomes of a mail that the mailer takes; by default it is sent. */
+  readonly reach?: 'sent' | 'kept';
   readonly urlSettings: SiteUrlSettings;
-  /** Called for a mail that could not be made. */
-  readonly failed: () => void;
+  /** Called for a mail that could not be made, or was not tried. */
+  readonly report: (mail: 'failed' | 'dropped') => void;
   /** Resolves when the present call has been answered; by default a second later. */
   readonly answered?: () => Promise<unknown>;
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const OPEN_MS = 30 * MINUTE_MS;
 const CONFIRM_MS = 7 * DAY_MS;
@@ -45,6 +58,24 @@ const QUIET_MS = 365 * DAY_MS;
 const AFTER_ANSWER_MS = 1000;
 const CLOSE_MS = 5000;
 
+/** How long an answer waits for what the mail server says. It waits for none that took longer the last time. */
+const PATIENCE_MS = 1000;
+
+/** A mail as it is tried once, with the tokens in it. */
+interface Made {
+  readonly mail: Mail;
+  readonly tokens: readonly MailToken[];
+}
+
+/** A mail that is tried now. */
+interface Tried {
+  readonly mail: 'trying';
+  readonly email: string;
+  readonly isToStranger: boolean;
+}
+
+const TRYING: MailState = { mail: 'trying' };
+
 /** Opens the mails that lead back to a site. */
 export function openAccessMails(options: AccessMailOptions): AccessMails {
   const {
@@ -52,26 +83,34 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     mailer,
     reach = 'sent',
     urlSettings,
-    failed,
+    report,
     answered = () => wait(AFTER_ANSWER_MS),
   } = options;
-  const { addresses, tokens } = access;
-  const making = new Set<Promise<void>>();
+  const { addresses, tokens, mails } = access;
+  const working = new Set<Promise<unknown>>();
+  let isSlow = false;
 
-  function make(work: () => Promise<void>): void {
-    const mail = work()
-      .catch(failed)
-      .finally(() => making.delete(mail));
-    making.add(mail);
+  /** Lets `close` wait for work, which never rejects. */
+  function watched<T>(work: Promise<T>, otherwise: T): Promise<T> {
+    const safe = work
+      .catch(() => {
+        report('failed');
+        return otherwise;
+      })
+      .finally(() => working.delete(safe));
+    working.add(safe);
+    return safe;
   }
 
-  /**
-   * Sends a mail with new tokens, which are forgotten if it does not go out. It is tried once: whoever waits for it can ask
-   * for it again, and a later attempt would need the tokens themselves, of which only hashes are stored.
-   */
-  async function send(mail: Mail, made: readonly MailToken[], client: string): Promise<void> {
+  /** Tries a mail once, with tokens that are forgotten if it does not go out, and notes what became of it. */
+  async function tryOnce(due: DueMail, { mail, tokens: made }: Made, client: string | undefined) {
     await tokens.add(made);
-    if ((await mailer.send(mail, client)) !== 'sent') await tokens.drop(made.map(({ hash }) => hash));
+    const began = performance.now();
+    const result = await mailer.send(mail, client);
+    isSlow = performance.now() - began > PATIENCE_MS;
+    if (result !== 'sent') await tokens.drop(made.map(({ hash }) => hash));
+    if (result === 'sent' || result === 'refused') await mails.settle(due, result);
+    return result;
   }
 
   /** Makes tokens for an address; `made` collects them. */
@@ -93,10 +132,13 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     };
   }
 
-  async function confirm(siteId: string, client: string, language: VisitorLanguage, listening: string) {
-    const address = await addresses.of(siteId);
-    if (!address || address.isConfirmed) return;
-    const { opening, page, made } = drawing(address.email, listening);
+  function makeConfirm(
+    email: string,
+    isToStranger: boolean,
+    { siteId, language: code, listening }: DueMail,
+  ): Made {
+    const language = chooseLanguage(code);
+    const { opening, page, made } = drawing(email, listening);
     const { subject, confirm: label, keep, why, report, ...quiet } = language.words.access.published;
     const url = siteUrl(siteId, urlSettings, listening);
     const body = mailBody({
@@ -108,17 +150,18 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       links: [
         { label: quiet.takeOff, url: page(siteId, 'take-off') },
         { label: quiet.forget, url: page(siteId, 'forget') },
-        ...(address.isKnown ? [] : [{ label: quiet.notMe, url: page(siteId, 'not-me') }]),
+        { label: quiet.notMe, url: page(siteId, 'not-me') },
         { label: report, url: `${url}report` },
       ],
     });
-    await send({ to: address.email, subject, ...body }, made, client);
+    return { mail: { to: email, subject, isToStranger, ...body }, tokens: made };
   }
 
-  async function list(email: string, client: string, language: VisitorLanguage, listening: string) {
-    const sites = await addresses.sitesOf(email);
+  function makeList(email: string, sites: readonly string[], due: Omit<DueMail, 'siteId'>): Made | undefined {
+    const { language: code, listening } = due;
+    const language = chooseLanguage(code);
     const [first, ...others] = sites;
-    if (first === undefined) return;
+    if (first === undefined) return undefined;
     const { opening, page, made } = drawing(email, listening);
     const { subject, back, open, why } = language.words.access.list;
     const { takeOff, forget } = language.words.access.published;
@@ -143,17 +186,100 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
         ];
       }),
     });
-    await send({ to: email, subject, leadsBack: true, ...body }, made, client);
+    return { mail: { to: email, subject, leadsBack: true, ...body }, tokens: made };
+  }
+
+  function dropped(state: Omit<MailState, 'mail'>): MailState {
+    report('dropped');
+    return { mail: 'none', ...state };
+  }
+
+  /** Whether a mail that confirms is to be tried; if it is, it is stored. */
+  async function decide(due: DueMail): Promise<MailState | Tried> {
+    const { siteId, at } = due;
+    const address = await addresses.of(siteId);
+    if (!address) return dropped({ why: 'unwanted' });
+    if (address.isConfirmed) return { mail: 'none', why: 'confirmed' };
+    const { email } = address;
+    if (!isMailable(email)) return dropped({ why: 'address' });
+    const isToStranger = !(await addresses.isConfirmed(email));
+    const full = isToStranger ? await addresses.takeMail(email, at) : undefined;
+    if (full) {
+      const state = await mails.stateOf(siteId, email, at);
+      return state === undefined || state === 'sent' ? dropped({ why: 'later', ...full }) : { mail: state };
+    }
+    await mails.add(due, email);
+    return { mail: 'trying', email, isToStranger };
+  }
+
+  async function tryFirst(due: DueMail, { email, isToStranger }: Tried, client: string): Promise<MailState> {
+    const result = await tryOnce(due, makeConfirm(email, isToStranger, due), client);
+    if (result === 'sent') return { mail: reach };
+    if (result !== 'dropped') return { mail: result === 'refused' ? 'refused' : 'trying' };
+    await mails.settle(due, undefined);
+    if (isToStranger) await addresses.giveMailBack(email, due.at);
+    return { mail: 'none', why: 'busy', nextAt: due.at + HOUR_MS };
+  }
+
+  async function list(email: string, client: string, due: Omit<DueMail, 'siteId'>): Promise<void> {
+    const sites = await addresses.sitesOf(email);
+    const made = makeList(email, sites, due);
+    if (!made) return;
+    const mail = { ...due, siteId: sites[0] ?? '' };
+    await mails.add(mail, email);
+    if ((await tryOnce(mail, made, client)) === 'dropped') await mails.settle(mail, undefined);
+  }
+
+  /** Makes a mail anew for another try; undefined: it is not wanted any more. */
+  async function remake(due: DueMail): Promise<Made | undefined> {
+    const address = await addresses.of(due.siteId);
+    if (!address) return undefined;
+    const { email, isConfirmed } = address;
+    if (due.purpose === 'open') return makeList(email, await addresses.sitesOf(email), due);
+    return isConfirmed ? undefined : makeConfirm(email, !(await addresses.isConfirmed(email)), due);
   }
 
   return {
-    reach: (email) => (mailAddressOf(email) === undefined ? 'none' : reach),
-    confirm: (...args) => make(() => confirm(...args)),
+    asked: reach,
+    confirm: async (siteId, client, language, listening) => {
+      const at = Date.now();
+      const due = { siteId, purpose: 'confirm', language: language.code, listening, at } as const;
+      const lost: MailState | Tried = { mail: 'none', why: 'busy', nextAt: at };
+      const decided = await watched<MailState | Tried>(decide(due), lost);
+      if (!('email' in decided)) return decided;
+      const tried = watched(tryFirst(due, decided, client), TRYING);
+      return isSlow ? TRYING : inTime(PATIENCE_MS, tried, () => undefined).catch(() => TRYING);
+    },
+    stateOf: async (siteId, email) => {
+      const state = await mails.stateOf(siteId, email, Date.now());
+      if (state !== undefined) return { mail: state === 'sent' ? reach : state };
+      if (!isMailable(email)) return { mail: 'none', why: 'address' };
+      const nextAt = await addresses.nextMailAt(email);
+      if (nextAt === undefined) return { mail: 'none', why: 'unwanted' };
+      return { mail: 'none', why: 'later', nextAt: Math.max(nextAt, Date.now()) };
+    },
     // Not before the answer: whoever asks must not learn from its time whether the address is known.
-    list: (...args) => make(() => answered().then(() => list(...args))),
-    close: () => inTime(CLOSE_MS, Promise.all(making), () => undefined).then(ignore, ignore),
+    list: (email, client, language, listening) => {
+      const due = { purpose: 'open', language: language.code, listening, at: Date.now() } as const;
+      void watched(
+        answered().then(() => list(email, client, due)),
+        undefined,
+      );
+    },
+    sendNext: async (now) => {
+      const due = await mails.claim(now);
+      if (!due) return undefined;
+      const made = await remake(due);
+      if (made) return watched(tryOnce(due, made, undefined), 'later');
+      await mails.settle(due, undefined);
+      return 'dropped';
+    },
+    close: () => inTime(CLOSE_MS, Promise.all(working), () => undefined).then(ignore, ignore),
   };
 }
+
+/** Whether a mail can go to a stored address: one that cannot be read is kept as it was typed. */
+const isMailable = (email: string) => mailAddressOf(email) === email;
 
 /** An address as people say it. */
 const shown = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import { maskedEmail } from '../../domain/publish/masked-email.ts';
-import type { MailReach } from '../../domain/publish/site-access.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import type { ReadClient } from '../http/client.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -31,7 +30,7 @@ export interface AccessOptions {
 }
 
 interface AskAnswer {
-  readonly mail: MailReach;
+  readonly mail: AccessMails['asked'];
 }
 
 interface LookAnswer {
@@ -85,7 +84,7 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
     const { email } = await readEmail(c, minimumRate);
     await takeQuota(limits, 'links', network);
     mails?.list(email, network, chooseLanguage(c.req.header('accept-language')), listening);
-    const answer: AskAnswer = { mail: mails?.reach(email) ?? 'kept' };
+    const answer: AskAnswer = { mail: mails?.asked ?? 'kept' };
     return c.json(answer, 202);
   });
 

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { maskedEmail } from '../../domain/publish/masked-email.ts';
 import type { MailReach } from '../../domain/publish/site-access.ts';
+import { HttpError } from '../http/http-error.ts';
 import { requireJson } from '../http/json-body.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
-import { chooseLanguage } from '../http/visitor-language.ts';
+import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { takeQuota } from '../limits/rate-limits.ts';
 import { siteUrl } from '../pages/site-url.ts';
 import type { ListedRight } from '../store/access/site-rights.ts';
 import { plainBytes } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
+import type { MailState } from './access-mails.ts';
 import { rightStaysError } from './link-errors.ts';
 import { type AccessOptions, readEmail } from './links-route.ts';
 import { drawToken, tokenHash } from './one-time-token.ts';
@@ -29,6 +31,8 @@ interface RightsAnswer {
   readonly email: string | null;
   readonly isConfirmed: boolean;
   readonly mail: MailReach;
+  /** From when on a mail can be sent; ISO 8601, UTC. */
+  readonly nextMailAt?: string;
   readonly takenOffAt: string | null;
   readonly putBackUntil: string | null;
   readonly rights: readonly RightAnswer[];
@@ -41,6 +45,12 @@ export function rightsRoute(options: RightsOptions): Hono {
   const { store, access, mails, urlSettings, limits, readClient, minimumRate } = options;
   const { rights, addresses, tokens } = access;
   const route = new Hono();
+
+  /** What became of a mail, by default of every mail. */
+  const mailAnswer = ({ mail, nextAt }: MailState = { mail: mails?.asked ?? 'kept' }) => ({
+    mail,
+    ...(nextAt !== undefined && { nextMailAt: isoOf(nextAt) }),
+  });
 
   route.post('/:siteId/links', async (c) => {
     const { siteId, owner } = requireOwner(c);
@@ -61,7 +71,7 @@ export function rightsRoute(options: RightsOptions): Hono {
     const answer: RightsAnswer = {
       email: email === '' ? null : maskedEmail(email),
       isConfirmed,
-      mail: mails?.reach(email) ?? 'kept',
+      ...mailAnswer(isConfirmed ? undefined : await mails?.stateOf(siteId, email)),
       takenOffAt: takenOffAt === undefined ? null : isoOf(takenOffAt),
       putBackUntil: putOnUntil === undefined ? null : isoOf(putOnUntil),
       rights: listed.map((right) => ({
@@ -88,8 +98,8 @@ export function rightsRoute(options: RightsOptions): Hono {
     await takeQuota(limits, 'links', network);
     const outcome = await addresses.change(siteId, owner, email);
     if (outcome.kind === 'refused') throw ownerError(outcome.why);
-    mails?.confirm(siteId, network, chooseLanguage(c.req.header('accept-language')), listening);
-    return c.json({});
+    const language = chooseLanguage(c.req.header('accept-language'));
+    return c.json(mailAnswer(await mails?.confirm(siteId, network, language, listening)));
   });
 
   route.post('/:siteId/email/confirm', async (c) => {
@@ -98,8 +108,10 @@ export function rightsRoute(options: RightsOptions): Hono {
     const outcome = await rights.of(siteId, owner, Date.now());
     if (outcome.kind === 'refused') throw ownerError(outcome.why);
     await takeQuota(limits, 'links', network);
-    mails?.confirm(siteId, network, chooseLanguage(c.req.header('accept-language')), listening);
-    return c.json({});
+    const language = chooseLanguage(c.req.header('accept-language'));
+    const state = await mails?.confirm(siteId, network, language, listening);
+    if (state?.nextAt !== undefined) throw mailsUsedUp(state.nextAt - Date.now());
+    return c.json(mailAnswer(state));
   });
 
   route.post('/:siteId/put-back', async (c) => {
@@ -130,6 +142,21 @@ export function rightsRoute(options: RightsOptions): Hono {
     route.all(`/:siteId/${path}`, (c) => refuseMethod(c, allowed));
 
   return route;
+}
+
+function mailsUsedUp(ms: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return new HttpError(429, ({ limits }) => `${limits.mails} ${again(limits, seconds)}`, seconds);
+}
+
+function again(
+  { again: minutes, againInHours, againInDays }: ServerWords['limits'],
+  seconds: number,
+): string {
+  if (seconds < 5400) return minutes(Math.ceil(seconds / 60));
+  return seconds < 172_800
+    ? againInHours(Math.ceil(seconds / 3600))
+    : againInDays(Math.ceil(seconds / 86_400));
 }
 
 const isoOf = (at: number) => new Date(at).toISOString();

@@ -188,6 +188,35 @@ export const SITE_MIGRATIONS: Migrations = [
     create index message_next on message(next_at);
     create index message_at on message(at);
     ${afterTable('message', [])}`,
+  // The mailboxes that mails with a link went to before they confirmed anything: when the latest three went, and when their
+  // owner refused more. `hash` is made by address-hash.ts. A refusal is no longer that of one site.
+  ({ long, tableEnd, afterTable }) => `
+    create table mailbox(
+      hash text primary key,
+      last_at ${long} not null default 0,
+      second_at ${long} not null default 0,
+      third_at ${long} not null default 0,
+      refused_at ${long}
+    )${tableEnd};
+    insert into mailbox(hash, refused_at) select distinct address, 0 from refused_mail;
+    drop table refused_mail;
+    ${afterTable('mailbox', [])}`,
+  // The mails with links that are on their way, and what became of the latest. `address` is a hash of address-hash.ts.
+  ({ long, tableEnd, afterTable }) => `
+    create table due_mail(
+      site text not null references site(id),
+      purpose text not null,
+      address text not null,
+      language text not null,
+      listening text not null,
+      at ${long} not null,
+      next_at ${long},
+      tries integer not null,
+      state text not null,
+      primary key(site, purpose)
+    )${tableEnd};
+    create index due_mail_next on due_mail(next_at);
+    ${afterTable('due_mail', [])}`,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

@@ -4,6 +4,8 @@ import {
   type DeployAnswer,
   type DeployRequest,
   MAIL_HEADER,
+  NEXT_MAIL_HEADER,
+  NO_MAIL_HEADER,
 } from '../../domain/publish/deploy.ts';
 import type { AccessMails } from '../access/access-mails.ts';
 import { ownerError } from '../access/owner-call.ts';
@@ -38,7 +40,7 @@ export interface DeployOptions {
   readonly urlSettings: SiteUrlSettings;
   readonly limits: RateLimits;
   /** Mails the publisher of a site. Undefined: no mail is sent. */
-  readonly mails: Pick<AccessMails, 'reach' | 'confirm'> | undefined;
+  readonly mails: Pick<AccessMails, 'confirm'> | undefined;
   /** The addresses of sites, where mails lead back to them. */
   readonly addresses?: Pick<SiteAddresses, 'of'> | undefined;
   readonly readClient: ReadClient;
@@ -64,6 +66,7 @@ export function deployRoute(options: DeployOptions): Hono {
     const { network, origin, listening } = options.readClient(c);
     await requireQuota(options.limits, 'publishes', network);
     const held = holdBody(network);
+    let published: { readonly siteId: string; readonly version: number };
     try {
       const request = readDeployRequest(await readBody(c, { ...bounds, held }));
       const inTurn = (contentLength(c) ?? Number.POSITIVE_INFINITY) <= SMALL_BODY_BYTES ? small : large;
@@ -74,22 +77,24 @@ export function deployRoute(options: DeployOptions): Hono {
           publish(request, { ...hashes, browser }, network, options),
         ),
       );
-      // A version is live, whatever becomes of this.
-      const address = await options.addresses?.of(request.siteName).catch(() => undefined);
-      const answer: DeployAnswer = {
-        url: siteUrl(request.siteName, options.urlSettings, origin),
-        id: `${request.siteName}.${version}`,
-      };
-      if (address) c.header(ADDRESS_HEADER, address.isConfirmed ? 'confirmed' : 'unconfirmed');
-      // A confirmed address gets none, and neither does one whose owner wants none.
-      const isDue = options.addresses === undefined || address?.isConfirmed === false;
-      if (options.mails) c.header(MAIL_HEADER, isDue ? options.mails.reach(request.userEmail) : 'none');
-      const language = chooseLanguage(c.req.header('accept-language'));
-      options.mails?.confirm(request.siteName, network, language, listening);
-      return c.json(answer);
+      published = { siteId: request.siteName, version };
     } finally {
       held.release();
     }
+    // A version is live, whatever becomes of what follows.
+    const { siteId, version } = published;
+    const address = await options.addresses?.of(siteId).catch(() => undefined);
+    if (address) c.header(ADDRESS_HEADER, address.isConfirmed ? 'confirmed' : 'unconfirmed');
+    const language = chooseLanguage(c.req.header('accept-language'));
+    const mail = await options.mails?.confirm(siteId, network, language, listening);
+    if (mail) c.header(MAIL_HEADER, mail.mail);
+    if (mail?.why !== undefined) c.header(NO_MAIL_HEADER, mail.why);
+    if (mail?.nextAt !== undefined) c.header(NEXT_MAIL_HEADER, new Date(mail.nextAt).toISOString());
+    const answer: DeployAnswer = {
+      url: siteUrl(siteId, options.urlSettings, origin),
+      id: `${siteId}.${version}`,
+    };
+    return c.json(answer);
   });
 
   route.all('/', (c) => refuseMethod(c, 'POST'));

@@ -1,7 +1,7 @@
 import { StoreUnreachable } from '../database/unreachable.ts';
 import { WritesRefused } from '../database/writes-refused.ts';
 import { inTime } from '../http/in-time.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mailer, MailResult } from '../mail/mailer.ts';
 import type { MessageStore } from '../store/messages/message-store.ts';
 import { messageMail } from './message-mail.ts';
 
@@ -9,21 +9,43 @@ const LOOK_EVERY_MS = 15_000;
 // A little longer than the mailer waits for what it is sending.
 const STOP_MS = 6000;
 
-/** What brings messages to the owners of websites. */
+/** Mails that wait in a store, each until it is due. */
+export interface MailQueue {
+  /** Sends the one whose turn it is; undefined: none is due. */
+  sendNext(now: number): Promise<MailResult | undefined>;
+}
+
+/** What sends the mails that wait. */
 export interface Delivery {
-  /** Mails the messages that are due, and resolves once none is, or the mail server takes none. Never rejects. */
+  /** Sends the mails that are due, and resolves once none is, or the mail server takes none. Never rejects. */
   look(): Promise<void>;
   /** Claims no more from now on, and waits for the mail that is on its way as long as the mailer does. */
   stop(): Promise<void>;
 }
 
-/**
- * Mails stored messages until they are delivered, those of before the start too. Of several processes one takes each. `now`
- * is in milliseconds since 1970; `report` is called if the store fails.
- */
-export function deliverMessages(
-  messages: Pick<MessageStore, 'claim' | 'delivered'>,
+/** The messages to the owners of websites. An owner who gets many gets them one by one, between those to others. */
+export function messageQueue(
+  messages: Pick<MessageStore, 'claim' | 'delivered' | 'rest'>,
   mailer: Pick<Mailer, 'send'>,
+): MailQueue {
+  return {
+    sendNext: async (now) => {
+      const message = await messages.claim(now);
+      if (!message) return undefined;
+      const result = await mailer.send(messageMail(message), undefined);
+      if (result === 'sent') await messages.delivered(message.id);
+      await messages.rest(message.to, now);
+      return result;
+    },
+  };
+}
+
+/**
+ * Sends the mails of some queues until they are delivered, those of before the start too. Of several processes one takes
+ * each. `now` is in milliseconds since 1970; `report` is called if the store fails.
+ */
+export function deliverMails(
+  queues: readonly MailQueue[],
   report: (error: unknown) => void,
   now: () => number = Date.now,
 ): Delivery {
@@ -31,15 +53,17 @@ export function deliverMessages(
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
 
+  /** One of each queue in turn. A mail that was not sent is due again after its pause. */
   async function mailDue(): Promise<void> {
-    while (!isStopped) {
-      const message = await messages.claim(now());
-      if (!message) return;
-      // A message that was not sent is due again after its pause. If the mail server takes no mail at all, the other
-      // messages wait too. If it refuses this one only, they do not.
-      const result = await mailer.send(messageMail(message), undefined);
-      if (result === 'failed') return;
-      if (result === 'sent') await messages.delivered(message.id);
+    let waiting = queues;
+    while (waiting.length > 0) {
+      for (const queue of waiting) {
+        if (isStopped) return;
+        const result = await queue.sendNext(now());
+        // The mail server takes no mail at all, so the others wait too.
+        if (result === 'failed') return;
+        if (result === undefined) waiting = waiting.filter((each) => each !== queue);
+      }
     }
   }
 

@@ -28,6 +28,12 @@ export function clientNetwork(address: string): string {
   return `${one}:${two}:${three}:${(Number.parseInt(four, 16) & 0xff00).toString(16)}::/56`;
 }
 
+/** The IPv6 /48 that a client's /56 is in, as one customer may hold it whole; undefined for a client of IPv4. */
+export function networkAround(network: string): string | undefined {
+  const [, prefix] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/56$/.exec(network) ?? [];
+  return prefix && `${prefix}::/48`;
+}
+
 /** The network whose drafts share a room: an IPv4 /24, or an IPv6 /56. */
 export function draftNetwork(address: string): string {
   return isIP(address) === 4 ? `${address.slice(0, address.lastIndexOf('.'))}.0/24` : clientNetwork(address);

@@ -1,6 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networkAround } from '../http/client-address.ts';
 
 const HOUR_S = 3600;
+
+/** An IPv6 /48 holds 256 networks of subscribers, and may be one customer's: it works as much as so many clients. */
+const CLIENTS_IN_48 = 4;
 
 // A client takes 500 bytes, so this bounds a limit to 10 MB, however many clients call.
 const MAX_CLIENTS = 20_000;
@@ -28,14 +32,36 @@ interface LimitOptions {
 const UNCOUNTED: HourlyLimit = { take: async () => 0, giveBack: async () => {}, wait: async () => 0 };
 
 /**
- * Lets each client work `most` times an hour; 0 means no limit. This process remembers the latest 20,000 clients (LRU).
+ * Lets each client work `most` times an hour, and each IPv6 /48 four times as much; 0 means no limit. This process
+ * remembers the latest 20,000 of both (LRU).
  */
-export function limitPerHour(
+export function limitPerHour(name: string, most: number, options: LimitOptions = {}): HourlyLimit {
+  if (most === 0) return UNCOUNTED;
+  const clients = countPerHour(name, most, options);
+  const around = countPerHour(`${name}-48`, most * CLIENTS_IN_48, options);
+  const wide = (client: string) => networkAround(client) ?? '';
+  return {
+    take: async (client) => {
+      const wait = await clients.take(client);
+      if (wait > 0 || wide(client) === '') return wait;
+      const waitAround = await around.take(wide(client));
+      if (waitAround > 0) await clients.giveBack(client);
+      return waitAround;
+    },
+    giveBack: async (client) => {
+      await clients.giveBack(client);
+      if (wide(client) !== '') await around.giveBack(wide(client));
+    },
+    wait: async (client) =>
+      (await clients.wait(client)) || (wide(client) === '' ? 0 : around.wait(wide(client))),
+  };
+}
+
+function countPerHour(
   name: string,
   most: number,
-  { share, maxClients = MAX_CLIENTS }: LimitOptions = {},
+  { share, maxClients = MAX_CLIENTS }: LimitOptions,
 ): HourlyLimit {
-  if (most === 0) return UNCOUNTED;
   const memory = new RateLimiterMemory({ points: most, duration: HOUR_S, keyPrefix: '' });
   const limiter = share?.(name, memory) ?? memory;
   const clients = new Set<string>();

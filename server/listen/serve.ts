@@ -4,11 +4,11 @@ import { enProtocol, enServer } from '../../words/en/server.ts';
 import { openAccessMails } from '../access/access-mails.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
-import { deliverMessages } from '../forms/deliver.ts';
+import { deliverMails, messageQueue } from '../forms/deliver.ts';
 import { stampSecret, stampsOf } from '../forms/stamp.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import { reportMailbox } from '../mail/mail-address.ts';
-import { openMailer } from '../mail/mailer.ts';
+import { type MailReport, openMailer } from '../mail/mailer.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { outboxOf, removeOldMails } from '../mail/outbox.ts';
 import { checkDataDaily } from '../operations/data-checks.ts';
@@ -88,45 +88,51 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     const dailyFailed = ({ part, error }: DailyFailure) => report({ daily: part, error: messageOf(error) });
     const stopDaily = everyDay(daily, stores.records.claimDay, dailyFailed);
     closers.push(async () => stopDaily());
-    const stopOutbox = everyDay(
-      { emptyOutbox: (now) => removeOldMails(settings.dataDir, now) },
-      // Each machine has its own outbox, whoever does the work on the data.
-      async () => true,
-      dailyFailed,
-    );
-    closers.push(async () => stopOutbox());
+    let dropped = 0;
+    const mailed = (mail: MailReport, code?: string) => {
+      if (mail === 'dropped') dropped += 1;
+      metrics.mailed(mail);
+      report({ mail, code });
+    };
     const mailer = openMailer({
       transport: await openTransport(settings),
       from: settings.mailFrom ?? 'parley@localhost',
       perHour: settings.mailsPerHour ?? 0,
       share: stores.shareCounts,
-      report: (mail, code) => {
-        metrics.mailed(mail);
-        report({ mail, code });
-      },
+      report: mailed,
     });
-    const delivery = deliverMessages(stores.messages, mailer, (error) =>
-      report({ messages: messageOf(error) }),
-    );
-    closers.push(async () => {
-      const delivered = delivery.stop();
-      await mailer.close();
-      await delivered;
-    });
-    metrics.watch('parley_messages_waiting', 'Messages to owners of websites that are not mailed yet.', () =>
-      stores.messages.waiting().catch(() => Number.NaN),
-    );
     const mails = openAccessMails({
       access: stores.access,
       mailer,
       reach: settings.smtpUrl === undefined ? 'kept' : 'sent',
       urlSettings: { publicUrl, sitesDomain },
-      failed: () => {
-        metrics.mailed('failed');
-        report({ mail: 'failed' });
-      },
+      report: mailed,
     });
-    closers.push(mails.close);
+    const stopOwn = everyDay(
+      {
+        emptyOutbox: (now) => removeOldMails(settings.dataDir, now),
+        tellDroppedMails: async () => {
+          if (dropped > 0) report({ droppedMails: dropped });
+          dropped = 0;
+        },
+      },
+      // Each process has its own outbox and mails, whichever does the work on the data.
+      async () => true,
+      dailyFailed,
+    );
+    closers.push(async () => stopOwn());
+    const delivery = deliverMails([mails, messageQueue(stores.messages, mailer)], (error) =>
+      report({ messages: messageOf(error) }),
+    );
+    closers.push(async () => {
+      const delivered = delivery.stop();
+      await mailer.close();
+      // After it, as they then end at once. Before the stores: they note there what became of them.
+      await Promise.all([delivered, mails.close()]);
+    });
+    metrics.watch('parley_messages_waiting', 'Messages to owners of websites that are not mailed yet.', () =>
+      stores.messages.waiting().catch(() => Number.NaN),
+    );
     const observe = observeWith(log, metrics);
     const server = createHttpServer(observe);
     const front = await openFront(server);

@@ -17,12 +17,14 @@ export function isPublicMailAddress(text: string): boolean {
   return isMailAddress(text) && mailAddressOf(text) === text;
 }
 
-/** What all addresses of one mailbox share: without a `+tag`, in lower case. */
+/** What all addresses of one mailbox share: without a `+tag`, in lower case, at Gmail without dots and by one name of it. */
 export function mailboxOf(address: string): string {
-  const [name = '', domain] = address.toLowerCase().split('@');
-  const [untagged] = name.split('+');
-  return `${untagged}@${domain}`;
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  const [untagged = ''] = name.split('+');
+  return GMAIL.test(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }
+
+const GMAIL = /^(?:gmail|googlemail)\.com$/;
 
 /** The address for complaints and objections; undefined if nobody can write to it. */
 export function reportMailbox(mailFrom: string | undefined): string | undefined {

@@ -6,8 +6,8 @@ import type { MailTransport } from './mail-transport.ts';
 /** What became of a mail; `dropped`: it was not tried. */
 export type MailReport = 'sent' | 'failed' | 'dropped';
 
-/** The same; `refused`: it failed, but the mail server takes others. */
-type MailResult = MailReport | 'refused';
+/** The same; `later` and `refused`: it failed, for now or for good, but the mail server takes others. */
+export type MailResult = MailReport | 'later' | 'refused';
 
 /** A mail with the same content as text and as HTML. */
 export interface Mail {
@@ -19,6 +19,8 @@ export interface Mail {
   readonly replyTo?: string;
   /** Whether it leads back to websites whose confirmed address it goes to. */
   readonly leadsBack?: boolean;
+  /** Whether it goes to somebody who never confirmed that address, and so may not have asked for it. */
+  readonly isToStranger?: boolean;
 }
 
 /** Sends mails. */
@@ -28,7 +30,7 @@ export interface Mailer {
    * of it, and never rejects.
    */
   send(mail: Mail, client: string | undefined): Promise<MailResult>;
-  /** Waits up to 5 s for the mails being sent and drops the others. */
+  /** Waits up to 5 s for the mails being sent. Those that are not sent by then, or come later, have failed. */
   close(): Promise<void>;
 }
 
@@ -58,29 +60,41 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /**
  * A mailer with a queue of 1,000 mails, at most five mails an hour to one mailbox (five more that lead back, 30 that no client
- * caused), 20 caused by one client, and `perHour` in all.
+ * caused), 20 caused by one client, and `perHour` in all, half of which are kept for those who confirmed their address.
  */
 export function openMailer({ transport, from, perHour, share, report }: MailerOptions): Mailer {
   const clients = limitPerHour('mails-of-client', A_CLIENT_PER_HOUR, { share });
   const mailboxes = limitPerHour('mails-to-mailbox', A_MAILBOX_PER_HOUR, { share });
   const leadingBack = limitPerHour('mails-back-to-mailbox', A_MAILBOX_PER_HOUR, { share });
   const ofNobody = limitPerHour('messages-to-mailbox', MESSAGES_TO_MAILBOX_PER_HOUR, { share });
+  const toStrangers = limitPerHour('mails-to-strangers', Math.ceil(perHour / 2), { share });
   const inAll = limitPerHour('mails', perHour, { share });
+  const { promise: closing, reject: cutOff } = Promise.withResolvers<never>();
+  closing.catch(() => {});
   const waiting = new Set<Promise<MailResult>>();
 
   /** Counts a mail, and resolves with what takes it off the counts again; undefined if it is one too many. */
-  async function count({ to, leadsBack = false }: Mail, client: string | undefined) {
+  async function count({ to, leadsBack = false, isToStranger = false }: Mail, client: string | undefined) {
     const toMailbox = client === undefined ? ofNobody : leadsBack ? leadingBack : mailboxes;
     const counts: readonly (readonly [HourlyLimit, string])[] = [
       // The client first: what it causes beyond its limit uses up nothing of others.
       ...(client === undefined ? [] : [[clients, client] as const]),
       [toMailbox, mailboxOf(to)],
+      ...(isToStranger ? [[toStrangers, 'all'] as const] : []),
       [inAll, 'all'],
     ];
-    for (const [limit, key] of counts) if ((await limit.take(key)) > 0) return undefined;
-    return async () => {
-      for (const [limit, key] of counts) await limit.giveBack(key);
+    const taken: (() => Promise<void>)[] = [];
+    const giveBack = async () => {
+      for (const each of taken) await each();
     };
+    for (const [limit, key] of counts) {
+      if ((await limit.take(key)) > 0) {
+        await giveBack();
+        return undefined;
+      }
+      taken.push(() => limit.giveBack(key));
+    }
+    return giveBack;
   }
 
   async function deliver(mail: Mail, client: string | undefined): Promise<MailResult> {
@@ -89,13 +103,14 @@ export function openMailer({ transport, from, perHour, share, report }: MailerOp
       const { to, replyTo, subject, text, html } = mail;
       giveBack = await count(mail, client);
       if (!giveBack) return told('dropped');
-      await transport.deliver({ from, to, replyTo, subject, text, html, headers: AUTOMATIC });
+      const mailed = { from, to, replyTo, subject, text, html, headers: AUTOMATIC };
+      await Promise.race([transport.deliver(mailed), closing]);
       return told('sent');
     } catch (error) {
-      const result = told('failed', codeOf(error));
-      if (isOfThisMail(error)) return 'refused';
+      told('failed', codeOf(error));
+      const result = resultOf(error);
       // Nothing has arrived: whoever asks again after an outage must get it.
-      await giveBack?.();
+      if (result !== 'refused') await giveBack?.();
       return result;
     }
   }
@@ -114,6 +129,8 @@ export function openMailer({ transport, from, perHour, share, report }: MailerOp
     },
     close: async () => {
       await inTime(CLOSE_MS, Promise.all(waiting), () => undefined).catch(() => {});
+      // What waits for a mail server that hangs must end while the stores are open.
+      cutOff(Object.assign(new Error('The mailer is closed.'), { code: 'ECLOSED' }));
       transport.close();
     },
   };
@@ -128,10 +145,12 @@ function isSafe({ to, replyTo, subject }: Mail): boolean {
   );
 }
 
-/** Whether a mail server has answered to the recipient or the content of a mail, and not to us. */
-function isOfThisMail(error: unknown): boolean {
+/** What a failure says of the mail: a mail server that answers to its recipient or content takes others. 421 closes the connection. */
+function resultOf(error: unknown): 'failed' | 'later' | 'refused' {
   const { command, responseCode } = Object(error);
-  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500;
+  if ((command !== 'RCPT TO' && command !== 'DATA') || !(responseCode >= 400) || responseCode === 421)
+    return 'failed';
+  return responseCode >= 500 ? 'refused' : 'later';
 }
 
 function codeOf(error: unknown): string {

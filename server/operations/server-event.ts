@@ -9,6 +9,8 @@ export type ServerEvent =
   | { readonly writes: WritesState }
   /** A file of the data is damaged. */
   | { readonly damaged: string; readonly what: string }
+  /** How many mails were dropped in the last day, as too many went to a mailbox, from a client or from this server. */
+  | { readonly droppedMails: number }
   /** A part of the daily work that failed. */
   | { readonly daily: string; readonly error: string }
   /** Why the messages to owners cannot be read. */

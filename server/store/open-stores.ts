@@ -6,6 +6,7 @@ import { takeOverEarlierUploads } from '../database/earlier-uploads.sqlite.ts';
 import { IMAGE_MIGRATIONS, SITE_MIGRATIONS } from '../database/schema.ts';
 import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { COUNT_MIGRATIONS, countsIn } from '../limits/shared-counts.postgres.ts';
+import { type DueMails, dueMailsIn } from './access/due-mails.ts';
 import { type LinkTokens, linkTokensIn } from './access/link-tokens.ts';
 import { type SiteAddresses, siteAddressesIn } from './access/site-addresses.ts';
 import { type SiteRights, siteRightsIn } from './access/site-rights.ts';
@@ -32,6 +33,7 @@ export interface AccessStores {
   readonly rights: SiteRights;
   readonly addresses: SiteAddresses;
   readonly tokens: LinkTokens;
+  readonly mails: DueMails;
 }
 
 /** The stores of a process. */
@@ -97,6 +99,7 @@ export async function openStores(location: StoreLocation): Promise<Stores> {
       rights: siteRightsIn(sites),
       addresses: siteAddressesIn(sites),
       tokens: linkTokensIn(sites),
+      mails: dueMailsIn(sites),
     },
     pictures: pictureRecordsIn(sites),
     messages: messageStoreIn(sites),

@@ -64,6 +64,8 @@ const HAS_OLD_EMAIL = `email <> '' and updated_at < $1`;
 
 const FORGET_TOKENS = `delete from link_token where site in (select id from site where ${HAS_OLD_EMAIL})`;
 
+const FORGET_MAILS = `delete from due_mail where site in (select id from site where ${HAS_OLD_EMAIL})`;
+
 const FORGET_EMAILS = `update site set ${FORGET_ADDRESS} where ${HAS_OLD_EMAIL}`;
 
 const CLAIM_DAY = 'insert into daily_work(day) values($1) on conflict do nothing returning day';
@@ -102,6 +104,7 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
     forgetEmails: (before) =>
       database.change(async (query) => {
         await query(FORGET_TOKENS, before);
+        await query(FORGET_MAILS, before);
         await query(FORGET_EMAILS, before);
       }),
     claimDay: async (day) => (await database.change((query) => query(CLAIM_DAY, day))).length > 0,

@@ -134,7 +134,7 @@ export const DROP_RIGHTS = 'delete from site_right where site = $1 and hash <> $
 export const DROP_TOKENS = 'delete from link_token where site = $1';
 
 /** $1 site. */
-export const DROP_REFUSALS = 'delete from refused_mail where site = $1';
+export const DROP_MAILS = 'delete from due_mail where site = $1';
 
 /** $1 site. */
 export const DROP_VERSIONS = 'delete from version where site = $1';

@@ -160,7 +160,7 @@ async function forget(query: Query, siteId: string, owner: string | null): Promi
   await query(sql.DROP_VERSIONS, siteId);
   await query(sql.DROP_RIGHTS, siteId, owner);
   await query(sql.DROP_TOKENS, siteId);
-  await query(sql.DROP_REFUSALS, siteId);
+  await query(sql.DROP_MAILS, siteId);
   await query(sql.DROP_MESSAGES, siteId);
 }
 

@@ -117,9 +117,18 @@ export const deServer: typeof enServer = {
     badTokens: 'Sie haben zu viele ungültige Links probiert.',
     messages: 'Sie haben in der letzten Stunde zu viele Nachrichten gesendet.',
     messagesToSite: 'Diese Website hat in der letzten Stunde zu viele Nachrichten bekommen.',
+    mails: 'So viele E-Mails mit einem Link können nicht an diese Adresse gehen.',
     again: counted('de', {
       one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
       other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
+    }),
+    againInHours: counted('de', {
+      one: 'Bitte versuchen Sie es in einer Stunde noch einmal.',
+      other: 'Bitte versuchen Sie es in # Stunden noch einmal.',
+    }),
+    againInDays: counted('de', {
+      one: 'Bitte versuchen Sie es in einem Tag noch einmal.',
+      other: 'Bitte versuchen Sie es in # Tagen noch einmal.',
     }),
     busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     broken: (request) =>
@@ -174,9 +183,9 @@ export const deServer: typeof enServer = {
     },
     notMe: {
       title: 'Waren Sie das nicht?',
-      what: 'Dann hat jemand versehentlich Ihre Adresse angegeben. Wir löschen sie, und Sie erhalten keine E-Mails zu dieser Website mehr.',
+      what: 'Dann hat jemand versehentlich Ihre Adresse angegeben. Wir löschen sie, und Sie erhalten keine solche E-Mail mehr, zu keiner Website hier.',
       done: 'Ihre Adresse ist gelöscht.',
-      after: 'Sie erhalten keine E-Mails zu dieser Website mehr.',
+      after: 'Sie erhalten keine solche E-Mail mehr, zu keiner Website hier.',
     },
     unknownLink: 'Dieser Link ist ungültig. Vielleicht fehlt ein Teil davon.',
     endedLink: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',

@@ -110,10 +110,16 @@ export const enServer = {
     badTokens: 'You have tried too many links that are not valid.',
     messages: 'You have sent too many messages in the last hour.',
     messagesToSite: 'This website has received too many messages in the last hour.',
+    mails: 'So many emails with a link cannot be sent to this address.',
     again: counted('en', {
       one: 'Please try again in a minute.',
       other: 'Please try again in # minutes.',
     }),
+    againInHours: counted('en', {
+      one: 'Please try again in an hour.',
+      other: 'Please try again in # hours.',
+    }),
+    againInDays: counted('en', { one: 'Please try again in a day.', other: 'Please try again in # days.' }),
     busy: 'The server is busy. Please try again in a moment.',
     // The operator finds a quoted request in the log.
     broken: (request: string) => `Something went wrong on the server. Please try again. (Request ${request})`,
@@ -165,9 +171,9 @@ export const enServer = {
     },
     notMe: {
       title: 'Was it not you?',
-      what: 'Then somebody gave your address by mistake. We delete it, and you get no more mail about this website.',
+      what: 'Then somebody gave your address by mistake. We delete it, and you get no such mail again, about no website here.',
       done: 'Your address is deleted.',
-      after: 'You will get no more mail about this website.',
+      after: 'You will get no such mail again, about no website here.',
     },
     unknownLink: 'This link is not valid. Perhaps a part of it is missing.',
     endedLink: 'This link was used already, or its time is over. Ask for a new one.',

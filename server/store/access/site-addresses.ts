@@ -1,22 +1,33 @@
 import type { Database, Query, Row } from '../../database/database.ts';
 import { type Act, recordAct } from '../audit.ts';
-import { DROP_TOKENS, FORGET_ADDRESS, LOCK_SITE, READ_SITE } from '../site-queries.ts';
+import { DROP_MAILS, DROP_TOKENS, FORGET_ADDRESS, LOCK_SITE, READ_SITE } from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
 import type { OrRefused, OwnerRefused } from '../site-store.ts';
-import { addressHash, mailboxHash } from './address-hash.ts';
+import { mailboxHash } from './address-hash.ts';
 
 /** The e-mail address of a site, before a mail goes there. */
 interface SiteAddress {
   readonly email: string;
   readonly isConfirmed: boolean;
-  /** Whether a mail of this site has gone there before. */
-  readonly isKnown: boolean;
 }
 
 /** The e-mail addresses of sites. Every call rejects if the database fails. */
 export interface SiteAddresses {
-  /** The address of a site that is not closed; undefined if it has none, or its owner wants no mail of this site. */
+  /** The address of a site that is not closed; undefined if it has none, or whoever has that mailbox refused our mails. */
   of(siteId: string): Promise<SiteAddress | undefined>;
+  /** Whether an address is confirmed for any site. */
+  isConfirmed(email: string): Promise<boolean>;
+  /**
+   * Counts a mail to a mailbox that may never have asked for one: one a day, three in 30 days. Resolves with the time of the
+   * next if that is too much.
+   */
+  takeMail(email: string, at: number): Promise<{ readonly nextAt: number } | undefined>;
+  /** From when on a mailbox that confirmed nothing may get a mail; undefined: it refused them. */
+  nextMailAt(email: string): Promise<number | undefined>;
+  /** Takes the mail of a time off the count, as it never left. */
+  giveMailBack(email: string, at: number): Promise<void>;
+  /** Forgets the mailboxes that no mail has gone to for as long as it counts. One that refused is never forgotten. */
+  forgetMailboxes(now: number): Promise<void>;
   /** The sites for which an address is confirmed, in any case, the latest published first. */
   sitesOf(email: string): Promise<readonly string[]>;
   /** Gives an owner's site an address, which is to be confirmed unless it is the same. */
@@ -27,18 +38,37 @@ export interface SiteAddresses {
   ): Promise<OrRefused<{ readonly kind: 'changed' }, OwnerRefused>>;
   /** Forgets the address of a site, and every token that went there; false if there was none. */
   forget(siteId: string, act: Act): Promise<boolean>;
-  /** The same, and from now on no mail of this site goes there. */
+  /** The same, and from now on no site's mail that confirms goes to that mailbox. */
   refuse(siteId: string, act: Act): Promise<boolean>;
 }
 
 const MOST_SITES = 20;
 
-/** $1 site, $2 the hash of its address, of which it has sent tokens. */
-const READ_TOLD = `
-select 1 from link_token where site = $1 and address = $2 limit 1`;
+const DAY_MS = 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
-/** $1 site, $2 the hash of a mailbox. */
-const READ_REFUSED = 'select 1 from refused_mail where site = $1 and address = $2';
+/** $1 the hash of a mailbox. */
+const READ_MAILBOX = 'select last_at, third_at, refused_at from mailbox where hash = $1';
+
+/** $1 e-mail. */
+const IS_CONFIRMED = 'select 1 from site where lower(email) = lower($1) and confirmed_at is not null limit 1';
+
+/**
+ * $1 the hash of a mailbox, $2 time, $3 a day before, $4 thirty days before: one statement decides, as two processes may
+ * ask at once. No row: too many.
+ */
+const TAKE_MAIL = `
+insert into mailbox(hash, last_at) values($1, $2)
+on conflict(hash) do update set third_at = mailbox.second_at, second_at = mailbox.last_at, last_at = excluded.last_at
+where mailbox.refused_at is null and mailbox.last_at <= $3 and mailbox.third_at <= $4
+returning hash`;
+
+/** $1 the hash of a mailbox, $2 the time of the mail. What moves up in third place was older than 30 days. */
+const GIVE_MAIL_BACK = `
+update mailbox set last_at = second_at, second_at = third_at, third_at = 0 where hash = $1 and last_at = $2`;
+
+/** $1 a time. */
+const FORGET_MAILBOXES = 'delete from mailbox where refused_at is null and last_at < $1';
 
 /** $1 e-mail. */
 const READ_CONFIRMED = `
@@ -53,8 +83,9 @@ update site set email = $2, confirmed_at = case when lower(email) = lower($2) th
 /** $1 site. */
 const FORGET = `update site set ${FORGET_ADDRESS} where id = $1 and email <> '' returning id`;
 
-/** $1 site, $2 the hash of a mailbox. */
-const REFUSE = 'insert into refused_mail(site, address) values($1, $2) on conflict do nothing';
+/** $1 the hash of a mailbox, $2 time. */
+const REFUSE = `
+insert into mailbox(hash, refused_at) values($1, $2) on conflict(hash) do update set refused_at = excluded.refused_at`;
 
 /** The addresses in a database. */
 export function siteAddressesIn(database: Database): SiteAddresses {
@@ -62,6 +93,7 @@ export function siteAddressesIn(database: Database): SiteAddresses {
     const [forgotten] = await query(FORGET, siteId);
     if (!forgotten) return false;
     await query(DROP_TOKENS, siteId);
+    await query(DROP_MAILS, siteId);
     await recordAct(query, what, siteId, act);
     return true;
   };
@@ -70,10 +102,25 @@ export function siteAddressesIn(database: Database): SiteAddresses {
       const [site] = await database.read(READ_SITE, siteId, '');
       const email = openAddressIn(site);
       if (email === undefined) return undefined;
-      const refused = await database.read(READ_REFUSED, siteId, mailboxHash(email));
-      if (refused.length > 0) return undefined;
-      const told = await database.read(READ_TOLD, siteId, addressHash(email));
-      return { email, isConfirmed: site?.confirmed_at !== null, isKnown: told.length > 0 };
+      const isConfirmed = site?.confirmed_at !== null;
+      if (isConfirmed) return { email, isConfirmed };
+      const [mailbox] = await database.read(READ_MAILBOX, mailboxHash(email));
+      return nextIn(mailbox) === undefined ? undefined : { email, isConfirmed };
+    },
+    isConfirmed: async (email) => (await database.read(IS_CONFIRMED, email)).length > 0,
+    takeMail: (email, at) =>
+      database.change(async (query) => {
+        const hash = mailboxHash(email);
+        const taken = await query(TAKE_MAIL, hash, at, at - DAY_MS, at - MONTH_MS);
+        if (taken.length > 0) return undefined;
+        return { nextAt: nextIn((await query(READ_MAILBOX, hash))[0]) ?? at + MONTH_MS };
+      }),
+    nextMailAt: async (email) => nextIn((await database.read(READ_MAILBOX, mailboxHash(email)))[0]),
+    giveMailBack: async (email, at) => {
+      await database.change((query) => query(GIVE_MAIL_BACK, mailboxHash(email), at));
+    },
+    forgetMailboxes: async (now) => {
+      await database.change((query) => query(FORGET_MAILBOXES, now - MONTH_MS));
     },
     sitesOf: async (email) =>
       email.includes('\0') ? [] : (await database.read(READ_CONFIRMED, email)).map(({ id }) => String(id)),
@@ -89,7 +136,7 @@ export function siteAddressesIn(database: Database): SiteAddresses {
     refuse: (siteId, act) =>
       database.change(async (query) => {
         const [site] = await query(READ_SITE, siteId, '');
-        if (site) await query(REFUSE, siteId, mailboxHash(String(site.email)));
+        if (site && site.email !== '') await query(REFUSE, mailboxHash(String(site.email)), act.at);
         return forget(query, 'refuse-mail', siteId, act);
       }),
   };
@@ -98,4 +145,11 @@ export function siteAddressesIn(database: Database): SiteAddresses {
 function openAddressIn(site: Row | undefined): string | undefined {
   if (!site || site.unpublished_at !== null || site.blocked_at !== null) return undefined;
   return site.email === '' ? undefined : String(site.email);
+}
+
+/** When a mailbox may get a mail, by its row; undefined if it refused them. */
+function nextIn(mailbox: Row | undefined): number | undefined {
+  if (!mailbox) return 0;
+  if (mailbox.refused_at !== null) return undefined;
+  return Math.max(Number(mailbox.last_at) + DAY_MS, Number(mailbox.third_at) + MONTH_MS);
 }

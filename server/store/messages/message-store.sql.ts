@@ -25,11 +25,16 @@ on conflict(id) do nothing returning id`;
 const READ_DUE = `
 select message.*, site.email as email from message join site on site.id = message.site
 where message.next_at <= $1 and site.confirmed_at is not null and site.email <> ''
-order by message.next_at, message.id limit 1`;
+order by message.next_at, message.at, message.id limit 1`;
 
 /** $1 id, $2 when it was due, $3 when it is due again. No row: another process was first. */
 const CLAIM = `
 update message set next_at = $3, tries = tries + 1 where id = $1 and next_at = $2 returning id`;
+
+/** $1 address, $2 time. */
+const REST = `
+update message set next_at = $2
+where next_at < $2 and site in (select id from site where lower(email) = lower($1))`;
 
 const DELIVERED = 'update message set next_at = null where id = $1';
 const COUNT_WAITING = 'select count(*) as waiting from message where next_at is not null';
@@ -55,6 +60,9 @@ export function messageStoreIn(database: Database): MessageStore {
         query(CLAIM, String(due.id), Number(due.next_at), now + pause),
       );
       return claimed.length > 0 ? dueMessageIn(due) : undefined;
+    },
+    rest: async (address, now) => {
+      await database.change((query) => query(REST, address, now));
     },
     delivered: async (id) => {
       await database.change((query) => query(DELIVERED, id));

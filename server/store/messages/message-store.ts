@@ -42,6 +42,8 @@ export interface MessageStore {
   claim(now: number): Promise<DueMessage | undefined>;
   /** A message was mailed. */
   delivered(id: string): Promise<void>;
+  /** Puts the other messages to an address that are due behind those to others. */
+  rest(address: string, now: number): Promise<void>;
   /** How many messages wait to be mailed. */
   waiting(): Promise<number>;
   /** The messages to a website, oldest first. */

@@ -98,11 +98,11 @@ describe('the page of a quiet link', () => {
   test('ends the mail of a website to somebody who did not publish it', async () => {
     const site = await startWithSite();
     const { address, siteId, secret, email, stores } = site;
-    expect((await press(site, 'not-me'))[1]).toBe('You will get no more mail about this website.');
+    expect((await press(site, 'not-me'))[1]).toBe('You will get no such mail again, about no website here.');
     expect(await rightsOf(site)).toMatchObject({ email: null });
     expect(await call(address, 'PUT', `sites/${siteId}/email`, { secret, body: { email } })).toEqual([
       200,
-      {},
+      { mail: 'none' },
     ]);
     expect(await stores.access.addresses.of(siteId)).toBeUndefined();
   });

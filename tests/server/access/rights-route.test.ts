@@ -122,12 +122,17 @@ test('an address is changed by a right-holder, and is to be confirmed', async ()
     400,
     { error: 'Please enter a valid email address' },
   ]);
-  expect(await change({ email: 'bert@example.test' })).toEqual([200, {}]);
+  expect(await change({ email: 'bert@example.test' })).toEqual([200, { mail: 'kept' }]);
   expect(await call(address, 'GET', `sites/${siteId}/rights`, { secret })).toMatchObject([
     200,
-    { email: 'b…@…', isConfirmed: false },
+    { email: 'b…@…', isConfirmed: false, mail: 'kept' },
   ]);
-  expect(await call(address, 'POST', `sites/${siteId}/email/confirm`, { secret })).toEqual([200, {}]);
+  expect(await call(address, 'POST', `sites/${siteId}/email/confirm`, { secret })).toEqual([
+    429,
+    {
+      error: 'So many emails with a link cannot be sent to this address. Please try again in 24 hours.',
+    },
+  ]);
 });
 
 const CALLS = [

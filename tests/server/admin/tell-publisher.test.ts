@@ -56,7 +56,7 @@ schreiben Sie, warum.
 
 test('where nobody reads answers, the objection goes into the form, and the mail into the outbox', async () => {
   const { dataDir, siteId, address, secret } = await startWithBakery();
-  const second = deployRequest({ html: '<p>no language', userEmail: 'baker@example.test' });
+  const second = deployRequest({ html: '<p>no language', userEmail: 'other@example.test' });
   await deploy(address, second, secret);
   await expect.poll(() => readOutbox(dataDir)).toHaveLength(2);
   const told = mailedTo(dataDir);

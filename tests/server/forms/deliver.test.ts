@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { deliverMessages } from '../../../server/forms/deliver.ts';
+import { deliverMails, messageQueue } from '../../../server/forms/deliver.ts';
 import { openSmtpTransport } from '../../../server/mail/mail-transport.smtp.ts';
 import { openMailer } from '../../../server/mail/mailer.ts';
 import type { NewMessage } from '../../../server/store/messages/message-store.ts';
@@ -32,10 +32,14 @@ async function mailing(refusals = 0) {
 }
 
 /** Messages to a site that can be written to, the first at the time 0. */
-async function stored(stores: Stores, messages: readonly Partial<NewMessage>[]): Promise<string> {
+async function stored(
+  stores: Stores,
+  messages: readonly Partial<NewMessage>[],
+  email = EMAIL,
+): Promise<string> {
   const siteId = newSiteId();
-  await publish(stores.store, siteId, pageOffering(), 'owner', EMAIL);
-  await confirmAddress(stores, siteId, EMAIL);
+  await publish(stores.store, siteId, pageOffering(), 'owner', email);
+  await confirmAddress(stores, siteId, email);
   const usual = {
     name: 'Ben Writer',
     contact: 'ben@example.test',
@@ -54,7 +58,7 @@ function delivering(stores: Stores, { mailer }: Pick<Awaited<ReturnType<typeof m
   const fail = (error: unknown) => {
     throw error;
   };
-  const delivery = deliverMessages(stores.messages, mailer, fail, () => clock.now);
+  const delivery = deliverMails([messageQueue(stores.messages, mailer)], fail, () => clock.now);
   onTestFinished(delivery.stop);
   return { clock, look: delivery.look };
 }
@@ -150,6 +154,56 @@ It is stored on the server for 30 days, then deleted.
     expect(await stores.messages.waiting()).toBe(20);
   });
 
+  test.each([
+    ['RCPT TO', 450],
+    ['DATA', 451],
+  ])('is mailed though a mailbox takes none for now, at %s', async (command, responseCode) => {
+    const stores = await open({ dataDir: await makeTempDir() });
+    const later = Object.assign(new Error('Later.'), { code: 'EENVELOPE', responseCode, command });
+    const [sent, tried] = [[] as string[], [] as string[]];
+    const transport = {
+      deliver: async ({ to }: { to: string }) => {
+        tried.push(to);
+        if (to !== EMAIL) throw later;
+        sent.push(to);
+      },
+      close: () => {},
+    };
+    const mailer = openMailer({ transport, from: 'parley@parley.example', perHour: 0, report: () => {} });
+    // As many as one stranger sends in an hour, to four owners whose mail server takes none.
+    for (const owner of ['a', 'b', 'c', 'd'])
+      await stored(stores, Array(15).fill({}), `${owner}@full.example.test`);
+    await stored(stores, [{ at: 20 }]);
+    const { clock, look } = delivering(stores, { mailer });
+    clock.now = 100;
+    await look();
+    expect([sent, tried.length, await stores.messages.waiting()]).toEqual([[EMAIL], 61, 60]);
+    // Each has a pause of its own.
+    await look();
+    expect(tried).toHaveLength(61);
+  });
+
+  test('is mailed at the next look though a mail server hangs for the mailbox before it', async () => {
+    const stores = await open({ dataDir: await makeTempDir() });
+    const sent: string[] = [];
+    const transport = {
+      deliver: async ({ to }: { to: string }) => {
+        if (to !== EMAIL) throw Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', command: 'CONN' });
+        sent.push(to);
+      },
+      close: () => {},
+    };
+    const mailer = openMailer({ transport, from: 'parley@parley.example', perHour: 0, report: () => {} });
+    await stored(stores, Array(60).fill({}), 'slow@hangs.example.test');
+    await stored(stores, [{ at: 70 }]);
+    const { clock, look } = delivering(stores, { mailer });
+    for (const now of [100, 200]) {
+      clock.now = now;
+      await look();
+    }
+    expect(sent).toEqual([EMAIL]);
+  });
+
   test('is mailed by one of two processes', async () => {
     const dataDir = await makeTempDir();
     const [one, other] = [await open({ dataDir }), await open({ dataDir })];
@@ -225,9 +279,8 @@ test('a server killed under load loses no message that it acknowledged, and the 
       return 'sent' as const;
     },
   };
-  const delivery = deliverMessages(
-    stores.messages,
-    mailer,
+  const delivery = deliverMails(
+    [messageQueue(stores.messages, mailer)],
     () => {},
     () => Date.now() + 60 * MINUTE_MS,
   );

@@ -66,3 +66,16 @@ test('0 means no limit', async () => {
   expect(await take(limit, ...Array(1000).fill('a'))).toEqual(Array(1000).fill(0));
   expect(await limit.wait('a')).toBe(0);
 });
+
+test('the networks of one IPv6 /48 may do as much as four, and what one gives back counts for none', async () => {
+  const limit = limitPerHour('a', 2);
+  const [a, b, c, d, e, f] = ['0', '100', 'f00', 'aa00', 'ff00', '200'].map(
+    (part) => `2001:db8:1:${part}::/56`,
+  );
+  const other = '2001:db8:2:0::/56';
+  const all = [a, a, b, b, c, c, d, d].map((network = '') => network);
+  expect(await take(limit, ...all, e ?? '', other, '192.0.2.1')).toEqual([...Array(8).fill(0), 3600, 0, 0]);
+  expect([await limit.wait(f ?? ''), await limit.wait(other)]).toEqual([3600, 0]);
+  await limit.giveBack(a ?? '');
+  expect(await take(limit, f ?? '', f ?? '')).toEqual([0, 3600]);
+});

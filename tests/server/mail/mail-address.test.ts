@@ -39,3 +39,12 @@ test.each([
 ])('%j is in the mailbox %j', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
+
+test.each([
+  ['V.ic.tim+x@gmail.com', 'victim@gmail.com'],
+  ['vi.ctim@GoogleMail.com', 'victim@gmail.com'],
+  ['first.last@example.test', 'first.last@example.test'],
+  ['a.b@notgmail.com', 'a.b@notgmail.com'],
+])('%j is in the mailbox %j, as dots count for nothing at Gmail alone', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});

@@ -112,19 +112,9 @@ describe('a visitor who publishes', () => {
     expect(mails.map(({ to }) => to)).toEqual([['good@example.test']]);
   });
 
-  test('gets at most five mails an hour, whatever tag the address has', async () => {
+  test('gets none once half of the mails of the hour went to people who never confirmed an address', async () => {
     const { port, mails } = await startMailServer();
-    const { address, reported } = await startMailing(port);
-    for (const name of ['victim', 'Victim', 'victim+1', 'victim+2', 'victim+3', 'victim+4', 'victim+5'])
-      await publishAs(address, `${name}@example.test`);
-    const results = (await reported(7)).map(({ mail }) => mail).sort();
-    expect(results).toEqual(['dropped', 'dropped', ...Array(5).fill('sent')]);
-    expect(mails).toHaveLength(5);
-  });
-
-  test('gets none once the mails of the hour to everybody are sent', async () => {
-    const { port, mails } = await startMailServer();
-    const { address, reported } = await startMailing(port, { mailsPerHour: 3 });
+    const { address, reported } = await startMailing(port, { mailsPerHour: 5 });
     for (let n = 0; n < 5; n += 1) await publishAs(address, `visitor-${n}@example.test`);
     const results = (await reported(5)).map(({ mail }) => mail).sort();
     expect(results).toEqual(['dropped', 'dropped', 'sent', 'sent', 'sent']);
@@ -133,7 +123,7 @@ describe('a visitor who publishes', () => {
 
   test('still gets a mail while another client floods', async () => {
     const { port, mails } = await startMailServer();
-    const { address, reported } = await startMailing(port, { mailsPerHour: 30, trustedProxyHops: 1 });
+    const { address, reported } = await startMailing(port, { mailsPerHour: 60, trustedProxyHops: 1 });
     for (let n = 0; n < 60; n += 1) await publishAs(address, `victim-${n}@example.test`);
     await reported(60);
     await publishAs(address, 'visitor@example.test', '203.0.113.2');

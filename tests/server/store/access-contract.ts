@@ -10,6 +10,8 @@ import { actAt, allOf, currentHtml, type GetLocation, htmlOf, open, publish } fr
 const EMAIL = 'ann@example.test';
 const TOKEN_MS = 1000;
 const LATE = 2 * GUARD_MS;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const refused = (why: string) => ({ kind: 'refused', why });
 
 /** Adds a token as a mail or another device gets it; resolves with its hash. */
@@ -93,7 +95,7 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
         expect(await tokens.take(token, other, 14)).toEqual(refused('ended'));
       expect(await tokens.look(token, null, 14)).toEqual(refused('ended'));
       expect(await tokens.look(token, 'phone', 14)).toEqual(offer);
-      expect(await addresses.of(siteId)).toEqual({ email: EMAIL, isConfirmed: true, isKnown: true });
+      expect(await addresses.of(siteId)).toEqual({ email: EMAIL, isConfirmed: true });
       expect(await publish(stores.store, siteId, 'mine', 'phone', EMAIL)).toMatchObject({ version: 2 });
       expect(await rightsSeenBy(stores, siteId, 'owner')).toEqual([
         'browser 1 yours removable',
@@ -307,7 +309,7 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       const other = 'other@example.test';
       expect(await addresses.change(siteId, 'stranger', other)).toEqual(refused('not-owned'));
       expect(await addresses.change(siteId, 'owner', other)).toEqual({ kind: 'changed' });
-      expect(await addresses.of(siteId)).toEqual({ email: other, isConfirmed: false, isKnown: false });
+      expect(await addresses.of(siteId)).toEqual({ email: other, isConfirmed: false });
       const token = await tokenFor(stores, siteId, 'forget', 10, other);
       expect(await addresses.forget(siteId, actAt(11))).toBe(true);
       expect(await addresses.forget(siteId, actAt(11))).toBe(false);
@@ -317,18 +319,102 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       expect(await addresses.of(siteId)).toMatchObject({ email: other, isConfirmed: false });
     });
 
-    test('who refused the mail of a site gets none of it, with any tag, but those of others', async () => {
+    test('who refused gets mail of no site, in any spelling, and whatever becomes of the site', async () => {
       const stores = await open(await getLocation());
-      const [refusedSite, another] = [await published(stores), await published(stores)];
       const { addresses } = stores.access;
-      await addresses.refuse(refusedSite, actAt(11));
-      for (const email of [EMAIL, 'Ann+1@example.test']) {
-        await publish(stores.store, refusedSite, 'page', 'owner', email);
-        expect(await addresses.of(refusedSite)).toBeUndefined();
+      const [mine, another] = [newSiteId(), newSiteId()];
+      await publish(stores.store, mine, 'page', 'owner', 'no.thanks@gmail.com');
+      expect(await addresses.refuse(mine, actAt(11))).toBe(true);
+      await stores.store.unpublish(mine, 'owner', 12);
+      await publish(stores.store, another, 'page', 'owner', 'Nothanks+1@googlemail.com');
+      expect(await addresses.of(another)).toBeUndefined();
+      expect(await addresses.nextMailAt('nothanks@gmail.com')).toBeUndefined();
+      expect(await addresses.takeMail('nothanks@gmail.com', 13)).toBeDefined();
+      await addresses.forgetMailboxes(999 * DAY_MS);
+      expect(await addresses.of(another)).toBeUndefined();
+      await publish(stores.store, another, 'page', 'owner', 'other@example.test');
+      expect(await addresses.of(another)).toMatchObject({ email: 'other@example.test' });
+    });
+
+    const [HOUR, DAY] = [60 * MINUTE_MS, DAY_MS];
+    test.each<[what: string, times: readonly number[], said: readonly (number | 'sent')[]]>([
+      ['one a day', [0, HOUR, DAY - 1, DAY], ['sent', DAY, DAY, 'sent']],
+      ['three in 30 days', [0, DAY, 9 * DAY, 29 * DAY], ['sent', 'sent', 'sent', 30 * DAY]],
+      [
+        'as the days pass',
+        [0, DAY, 9 * DAY, 30 * DAY, 30 * DAY + HOUR, 31 * DAY],
+        ['sent', 'sent', 'sent', 'sent', 31 * DAY, 'sent'],
+      ],
+    ])('a mailbox that confirmed nothing gets so many mails: %s', async (_, times, said) => {
+      const { addresses } = (await open(await getLocation())).access;
+      const [start, email] = [1_800_000_000_000, `${newSiteId()}@example.test`];
+      const outcomes = [];
+      for (const time of times) {
+        const full = await addresses.takeMail(email, start + time);
+        outcomes.push(full ? full.nextAt - start : 'sent');
       }
-      expect(await addresses.of(another)).toMatchObject({ email: EMAIL });
-      await publish(stores.store, refusedSite, 'page', 'owner', 'other@example.test');
-      expect(await addresses.of(refusedSite)).toMatchObject({ email: 'other@example.test' });
+      expect(outcomes).toEqual(said);
+    });
+
+    test('of many processes that mail one mailbox at once, one does; a mail that never left counts for nothing', async () => {
+      const location = await getLocation();
+      const [stores, other] = [await open(location), await open(location)];
+      const { addresses } = stores.access;
+      const [at, email] = [1_800_000_000_000, `${newSiteId()}@example.test`];
+      const take = (n: number) => (n % 2 ? other : stores).access.addresses.takeMail(email, at + n);
+      const taken = await Promise.all(Array.from({ length: 10 }, (_, n) => take(n)));
+      const winner = taken.findIndex((full) => full === undefined);
+      expect(taken.filter((full) => full === undefined)).toHaveLength(1);
+      await addresses.giveMailBack(email, at + winner);
+      expect(await addresses.nextMailAt(email)).toBeLessThanOrEqual(at);
+      expect(await addresses.takeMail(email, at + 20)).toBeUndefined();
+      await addresses.forgetMailboxes(at + 31 * DAY_MS);
+      expect(await addresses.nextMailAt(email)).toBe(0);
+    });
+
+    test('an address counts as confirmed once it is for any site, until that forgets it', async () => {
+      const stores = await open(await getLocation());
+      const { addresses, tokens } = stores.access;
+      const email = `${newSiteId()}@example.test`;
+      const siteId = newSiteId();
+      await publish(stores.store, siteId, 'page', 'owner', email);
+      expect(await addresses.isConfirmed(email)).toBe(false);
+      await tokens.take(await tokenFor(stores, siteId, 'confirm', 10, email), 'owner', 12);
+      expect(await addresses.isConfirmed(email.toUpperCase())).toBe(true);
+      await addresses.forget(siteId, actAt(13));
+      expect(await addresses.isConfirmed(email)).toBe(false);
+    });
+
+    test('a mail is tried for a day by one process at a time, those that were tried less first', async () => {
+      const location = await getLocation();
+      const [stores, other] = [await open(location), await open(location)];
+      const { mails } = stores.access;
+      const [one, two] = [await published(stores), await published(stores)];
+      const at = 1_900_000_000_000;
+      const facts = { purpose: 'confirm', language: 'de', listening: 'http://127.0.0.1:1' } as const;
+      const [first, second] = [
+        { ...facts, siteId: one, at },
+        { ...facts, siteId: two, at: at + 1 },
+      ];
+      await mails.add(first, EMAIL);
+      expect(await mails.claim(at + MINUTE_MS - 1)).toBeUndefined();
+      const both = await Promise.all([mails.claim(at + MINUTE_MS), other.access.mails.claim(at + MINUTE_MS)]);
+      expect(both.filter((claimed) => claimed !== undefined)).toEqual([first]);
+      await mails.add(second, EMAIL);
+      expect(await mails.claim(at + 9 * MINUTE_MS)).toEqual(second);
+      expect(await mails.claim(at + 9 * MINUTE_MS)).toEqual(first);
+      expect(await mails.stateOf(one, 'ANN@example.test', at + DAY_MS - 1)).toBe('trying');
+      expect(await mails.stateOf(one, EMAIL, at + DAY_MS)).toBe('refused');
+      expect(await mails.stateOf(one, 'other@example.test', at)).toBeUndefined();
+      expect(await mails.claim(at + DAY_MS + 1)).toBeUndefined();
+      await mails.settle(first, 'sent');
+      await mails.settle({ ...second, at }, 'refused');
+      expect([await mails.stateOf(one, EMAIL, at), await mails.stateOf(two, EMAIL, at)]).toEqual([
+        'sent',
+        'trying',
+      ]);
+      await mails.settle(second, undefined);
+      expect(await mails.stateOf(two, EMAIL, at)).toBeUndefined();
     });
 
     test('the addresses that are forgotten after a time take confirmation and tokens along', async () => {

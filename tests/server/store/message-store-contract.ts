@@ -75,6 +75,32 @@ export function describeMessageStore(name: string, getLocation: GetLocation): vo
       await drain(stores);
     });
 
+    test('the others to one address go behind those to others, in their order, and those that wait longer wait on', async () => {
+      const stores = await open(await getLocation());
+      await drain(stores);
+      const [many, one] = [newSiteId(), newSiteId()];
+      for (const [siteId, email] of [
+        [many, 'many@example.test'],
+        [one, 'one@example.test'],
+      ] as const) {
+        await publish(stores.store, siteId, 'page', 'owner', email);
+        await confirmAddress(stores, siteId, email);
+      }
+      for (const at of [1, 2, 3]) await stores.messages.add(messageTo(many, { text: `many ${at}`, at }));
+      await stores.messages.add(messageTo(one, { text: 'one', at: 4 }));
+      const claim = async (now: number) => (await stores.messages.claim(now))?.text;
+      expect(await claim(10)).toBe('many 1');
+      await stores.messages.rest('MANY@example.test', 10);
+      expect([await claim(10), await claim(10), await claim(10), await claim(10)]).toEqual([
+        'one',
+        'many 2',
+        'many 3',
+        undefined,
+      ]);
+      expect(await claim(10 + MINUTE_MS)).toBe('many 1');
+      await drain(stores);
+    });
+
     test('the same message twice is one', async () => {
       const stores = await open(await getLocation());
       const message = messageTo(await receiver(stores));
