@@ -44,6 +44,7 @@ export const selectSent = (publish: Publish) => publish.context.sent;
 export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
 /** What becomes of the mail that confirms the address; undefined if the server does not say. */
+export const selectNextMail = (publish: Publish) => publish.context.result?.nextMailAt;
 export const selectMailReach = (publish: Publish) => publish.context.result?.mail;
 
 /** True if the server refuses the site permanently, so that only a new site can be published. */

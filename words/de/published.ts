@@ -158,6 +158,12 @@ export const dePublished: typeof enPublished = {
   noMail:
     'An diese Adresse kann keine Mail gehen. Berichtigen Sie sie, dann kann eine Mail Sie zu dieser Website zurückbringen.',
   mailKept: 'Dieser Server verschickt noch keine Mails: Wer ihn betreibt, findet jede Mail in einer Datei.',
+  mailTrying: (email) =>
+    `Die Mail an ${email} ist noch nicht verschickt. Wir versuchen es bis morgen weiter.`,
+  mailRefused:
+    'Die Mail wurde abgelehnt: Diese Adresse nimmt keine an. Berichtigen Sie sie, dann kann eine Mail Sie zu dieser Website zurückbringen.',
+  mailLater: (date) =>
+    `Es ging keine Mail hinaus, weil diese Adresse schon genug bekommen hat. Die nächste kann am ${on(date)} gehen.`,
   confirmMail: (email) =>
     `In einer Mail an ${email} steht ein Link: Klicken Sie einmal darauf, dann bringt die Adresse Sie zu dieser Website zurück.`,
 };

@@ -150,6 +150,11 @@ export const enPublished = {
     `Your page at ${address} stays as it is. The next publish makes a new page with a new address.`,
   noMail: 'No mail can go to this address. Correct it, and a mail can bring you back to this website.',
   mailKept: 'This server sends no mail yet: whoever runs it finds each mail in a file.',
+  mailTrying: (email: string) => `The mail to ${email} is not sent yet. We go on trying until tomorrow.`,
+  mailRefused:
+    'The mail was refused: this address takes none. Correct it, and a mail can bring you back to this website.',
+  mailLater: (date: string) =>
+    `No mail was sent, as enough went to this address already. The next one can be sent on ${on(date)}.`,
   confirmMail: (email: string) =>
     `A mail to ${email} has a link: click it once, and the address brings you back to this website.`,
 };

@@ -27,7 +27,7 @@ export async function deploySite(
     isUpdate,
   };
   const send = (secret: string) => deploys.deploy(request, secret, signal);
-  const { url, id, isConfirmed, mail } = await proveOwner(owner, siteId, send).catch(
+  const { url, id, isConfirmed, mail, nextMailAt } = await proveOwner(owner, siteId, send).catch(
     async (error: unknown) => {
       throw error instanceof DeployError || !(await network.isLost())
         ? error
@@ -43,5 +43,6 @@ export async function deploySite(
     isUpdate,
     ...(isConfirmed !== undefined && { isConfirmed }),
     ...(mail !== undefined && { mail }),
+    ...(nextMailAt !== undefined && { nextMailAt }),
   };
 }

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { serverErrorText } from '../../../domain/errors/server-error.ts';
 import { isObject } from '../../../domain/json/json.ts';
 import type { Deploys } from '../../../domain/ports.ts';
-import { ADDRESS_HEADER, type DeployRequest, MAIL_HEADER } from '../../../domain/publish/deploy.ts';
+import {
+  ADDRESS_HEADER,
+  type DeployRequest,
+  MAIL_HEADER,
+  NEXT_MAIL_HEADER,
+} from '../../../domain/publish/deploy.ts';
 import { DeployError } from '../../../domain/publish/deploy-error.ts';
 import { MAIL_REACHES } from '../../../domain/publish/site-access.ts';
 import type { Words } from '../../../words/words.ts';
@@ -60,11 +65,13 @@ export function httpDeploys(
       if (!known.success) throw new DeployError(words.noAddress, response.status);
       const address = response.headers.get(ADDRESS_HEADER);
       const mail = response.headers.get(MAIL_HEADER);
+      const nextMailAt = response.headers.get(NEXT_MAIL_HEADER);
       const reach = MAIL_REACHES.find((each) => each === mail);
       return {
         ...known.output,
         ...(address !== null && { isConfirmed: address === 'confirmed' }),
         ...(reach !== undefined && { mail: reach }),
+        ...(nextMailAt !== null && { nextMailAt }),
       };
     },
   };

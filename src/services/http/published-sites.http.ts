@@ -28,6 +28,7 @@ const rights = v.object({
   email: v.union([text, absent]),
   isConfirmed: v.boolean(),
   mail,
+  nextMailAt: v.optional(moment),
   takenOffAt: v.union([moment, absent]),
   putBackUntil: v.union([moment, absent]),
   rights: v.array(

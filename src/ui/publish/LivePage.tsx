@@ -3,7 +3,12 @@ import { useId } from 'react';
 import { maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
-import { selectEmail, selectMailReach, selectSharing } from '../../../machines/publish/publish.selectors.ts';
+import {
+  selectEmail,
+  selectMailReach,
+  selectNextMail,
+  selectSharing,
+} from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/published/sharing.machine.ts';
 import {
   selectCanShare,
@@ -31,6 +36,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
   const words = useWords();
   const waits = useSelector(site, selectIsUnconfirmed);
   const reach = useSelector(publish, selectMailReach);
+  const next = useSelector(publish, selectNextMail);
   const remembered = useSelector(site, selectRememberedEmail);
   const isWorking = useSelector(chat, selectIsWorking);
   const address = useSelector(sharing, selectSharedAddress);
@@ -50,9 +56,15 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
         <div className={styles.address}>
           <PageAddress address={address} className={styles.link} />
           <p className={dialog.note}>{words.publish.deployedNote}</p>
-          {waits && reach === 'none' && <MendEmail />}
-          {waits && reach !== 'none' && remembered !== undefined && (
-            <p className={dialog.note}>{words.confirmMail(maskedEmail(remembered))}</p>
+          {waits && reach === 'refused' && <MendEmail prompt={words.mailRefused} />}
+          {waits && reach === 'none' && next === undefined && <MendEmail prompt={words.noMail} />}
+          {waits && reach === 'none' && next !== undefined && (
+            <p className={dialog.note}>{words.mailLater(next)}</p>
+          )}
+          {waits && reach !== 'none' && reach !== 'refused' && remembered !== undefined && (
+            <p className={dialog.note}>
+              {(reach === 'trying' ? words.mailTrying : words.confirmMail)(maskedEmail(remembered))}
+            </p>
           )}
           {waits && reach === 'kept' && <p className={dialog.note}>{words.mailKept}</p>}
         </div>
@@ -78,14 +90,14 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
 }
 
 /** Where no mail can go to the address that the page was published with: it is mended by publishing with another one. */
-function MendEmail() {
+function MendEmail({ prompt }: { prompt: string }) {
   const { publish } = useActors();
   const words = useWords();
   const email = useSelector(publish, selectEmail);
   return (
     <EmailForm
       id={useId()}
-      prompt={words.noMail}
+      prompt={prompt}
       label={words.access.newEmail}
       email={email}
       isRejected={false}

@@ -15,10 +15,11 @@ import styles from './Published.module.css';
 
 /** The e-mail address that leads back to the website: whether it is confirmed, and how it is changed. */
 export function EmailOfSite({ published, rights }: { published: PublishedActor; rights: SiteRights }) {
-  const { access: words, mailKept, noMail } = useWords();
+  const { access: words, mailKept, ...mails } = useWords();
   const stage = useSelector(published, selectPublishedStage);
   const canChange = useSelector(published, selectCanChange);
-  const { email, isConfirmed, mail } = rights;
+  const { email, isConfirmed, mail, nextMailAt } = rights;
+  const canMail = mail !== 'refused' && (mail !== 'none' || nextMailAt !== undefined);
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
@@ -29,16 +30,22 @@ export function EmailOfSite({ published, rights }: { published: PublishedActor; 
           ? words.noEmail
           : isConfirmed
             ? words.confirmedNote
-            : mail === 'none'
-              ? noMail
-              : words.unconfirmedNote}
+            : mail === 'refused'
+              ? mails.mailRefused
+              : mail === 'trying'
+                ? mails.mailTrying(email)
+                : mail !== 'none'
+                  ? words.unconfirmedNote
+                  : nextMailAt === undefined
+                    ? mails.noMail
+                    : mails.mailLater(nextMailAt)}
       </p>
       {mail === 'kept' && <p className={dialog.note}>{mailKept}</p>}
       {stage === 'readdressing' ? (
         <NewEmail published={published} id={id} />
       ) : (
         <div className={styles.ways}>
-          {email !== undefined && !isConfirmed && mail !== 'none' && (
+          {email !== undefined && !isConfirmed && canMail && (
             <button
               type="button"
               className="button"

@@ -123,7 +123,7 @@ test('a link of a mail gives the right on the real server, and what the page say
   const deploys = httpDeploys(en.deployCall, fetchFrom(address));
   const update = deployRequest({ siteName: siteId, html: 'page', userEmail: email, isUpdate: true });
   const first = await deploys.deploy(update, secret, neverAborted());
-  expect(first).toEqual({ url, id: `${siteId}.2`, isConfirmed: false, mail: 'kept' });
+  expect(first).toEqual({ url, id: `${siteId}.2`, isConfirmed: false, mail: 'none', nextMailAt: ISO });
   const token = await mailedToken(site, 'confirm');
   const target = { purpose: 'confirm', siteId, url, email: 'a…@…' };
   expect(await sites.look(token, phone, neverAborted())).toEqual(target);
@@ -154,7 +154,9 @@ test('a browser hands its right on, changes the address, and removes a right', a
   expect(await sites.look(token, tablet, neverAborted())).toMatchObject({ purpose: 'device', siteId });
   await sites.take(token, tablet, neverAborted());
   await sites.changeEmail(siteId, 'zoe@example.test', secret, neverAborted());
-  await sites.confirmAgain(siteId, secret, neverAborted());
+  await expect(sites.confirmAgain(siteId, secret, neverAborted())).rejects.toMatchObject({
+    problem: 'tooOften',
+  });
   expect(await sites.mailLinks('nobody@example.test', neverAborted())).toBe('kept');
   const before = await sites.rights(siteId, secret, neverAborted());
   expect([before.email, before.rights.map(({ kind }) => kind)]).toEqual(['z…@…', ['browser', 'device']]);
