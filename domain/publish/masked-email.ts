@@ -1,5 +1,6 @@
-/** An e-mail address that only its owner knows again: its first letter, and nothing of its domain. */
+/** An e-mail address that only its owner knows again: the first and the last letter before its host. */
 export function maskedEmail(address: string): string {
-  const [first = ''] = address.trim();
-  return `${first}…@…`;
+  const at = address.lastIndexOf('@');
+  const name = [...address.slice(0, Math.max(0, at)).trim()];
+  return `${name[0] ?? ''}…${name.length > 1 ? name.at(-1) : ''}${address.slice(at).trim()}`;
 }

@@ -26,6 +26,8 @@ export type OwnerCallProblem =
   | 'takenDown'
   | 'invalid'
   | 'refused'
+  /** The owner of the confirmed address is asked by mail. */
+  | 'asked'
   | 'tooOften'
   | 'unreachable'
   | 'broken';

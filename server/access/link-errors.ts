@@ -1,6 +1,5 @@
 import { HttpError } from '../http/http-error.ts';
 import type { LinkOffer, LinkTokens } from '../store/access/link-tokens.ts';
-import type { RightStays } from '../store/access/site-rights.ts';
 
 /** The offer of a token; throws the HttpError for a token that gives nothing. */
 export function requireOffer(outcome: Awaited<ReturnType<LinkTokens['look']>>): LinkOffer {
@@ -13,9 +12,4 @@ export function requireOffer(outcome: Awaited<ReturnType<LinkTokens['look']>>): 
     case 'blocked':
       throw new HttpError(451, ({ page }) => page.blocked);
   }
-}
-
-/** The error for a right that cannot be removed. */
-export function rightStaysError(why: RightStays): HttpError {
-  return new HttpError(409, ({ access }) => (why === 'last-right' ? access.lastRight : access.olderRight));
 }

@@ -103,8 +103,12 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
   route.post('/take', requireJson, async (c) => {
     const owner = readOwnerToken((name) => c.req.header(name))?.owner;
     if (owner === undefined) throw new HttpError(401, enProtocol.noSecret);
-    const { siteId, templateId, email } = await withToken(c, (hash) => tokens.take(hash, owner, Date.now()));
-    const answer: TakeAnswer = { siteId, url: urlOf(c, siteId), templateId, email };
+    const { purpose, siteId, templateId, email } = await withToken(c, (hash) =>
+      tokens.take(hash, owner, Date.now()),
+    );
+    // A link for a device proves nothing of the mailbox.
+    const shown = purpose === 'device' && email !== '' ? maskedEmail(email) : email;
+    const answer: TakeAnswer = { siteId, url: urlOf(c, siteId), templateId, email: shown };
     return c.json(answer);
   });
 

@@ -3,6 +3,7 @@ import { isSiteId } from '../../domain/config/site-id.ts';
 import { enProtocol } from '../../words/en/server.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type OwnerHashes, readOwnerToken } from '../http/owner.ts';
+import type { RightStays } from '../store/access/site-rights.ts';
 import type { RollbackOutcome } from '../store/site-store.ts';
 
 /** The owner and the site of a call; throws an HttpError without a secret, or where no site can be. */
@@ -18,7 +19,9 @@ export function requireOwner(c: Context): OwnerHashes & { readonly siteId: strin
 }
 
 /** The error for a refused call of an owner. */
-export function ownerError(why: Extract<RollbackOutcome, { kind: 'refused' }>['why']): HttpError {
+export function ownerError(
+  why: Extract<RollbackOutcome, { kind: 'refused' }>['why'] | RightStays,
+): HttpError {
   switch (why) {
     case 'blocked':
       return new HttpError(451, ({ page }) => page.blocked);
@@ -30,5 +33,11 @@ export function ownerError(why: Extract<RollbackOutcome, { kind: 'refused' }>['w
       return new HttpError(404, ({ page }) => page.missing);
     case 'no-version':
       return new HttpError(404, ({ page }) => page.version);
+    case 'own-right':
+      return new HttpError(409, ({ access }) => access.ownRight);
+    case 'older-right':
+      return new HttpError(409, ({ access }) => access.olderRight);
+    case 'young-right':
+      return new HttpError(409, ({ access }) => access.youngRight);
   }
 }

@@ -11,7 +11,6 @@ import type { ListedRight } from '../store/access/site-rights.ts';
 import { plainBytes } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import type { MailState } from './access-mails.ts';
-import { rightStaysError } from './link-errors.ts';
 import { type AccessOptions, readEmail } from './links-route.ts';
 import { drawToken, tokenHash } from './one-time-token.ts';
 import { ownerError, requireOwner } from './owner-call.ts';
@@ -67,9 +66,9 @@ export function rightsRoute(options: RightsOptions): Hono {
     const { siteId, owner } = requireOwner(c);
     const outcome = await rights.of(siteId, owner, Date.now());
     if (outcome.kind === 'refused') throw ownerError(outcome.why);
-    const { email, isConfirmed, takenOffAt, putOnUntil, rights: listed } = outcome.access;
+    const { email, isConfirmed, isOwnAddress, takenOffAt, putOnUntil, rights: listed } = outcome.access;
     const answer: RightsAnswer = {
-      email: email === '' ? null : maskedEmail(email),
+      email: email === '' ? null : isOwnAddress ? email : maskedEmail(email),
       isConfirmed,
       ...mailAnswer(isConfirmed ? undefined : await mails?.stateOf(siteId, email)),
       takenOffAt: takenOffAt === undefined ? null : isoOf(takenOffAt),
@@ -87,8 +86,7 @@ export function rightsRoute(options: RightsOptions): Hono {
     const { siteId, owner } = requireOwner(c);
     const outcome = await rights.remove(siteId, owner, c.req.param('rightId'), Date.now());
     if (outcome.kind === 'removed') return c.json({});
-    const { why } = outcome;
-    throw why === 'last-right' || why === 'older-right' ? rightStaysError(why) : ownerError(why);
+    throw ownerError(outcome.why);
   });
 
   route.put('/:siteId/email', requireJson, async (c) => {
@@ -96,7 +94,7 @@ export function rightsRoute(options: RightsOptions): Hono {
     const { network, listening } = readClient(c);
     const { email } = await readEmail(c, minimumRate);
     await takeQuota(limits, 'links', network);
-    const outcome = await addresses.change(siteId, owner, email);
+    const outcome = await addresses.change(siteId, owner, email, Date.now());
     if (outcome.kind === 'refused') throw ownerError(outcome.why);
     const language = chooseLanguage(c.req.header('accept-language'));
     return c.json(mailAnswer(await mails?.confirm(siteId, network, language, listening)));

@@ -6,20 +6,24 @@ import { KEPT_VERSIONS } from './site-store.ts';
  */
 const HAS_RIGHT = 'exists(select 1 from site_right where site_right.site = site.id and site_right.hash = $2)';
 
+/** Whether an owner, $2, published a row of `site` first. */
+const IS_FIRST = `exists(select 1 from site_right
+  where site_right.site = site.id and site_right.hash = $2 and site_right.kind = 'browser')`;
+
 const MAY_CHANGE = `${HAS_RIGHT} and site.unpublished_at is null and site.blocked_at is null`;
 
 /**
  * Decides in one statement who may publish: $1 site, $2 owner, $3 e-mail, $4 template, $5 time. `current` of the row is the
- * new version's number. No row means that the owner has no right to the site, or that it is closed. Another address is
- * not confirmed.
+ * new version's number. No row means that the owner has no right to the site, or that it is closed. The first publisher
+ * corrects an address that is not confirmed; a confirmed one stays, whoever types another.
  */
 export const CLAIM_VERSION = `
 insert into site(id, owner, email, template, current, newest, created_at, updated_at)
 values($1, $2, $3, $4, 1, 1, $5, $5)
 on conflict(id) do update
-set current = site.newest + 1, newest = site.newest + 1, email = excluded.email, template = excluded.template,
+set current = site.newest + 1, newest = site.newest + 1, template = excluded.template,
   updated_at = excluded.updated_at,
-  confirmed_at = case when lower(site.email) = lower(excluded.email) then site.confirmed_at end
+  email = case when site.confirmed_at is null and ${IS_FIRST} then excluded.email else site.email end
 where ${MAY_CHANGE}
 returning current, taken_off_at`;
 
@@ -109,11 +113,8 @@ update site set unpublished_at = $2, updated_at = $2, taken_off_at = null, ${FOR
 where id = $1 and unpublished_at is null and blocked_at is null and (taken_off_at < $3 or $3 is null)
 returning id`;
 
-/** $1 site, $2 owner, $3 time. A row tells that this right is too new to remove an older one of a site that is not taken down. */
-export const READ_GUARD = `
-select 1 from site_right own join site on site.id = own.site
-where own.site = $1 and own.hash = $2 and own.guarded_until > $3 and site.blocked_at is null
-  and exists(select 1 from site_right older where older.site = own.site and older.made_at < own.made_at)`;
+/** $1 site, $2 owner, $3 time. A row tells that this right came by a link or a mail and is too young for more than publishing. */
+export const READ_YOUNG = 'select 1 from site_right where site = $1 and hash = $2 and guarded_until > $3';
 
 /** $1 site, $2 time. No row means that the site is closed, or is taken off already. */
 export const TAKE_OFF = `

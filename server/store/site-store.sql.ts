@@ -57,23 +57,19 @@ export function siteStoreIn(database: Database): SiteStore {
       }),
     unpublish: (siteId, owner, at, uploader) =>
       database.change(async (query) => {
-        if ((await query(sql.READ_GUARD, siteId, owner, at)).length > 0) {
-          const taken = await query(sql.TAKE_OFF, siteId, at);
-          await recorded(query, taken, 'take-off', siteId, { at, who: 'mail', why: '' });
-        } else {
-          const [withdrawn] = await query(sql.UNPUBLISH, siteId, owner, at);
-          if (withdrawn) {
-            if (uploader !== undefined) await learnUploader(query, siteId, owner, uploader);
-            await forget(query, siteId, owner);
-            await recordAct(query, 'unpublish', siteId, { at, who: 'owner', why: '' });
-            return { kind: 'unpublished' };
-          }
+        const isYoung = (await query(sql.READ_YOUNG, siteId, owner, at)).length > 0;
+        const [withdrawn] = isYoung ? [] : await query(sql.UNPUBLISH, siteId, owner, at);
+        if (withdrawn) {
+          if (uploader !== undefined) await learnUploader(query, siteId, owner, uploader);
+          await forget(query, siteId, owner);
+          await recordAct(query, 'unpublish', siteId, { at, who: 'owner', why: '' });
+          return { kind: 'unpublished' };
         }
         const [site] = await query(sql.READ_SITE, siteId, owner);
         const why = refusedTo(site);
         // The call may be repeated after a lost answer: it succeeds again.
-        const isDone = why === undefined || (why === 'unpublished' && hasRight(site));
-        return isDone ? { kind: 'unpublished' } : { kind: 'refused', why };
+        if (why === 'unpublished' && hasRight(site)) return { kind: 'unpublished' };
+        return { kind: 'refused', why: why ?? 'young-right' };
       }),
     takeOff: (siteId, act) =>
       database.change(async (query) =>

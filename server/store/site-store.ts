@@ -52,7 +52,10 @@ export type RollbackOutcome = OrRefused<
   OwnerRefused | 'no-version'
 >;
 
-type UnpublishOutcome = OrRefused<{ readonly kind: 'unpublished' }, OwnerRefused>;
+/** A right that came by a link or a mail less than a week ago may publish, and nothing else. */
+export type YoungRight = 'young-right';
+
+type UnpublishOutcome = OrRefused<{ readonly kind: 'unpublished' }, OwnerRefused | YoungRight>;
 
 type OwnPageOutcome = OrRefused<
   { readonly kind: 'found'; readonly version: number; readonly page: CompressedPage },
@@ -117,9 +120,8 @@ export interface SiteStore {
   /** Makes a kept version of an owner's site current. The next publish still gets the number after the newest. */
   rollback(siteId: string, owner: string | null, n: number, at: number): Promise<RollbackOutcome>;
   /**
-   * Withdraws an owner's site for ever and erases its pages, e-mail address, tokens and the rights of others. Idempotent. A
-   * right that cannot remove an older one yet takes the site off instead. `uploader` is as in NewVersion: the owner may
-   * have published with an earlier release only.
+   * Withdraws an owner's site for ever and erases its pages, e-mail address, tokens and the rights of others. Idempotent.
+   * `uploader` is as in NewVersion: the owner may have published with an earlier release only.
    */
   unpublish(siteId: string, owner: string | null, at: number, uploader?: string): Promise<UnpublishOutcome>;
   /** Serves a site as withdrawn from now on, and keeps all of it; false if it was not served. */

@@ -20,7 +20,9 @@ export const dePublished: typeof enPublished = {
       takenDown:
         'Diese Website wurde vom Betreiber des Servers gesperrt. Was Sie gemacht haben, bleibt hier.',
       invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-      refused: 'Der Server hat das abgelehnt. Es wurde nichts geändert.',
+      refused:
+        'Dieser Browser darf das noch nicht. Der Browser, der zuerst veröffentlicht hat, darf es, oder dieser hier, wenn er sein Recht 7 Tage hat. Nichts wurde geändert.',
+      asked: 'Eine E-Mail an die bestätigte Adresse fragt, ob das geschehen darf.',
       tooOften: 'Das war zu oft in der letzten Stunde. Es wurde nichts geändert.',
       unreachable:
         'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
@@ -120,8 +122,7 @@ export const dePublished: typeof enPublished = {
     },
     remove: 'Entfernen',
     removeOf: (holder) => `Entfernen: ${holder}`,
-    last: 'Bleibt, denn sonst könnte niemand die Website ändern, solange die Adresse nicht bestätigt ist.',
-    young: 'Lässt sich von hier aus entfernen, wenn dieser Browser sein Recht seit 7 Tagen hat.',
+    notYours: 'Nur der Browser, der zuerst veröffentlicht hat, kann diesen entfernen.',
     removeTitle: 'Dieses Recht entfernen?',
     removeQuestion: (holder) => `„${holder}“ kann Ihre Website dann nicht mehr ändern.`,
     takenOff: (at) => `Am ${on(at)} per Mail vom Netz genommen.`,

@@ -190,8 +190,9 @@ export const deServer: typeof enServer = {
     unknownLink: 'Dieser Link ist ungültig. Vielleicht fehlt ein Teil davon.',
     endedLink: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
     endedMail: 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
-    lastRight: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Sonst könnte niemand diese Website mehr ändern.',
+    ownRight: 'Ein Browser kann sich nicht selbst entfernen.',
     olderRight:
-      'Dieser Browser kam vor weniger als 7 Tagen per E-Mail dazu und kann ältere noch nicht entfernen.',
+      'Dieser Browser kam vor diesem hier dazu. Nur der Browser, der zuerst veröffentlicht hat, kann ihn entfernen.',
+    youngRight: 'Dieser Browser kam vor weniger als 7 Tagen dazu. So lange kann er nur veröffentlichen.',
   },
 };

@@ -18,7 +18,9 @@ export const enPublished = {
       unpublished: 'Your website is no longer published.',
       takenDown: 'This website was taken down by whoever runs the server. What you have made stays here.',
       invalid: 'Please enter a valid email address.',
-      refused: 'The server refused that. Nothing was changed.',
+      refused:
+        'This browser may not do that yet. The browser that published first can do it, or this one once it has had its right for 7 days. Nothing was changed.',
+      asked: 'A mail to the confirmed address asks whether this may be done.',
       tooOften: 'Too many tries in the last hour. Nothing was changed.',
       unreachable:
         'The server could not be reached. Please check your connection, then try again. What you have made stays here.',
@@ -116,8 +118,7 @@ export const enPublished = {
     },
     remove: 'Remove',
     removeOf: (holder: string) => `Remove: ${holder}`,
-    last: 'Stays, as nobody else could change the website while the address is not confirmed.',
-    young: 'Can be removed from here once this browser has had its right for 7 days.',
+    notYours: 'Only the browser that published first can remove this one.',
     removeTitle: 'Remove this right?',
     removeQuestion: (holder: string) => `“${holder}” can then no longer change your website.`,
     takenOff: (at: string) => `Taken off the web by mail on ${on(at)}.`,

@@ -178,8 +178,10 @@ export const enServer = {
     unknownLink: 'This link is not valid. Perhaps a part of it is missing.',
     endedLink: 'This link was used already, or its time is over. Ask for a new one.',
     endedMail: 'This link was used already, or its time is over.',
-    lastRight: 'Confirm your email address first: otherwise nobody could change this website any more.',
-    olderRight: 'This browser came by email less than 7 days ago, so it cannot remove an older one yet.',
+    ownRight: 'A browser cannot remove itself.',
+    olderRight:
+      'That browser was added before this one. Only the browser that published first can remove it.',
+    youngRight: 'This browser was added less than 7 days ago. Until then it can publish, and nothing else.',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Database, Query, Row } from '../../database/database.ts';
-import { LOCK_SITE, READ_SITE } from '../site-queries.ts';
+import { LOCK_SITE, READ_SITE, READ_YOUNG } from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
-import type { OrRefused, OwnerRefused } from '../site-store.ts';
+import type { OrRefused, OwnerRefused, YoungRight } from '../site-store.ts';
 import { addressHash } from './address-hash.ts';
 
 /** What a link gives: a right to a site, or one act of whoever has the mailbox. */
@@ -40,12 +40,12 @@ type OfferOutcome = OrRefused<{ readonly kind: 'offer'; readonly offer: LinkOffe
 export interface LinkTokens {
   /** Stores tokens before their mail is sent. */
   add(tokens: readonly MailToken[]): Promise<void>;
-  /** Stores the token for another device of an owner. */
+  /** Stores the token for another device of an owner. A young right may not. */
   addForDevice(
     siteId: string,
     owner: string,
     token: Pick<MailToken, 'hash' | 'at' | 'endsAt'>,
-  ): Promise<OrRefused<{ readonly kind: 'added' }, OwnerRefused>>;
+  ): Promise<OrRefused<{ readonly kind: 'added' }, OwnerRefused | YoungRight>>;
   /** Forgets tokens whose mail was not sent. */
   drop(hashes: readonly string[]): Promise<void>;
   /** What a token is for; it stays as it is. `owner` may have used it already. */
@@ -61,7 +61,7 @@ export interface LinkTokens {
   removeEnded(before: number): Promise<void>;
 }
 
-/** How long a right that came by mail cannot remove an older one. */
+/** How long a right that came by a link or a mail may publish, and nothing else. */
 export const GUARD_MS = 7 * 86_400_000;
 
 /** Stands in `taken_by` in place of an owner for a token that gave no right. */
@@ -69,14 +69,14 @@ const BY_MAIL = 'mail';
 
 const ADD = `
 insert into link_token(hash, site, purpose, address, made_at, ends_at, guarded_until)
-values($1, $2, $3, $4, $5, $6, $7)`;
+values($1, $2, $3, $4, $5, $6, 0)`;
 
-/** $1 site, $2 owner: how long that right cannot remove an older one. */
-const READ_GUARD = 'select guarded_until from site_right where site = $1 and hash = $2';
+/** $1 site, $2 owner. */
+const READ_RIGHT = 'select 1 from site_right where site = $1 and hash = $2';
 
 /** $1 hash of a token. */
 const READ = `
-select link_token.site, link_token.purpose, link_token.address, link_token.ends_at, link_token.guarded_until,
+select link_token.site, link_token.purpose, link_token.address, link_token.ends_at,
   link_token.taken_by, site.template, site.email, site.unpublished_at, site.blocked_at
 from link_token join site on site.id = link_token.site where link_token.hash = $1`;
 
@@ -87,7 +87,7 @@ const LOCK_SITE_OF = 'update site set id = id where id = (select site from link_
 const TAKE = `
 update link_token set taken_by = $2 where hash = $1 and (taken_by is null or taken_by = $2) returning hash`;
 
-/** $1 site, $2 owner, $3 kind, $4 time, $5 until when it cannot remove older ones. Who has a right keeps that one. */
+/** $1 site, $2 owner, $3 kind, $4 time, $5 until when it is young. Who has a right keeps that one. */
 const ADD_RIGHT = `
 insert into site_right(site, hash, kind, made_at, used_at, guarded_until) values($1, $2, $3, $4, $4, $5)
 on conflict do nothing`;
@@ -105,7 +105,7 @@ export function linkTokensIn(database: Database): LinkTokens {
     add: (tokens) =>
       database.change(async (query) => {
         for (const { hash, siteId, purpose, address, at, endsAt } of tokens)
-          await query(ADD, hash, siteId, purpose, addressHash(address), at, endsAt, 0);
+          await query(ADD, hash, siteId, purpose, addressHash(address), at, endsAt);
       }),
     addForDevice: (siteId, owner, { hash, at, endsAt }) =>
       database.change(async (query) => {
@@ -113,9 +113,9 @@ export function linkTokensIn(database: Database): LinkTokens {
         await query(LOCK_SITE, siteId, owner);
         const why = refusedTo((await query(READ_SITE, siteId, owner))[0]);
         if (why !== undefined) return { kind: 'refused', why };
-        // Else a right that came by mail could remove older ones by a second one.
-        const [right] = await query(READ_GUARD, siteId, owner);
-        await query(ADD, hash, siteId, 'device', '', at, endsAt, right?.guarded_until ?? 0);
+        if ((await query(READ_YOUNG, siteId, owner, at)).length > 0)
+          return { kind: 'refused', why: 'young-right' };
+        await query(ADD, hash, siteId, 'device', '', at, endsAt);
         return { kind: 'added' };
       }),
     drop: (hashes) =>
@@ -135,7 +135,7 @@ export function linkTokensIn(database: Database): LinkTokens {
         const [taken] = await query(TAKE, hash, owner);
         if (!taken) return refused('ended');
         if (row.taken_by === null) await addRight(query, row, owner, at);
-        if ((await query(READ_GUARD, siteId, owner)).length === 0) return refused('ended');
+        if ((await query(READ_RIGHT, siteId, owner)).length === 0) return refused('ended');
         if (purpose !== 'device') await query(CONFIRM, siteId, at);
         return outcome;
       }),
@@ -169,9 +169,8 @@ function offerIn(row: Row | undefined, owner: string | null, at: number): OfferO
 }
 
 function addRight(query: Query, row: Row, owner: string, at: number) {
-  const isDevice = row.purpose === 'device';
-  const guardedUntil = isDevice ? Number(row.guarded_until) : at + GUARD_MS;
-  return query(ADD_RIGHT, String(row.site), owner, isDevice ? 'device' : 'mail', at, guardedUntil);
+  const kind = row.purpose === 'device' ? 'device' : 'mail';
+  return query(ADD_RIGHT, String(row.site), owner, kind, at, at + GUARD_MS);
 }
 
 const refused = (why: NoOffer) => ({ kind: 'refused', why }) as const;

@@ -1,8 +1,15 @@
 import type { Database, Query, Row } from '../../database/database.ts';
 import { type Act, recordAct } from '../audit.ts';
-import { DROP_MAILS, DROP_TOKENS, FORGET_ADDRESS, LOCK_SITE, READ_SITE } from '../site-queries.ts';
+import {
+  DROP_MAILS,
+  DROP_TOKENS,
+  FORGET_ADDRESS,
+  LOCK_SITE,
+  READ_SITE,
+  READ_YOUNG,
+} from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
-import type { OrRefused, OwnerRefused } from '../site-store.ts';
+import type { OrRefused, OwnerRefused, YoungRight } from '../site-store.ts';
 import { mailboxHash } from './address-hash.ts';
 
 /** The e-mail address of a site, before a mail goes there. */
@@ -30,12 +37,13 @@ export interface SiteAddresses {
   forgetMailboxes(now: number): Promise<void>;
   /** The sites for which an address is confirmed, in any case, the latest published first. */
   sitesOf(email: string): Promise<readonly string[]>;
-  /** Gives an owner's site an address, which is to be confirmed unless it is the same. */
+  /** Gives an owner's site an address, which is to be confirmed unless it is the same. A young right may not. */
   change(
     siteId: string,
     owner: string,
     email: string,
-  ): Promise<OrRefused<{ readonly kind: 'changed' }, OwnerRefused>>;
+    at: number,
+  ): Promise<OrRefused<{ readonly kind: 'changed' }, OwnerRefused | YoungRight>>;
   /** Forgets the address of a site, and every token that went there; false if there was none. */
   forget(siteId: string, act: Act): Promise<boolean>;
   /** The same, and from now on no site's mail that confirms goes to that mailbox. */
@@ -124,11 +132,13 @@ export function siteAddressesIn(database: Database): SiteAddresses {
     },
     sitesOf: async (email) =>
       email.includes('\0') ? [] : (await database.read(READ_CONFIRMED, email)).map(({ id }) => String(id)),
-    change: (siteId, owner, email) =>
+    change: (siteId, owner, email, at) =>
       database.change(async (query) => {
         await query(LOCK_SITE, siteId, owner);
         const why = refusedTo((await query(READ_SITE, siteId, owner))[0]);
         if (why !== undefined) return { kind: 'refused', why };
+        if ((await query(READ_YOUNG, siteId, owner, at)).length > 0)
+          return { kind: 'refused', why: 'young-right' };
         await query(CHANGE, siteId, email);
         return { kind: 'changed' };
       }),

@@ -2,7 +2,7 @@ import type { Database, Query, Row, Value } from '../../database/database.ts';
 import { type Act, recordAct } from '../audit.ts';
 import { LOCK_SITE, READ_SITE } from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
-import { type OrRefused, type OwnerRefused, TAKEN_OFF_MS } from '../site-store.ts';
+import { type OrRefused, type OwnerRefused, TAKEN_OFF_MS, type YoungRight } from '../site-store.ts';
 
 /** How a right came about: by the first publish, by mail, or by a link from another browser. */
 type RightKind = 'browser' | 'mail' | 'device';
@@ -16,7 +16,7 @@ export interface ListedRight {
   readonly usedAt: number;
   /** Whether it is that of the caller. */
   readonly isYours: boolean;
-  /** Whether the caller may remove it now. */
+  /** Whether the caller may remove it now. The first publisher ranks above the others, and these by age. */
   readonly mayRemove: boolean;
 }
 
@@ -25,6 +25,8 @@ interface SiteAccess {
   /** Empty if there is none. */
   readonly email: string;
   readonly isConfirmed: boolean;
+  /** Whether the caller published the site first, or has confirmed the address by its mail. */
+  readonly isOwnAddress: boolean;
   /** When it was taken off by mail. */
   readonly takenOffAt: number | undefined;
   /** Until when the owner can put it on again. */
@@ -33,8 +35,8 @@ interface SiteAccess {
   readonly rights: readonly ListedRight[];
 }
 
-/** Why a right stays: nobody could change the site any more, or the caller's came by mail less than a week ago. */
-export type RightStays = 'last-right' | 'older-right';
+/** Why a right stays: it is the caller's own, the caller's is too young, or it ranks above the caller's. */
+export type RightStays = 'own-right' | YoungRight | 'older-right';
 
 /** The rights to sites. Every call rejects if the database fails. */
 export interface SiteRights {
@@ -75,24 +77,26 @@ export function siteRightsIn(database: Database): SiteRights {
       const [site] = await database.read(READ_SITE, siteId, owner);
       const why = refusedTo(site);
       if (site === undefined || why !== undefined) return { kind: 'refused', why: why ?? 'missing' };
-      const isConfirmed = site.confirmed_at !== null;
+      const confirmedAt = site.confirmed_at === null ? undefined : Number(site.confirmed_at);
+      const rights = await rightsOf(database.read, siteId, owner, at);
+      const own = rights.find(({ isYours }) => isYours);
       const takenOffAt = site.taken_off_at === null ? undefined : Number(site.taken_off_at);
       const access = {
         email: String(site.email),
-        isConfirmed,
+        isConfirmed: confirmedAt !== undefined,
+        isOwnAddress: own?.kind === 'browser' || hasConfirmed(own, confirmedAt),
         takenOffAt,
         putOnUntil: takenOffAt === undefined ? undefined : takenOffAt + TAKEN_OFF_MS,
-        rights: (await rightsOf(database.read, siteId, owner, isConfirmed, at)).map(listed),
+        rights: rights.map(listed),
       };
       return { kind: 'found', access };
     },
     remove: (siteId, owner, id, at) =>
       database.change(async (query) => {
         await query(LOCK_SITE, siteId, owner);
-        const [site] = await query(READ_SITE, siteId, owner);
-        const why = refusedTo(site);
+        const why = refusedTo((await query(READ_SITE, siteId, owner))[0]);
         if (why !== undefined) return { kind: 'refused', why };
-        const rights = await rightsOf(query, siteId, owner, site?.confirmed_at !== null, at);
+        const rights = await rightsOf(query, siteId, owner, at);
         const right = rights.find((each) => each.id === id);
         if (!right) return { kind: 'removed' };
         if (right.stays !== undefined) return { kind: 'refused', why: right.stays };
@@ -122,16 +126,9 @@ interface Right extends Omit<ListedRight, 'mayRemove'> {
   readonly stays: RightStays | undefined;
 }
 
-async function rightsOf(
-  query: Query,
-  siteId: string,
-  owner: string,
-  isConfirmed: boolean,
-  at: number,
-): Promise<readonly Right[]> {
+async function rightsOf(query: Query, siteId: string, owner: string, at: number): Promise<readonly Right[]> {
   const rows = await query(READ_RIGHTS, siteId);
   const own = rows.find(({ hash }) => hash === owner);
-  const isOnly = rows.length === 1 && !isConfirmed;
   return rows.map((row) => ({
     id: idOf(row.hash),
     hash: String(row.hash),
@@ -139,12 +136,21 @@ async function rightsOf(
     madeAt: Number(row.made_at),
     usedAt: Number(row.used_at),
     isYours: row.hash === owner,
-    stays: isOnly ? 'last-right' : isGuardedFrom(own, row, at) ? 'older-right' : undefined,
+    stays: own && whyItStays(own, row, at),
   }));
 }
 
-function isGuardedFrom(own: Row | undefined, other: Row, at: number): boolean {
-  return Number(own?.guarded_until) > at && Number(other.made_at) < Number(own?.made_at);
+/** Whether a right came by a mail to the present address. */
+function hasConfirmed(own: Right | undefined, confirmedAt: number | undefined): boolean {
+  return own?.kind === 'mail' && confirmedAt !== undefined && own.madeAt >= confirmedAt;
+}
+
+function whyItStays(own: Row, other: Row, at: number): RightStays | undefined {
+  if (other.hash === own.hash) return 'own-right';
+  if (Number(own.guarded_until) > at) return 'young-right';
+  if (own.kind === 'browser') return undefined;
+  const isAbove = other.kind === 'browser' || Number(other.made_at) <= Number(own.made_at);
+  return isAbove ? 'older-right' : undefined;
 }
 
 function listed({ hash: _, stays, ...right }: Right): ListedRight {

@@ -34,6 +34,8 @@ export function ownerCalls(send: typeof fetch, timeoutMs: number = TIMEOUT_MS): 
         send(path, { ...init, headers, signal }),
       );
       const body = parse(await response.text());
+      // Of what an owner does, 202 says that whoever has the confirmed address is asked by mail.
+      if (response.status === 202 && ownerSecret !== undefined) throw new OwnerCallError('asked');
       if (response.ok) return body;
       // What something on the way says, such as a proxy with a page of its own, says nothing of the website.
       const isKnown = (isObject(body) && 'error' in body) || response.status === 429;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import {
@@ -63,7 +62,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
           )}
           {waits && reach !== 'none' && reach !== 'refused' && remembered !== undefined && (
             <p className={dialog.note}>
-              {(reach === 'trying' ? words.mailTrying : words.confirmMail)(maskedEmail(remembered))}
+              {(reach === 'trying' ? words.mailTrying : words.confirmMail)(remembered)}
             </p>
           )}
           {waits && reach === 'kept' && <p className={dialog.note}>{words.mailKept}</p>}

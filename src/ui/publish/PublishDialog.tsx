@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useId } from 'react';
 import { deployFailureText } from '../../../domain/errors/failure-text.ts';
-import { maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import {
   selectAddress,
@@ -104,7 +103,7 @@ function LastTime({ id }: { id: string }) {
   return (
     remembered !== undefined && (
       <p id={id} className={styles.again}>
-        {words.publish.againHint(maskedEmail(remembered))}
+        {words.publish.againHint(remembered)}
       </p>
     )
   );

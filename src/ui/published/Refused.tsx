@@ -9,10 +9,10 @@ interface Props {
   readonly texts?: Readonly<Partial<Record<Refusal['problem'], string>>>;
 }
 
-/** Why the latest request came to nothing. Of a text that is no e-mail address its form tells. */
+/** Why the latest request came to nothing. Of a text that is no e-mail address its form tells, of one that was asked for its status. */
 export function Refused({ refusal, texts = {} }: Props) {
   const words = useWords();
-  if (!refusal || refusal.problem === 'notAnAddress') return null;
+  if (!refusal || refusal.problem === 'notAnAddress' || refusal.problem === 'asked') return null;
   const { problem, retryAfter } = refusal;
   return (
     <p className={dialog.error} role="alert">

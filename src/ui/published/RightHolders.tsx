@@ -39,7 +39,7 @@ export function RightHolders({ published, rights: { rights } }: Props) {
                   {words.remove}
                 </button>
               ) : (
-                <p className={dialog.note}>{rights.length === 1 ? words.last : words.young}</p>
+                !holder.isYours && <p className={dialog.note}>{words.notYours}</p>
               )}
             </li>
           );

@@ -47,7 +47,7 @@ export function Website({ published }: { published: PublishedActor }) {
         <div className={styles.news}>
           <Status published={published} />
           <Refused refusal={refusal} />
-          {stage === 'shown' && refusal && <Retry published={published} />}
+          {stage === 'shown' && refusal && refusal.problem !== 'asked' && <Retry published={published} />}
         </div>
         {stage === 'unpublished' && <p className={dialog.note}>{words.unpublishedNote}</p>}
         {!isLinked && !isGone && <ChangedElsewhere onOpen={() => dialogs.send({ type: 'page.open' })} />}
@@ -80,7 +80,7 @@ function Status({ published }: { published: PublishedActor }) {
   const stage = useSelector(published, selectPublishedStage);
   const told = useSelector(published, selectTold);
   const change = useSelector(published, selectChange);
-  const isRefused = useSelector(published, selectRefusal) !== undefined;
+  const refusal = useSelector(published, selectRefusal);
   const isAboutVersions = useSelector(published, selectIsAboutVersions);
   const quiet = told && isAboutVersions ? versions.kept(told.versions.versions.length) : '';
   const version = change?.kind === 'bringBack' ? change.version : 0;
@@ -94,7 +94,11 @@ function Status({ published }: { published: PublishedActor }) {
   const of = (texts: Readonly<Partial<Record<string, string>>>) => change && texts[change.kind];
   const texts: Partial<Record<typeof stage, string>> = {
     reading: common.loading,
-    shown: isRefused ? common.failed : (of(done) ?? quiet),
+    shown: refusal
+      ? refusal.problem === 'asked'
+        ? common.problems.asked
+        : common.failed
+      : (of(done) ?? quiet),
     confirming: quiet,
     changing: of(busy) ?? common.working,
     linking: common.working,

@@ -72,8 +72,7 @@ describe('once published', () => {
     const again = dialog.getByRole('button', { name: 'Publish to the same address' });
     await again.and(page.locator(':focus')).waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('');
-    expect(await dialog.getByText('With m…@…, as last time.').isVisible()).toBe(true);
-    expect(await dialog.innerText()).not.toContain('maria');
+    expect(await dialog.getByText('With maria@example.com, as last time.').isVisible()).toBe(true);
     const sent = page.waitForRequest('**/api/deploy');
     await again.click();
     expect((await sent).postDataJSON()).toMatchObject({ userEmail: 'maria@example.com', isUpdate: true });
@@ -117,7 +116,7 @@ describe('once published', () => {
     // One that no other test publishes with: it gets one mail a day.
     await box.fill('owner@mended.example');
     await dialog.getByRole('button', { name: 'Change', exact: true }).click();
-    await dialog.getByText('A mail to o…@… has a link').waitFor();
+    await dialog.getByText(`A mail to ${EMAIL} has a link`).waitFor();
     expect(await dialog.getByText('No mail can go to this address.').count()).toBe(0);
   });
 

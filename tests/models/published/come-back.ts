@@ -17,7 +17,7 @@ const SITE_ID = 'site-xyz9876';
 const URL = 'https://sites.example/s/site-xyz9876/';
 const EMAIL = 'me@example.com';
 const TARGETS = (['confirm', 'open', 'device'] as const).map(
-  (purpose): LinkTarget => ({ purpose, siteId: SITE_ID, url: URL, email: 'm…@…' }),
+  (purpose): LinkTarget => ({ purpose, siteId: SITE_ID, url: URL, email: 'm…a@example.com' }),
 );
 /** The right that a link gives, and the website that its page carries. */
 export const TAKEN: TakenRight = { siteId: SITE_ID, url: URL, email: EMAIL };

@@ -20,7 +20,7 @@ const LINK = 'http://127.0.0.1:3000/#open=abc';
 const EMAIL = 'you@example.com';
 /** Who may change the example site, which was taken off the web: a browser and a device. */
 const RIGHTS: SiteRights = {
-  email: 'm…@…',
+  email: 'm…a@example.com',
   isConfirmed: false,
   mail: 'kept',
   takenOffAt: '2025-05-30T09:30:00.000Z',

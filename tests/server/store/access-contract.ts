@@ -69,6 +69,7 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
         access: {
           email: EMAIL,
           isConfirmed: false,
+          isOwnAddress: true,
           takenOffAt: undefined,
           putOnUntil: undefined,
           rights: [{ id: 'owner', kind: 'browser', madeAt: 1, usedAt: 5, isYours: true, mayRemove: false }],
@@ -97,10 +98,7 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       expect(await tokens.look(token, 'phone', 14)).toEqual(offer);
       expect(await addresses.of(siteId)).toEqual({ email: EMAIL, isConfirmed: true });
       expect(await publish(stores.store, siteId, 'mine', 'phone', EMAIL)).toMatchObject({ version: 2 });
-      expect(await rightsSeenBy(stores, siteId, 'owner')).toEqual([
-        'browser 1 yours removable',
-        'mail 12 removable',
-      ]);
+      expect(await rightsSeenBy(stores, siteId, 'owner')).toEqual(['browser 1 yours', 'mail 12 removable']);
     });
 
     test('a token gives nothing after its time, to another address, or after its site is closed', async () => {
@@ -112,9 +110,9 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       expect(await tokens.look(token, null, 10 + TOKEN_MS - 1)).toMatchObject(to);
       expect(await tokens.take(token, 'phone', 10 + TOKEN_MS)).toEqual(refused('ended'));
       expect(await tokens.look('0'.repeat(64), null, 11)).toEqual(refused('unknown'));
-      await stores.access.addresses.change(siteId, 'owner', 'other@example.test');
+      await stores.access.addresses.change(siteId, 'owner', 'other@example.test', 11);
       expect(await tokens.take(token, 'phone', 11)).toEqual(refused('ended'));
-      await stores.access.addresses.change(siteId, 'owner', 'ANN@example.test');
+      await stores.access.addresses.change(siteId, 'owner', 'ANN@example.test', 11);
       expect(await tokens.look(token, null, 11)).toMatchObject(to);
       await stores.store.block(siteId, actAt(11));
       expect(await tokens.take(token, 'phone', 12)).toEqual(refused('blocked'));
@@ -148,7 +146,7 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       const token = await deviceToken(one, siteId, 'owner');
       await one.access.tokens.take(token, 'tablet', 11);
       expect(await publish(other.store, siteId, 'by tablet', 'tablet', EMAIL)).toMatchObject({ version: 2 });
-      const left = await deviceToken(other, siteId, 'tablet');
+      const left = await deviceToken(other, siteId, 'owner');
       const id = await idOf(one, siteId, 'owner', 'device');
       expect(await one.access.rights.remove(siteId, 'owner', id, 12)).toEqual({ kind: 'removed' });
       expect(await one.access.rights.remove(siteId, 'owner', id, 12)).toEqual({ kind: 'removed' });
@@ -161,90 +159,91 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       expect(await currentHtml(other.store, siteId)).toBe('by tablet');
     });
 
-    test('the first publisher’s right can be removed too: the column of the first one is not asked', async () => {
-      const stores = await open(await getLocation());
-      const siteId = await published(stores);
-      await stores.access.tokens.take(await deviceToken(stores, siteId, 'owner'), 'tablet', 11);
-      const id = await idOf(stores, siteId, 'tablet', 'browser');
-      expect(await stores.access.rights.remove(siteId, 'tablet', id, 12)).toEqual({ kind: 'removed' });
-      expect(await publish(stores.store, siteId, 'again', 'owner', EMAIL)).toEqual(refused('not-owned'));
-      expect(await publish(stores.store, siteId, 'again', 'tablet', EMAIL)).toMatchObject({ version: 2 });
-    });
-
-    test('the last right stays while no address is confirmed', async () => {
-      const stores = await open(await getLocation());
-      const siteId = await published(stores);
-      const { rights, tokens } = stores.access;
-      const remove = () => rights.remove(siteId, 'owner', 'owner', 20);
-      expect(await remove()).toEqual(refused('last-right'));
-      await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
-      // Who has a right keeps that one.
-      expect(await rightsSeenBy(stores, siteId, 'owner')).toEqual(['browser 1 yours removable']);
-      expect(await remove()).toEqual({ kind: 'removed' });
-      expect(await rightsSeenBy(stores, siteId, 'owner')).toBe('not-owned');
-      expect(await tokens.take(await tokenFor(stores, siteId, 'open', 30), 'phone', 31)).toMatchObject({
-        kind: 'offer',
-      });
-    });
-
     test('two who remove each other at once leave one', async () => {
       const location = await getLocation();
       const [one, other] = [await open(location), await open(location)];
       for (let round = 0; round < 5; round += 1) {
         const siteId = await published(one);
         await one.access.tokens.take(await deviceToken(one, siteId, 'owner'), 'tablet', 11);
+        await one.access.tokens.take(await deviceToken(one, siteId, 'owner'), 'laptop', 12);
         const ids = [await idOf(one, siteId, 'owner', 'device'), await idOf(one, siteId, 'owner', 'browser')];
         const outcomes = await Promise.all([
-          one.access.rights.remove(siteId, 'owner', ids[0] ?? '', 12),
-          other.access.rights.remove(siteId, 'tablet', ids[1] ?? '', 12),
+          one.access.rights.remove(siteId, 'owner', ids[0] ?? '', LATE),
+          other.access.rights.remove(siteId, 'tablet', ids[1] ?? '', LATE),
         ]);
         expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['refused', 'removed']);
-        const left = [await rightsSeenBy(one, siteId, 'owner'), await rightsSeenBy(one, siteId, 'tablet')];
-        expect(left.filter((seen) => seen === 'not-owned')).toHaveLength(1);
+        expect(await rightsSeenBy(one, siteId, 'owner')).toEqual(['browser 1 yours', 'device 12 removable']);
       }
     });
 
-    test('a right that came by mail removes no older one for 7 days, nor does one that it made', async () => {
-      const stores = await open(await getLocation());
-      const siteId = await published(stores);
-      const { rights, tokens } = stores.access;
-      await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'phone', 12);
-      await tokens.take(await deviceToken(stores, siteId, 'phone', 13), 'tablet', 14);
-      await tokens.take(await deviceToken(stores, siteId, 'owner', 13), 'laptop', 15);
-      expect(await rightsSeenBy(stores, siteId, 'phone', 20)).toEqual([
-        'browser 1',
-        'mail 12 yours removable',
-        'device 14 removable',
-        'device 15 removable',
-      ]);
-      expect(await rightsSeenBy(stores, siteId, 'tablet', 20)).toEqual([
-        'browser 1',
-        'mail 12',
-        'device 14 yours removable',
-        'device 15 removable',
-      ]);
-      const all = ['browser 1', 'mail 12', 'device 14', 'device 15'];
-      expect(await rightsSeenBy(stores, siteId, 'laptop', 20)).toEqual(
-        all.map((right) => `${right}${right === 'device 15' ? ' yours' : ''} removable`),
-      );
-      for (const owner of ['phone', 'tablet'])
-        expect(await rights.remove(siteId, owner, 'owner', 12 + GUARD_MS - 1)).toEqual(
-          refused('older-right'),
-        );
-      expect(await rights.remove(siteId, 'phone', 'owner', 12 + GUARD_MS)).toEqual({ kind: 'removed' });
-    });
-
-    test('who came by mail cannot delete the site at once: it is off, and the older right puts it on', async () => {
-      const stores = await open(await getLocation());
-      const siteId = await published(stores);
-      await stores.access.tokens.take(await tokenFor(stores, siteId, 'confirm'), 'phone', 12);
-      for (const at of [13, 14])
-        expect(await stores.store.unpublish(siteId, 'phone', at)).toEqual({ kind: 'unpublished' });
-      expect(await stores.store.findPage(siteId)).toEqual({ kind: 'unpublished' });
-      expect(await stores.store.putOnOwn(siteId, 'owner', 15)).toEqual({ kind: 'live' });
-      expect(await currentHtml(stores.store, siteId)).toBe('page');
-      expect(await stores.store.unpublish(siteId, 'phone', 12 + GUARD_MS)).toEqual({ kind: 'unpublished' });
-      expect(await stores.store.putOnOwn(siteId, 'owner', LATE)).toEqual(refused('unpublished'));
+    describe('what a right may do', () => {
+      /** Every act on a site that is published by `owner` at 1 and linked to a tablet at 11. */
+      const acts = {
+        publish: ({ store }, siteId, by, at) => publish(store, siteId, 'next', by, EMAIL, at),
+        'go back to a version': ({ store }, siteId, by, at) => store.rollback(siteId, by, 1, at),
+        'link another device': ({ access }, siteId, by, at) =>
+          access.tokens.addForDevice(siteId, by, { hash: newSiteId(), at, endsAt: at + TOKEN_MS }),
+        'change the address': ({ access }, siteId, by, at) =>
+          access.addresses.change(siteId, by, 'new@example.test', at),
+        'remove the first publisher': async (stores, siteId, by, at) =>
+          stores.access.rights.remove(siteId, by, await idOf(stores, siteId, 'owner', 'browser'), at),
+        'remove an older one': async (stores, siteId, by, at) =>
+          stores.access.rights.remove(siteId, by, await idOf(stores, siteId, 'owner', 'device'), at),
+        'remove a younger one': async (stores, siteId, by, at) => {
+          const { tokens, rights } = stores.access;
+          await tokens.take(await tokenFor(stores, siteId, 'open', at - 1), 'youngest', at);
+          const listed = await rights.of(siteId, 'youngest', at);
+          const own = listed.kind === 'found' && listed.access.rights.find(({ isYours }) => isYours);
+          return rights.remove(siteId, by, own ? own.id : '', at);
+        },
+        'take the site off for ever': ({ store }, siteId, by, at) => store.unpublish(siteId, by, at),
+      } satisfies Record<
+        string,
+        (stores: Stores, siteId: string, by: string, at: number) => Promise<{ kind: string; why?: string }>
+      >;
+      type Verdicts = Readonly<Record<keyof typeof acts, string>>;
+      const all = (verdict: string): Verdicts => ({
+        publish: verdict,
+        'go back to a version': verdict,
+        'link another device': verdict,
+        'change the address': verdict,
+        'remove the first publisher': verdict,
+        'remove an older one': verdict,
+        'remove a younger one': verdict,
+        'take the site off for ever': verdict,
+      });
+      const YOUNG: Verdicts = { ...all('young-right'), publish: 'done', 'go back to a version': 'done' };
+      const OLD: Verdicts = {
+        ...all('done'),
+        'remove the first publisher': 'older-right',
+        'remove an older one': 'older-right',
+      };
+      const WEEK = 12 + GUARD_MS;
+      test.each<[right: string, by: string, at: number, may: Verdicts]>([
+        [
+          'the browser that published first',
+          'owner',
+          20,
+          { ...all('done'), 'remove the first publisher': 'own-right' },
+        ],
+        ['one that was linked less than 7 days ago', 'laptop', WEEK - 1, YOUNG],
+        ['one that was linked 7 days ago', 'laptop', WEEK, OLD],
+        ['one that came by mail less than 7 days ago', 'phone', WEEK - 1, YOUNG],
+        ['one that came by mail 7 days ago', 'phone', WEEK, OLD],
+        ['nobody’s', 'stranger', WEEK, all('not-owned')],
+      ])('%s', async (_, by, at, may) => {
+        const location = await getLocation();
+        for (const [act, verdict] of Object.entries(may)) {
+          const stores = await open(location);
+          const siteId = await published(stores);
+          const { tokens } = stores.access;
+          await tokens.take(await deviceToken(stores, siteId, 'owner'), 'tablet', 11);
+          await tokens.take(await deviceToken(stores, siteId, 'owner'), 'laptop', 12);
+          await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'phone', 12);
+          const outcome = await acts[act as keyof Verdicts](stores, siteId, by, at);
+          expect([act, 'why' in outcome ? outcome.why : 'done']).toEqual([act, verdict]);
+        }
+      });
     });
 
     test('a site that is unpublished or erased has no rights and no tokens any more', async () => {
@@ -266,17 +265,38 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
   });
 
   describe(`addresses in ${name}`, () => {
-    test('a publish with another address is not confirmed, with the same in other case it stays so', async () => {
+    test('the first publisher corrects an address by publishing until it is confirmed; nobody else changes it so', async () => {
       const stores = await open(await getLocation());
       const siteId = await published(stores);
-      await stores.access.tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
-      const isConfirmed = async () => (await stores.access.addresses.of(siteId))?.isConfirmed;
-      await publish(stores.store, siteId, 'page', 'owner', EMAIL.toUpperCase());
-      expect(await isConfirmed()).toBe(true);
-      await publish(stores.store, siteId, 'page', 'owner', 'other@example.test');
-      expect(await isConfirmed()).toBe(false);
-      await publish(stores.store, siteId, 'page', 'owner', EMAIL);
-      expect(await isConfirmed()).toBe(false);
+      const { addresses, tokens } = stores.access;
+      const afterPublish = async (by: string, email: string) => {
+        await publish(stores.store, siteId, 'page', by, email, 13);
+        return addresses.of(siteId);
+      };
+      await tokens.take(await deviceToken(stores, siteId, 'owner'), 'tablet', 11);
+      const other = 'other@example.test';
+      expect(await afterPublish('tablet', other)).toMatchObject({ email: EMAIL, isConfirmed: false });
+      expect(await afterPublish('owner', other)).toMatchObject({ email: other, isConfirmed: false });
+      await tokens.take(await tokenFor(stores, siteId, 'confirm', 12, other), 'phone', 14);
+      for (const by of ['owner', 'tablet', 'phone'])
+        expect(await afterPublish(by, EMAIL)).toMatchObject({ email: other, isConfirmed: true });
+    });
+
+    test('an address is its own to the first publisher and to who confirmed it by mail', async () => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      const { addresses, tokens, rights } = stores.access;
+      const isOwn = async (by: string) => {
+        const outcome = await rights.of(siteId, by, 20);
+        return outcome.kind === 'found' && outcome.access.isOwnAddress;
+      };
+      await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'phone', 12);
+      await tokens.take(await deviceToken(stores, siteId, 'owner', 13), 'tablet', 14);
+      expect(await Promise.all(['owner', 'phone', 'tablet'].map(isOwn))).toEqual([true, true, false]);
+      const other = 'other@example.test';
+      await addresses.change(siteId, 'owner', other, 15);
+      await tokens.take(await tokenFor(stores, siteId, 'confirm', 15, other), 'laptop', 16);
+      expect(await Promise.all(['owner', 'phone', 'laptop'].map(isOwn))).toEqual([true, false, true]);
     });
 
     test('an address finds the sites that it is confirmed for, and no others', async () => {
@@ -307,8 +327,8 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       const { addresses, tokens } = stores.access;
       await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
       const other = 'other@example.test';
-      expect(await addresses.change(siteId, 'stranger', other)).toEqual(refused('not-owned'));
-      expect(await addresses.change(siteId, 'owner', other)).toEqual({ kind: 'changed' });
+      expect(await addresses.change(siteId, 'stranger', other, 11)).toEqual(refused('not-owned'));
+      expect(await addresses.change(siteId, 'owner', other, 11)).toEqual({ kind: 'changed' });
       expect(await addresses.of(siteId)).toEqual({ email: other, isConfirmed: false });
       const token = await tokenFor(stores, siteId, 'forget', 10, other);
       expect(await addresses.forget(siteId, actAt(11))).toBe(true);

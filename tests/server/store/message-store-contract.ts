@@ -122,7 +122,7 @@ export function describeMessageStore(name: string, getLocation: GetLocation): vo
         await receiver(stores),
         await receiver(stores),
       ];
-      await stores.access.addresses.change(changed, 'owner', 'other@example.test');
+      await stores.access.addresses.change(changed, 'owner', 'other@example.test', 20);
       await stores.store.block(blocked, actAt(2));
       await stores.store.takeOff(takenOff, actAt(2));
       await stores.store.unpublish(gone, 'owner', 2);
@@ -139,7 +139,7 @@ export function describeMessageStore(name: string, getLocation: GetLocation): vo
       const siteId = await receiver(stores);
       const message = messageTo(siteId);
       await stores.messages.add(message);
-      await stores.access.addresses.change(siteId, 'owner', 'new@example.test');
+      await stores.access.addresses.change(siteId, 'owner', 'new@example.test', 20);
       expect(await stores.messages.claim(5000)).toBeUndefined();
       await confirmAddress(stores, siteId, 'new@example.test');
       expect(await stores.messages.claim(5000)).toEqual({ ...message, to: 'new@example.test' });

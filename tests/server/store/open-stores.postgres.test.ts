@@ -165,7 +165,7 @@ test('an address that is changed while a link to the one before is used is not c
   await overtaken(
     `select 1 from link_token where hash = '${hash}' for update`,
     () => tokens.take(hash, 'owner', 11),
-    () => addresses.change(siteId, 'owner', 'victim@example.test'),
+    () => addresses.change(siteId, 'owner', 'victim@example.test', 20),
   );
   expect(await addresses.of(siteId)).toMatchObject({ email: 'victim@example.test', isConfirmed: false });
 });
@@ -178,7 +178,7 @@ test('an address that is given while its site is erased is not kept', async ({ s
   await overtaken(
     `select 1 from site where id = '${siteId}' for update`,
     () => store.erase(siteId, actAt(10)),
-    () => access.addresses.change(siteId, 'owner', 'own@example.test'),
+    () => access.addresses.change(siteId, 'owner', 'own@example.test', 20),
   );
   expect(await records.siteOf(siteId)).toMatchObject([{ email: '' }]);
 });
@@ -199,7 +199,7 @@ test('a stranger’s calls change no row of a site, so that no process reads its
   await expect.poll(() => changed).toContain(next);
   changed.length = 0;
   await rights.remove(siteId, 'stranger', 'owner', 10);
-  await addresses.change(siteId, 'stranger', 'own@example.test');
+  await addresses.change(siteId, 'stranger', 'own@example.test', 20);
   await tokens.addForDevice(siteId, 'stranger', { hash: newSiteId(), at: 10, endsAt: 1000 });
   await publish(store, last, 'page');
   await expect.poll(() => changed).toContain(last);

@@ -102,6 +102,7 @@ export function describeUpgrade(name: string, openReleased: () => Promise<Releas
         access: {
           email: 'ann@example.test',
           isConfirmed: false,
+          isOwnAddress: true,
           takenOffAt: undefined,
           putOnUntil: undefined,
           rights: [{ id: 'owner', kind: 'browser', madeAt: 3, usedAt: 5, isYours: true, mayRemove: false }],

@@ -125,7 +125,7 @@ test('a link of a mail gives the right on the real server, and what the page say
   const first = await deploys.deploy(update, secret, neverAborted());
   expect(first).toEqual({ url, id: `${siteId}.2`, isConfirmed: false, mail: 'none', nextMailAt: ISO });
   const token = await mailedToken(site, 'confirm');
-  const target = { purpose: 'confirm', siteId, url, email: 'a…@…' };
+  const target = { purpose: 'confirm', siteId, url, email: 'a…n@example.test' };
   expect(await sites.look(token, phone, neverAborted())).toEqual(target);
   expect(await sites.take(token, phone, neverAborted())).toEqual({ siteId, url, email });
   expect(await sites.look(token, phone, neverAborted())).toEqual(target);
@@ -134,14 +134,14 @@ test('a link of a mail gives the right on the real server, and what the page say
   expect(second).toEqual({ url, id: `${siteId}.3`, isConfirmed: true, mail: 'none' });
   const rights = await sites.rights(siteId, phone, neverAborted());
   expect(rights).toEqual({
-    email: 'a…@…',
+    email: 'ann@example.test',
     isConfirmed: true,
     mail: 'kept',
     takenOffAt: undefined,
     putBackUntil: undefined,
     rights: [
       { id: expect.any(String), kind: 'browser', madeAt: ISO, isYours: false, mayRemove: false },
-      { id: expect.any(String), kind: 'mail', madeAt: ISO, isYours: true, mayRemove: true },
+      { id: expect.any(String), kind: 'mail', madeAt: ISO, isYours: true, mayRemove: false },
     ],
   });
 });
@@ -159,7 +159,7 @@ test('a browser hands its right on, changes the address, and removes a right', a
   });
   expect(await sites.mailLinks('nobody@example.test', neverAborted())).toBe('kept');
   const before = await sites.rights(siteId, secret, neverAborted());
-  expect([before.email, before.rights.map(({ kind }) => kind)]).toEqual(['z…@…', ['browser', 'device']]);
+  expect([before.email, before.rights.map(({ kind }) => kind)]).toEqual(['zoe@example.test', ['browser', 'device']]);
   await sites.removeRight(siteId, before.rights[1]?.id ?? '', secret, neverAborted());
   const after = await sites.rights(siteId, secret, neverAborted());
   expect(after.rights.map(({ kind, mayRemove }) => [kind, mayRemove])).toEqual([['browser', false]]);
@@ -186,8 +186,10 @@ test('distinguishes the refusals of links and rights', async () => {
   await problem(sites.mailLinks('nobody', neverAborted())).toEqual(new OwnerCallError('invalid'));
   const { rights } = await sites.rights(site.siteId, site.secret, neverAborted());
   const own = rights.find(({ isYours }) => isYours)?.id ?? '';
-  await sites.removeRight(site.siteId, own, site.secret, neverAborted());
-  await problem(sites.rights(site.siteId, site.secret, neverAborted())).toEqual(
+  await problem(sites.removeRight(site.siteId, own, site.secret, neverAborted())).toEqual(
+    new OwnerCallError('refused'),
+  );
+  await problem(sites.rights(site.siteId, newSecret(), neverAborted())).toEqual(
     new OwnerCallError('elsewhere'),
   );
 });
