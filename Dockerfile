@@ -21,6 +21,8 @@ RUN node server/build.ts && npm prune --omit=dev && rm -rf node_modules/node-lin
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Before the files that differ with each build, so that it is fetched once.
+RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 # What the server imports and serves, and nothing that only builds it.
 COPY --from=build /app/package.json /app/.env /app/LICENSE /app/NOTICES.md ./
 COPY --from=build /app/words ./words
@@ -28,7 +30,6 @@ COPY --from=build /app/domain ./domain
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/node_modules ./node_modules
-RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
 # A number, because Kubernetes does not trust a name to be other than root. It is the account node of the image.
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000

@@ -18,7 +18,13 @@ import { refuseMethod } from '../http/refuse-method.ts';
 import { contentLength, type MinimumRate, readBody } from '../http/request-body.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
-import { type RateLimits, requireQuota, takeQuota, withQuota } from '../limits/rate-limits.ts';
+import {
+  type RateLimits,
+  requireQuota,
+  takeQuota,
+  withQuota,
+  withQuotaOfRefusals,
+} from '../limits/rate-limits.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import type { SiteAddresses } from '../store/access/site-addresses.ts';
 import { compressPage } from '../store/compressed-page.ts';
@@ -65,19 +71,23 @@ export function deployRoute(options: DeployOptions): Hono {
     const browser = readUploadOwner(c.req.header('x-upload-owner'));
     const { network, origin, listening } = options.readClient(c);
     await requireQuota(options.limits, 'publishes', network);
+    await requireQuota(options.limits, 'refusedPublishes', network);
     const held = holdBody(network);
     let published: { readonly siteId: string; readonly version: number };
     try {
-      const request = readDeployRequest(await readBody(c, { ...bounds, held }));
+      const body = await readBody(c, { ...bounds, held });
       const inTurn = (contentLength(c) ?? Number.POSITIVE_INFINITY) <= SMALL_BODY_BYTES ? small : large;
       if (inTurn.isFull(network)) throw new HttpError(503, ({ limits }) => limits.busy, 5);
       // Counted only now: a body that never arrives does not count.
-      const version = await inTurn(network, () =>
-        withQuota(options.limits, 'publishes', network, () =>
-          publish(request, { ...hashes, browser }, network, options),
+      published = await inTurn(network, () =>
+        withQuotaOfRefusals(options.limits, 'refusedPublishes', network, () =>
+          withQuota(options.limits, 'publishes', network, async () => {
+            const request = readDeployRequest(body);
+            const version = await publish(request, { ...hashes, browser }, network, options);
+            return { siteId: request.siteName, version };
+          }),
         ),
       );
-      published = { siteId: request.siteName, version };
     } finally {
       held.release();
     }

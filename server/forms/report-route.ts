@@ -84,7 +84,10 @@ export function answerReports(options: ReportOptions): AnswerReport {
       await store(c, options, {
         at: now,
         siteId: siteId ?? siteIdIn(reported.website, options.urlSettings) ?? '',
-        address: site ?? reported.website,
+        // Not as the visitor's request names us: whoever sent it may have made that up, and the operator opens it.
+        address: siteId
+          ? siteUrl(siteId, options.urlSettings, options.readClient(c).listening)
+          : reported.website,
         kind: reported.kind,
         why: reported.why,
         email: reported.email,

@@ -1,12 +1,11 @@
-import { type RateLimiterAbstract, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkAround } from '../http/client-address.ts';
 
-const HOUR_S = 3600;
+const HOUR_MS = 3_600_000;
 
 /** An IPv6 /48 holds 256 networks of subscribers, and may be one customer's: it works as much as so many clients. */
 const CLIENTS_IN_48 = 4;
 
-// A client takes 500 bytes, so this bounds a limit to 10 MB, however many clients call.
+// This bounds a limit to some MB, however many clients call.
 const MAX_CLIENTS = 20_000;
 
 /** Counts the work of each client in the hour that begins with the first piece of it. */
@@ -19,8 +18,8 @@ export interface HourlyLimit {
   wait(client: string): Promise<number>;
 }
 
-/** Creates a counter that other processes share, of as many points as `memory`, which counts where they cannot. */
-export type ShareCounts = (name: string, memory: RateLimiterMemory) => RateLimiterAbstract;
+/** Creates a limit that other processes share, beside the one in memory that counts where they cannot. */
+export type ShareCounts = (name: string, most: number, memory: HourlyLimit) => HourlyLimit;
 
 /** Where and how much a limit counts. */
 interface LimitOptions {
@@ -62,38 +61,39 @@ function countPerHour(
   most: number,
   { share, maxClients = MAX_CLIENTS }: LimitOptions,
 ): HourlyLimit {
-  const memory = new RateLimiterMemory({ points: most, duration: HOUR_S, keyPrefix: '' });
-  const limiter = share?.(name, memory) ?? memory;
-  const clients = new Set<string>();
+  const memory = countInMemory(most, maxClients);
+  return share?.(name, most, memory) ?? memory;
+}
 
-  function remember(client: string): void {
-    clients.delete(client);
-    clients.add(client);
-    const [oldest = client] = clients;
-    if (clients.size <= maxClients) return;
-    clients.delete(oldest);
-    void memory.delete(oldest);
-  }
+/** The clock is that of the process: whoever sets that of the machine gives nobody a new hour, and prolongs none. */
+function countInMemory(most: number, maxClients: number): HourlyLimit {
+  const clients = new Map<string, { count: number; readonly endsAt: number }>();
+
+  const known = (client: string) => {
+    const hour = clients.get(client);
+    return hour && hour.endsAt > performance.now() ? hour : undefined;
+  };
+  const secondsIn = (hour: { readonly endsAt: number }) =>
+    Math.max(1, Math.ceil((hour.endsAt - performance.now()) / 1000));
 
   return {
     take: async (client) => {
-      remember(client);
-      const counted = await limiter.penalty(client);
-      if (counted.consumedPoints <= most) return 0;
-      await limiter.reward(client);
-      return secondsOf(counted);
+      const hour = known(client) ?? { count: 0, endsAt: performance.now() + HOUR_MS };
+      clients.delete(client);
+      clients.set(client, hour);
+      const [oldest = client] = clients.keys();
+      if (clients.size > maxClients) clients.delete(oldest);
+      if (hour.count >= most) return secondsIn(hour);
+      hour.count += 1;
+      return 0;
     },
     giveBack: async (client) => {
-      await limiter.reward(client);
+      const hour = known(client);
+      if (hour) hour.count -= 1;
     },
     wait: async (client) => {
-      const counted = await limiter.get(client);
-      return counted && counted.consumedPoints >= most && counted.msBeforeNext > 0 ? secondsOf(counted) : 0;
+      const hour = known(client);
+      return hour && hour.count >= most ? secondsIn(hour) : 0;
     },
   };
-}
-
-// More than an hour is left where the clock was set back.
-function secondsOf({ msBeforeNext }: RateLimiterRes): number {
-  return Math.min(HOUR_S, Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }

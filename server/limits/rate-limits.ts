@@ -3,6 +3,7 @@ import { type HourlyLimit, limitPerHour, type ShareCounts } from './hourly-limit
 
 type LimitedWork =
   | 'publishes'
+  | 'refusedPublishes'
   | 'newSites'
   | 'uploads'
   | 'links'
@@ -10,8 +11,13 @@ type LimitedWork =
   | 'messages'
   | 'messagesToSite';
 
-/** What one client may do within an hour; 0 means no limit. `badTokens` follow `links`, `messagesToSite` follow `messages`. */
-export type LimitSettings = Readonly<Record<Exclude<LimitedWork, 'badTokens' | 'messagesToSite'>, number>>;
+/**
+ * What one client may do within an hour; 0 means no limit. `refusedPublishes` follow `publishes`, `badTokens` follow `links`,
+ * `messagesToSite` follow `messages`.
+ */
+export type LimitSettings = Readonly<
+  Record<Exclude<LimitedWork, 'refusedPublishes' | 'badTokens' | 'messagesToSite'>, number>
+>;
 
 // Their owner's mailbox gets so many an hour. More would be acknowledged, and deleted before they are mailed.
 const MESSAGES_TO_SITE = 30;
@@ -26,6 +32,7 @@ export function createRateLimits(
 ): RateLimits {
   return {
     publishes: limitPerHour('publishes', publishes, { share }),
+    refusedPublishes: limitPerHour('refused-publishes', publishes, { share }),
     newSites: limitPerHour('new-sites', newSites, { share }),
     uploads: limitPerHour('uploads', uploads, { share }),
     links: limitPerHour('links', links, { share }),
@@ -76,7 +83,8 @@ export async function withQuota<T>(
 
 /**
  * Runs work that counts only if it throws an HttpError, as a refused token does: a store that fails is no fault of the
- * client. Rejects with an HttpError of 429 if the hour is used up.
+ * client. That error becomes one of 429 once the hour is used up. What succeeds is never refused for what failed: many may
+ * share the network of a client.
  */
 export async function withQuotaOfRefusals<T>(
   limits: RateLimits,
@@ -84,15 +92,11 @@ export async function withQuotaOfRefusals<T>(
   client: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const giveBack = await takeQuota(limits, kind, client);
-  let isRefused = false;
   try {
     return await work();
   } catch (error) {
-    isRefused = error instanceof HttpError;
+    if (error instanceof HttpError) await takeQuota(limits, kind, client);
     throw error;
-  } finally {
-    if (!isRefused) await giveBack();
   }
 }
 

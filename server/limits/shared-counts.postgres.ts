@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Query } from '../database/database.ts';
 import type { Migrations } from '../database/schema.ts';
+import { inTime } from '../http/in-time.ts';
 import type { ShareCounts } from './hourly-limit.ts';
 
 /** The table of the counts. Unlogged: a count must not wait for the disk, and may be lost in a crash of the database. */
@@ -10,6 +11,8 @@ export const COUNT_MIGRATIONS: Migrations = [
     create unlogged table hourly_count(key text primary key, points integer not null, expire ${long} not null);
     ${afterTable('hourly_count', [])}`,
 ];
+
+const HOUR_S = 3600;
 
 /** A database that does not answer in this time delays no call: it is counted in memory. */
 const PATIENCE_MS = 500;
@@ -31,10 +34,37 @@ export function countsIn(query: Query, secret: string): ShareCounts {
       return { rows, rowCount: rows.length };
     },
   };
-  return (keyPrefix, memory) => {
-    const { points, duration } = memory;
-    const options = { points, duration, keyPrefix, storeClient, storeType: 'client' };
+  return (keyPrefix, most, memory) => {
+    const options = { points: most, duration: HOUR_S, keyPrefix, storeClient, storeType: 'client' };
     const limiter = new SecretKeys({ ...options, tableName: 'hourly_count', tableCreated: true });
-    return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE_MS, insuranceLimiter: memory });
+    /** Asks the database, or counts in memory if it does not answer in time. */
+    const orHere = <T>(shared: Promise<T>, here: () => Promise<T>) =>
+      inTime(PATIENCE_MS, shared, () => undefined).catch(here);
+    return {
+      take: (client) => {
+        const taken = limiter.penalty(client).then(async (counted) => {
+          if (counted.consumedPoints <= most) return 0;
+          await limiter.reward(client);
+          return Math.max(1, secondsOf(counted));
+        });
+        return orHere(taken, () => memory.take(client));
+      },
+      giveBack: (client) =>
+        orHere(
+          limiter.reward(client).then(() => undefined),
+          () => memory.giveBack(client),
+        ),
+      wait: (client) => {
+        const waited = limiter
+          .get(client)
+          .then((counted) => (counted && counted.consumedPoints >= most ? secondsOf(counted) : 0));
+        return orHere(waited, () => memory.wait(client));
+      },
+    };
   };
+}
+
+// More than an hour is left where the clock was set back.
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return msBeforeNext > 0 ? Math.min(HOUR_S, Math.ceil(msBeforeNext / 1000)) : 0;
 }

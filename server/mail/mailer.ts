@@ -103,7 +103,7 @@ export function openMailer({ transport, from, perHour, share, report }: MailerOp
       const { to, replyTo, subject, text, html } = mail;
       giveBack = await count(mail, client);
       if (!giveBack) return told('dropped');
-      const mailed = { from, to, replyTo, subject, text, html, headers: AUTOMATIC };
+      const mailed = { from, to, replyTo, subject: headerText(subject), text, html, headers: AUTOMATIC };
       await Promise.race([transport.deliver(mailed), closing]);
       return told('sent');
     } catch (error) {
@@ -136,13 +136,20 @@ export function openMailer({ transport, from, perHour, share, report }: MailerOp
   };
 }
 
-/** Whether nothing in a mail's headers can be another header, and its address can be public. */
-function isSafe({ to, replyTo, subject }: Mail): boolean {
-  return (
-    isPublicMailAddress(to) &&
-    (replyTo === undefined || isMailAddress(replyTo)) &&
-    !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)
-  );
+/** Whether the addresses of a mail are plain ones, and a mail to it leaves the operator's own machines. */
+function isSafe({ to, replyTo }: Mail): boolean {
+  return isPublicMailAddress(to) && (replyTo === undefined || isMailAddress(replyTo));
+}
+
+/**
+ * A text as it may stand in a header: on one line, without the marks that turn the direction of what follows, and without an
+ * encoded word (RFC 2047), which a mail program would read as what it encodes.
+ */
+function headerText(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll('=?', '= ?');
 }
 
 /** What a failure says of the mail: a mail server that answers to its recipient or content takes others. 421 closes the connection. */

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DeployRequest } from '../../domain/publish/deploy.ts';
@@ -117,6 +119,24 @@ describe('behind nginx', () => {
     expect((await ask(nginx, 'elsewhere.example', '/', { servername })).status).toBe('closed');
     const plain = await fetch(`http://127.0.0.1:${nginx.plainPort}/a?b`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/a?b']);
+  });
+
+  test('no log has the token of a mail, on either port, and not where Parley is down', async ({ skip }) => {
+    const folder = await makeTempDir();
+    const { nginx, stop } = await startBehind(skip, { folder });
+    const [token, page] = ['t'.repeat(32), `/mail/${'t'.repeat(32)}`];
+    await fetch(`http://127.0.0.1:${nginx.plainPort}${page}`, { redirect: 'manual' });
+    expect((await ask(nginx, 'parley.example', page)).status).toBe(404);
+    await stop();
+    expect((await ask(nginx, 'parley.example', page)).status).toBe(502);
+    expect((await ask(nginx, 'parley.example', '/said')).status).toBe(502);
+    const logs = await Promise.all(
+      ['access', 'error'].map((name) => readFile(join(folder, `${name}.log`), 'utf8')),
+    );
+    expect(logs.map((log) => [log.includes('/said'), log.includes(token)])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
   });
 
   test('what nginx refuses itself is a sentence in JSON', async ({ skip }) => {

@@ -111,6 +111,8 @@ export const deServer: typeof enServer = {
   },
   limits: {
     publishes: 'Sie haben in der letzten Stunde zu oft veröffentlicht.',
+    refusedPublishes:
+      'Sie haben in der letzten Stunde zu viele Seiten gesendet, die nicht veröffentlicht werden konnten.',
     newSites: 'Sie haben in der letzten Stunde zu viele neue Websites veröffentlicht.',
     uploads: 'Sie haben in der letzten Stunde zu viele Bilder hochgeladen.',
     links: 'Sie haben in der letzten Stunde zu viele Links angefordert.',

@@ -104,6 +104,7 @@ export const enServer = {
   },
   limits: {
     publishes: 'You have published too often in the last hour.',
+    refusedPublishes: 'You have sent too many pages that could not be published in the last hour.',
     newSites: 'You have published too many new websites in the last hour.',
     uploads: 'You have uploaded too many pictures in the last hour.',
     links: 'You have asked for too many links in the last hour.',

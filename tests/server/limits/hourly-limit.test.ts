@@ -55,6 +55,13 @@ test('a clock that is set back does not prolong the hour', async () => {
   expect(await take(limit, 'a')).toEqual([0]);
 });
 
+test('a clock that is set ahead gives nobody a new hour', async () => {
+  const limit = limitPerHour('a', 1);
+  await limit.take('a');
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect([await limit.take('a'), await limit.wait('a')]).toEqual([3600, 3600]);
+});
+
 test('only the latest clients are remembered', async () => {
   const limit = limitPerHour('a', 1, { maxClients: 2 });
   await take(limit, 'a', 'b', 'c');

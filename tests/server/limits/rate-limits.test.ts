@@ -13,13 +13,10 @@ function startLimited(limits: Partial<typeof NONE>, trustedProxyHops = 0) {
   });
 }
 
-/** Sets the clock by so many minutes. */
-function passMinutes(minutes: number): void {
-  vi.setSystemTime(Date.now() + minutes * 60_000);
-}
+const passMinutes = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
 
 afterEach(() => {
@@ -63,16 +60,20 @@ describe('publishes', () => {
     expect((await deploy(address, request, secret)).status).toBe(200);
   });
 
-  test('that were refused do not count', async () => {
-    const { address } = await startLimited({ publishes: 2 });
+  test('that were refused count for themselves', async () => {
+    const { address } = await startLimited({ publishes: 4 });
     const request = deployRequest();
     await deploy(address, request, newSecret());
-    for (const isUpdate of [true, false, true, false]) {
+    for (const isUpdate of [true, false])
       expect([403, 409]).toContain((await deploy(address, { ...request, isUpdate }, newSecret())).status);
-      expect(await statusOf(address, {})).toBe(400);
-    }
-    expect((await deploy(address, deployRequest())).status).toBe(200);
-    expect((await deploy(address, deployRequest())).status).toBe(429);
+    expect(await statusOf(address, {})).toBe(400);
+    for (let n = 0; n < 2; n += 1) expect((await deploy(address, deployRequest())).status).toBe(200);
+    // Not read any more: it may be a page that takes long to read.
+    expect(await statusOf(address, {})).toBe(400);
+    expect((await deploy(address, deployRequest())).body).toEqual({
+      error:
+        'You have sent too many pages that could not be published in the last hour. Please try again in 60 minutes.',
+    });
   });
 
   test('that arrive concurrently cannot exceed the limit', async () => {
@@ -142,14 +143,14 @@ const COUNTED: readonly [
 ];
 test.each(COUNTED)('%s does not use up the hour', async (_, limit, statuses, call) => {
   const accepted = statuses.filter((status) => status === 200).length;
-  const { address } = await startLimited({ [limit]: 2 + 3 * accepted });
+  const { address } = await startLimited({ [limit]: 4 + 3 * accepted });
   const request = deployRequest();
   await deploy(address, request, newSecret());
   for (let n = 0; n < 3; n += 1) {
     const replies = await call(address, request.siteName);
     expect(replies.map(({ status }) => status).toSorted()).toEqual(statuses);
   }
-  expect((await deploy(address, deployRequest())).status).toBe(200);
+  for (let n = 0; n < 3; n += 1) expect((await deploy(address, deployRequest())).status).toBe(200);
   expect((await deploy(address, deployRequest())).status).toBe(429);
 });
 
@@ -251,7 +252,7 @@ describe('a request without its body', () => {
 test('a clock that is set back makes nobody wait longer than an hour', async () => {
   const { address } = await startLimited({ publishes: 1 });
   expect((await deploy(address, deployRequest(), newSecret())).status).toBe(200);
-  passMinutes(-24 * 60);
+  vi.setSystemTime(Date.now() - 24 * 3_600_000);
   const refused = await postToDeploy(address, JSON.stringify(deployRequest()));
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 3600]);
 });

@@ -70,8 +70,6 @@ describe.each(Object.keys(PLACES))('at %s', (place) => {
   });
 
   test.each<Partial<Mail>>([
-    { subject: 'Hello\r\nBcc: victim@example.test' },
-    { subject: 'Hello\u2028there' },
     { replyTo: 'a@b.example\r\nBcc: victim@example.test' },
     { replyTo: 'a@b.example, victim@example.test' },
     { to: 'a@b.example\r\nBcc: victim@example.test' },
