@@ -9,7 +9,6 @@ export const arNotices: typeof enNotices = {
   notice: {
     saved: 'تم الحفظ',
     saving: 'جارٍ الحفظ…',
-    nothingToSave: 'لا يوجد ما يُحفظ بعد',
     late: 'ما زال الحفظ جاريًا: يستغرق هذا المتصفح وقتًا أطول من المعتاد.',
     withoutStore: 'تم الحفظ مؤقتًا. للاحتياط احفظ نسخة.',
   },

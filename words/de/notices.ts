@@ -8,7 +8,6 @@ export const deNotices: typeof enNotices = {
   notice: {
     saved: 'Gespeichert',
     saving: 'Wird gespeichert\u00a0…',
-    nothingToSave: 'Noch nichts zu speichern',
     late: 'Wird noch gespeichert: Dieser Browser braucht länger als sonst.',
     withoutStore: 'Vorläufig gespeichert. Sichern Sie zur Vorsicht eine Kopie.',
   },

@@ -7,7 +7,6 @@ export const enNotices = {
   notice: {
     saved: 'Saved',
     saving: 'Saving…',
-    nothingToSave: 'Nothing to save yet',
     late: 'Still saving: this browser takes longer than usual.',
     withoutStore: 'Saved for now. To be safe, save a copy.',
   },

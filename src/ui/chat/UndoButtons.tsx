@@ -4,7 +4,7 @@ import { selectConfig, selectRedone, selectUndone } from '../../../machines/site
 import { useActors, useWords } from '../actors-context.tsx';
 import { RedoIcon, UndoIcon } from '../icons.tsx';
 
-/** Undo and redo buttons, named after the step they act on. */
+/** Undo and redo buttons, named after the step they act on; none before there is a step. */
 export function UndoButtons() {
   const { site } = useActors();
   const words = useWords();
@@ -14,6 +14,7 @@ export function UndoButtons() {
   const { undo, redo, undoOf, redoOf } = words.history;
   const undoName = undone ? undoOf(nameOfDeed(undone, config, words)) : undo;
   const redoName = redone ? redoOf(nameOfDeed(redone, config, words)) : redo;
+  if (!undone && !redone) return null;
   return (
     <>
       <button

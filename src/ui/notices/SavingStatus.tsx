@@ -9,7 +9,7 @@ import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import styles from './Notices.module.css';
 
-/** Whether the website is saved; if not, why, and a retry button. */
+/** Whether the website is saved, once there is anything to save; if not, why, and a retry button. */
 export function SavingStatus() {
   const { site } = useActors();
   const words = useWords();
@@ -17,9 +17,10 @@ export function SavingStatus() {
   const isWithoutStore = useSelector(site, selectIsWithoutStore);
   const isRefused = saving === 'notSaved' || saving === 'notMirrored';
   const isWarning = isRefused || saving === 'late' || isWithoutStore;
+  const text = isWithoutStore ? words.notice.withoutStore : textOf(saving, words);
   return (
     <p className={isWarning ? styles.warning : styles.status} role="status">
-      {!isRefused && <span>{isWithoutStore ? words.notice.withoutStore : textOf(saving, words)}</span>}
+      {!isRefused && text !== '' && <span>{text}</span>}
       <NotSaved />
     </p>
   );
@@ -28,7 +29,7 @@ export function SavingStatus() {
 function textOf(saving: ReturnType<typeof selectSaving>, { notice }: Words): string {
   switch (saving) {
     case 'unchanged':
-      return notice.nothingToSave;
+      return '';
     case 'saved':
       return notice.saved;
     case 'late':

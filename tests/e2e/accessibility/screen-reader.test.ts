@@ -55,7 +55,6 @@ test('a visitor edits and publishes on a narrow screen by keyboard alone, and a 
     await walkTo(builder, name, key);
     await page.keyboard.press('Enter');
   };
-  await page.getByText('Nothing to save yet').waitFor();
   await builder.preview().locator('h1').waitFor({ state: 'attached' });
   await note();
   await press('Hero');

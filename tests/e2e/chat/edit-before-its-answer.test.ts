@@ -24,7 +24,6 @@ async function say(builder: BuilderPage, title: string): Promise<void> {
 
 describe('an edit, before its answer', () => {
   test('is shown, saved and can be undone, without changing the answer', async ({ builder }) => {
-    await status(builder, en.notice.nothingToSave);
     await say(builder, 'Kept');
     await status(builder, en.notice.saved);
     expect(JSON.parse((await builder.stored('websiteConfig')) ?? '').hero.title.text).toBe('Kept');

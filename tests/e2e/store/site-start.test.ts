@@ -40,7 +40,7 @@ async function storeEdit(builder: BuilderPage, title = 'Before'): Promise<void> 
 describe('with an empty store, a visit', () => {
   test('starts with the default template and stores nothing', async ({ builder }) => {
     await heading(builder, START);
-    await status(builder, en.notice.nothingToSave);
+    expect(await builder.page.locator('[data-saving]').getAttribute('data-saving')).toBe('unchanged');
     expect([await storedSite(builder.page), await builder.stored('websiteConfig')]).toEqual([
       undefined,
       null,

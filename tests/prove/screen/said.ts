@@ -23,7 +23,6 @@ function saidOnPage(facts: Facts): Says {
   const answer = messagesIn(facts).findLast(({ isUser }) => !isUser)?.text;
   return {
     ...(answer !== undefined && { [answer]: true }),
-    [notice.nothingToSave]: saves('unchanged'),
     [notice.saved]: saves('saved'),
     [notice.saving]: saves('saving'),
     [notice.late]: saves('late'),
