@@ -15,7 +15,7 @@ export function interviewQuestion(question: Question, turn: ChatTurn): Answer {
   };
 }
 
-/** The options of a question. Skip leads to the next one. */
+/** The options of a question. Skip leads to the next one, as Done does where choices are on the page at once. */
 export function interviewOptions(question: Question, { words }: Pick<ChatTurn, 'words'>): readonly Option[] {
   const { options } = words.interview;
   const next = { type: 'question.ask', question: questionAfter(question) } as const;
@@ -44,7 +44,7 @@ export function interviewOptions(question: Question, { words }: Pick<ChatTurn, '
         skipRest,
       ];
     case 'look':
-      return [{ label: options.done, command: next }, skip];
+      return [{ label: options.done, command: next }];
     case 'finished':
       return [
         { label: options.publish, command: { type: 'dialog.ask', dialog: 'publish' } },

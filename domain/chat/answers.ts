@@ -35,6 +35,9 @@ export interface Answer {
   readonly options: readonly Option[];
 }
 
+/** The words that tell what could not be taken. */
+export type RefusingWords = Pick<Words, 'chat' | 'interview' | 'rest'>;
+
 /** Where an answer is given: at a level of the menu, or at a field. */
 export interface AnswerAt {
   readonly place: MenuPlace;
@@ -207,6 +210,13 @@ export function proposedWith(
 /** The refusal of a text that means nothing here. */
 export function refusalOf(text: string, { chat }: Words): string {
   return parseDirectUpdate(text) ? chat.notUpdatable : chat.invalidCommand;
+}
+
+/** True for what tells that a text, an answer or a change could not be taken. */
+export function isRefusal(text: string, { chat, interview, rest }: RefusingWords): boolean {
+  const { invalidCommand, notUpdatable, failed } = chat;
+  const ofInterview = [...Object.values(interview.refused), interview.failed];
+  return [invalidCommand, notUpdatable, failed, ...ofInterview, rest.missing].includes(text);
 }
 
 /** What is told of a successful edit, and the details of its message: a picture, and the question what it shows. */

@@ -84,13 +84,13 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   return { type: isRequest ? 'request.offer' : 'text.refuse', understood, said, at };
 }
 
-/** What yes or no means at a question that asks for no text: its first option where that is the next step, or Skip. */
+/** What yes or no means at a question that asks for no text: its first option where that is the next step, or what goes on without an answer. */
 function replyTo(question: Question, said: string, { options, words }: TypedAt): Option | undefined {
   const reply = takesText(question) ? undefined : yesOrNo(said);
   if (reply === 'yes') return question === 'business' ? undefined : options[0];
   if (reply === undefined) return undefined;
-  const { skip, change } = words.interview.options;
-  return options.find(({ label }) => label === skip) ?? options.find(({ label }) => label === change);
+  const { skip, change, done } = words.interview.options;
+  return [skip, change, done].flatMap((name) => options.find(({ label }) => label === name) ?? [])[0];
 }
 
 /** What yes or no means after a proposal: the one act that it proposes, or what declines it. Of several acts it is asked which. */

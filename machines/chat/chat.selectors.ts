@@ -4,9 +4,9 @@ import { isAboutPage, isLook, isTemplates } from '../../domain/chat/menu.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import { selectAllDrafts } from './box.selectors.ts';
 import type { chatMachine } from './chat.machine.ts';
-import { fieldOf, questionOf, unansweredIn } from './chat.setup.ts';
+import { fieldOf, questionOf, turnOf, unansweredIn } from './chat.setup.ts';
 import { top } from './stack.ts';
-import { liveOptions, transcriptOf } from './transcript.ts';
+import { askedAfterRefusal, liveOptions, transcriptOf } from './transcript.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;
 
@@ -15,6 +15,10 @@ export const selectTranscript = (chat: Chat) => transcriptOf(chat.context.stack)
 
 /** The latest message: the only one whose options are live. */
 export const selectLatest = (chat: Chat) => selectTranscript(chat).at(-1);
+
+/** The question below the latest message if that is a refusal, else undefined. */
+export const selectAskedAfterRefusal = ({ context }: Chat) =>
+  askedAfterRefusal(context.stack, turnOf(context));
 
 /** True while an edit is pending: options, popover, Back and Main Menu are disabled. */
 export const selectIsWorking = (chat: Chat) => chat.hasTag('working');

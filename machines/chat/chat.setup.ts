@@ -220,7 +220,7 @@ function firstStack({ stack, interview, ...input }: ChatInput): stacks.Stack {
 }
 
 /** The website at a time, in milliseconds since 1970, for the functions that answer. */
-function turnOf({ site, words }: Pick<ChatInput, 'site' | 'words'>, at = 0): ChatTurn {
+export function turnOf({ site, words }: Pick<ChatInput, 'site' | 'words'>, at = 0): ChatTurn {
   const { config, fresh } = site.getSnapshot().context;
   return {
     config,

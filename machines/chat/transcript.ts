@@ -4,6 +4,7 @@ import {
   type ChatTurn,
   greeting,
   greetingOffers,
+  isRefusal,
   mainMenu,
   optionsAt,
   proposedWith,
@@ -170,10 +171,21 @@ export function goTo(
 
 /** Adds what the visitor said, and asks again what was asked at this level. */
 export function askAgain(stack: Stack, said: string, turn: ChatTurn): Stack {
+  return answered(saying(stack, said, turn.at), askedAtTop(stack, turn));
+}
+
+function askedAtTop(stack: Stack, turn: ChatTurn): Answer {
   const { field, place, question } = top(stack);
-  if (question) return answered(saying(stack, said, turn.at), interviewQuestion(question, turn));
+  if (question) return interviewQuestion(question, turn);
   const entry = wayTo(turn.config, field?.path ?? place.join('.'), turn.words).at(-1);
-  return answered(saying(stack, said, turn.at), entry ? questionAt(entry, turn) : mainMenu(turn));
+  return entry ? questionAt(entry, turn) : mainMenu(turn);
+}
+
+/** What is asked below a refusal: which of its offers is meant, else what is asked at this level. Undefined if the latest message is no refusal. */
+export function askedAfterRefusal(stack: Stack, turn: ChatTurn): string | undefined {
+  const latest = top(stack).messages.at(-1);
+  if (!latest || latest.isUser || !isRefusal(latest.text, turn.words)) return undefined;
+  return proposedIn(stack, turn.words) ? turn.words.chat.askMeant : askedAtTop(stack, turn).message.text;
 }
 
 /** Adds a message of the visitor to the top: nothing can be picked until it is answered. */

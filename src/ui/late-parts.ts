@@ -2,6 +2,7 @@ import { DescribePicture } from './chat/in-message/DescribePicture.tsx';
 import { HoursRead } from './chat/in-message/HoursRead.tsx';
 import { LinkedText } from './chat/in-message/LinkedText.tsx';
 import { MessagePicture } from './chat/in-message/MessagePicture.tsx';
+import { OwnWebsite } from './chat/in-message/OwnWebsite.tsx';
 import { PresentValue } from './chat/in-message/PresentValue.tsx';
 import { Proposal } from './chat/in-message/Proposal.tsx';
 import { ToldColor } from './chat/in-message/ToldColor.tsx';
@@ -34,6 +35,7 @@ export const lateParts: LateParts = {
   FontSpecimen,
   MessagePicture,
   LinkedText,
+  OwnWebsite,
   PresentValue,
   ToldColor,
   ValueGlimpse,

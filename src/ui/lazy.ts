@@ -29,6 +29,7 @@ export interface LateParts {
   readonly FontSpecimen: ComponentType<{ name: string }>;
   readonly MessagePicture: ComponentType<{ address: string }>;
   readonly LinkedText: ComponentType<{ text: string }>;
+  readonly OwnWebsite: ComponentType;
   readonly PresentValue: ComponentType;
   readonly ValueGlimpse: ComponentType<{ entry: PlaceEntry }>;
   readonly QuestionCard: ComponentType<{ question: Question }>;

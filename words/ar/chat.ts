@@ -55,7 +55,7 @@ export const arChat: typeof enChat = {
     filledWith: (told, facts) => `${told}، وفيه ${facts}`,
     addPictures: 'إضافة صور',
     editTable: 'تحرير كجدول',
-    askTable: 'املأ الجدول. تعرض الصفحة كل سطر وأنت تكتب.',
+    askTable: 'تعرض الصفحة كل سطر وأنت تكتب.',
     choose: 'اختيار',
     typedLists: {
       hours: 'مثلًا: الثلاثاء–\u2060الجمعة 7–\u206018، السبت 7–\u206013',
@@ -71,6 +71,7 @@ export const arChat: typeof enChat = {
     next: (message) => `${message} ما الذي تود تعديله بعد ذلك؟`,
     askRequest: 'هل أفعل ذلك؟',
     askWhich: 'هل هو أحد هذه؟',
+    askMeant: 'أيّ من هذه تقصد؟',
     leave: 'تركه كما هو',
     invalidCommand: 'لم أفهم ذلك. اكتب ما تريد تعديله، ثم مسافة، ثم ما تريد أن يُكتب فيه.',
     notUpdatable: 'لم أتمكن من تعديل ذلك. تأكد من وجوده في موقعك.',

@@ -56,7 +56,7 @@ export const deChat: typeof enChat = {
     filledWith: (told, facts) => `${told}, mit ${facts}`,
     addPictures: 'Bilder hinzufügen',
     editTable: 'Als Tabelle bearbeiten',
-    askTable: 'Füllen Sie die Tabelle aus. Die Seite zeigt jede Zeile, während Sie schreiben.',
+    askTable: 'Die Seite zeigt jede Zeile, während Sie schreiben.',
     choose: 'Auswählen',
     typedLists: {
       hours: 'Zum Beispiel: Di–\u2060Fr 7–\u206018, Sa 7–\u206013',
@@ -72,6 +72,7 @@ export const deChat: typeof enChat = {
     next: (message) => `${message} Was möchten Sie als Nächstes ändern?`,
     askRequest: 'Soll ich das tun?',
     askWhich: 'Ist es eines davon?',
+    askMeant: 'Was davon meinen Sie?',
     leave: 'Alles so lassen',
     invalidCommand:
       'Das habe ich nicht verstanden. Bitte schreiben Sie, was Sie ändern möchten, und nach einem Leerzeichen, was dort stehen soll.',

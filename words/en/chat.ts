@@ -55,7 +55,7 @@ export const enChat = {
     addPictures: 'Add pictures',
     /** Opens a list as a table, and what is said then. */
     editTable: 'Edit as a table',
-    askTable: 'Fill in the table. The page shows every row as you type.',
+    askTable: 'The page shows every row as you type.',
     choose: 'Choose',
     /** Beside the message box, where the list of a section can be typed. */
     typedLists: {
@@ -76,6 +76,8 @@ export const enChat = {
     askRequest: 'Shall I do this?',
     /** Asked before places that a sentence may be about, and where several changes were agreed to. */
     askWhich: 'Is it one of these?',
+    /** Asked below a refusal, before what the text may have meant. */
+    askMeant: 'Which of these do you mean?',
     /** Declines what a request would change. */
     leave: 'Leave it as it is',
     invalidCommand: 'Invalid format. Please provide a path and value separated by a space.',

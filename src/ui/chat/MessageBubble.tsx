@@ -2,17 +2,20 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { Message } from '../../../domain/chat/message.ts';
 import { clockTime } from '../../../domain/chat/message.ts';
-import { selectQuestion } from '../../../machines/chat/chat.selectors.ts';
+import { selectAskedAfterRefusal, selectQuestion } from '../../../machines/chat/chat.selectors.ts';
+import { selectIsUntouched } from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { PersonIcon, RobotIcon } from '../icons.tsx';
 import { lazyPart } from '../lazy.ts';
 import styles from './MessageBubble.module.css';
+import type { OptionsProps } from './Option.tsx';
 import { AnsweredOptions, LatestOptions } from './Options.tsx';
 import { spokenParts } from './spoken-parts.ts';
 
 const MessagePicture = lazyPart(({ MessagePicture }) => MessagePicture);
 const LinkedText = lazyPart(({ LinkedText }) => LinkedText, PlainText);
 const ToldColor = lazyPart(({ ToldColor }) => ToldColor);
+const OwnWebsite = lazyPart(({ OwnWebsite }) => OwnWebsite, RoomForWebsite);
 const PresentValue = lazyPart(({ PresentValue }) => PresentValue);
 const QuestionCard = lazyPart(({ QuestionCard }) => QuestionCard);
 const HoursRead = lazyPart(({ HoursRead }) => HoursRead);
@@ -39,7 +42,12 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
   const { hours } = message;
   return (
     <li
-      className={[styles.message, message.isUser ? styles.visitor : isLatest && styles.asking]
+      className={[
+        styles.message,
+        message.isUser ? styles.visitor : isLatest && styles.asking,
+        // The table has the heading.
+        message.text === words.chat.askTable && styles.filling,
+      ]
         .filter(Boolean)
         .join(' ')}
       data-success={message.isSuccess}
@@ -67,6 +75,8 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
             )}
           </span>
         </p>
+        {isLatest && <AskedAfterRefusal />}
+        {isLatest && message.text === words.chat.greeting && <Returning />}
         {message.picture !== undefined && <MessagePicture address={message.picture} />}
         {isLatest && message.isValuePrompt && <PresentValue />}
         {isLatest && !message.isUser && <Card />}
@@ -81,18 +91,57 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
         {message.buttons &&
           message.buttons.length > 0 &&
           (isLatest ? (
-            <LatestOptions labels={message.buttons} question={message.text} />
+            <OptionsAndLook labels={message.buttons} question={message.text} />
           ) : (
             <AnsweredOptions labels={message.buttons} question={message.text} answer={answer} />
           ))}
         {isLatest && message.isValuePrompt && <ListTable />}
         {/* Below the options: it would hide what a request offers. */}
         {isLatest && message.buttons && !hours && <HoursTable />}
-        {isLatest && message.buttons && <LookPanel />}
       </div>
     </li>
   );
 });
+
+/** Below the greeting: the visitor's own website, if it is one. */
+function Returning() {
+  const { site } = useActors();
+  return useSelector(site, selectIsUntouched) ? null : <OwnWebsite />;
+}
+
+/** Nothing moves when the line comes. */
+function RoomForWebsite() {
+  return <div className={styles.room} />;
+}
+
+/** The question that goes on after a refusal. It is no part of the message, whose text is told. */
+function AskedAfterRefusal() {
+  const { chat } = useActors();
+  const asked = useSelector(chat, selectAskedAfterRefusal);
+  return asked && <div className={styles.again}>{asked}</div>;
+}
+
+/** The options, and the looks of the page where they are chosen. Where the interview asks for one, its looks are seen first. */
+function OptionsAndLook(props: OptionsProps) {
+  const { chat } = useActors();
+  const isAsked = useSelector(chat, selectQuestion) === 'look';
+  const options = <LatestOptions {...props} />;
+  if (!isAsked)
+    return (
+      <>
+        {options}
+        <LookPanel />
+      </>
+    );
+  return (
+    <>
+      <LookPanel />
+      <div className={styles.atFoot} data-at-foot="">
+        {options}
+      </div>
+    </>
+  );
+}
 
 function Card() {
   const { chat } = useActors();

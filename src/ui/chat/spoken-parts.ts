@@ -1,4 +1,4 @@
-import type { Words } from '../../../words/words.ts';
+import { isRefusal, type RefusingWords } from '../../../domain/chat/answers.ts';
 
 /** A part of a message: what is asked is the largest text of the screen, what is told stands beside it. */
 export interface SpokenPart {
@@ -10,7 +10,9 @@ export interface SpokenPart {
 const LONGEST_QUESTION = 110;
 
 /** The parts of what the assistant says. Together they are the text, to the letter. */
-export function spokenParts(text: string, { chat }: Pick<Words, 'chat'>): readonly SpokenPart[] {
+export function spokenParts(text: string, words: RefusingWords): readonly SpokenPart[] {
+  const { chat } = words;
+  if (text === chat.askTable || isRefusal(text, words)) return [toldPart(text)];
   const next = chat.next('').trim();
   const told = text.endsWith(next) ? text.slice(0, -next.length) : '';
   if (told !== '') return [toldPart(told), askedPart(next)];

@@ -173,7 +173,7 @@ function Rows({ table: { node, rows: given }, editor }: { table: Table; editor: 
       <p role="status" className={styles.full}>
         {left > 0 && words.tables.leftOut(left)}
       </p>
-      <div className={styles.end}>
+      <div className={styles.end} data-at-foot="">
         <button type="button" className="button primary" data-done="" onClick={finish}>
           {words.tables.done}
         </button>

@@ -45,9 +45,11 @@ export function TableForm({ title, save, told, read, onType, children }: Props) 
       <form onSubmit={submit} onInput={change} noValidate>
         <fieldset disabled={isWorking} className={styles.fields} aria-label={title}>
           {children}
-          <button type="submit" className="button primary">
-            {save}
-          </button>
+          <div className={styles.end} data-at-foot="">
+            <button type="submit" className="button primary">
+              {save}
+            </button>
+          </div>
         </fieldset>
       </form>
     </details>

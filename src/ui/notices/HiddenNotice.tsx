@@ -16,7 +16,7 @@ export function HiddenNotice() {
   const isWorking = useSelector(chat, selectIsWorking);
   const isShown = isHiddenSection(config, path);
   return (
-    <p className={isShown ? late.offer : styles.silent} role="status">
+    <p className={isShown ? `${late.offer} ${late.oneLine}` : styles.silent} role="status">
       {isShown && (
         <>
           <span>{words.ghost.hidden(namesOfPath(config, path, words).at(-1) ?? path)}</span>

@@ -183,7 +183,7 @@ describe('yes and no', () => {
     contact: [REFUSED('yes'), REFUSED('no')],
     place: [ANSWER('yes'), ANSWER('no')],
     pictures: [PICK(en.chat.addPictures), PICK(skip)],
-    look: [PICK(done), PICK(skip)],
+    look: [PICK(done), PICK(done)],
     finished: [PICK(publish), PICK(change)],
   };
 });

@@ -3,6 +3,7 @@ import type { Config } from '../../../domain/config/config.ts';
 import type { Json } from '../../../domain/json/json.ts';
 import { type LiveSite, nowShown, publishedNow } from '../../../domain/publish/live-site.ts';
 import { unpublishedChanges, unpublishedNames } from '../../../domain/publish/unpublished-changes.ts';
+import { unpublishedTold } from '../../../domain/publish/unpublished-told.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 import { configWith } from '../../templates/page-reading.ts';
@@ -96,5 +97,22 @@ describe('the draft is compared with', () => {
     ['nothing, before a first publish', published, titled('Second'), undefined],
   ])('%s', (_, live, config, expected) => {
     expect(unpublishedChanges(live, config, en)).toEqual(expected);
+  });
+
+  test.each<[string, LiveSite | undefined, Config, string | undefined]>([
+    ['nothing of a page that is as it is published', published, draft('Second'), undefined],
+    ['what was edited since', published, draft('Third'), '1 change not published'],
+    ['nothing where another browser may know more', shown(3), draft('Third'), undefined],
+    ['nothing where another browser published it', undefined, draft('Second'), undefined],
+    ['that it never was', undefined, titled('Second'), 'Not published yet'],
+    [
+      'that the page of the website before it stays',
+      published,
+      titled('Second'),
+      'Your former page stays live',
+    ],
+    ['nothing of a page that was taken down', shown(0), draft('Second'), undefined],
+  ])('a visitor who comes back reads %s', (_, live, config, told) => {
+    expect(unpublishedTold(live, config, en)).toBe(told);
   });
 });
