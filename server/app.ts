@@ -17,6 +17,7 @@ import { asHttpError } from './http/http-error.ts';
 import { DEFAULT_MINIMUM_RATE, type MinimumRate } from './http/request-body.ts';
 import { chooseLanguage } from './http/visitor-language.ts';
 import { type ImageOptions, imagesRoute } from './images/images-route.ts';
+import { UNLIMITED_ROOM, watchRoom } from './images/upload-room.ts';
 import { limitPerHour, type ShareCounts } from './limits/hourly-limit.ts';
 import { type RateLimits, UNLIMITED } from './limits/rate-limits.ts';
 import { answerLinkPreview } from './link-preview/link-preview-route.ts';
@@ -80,11 +81,12 @@ export interface ServerParts extends Partial<RouteSettings> {
 
 /** The whole server as one fetch handler: deploy call, published sites, images, operations, and the app. */
 export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
-  const { store, access, images, assets, publicUrl, sitesDomain, log, mails, uploadRoom: room } = parts;
+  const { store, access, images, assets, publicUrl, sitesDomain, log, mails, uploadRoom } = parts;
   const { limits = UNLIMITED, metrics = openMetrics(), minimumRate = DEFAULT_MINIMUM_RATE } = parts;
   const urlSettings = { publicUrl, sitesDomain };
   const readClient = clientReader(parts.trustedProxyHops ?? 0);
   const write = parts.write && { ...parts.write, limits, readClient, minimumRate };
+  const room = images && watchRoom(images.store, uploadRoom ?? UNLIMITED_ROOM, () => performance.now());
   const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
   const routedPath = subdomainRouter(urlSettings);
   const app = new Hono<RequestVariables>({
@@ -107,7 +109,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   });
   const calls = { store, urlSettings, limits, readClient, minimumRate };
   const addresses = mails && access?.addresses;
-  app.route('/api/deploy', deployRoute({ ...calls, mails, addresses }));
+  app.route('/api/deploy', deployRoute({ ...calls, mails, addresses, room }));
   app.route('/api/sites', ownerRoute(calls));
   if (access) {
     app.route('/api/sites', rightsRoute({ ...calls, access, mails }));

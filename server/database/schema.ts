@@ -217,6 +217,8 @@ export const SITE_MIGRATIONS: Migrations = [
     )${tableEnd};
     create index due_mail_next on due_mail(next_at);
     ${afterTable('due_mail', [])}`,
+  // Who is new today is looked up by it.
+  () => 'create index site_created on site(created_at);',
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

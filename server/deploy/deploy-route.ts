@@ -17,6 +17,7 @@ import { type OwnerHashes, readOwnerToken, readUploadOwner } from '../http/owner
 import { refuseMethod } from '../http/refuse-method.ts';
 import { contentLength, type MinimumRate, readBody } from '../http/request-body.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
+import type { Room } from '../images/upload-room.ts';
 import { limitConcurrencyPerClient } from '../limits/concurrency.ts';
 import {
   type RateLimits,
@@ -49,6 +50,8 @@ export interface DeployOptions {
   readonly mails: Pick<AccessMails, 'confirm'> | undefined;
   /** The addresses of sites, where mails lead back to them. */
   readonly addresses?: Pick<SiteAddresses, 'of'> | undefined;
+  /** The room that the pages of new sites take with the pictures; absent: no bound. */
+  readonly room?: Pick<Room, 'forNewSite'> | undefined;
   readonly readClient: ReadClient;
   /** How fast a body must arrive. */
   readonly minimumRate: MinimumRate;
@@ -116,7 +119,7 @@ async function publish(
   { html, siteName, templateId, userEmail, isUpdate }: DeployRequest,
   { owner, uploader, browser }: Partial<OwnerHashes> & { readonly browser: string | null },
   client: string,
-  { store, limits }: DeployOptions,
+  { store, limits, room }: DeployOptions,
 ): Promise<number> {
   const isNew = (await store.currentOf(siteName)) === undefined;
   const giveBack = isNew ? await takeQuota(limits, 'newSites', client) : undefined;
@@ -124,6 +127,7 @@ async function publish(
   try {
     const page = await compressPage(html);
     const at = Date.now();
+    if (isNew) await room?.forNewSite(page.br.byteLength + page.gz.byteLength, at);
     const outcome = await store.publish({
       siteId: siteName,
       owner: owner ?? null,

@@ -14,7 +14,7 @@ import { type SentImage, sendImage, sendImageInfo } from './send-image.ts';
 import { shareReads } from './shared-reads.ts';
 import { StorageError, storageErrors } from './storage-errors.ts';
 import { openUploads, type UploadOptions } from './upload.ts';
-import { UNLIMITED_ROOM, type UploadRoom } from './upload-room.ts';
+import { type Room, UNLIMITED_ROOM, watchRoom } from './upload-room.ts';
 import { openVariantCache } from './variant-cache.ts';
 import { readVariantRequest, sendVariant } from './variants.ts';
 
@@ -33,7 +33,7 @@ export interface ImageOptions extends StoreAndKey {
 
 /** The limits of the image routes; by default none. */
 interface ImageLimits extends Partial<Omit<UploadOptions, 'store' | 'anonKey' | 'room'>> {
-  readonly room?: UploadRoom | undefined;
+  readonly room?: Room | undefined;
 }
 
 /** The part of Supabase Storage that the builder uses, to be mounted at `/storage/v1`. */
@@ -42,7 +42,7 @@ export function imagesRoute(options: ImageOptions & ImageLimits): Hono {
     store,
     anonKey,
     limits = UNLIMITED,
-    room = UNLIMITED_ROOM,
+    room = watchRoom(store, UNLIMITED_ROOM, () => 0),
     readClient = clientReader(0),
     minimumRate = DEFAULT_MINIMUM_RATE,
   } = options;

@@ -14,7 +14,7 @@ import { fullPathOf, isUpload, requireAnonymous, requireBucket, requireKey } fro
 import { JSON_TYPE } from './image-headers.ts';
 import { storageErrors } from './storage-errors.ts';
 import { readSentFile } from './upload-body.ts';
-import { type UploadRoom, watchUploadRoom } from './upload-room.ts';
+import type { Room } from './upload-room.ts';
 
 // Each holds copies of up to 5 MB while its form is read and stored.
 const UPLOADS = { inAll: 32, each: 4, waiting: Number.POSITIVE_INFINITY };
@@ -28,7 +28,7 @@ export interface UploadOptions {
   /** The public key that uploads must carry; undefined: nobody may upload. */
   readonly anonKey: string | undefined;
   readonly limits: RateLimits;
-  readonly room: UploadRoom;
+  readonly room: Room;
   readonly readClient: ReadClient;
   /** How fast an upload must arrive. */
   readonly minimumRate: MinimumRate;
@@ -42,7 +42,6 @@ const IMAGE_TYPE = /^image\/[\w.+-]{1,100}(?:\s*;[\x20-\x7e]{0,200})?$/i;
  */
 export function openUploads({ store, anonKey, limits, room, readClient, minimumRate }: UploadOptions) {
   const inTurn = limitConcurrencyPerClient(UPLOADS);
-  const requireRoom = watchUploadRoom(store, room, () => performance.now());
   const holdBody = openBodyBudget(BODIES_BYTES);
 
   return async (c: Context, bucket: string, path: string): Promise<Response> => {
@@ -68,10 +67,8 @@ export function openUploads({ store, anonKey, limits, room, readClient, minimumR
         // Neither place nor camera is stored, whatever a client leaves in a photo.
         const bytes = withoutMetadata(sent);
         const image = { path, type: pictureTypeOf(bytes), uploader, bytes, at: Date.now() };
-        await requireRoom({ ...image, network: area, bytes: bytes.byteLength });
-        // An owner with a live site has no drafts.
-        const isDraft = uploader === null || !(await store.hasLiveSite(uploader));
-        const outcome = await store.add({ ...image, network: isDraft ? area : null });
+        const { isNew } = await room.forUpload({ ...image, network: area, bytes: bytes.byteLength });
+        const outcome = await store.add({ ...image, network: isNew ? area : null });
         if (outcome.kind === 'refused') throw new HttpError(451, (words) => words.limits.pictureRefused);
         // Another upload may have taken the path after we looked for it.
         if (outcome.kind !== 'added') throw storageErrors.taken();

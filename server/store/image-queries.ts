@@ -56,10 +56,20 @@ export const KEEP_PATH = 'insert into erased_path(path) values($1) on conflict d
 /** $1 path. */
 export const READ_ERASED = 'select path from erased_path where path = $1';
 
-/** $1 uploader. */
-export const READ_LIVE_SITE = `
-select site.id from site_uploader join site on site.id = site_uploader.site
-where site_uploader.uploader = $1 and ${IS_LIVE} limit 1`;
+/** $1 uploader: when the first of its live sites was published, null if there is none. */
+export const READ_LIVE_SINCE = `
+select min(site.created_at) as since from site_uploader join site on site.id = site_uploader.site
+where site_uploader.uploader = $1 and ${IS_LIVE}`;
+
+/** $1 time: pictures since then, of those who had no live site before it. */
+export const SUM_OF_NEW_PICTURES = `
+select coalesce(sum(size), 0) as bytes from picture
+where at > $1 and not exists(select 1 ${OF_ITS_UPLOADER} and ${IS_LIVE} and site.created_at <= $1)`;
+
+/** $1 time: pages of the sites that were published first since then. */
+export const SUM_OF_NEW_PAGES = `
+select coalesce(sum(length(br) + length(gz)), 0) as bytes
+from version join site on site.id = version.site where site.created_at > $1`;
 
 /** $1 the last uploader of the previous batch, $2 the size of a batch. Those of nobody are not among them. */
 export const SUM_BY_UPLOADER = `
@@ -73,9 +83,8 @@ from picture where uploader is null`;
 /** $1 uploader. */
 export const SUM_OF_UPLOADER = 'select coalesce(sum(size), 0) as bytes from picture where uploader = $1';
 
-/** $1 network. */
-export const SUM_OF_DRAFTS_FROM = `
-select coalesce(sum(size), 0) as bytes from picture where network = $1 and not ${HAS_LIVE_SITE}`;
+/** $1 network, or the beginning of the networks in it and `%`. */
+export const SUM_FROM = 'select coalesce(sum(size), 0) as bytes from picture where network like $1';
 
 /** What is before the first picture by age. */
 export const BEGINNING = { at: Number.MIN_SAFE_INTEGER, path: '' };

@@ -13,7 +13,7 @@ import type { ImageFacts, ImageStore, KeptUpload, StoredBytes } from './image-st
 export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
   const one = async (text: string, ...values: string[]) => (await database.read(text, ...values))[0];
 
-  async function stored(): Promise<StoredBytes> {
+  async function stored(newSince: number): Promise<StoredBytes> {
     const nobody = await one(sql.SUM_OF_NOBODY);
     let [all, drafts] = [Number(nobody?.bytes), 0];
     const owners = readInBatches(database, sql.SUM_BY_UPLOADER, { uploader: '' }, (row) => row);
@@ -21,7 +21,15 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
       all += Number(bytes);
       if (!isTrue(live)) drafts += Number(lately);
     }
-    return { all, drafts, nobodys: Number(nobody?.lately) };
+    const newcomers = await Promise.all(
+      [sql.SUM_OF_NEW_PICTURES, sql.SUM_OF_NEW_PAGES].map((sum) => database.read(sum, newSince)),
+    );
+    return {
+      all,
+      drafts,
+      nobodys: Number(nobody?.lately),
+      newcomers: newcomers.reduce((bytes, [row]) => bytes + Number(row?.bytes), 0),
+    };
   }
 
   const isUsed = async (blob: string) => (await one(sql.READ_USE, blob)) !== undefined;
@@ -85,10 +93,14 @@ export function imageStoreIn(database: Database, blobs: BlobStore): ImageStore {
         throw new Error(`The bytes of the image ${path} are damaged.`);
       return bytes;
     },
-    hasLiveSite: async (uploader) => (await one(sql.READ_LIVE_SITE, uploader)) !== undefined,
+    liveSince: async (uploader) => {
+      const since = (await one(sql.READ_LIVE_SINCE, uploader))?.since ?? null;
+      return since === null ? undefined : Number(since);
+    },
     stored,
     storedOf: async (uploader) => Number((await one(sql.SUM_OF_UPLOADER, uploader))?.bytes),
-    draftsFrom: async (network) => Number((await one(sql.SUM_OF_DRAFTS_FROM, network))?.bytes),
+    storedFrom: async (network, isBeginning = false) =>
+      Number((await one(sql.SUM_FROM, isBeginning ? `${network}%` : network))?.bytes),
     uploads: () => readInBatches(database, sql.LIST, sql.BEGINNING, keptUploadIn),
     contentOf,
     learnContents: async () => {

@@ -6,7 +6,7 @@ export interface NewImage {
   readonly type: string;
   /** SHA-256 in hex of `upload:` and the owner secret; null if nobody owns it. */
   readonly uploader: string | null;
-  /** The network that a draft counts for; null for an upload of an owner with a live site. */
+  /** The network that a newcomer's upload counts for; null for one of an owner whose site is live for longer than a day. */
   readonly network: string | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Milliseconds since 1970. */
@@ -37,11 +37,15 @@ export interface ByteSpan {
   readonly count: number;
 }
 
-/** The bytes that are stored: in all; of drafts, whose uploader has no live site; of uploads that nobody owns. */
+/**
+ * The bytes that are stored: pictures in all; of drafts, whose uploader has no live site; of uploads that nobody owns; and all
+ * that newcomers brought, pages too.
+ */
 export interface StoredBytes {
   readonly all: number;
   readonly drafts: number;
   readonly nobodys: number;
+  readonly newcomers: number;
 }
 
 /** What decides how long an upload is kept. */
@@ -66,14 +70,14 @@ export interface ImageStore {
   find(path: string): Promise<ImageFacts | undefined>;
   /** The bytes of the image at a path, or a part of them; rejects if there is none. */
   read(path: string, span?: ByteSpan): Promise<Uint8Array<ArrayBuffer>>;
-  /** Whether an uploader has a live site. */
-  hasLiveSite(uploader: string): Promise<boolean>;
-  /** The bytes that are stored. Other work has its turns meanwhile. */
-  stored(): Promise<StoredBytes>;
+  /** When the first of an uploader's live sites was published; undefined if there is none. */
+  liveSince(uploader: string): Promise<number | undefined>;
+  /** The bytes that are stored; newcomers are those who had no live site at a time. Other work has its turns meanwhile. */
+  stored(newSince: number): Promise<StoredBytes>;
   /** The bytes of an uploader. */
   storedOf(uploader: string): Promise<number>;
-  /** The bytes of drafts from a network. */
-  draftsFrom(network: string): Promise<number>;
+  /** The bytes of newcomers and drafts from a network, or from all whose name begins so. */
+  storedFrom(network: string, isBeginning?: boolean): Promise<number>;
   /** Every upload, oldest first. Other work has its turns meanwhile. */
   uploads(): AsyncIterable<KeptUpload>;
   /** The SHA-256 in hex of an image's bytes; undefined if there is no image at the path. */

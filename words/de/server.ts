@@ -138,6 +138,8 @@ export const deServer: typeof enServer = {
     noWrites:
       'Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte versuchen Sie es später noch einmal.',
     noRoom: 'Auf diesem Server ist kein Platz für weitere Bilder.',
+    noRoomForNew:
+      'Für neue Websites ist auf diesem Server heute kein Platz mehr. Bitte versuchen Sie es morgen noch einmal.',
     noRoomOfOwner: 'Sie haben keinen Platz für weitere Bilder.',
     noRoomForDrafts:
       'Für Bilder unveröffentlichter Websites ist gerade kein Platz mehr. Veröffentlichen Sie Ihre Website, und fügen Sie das Bild dann hinzu.',

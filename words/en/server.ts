@@ -126,6 +126,7 @@ export const enServer = {
     broken: (request: string) => `Something went wrong on the server. Please try again. (Request ${request})`,
     noWrites: 'The server cannot store anything at the moment. Nothing was changed; please try again later.',
     noRoom: 'There is no room for more pictures on this server.',
+    noRoomForNew: 'There is no more room for new websites on this server today. Please try again tomorrow.',
     noRoomOfOwner: 'You have no room for more pictures.',
     noRoomForDrafts:
       'There is no room for more pictures of unpublished websites at the moment. Publish your website, then add the picture.',

@@ -1,10 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadOwnerOf } from '../../../src/services/http/upload-owner.ts';
 import { admin } from '../admin/admin-call.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
 import { ANON_KEY, bucketOf, fileOf, ownedBy, put, startImageServer } from './image-server.ts';
 import { photo } from './sample-images.ts';
+
+const passDays = (days: number) => vi.advanceTimersByTime(days * 86_400_000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const post = (address: string, path: string, headers: Record<string, string>, bytes = 10) =>
   fetch(`${address}/storage/v1/object/images/${path}`, {
@@ -100,16 +110,18 @@ const SENTENCES = {
 };
 
 test.each([
-  ['in all', { inAll: 25, ofOwner: 0 }, SENTENCES.inAll, [200, 507, 507]],
-  ['of an owner', { inAll: 0, ofOwner: 25 }, SENTENCES.ofOwner, [200, 507, 200]],
+  ['in all', { inAll: 25_000, ofOwner: 0 }, SENTENCES.inAll, [200, 507, 507]],
+  ['of an owner', { inAll: 0, ofOwner: 25_000 }, SENTENCES.ofOwner, [200, 507, 200]],
 ])('when the room %s is used up, an upload is refused with 507', async (_, uploadRoom, message, statuses) => {
   const { address } = await startTestServer({ settings: { anonKey: ANON_KEY, uploadRoom } });
   const secrets = [newSecret(), newSecret()];
   for (const secret of secrets) await deploy(address, deployRequest(), secret);
+  // Nobody of them is new.
+  passDays(2);
   const [one = '', other = ''] = secrets;
-  const first = await post(address, 'uploads/a.png', ownedBy(one), 20);
-  const second = await post(address, 'uploads/b.png', ownedBy(one), 20);
-  const third = await post(address, 'uploads/c.png', ownedBy(other), 20);
+  const first = await post(address, 'uploads/a.png', ownedBy(one), 20_000);
+  const second = await post(address, 'uploads/b.png', ownedBy(one), 20_000);
+  const third = await post(address, 'uploads/c.png', ownedBy(other), 20_000);
   expect([first.status, second.status, third.status]).toEqual(statuses);
   expect(await second.json()).toEqual({
     statusCode: '507',
@@ -117,24 +129,25 @@ test.each([
     message,
     code: 'InsufficientStorage',
   });
-  const { error } = await bucketOf(address).upload('uploads/d.png', fileOf(30), { headers: ownedBy(one) });
+  const { error } = await bucketOf(address).upload('uploads/d.png', fileOf(30_000), { headers: ownedBy(one) });
   expect(error).toMatchObject({ message });
 });
 
 test('drafts and uploads of nobody cannot crowd out the owners of live websites', async () => {
-  // A quarter for drafts is 100 bytes, a twentieth for uploads of nobody 20.
-  const uploadRoom = { inAll: 400, ofOwner: 0 };
+  // A quarter for drafts is 1000 bytes, a twentieth for uploads of nobody 200, a tenth for who is new in a day 400.
+  const uploadRoom = { inAll: 4000, ofOwner: 0 };
   const { address } = await startTestServer({ settings: { anonKey: ANON_KEY, uploadRoom } });
   const secret = newSecret();
   await deploy(address, deployRequest(), secret);
   let count = 0;
   const statusOf = async (bytes: number, headers: Record<string, string>) => {
     count += 1;
+    passDays(2);
     return (await post(address, `uploads/${count}.png`, headers, bytes)).status;
   };
-  const nobodys = [await statusOf(20, {}), await statusOf(1, {})];
+  const nobodys = [await statusOf(200, {}), await statusOf(10, {})];
   const drafts: number[] = [];
-  for (let n = 0; n < 6; n += 1) drafts.push(await statusOf(20, ownedBy(newSecret())));
+  for (let n = 0; n < 6; n += 1) drafts.push(await statusOf(200, ownedBy(newSecret())));
   expect([nobodys, drafts]).toEqual([
     [200, 507],
     [200, 200, 200, 200, 200, 507],
@@ -147,7 +160,7 @@ test('drafts and uploads of nobody cannot crowd out the owners of live websites'
     message:
       'Für Bilder unveröffentlichter Websites ist gerade kein Platz mehr. Veröffentlichen Sie Ihre Website, und fügen Sie das Bild dann hinzu.',
   });
-  expect(await statusOf(280, ownedBy(secret))).toBe(200);
+  expect(await statusOf(2800, ownedBy(secret))).toBe(200);
 });
 
 test('the pictures of a browser that publishes with the right of another are those of a live website', async () => {

@@ -190,25 +190,32 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       expect(Buffer.compare(await images.read(again), bytes)).toBe(0);
     });
 
-    test('the room that uploads take is summed up: in all, of drafts, of nobody, of an owner, of a network', async () => {
+    test('the room is summed up: in all, of drafts, of nobody, of an owner, of a network, and of who is new', async () => {
       const { images, owner, add, newSite } = await start();
-      const before = await images.stored();
+      const later = 3_000_000_000_000;
+      const before = await images.stored(later);
       const network = newSiteId();
       const other = uploaderOf(newSiteId());
       for (const uploader of [uploaderOf(owner), uploaderOf(owner), other, null])
         await add({ uploader, network });
       const grown = async () => {
-        const { all, drafts, nobodys } = await images.stored();
+        const { all, drafts, nobodys } = await images.stored(later);
         return [all - before.all, drafts - before.drafts, nobodys - before.nobodys];
       };
-      const ofNetwork = () => images.draftsFrom(network);
-      expect([await grown(), await images.storedOf(other), await ofNetwork()]).toEqual([[12, 9, 3], 3, 12]);
-      expect(await images.hasLiveSite(uploaderOf(owner))).toBe(false);
+      expect([await grown(), await images.storedOf(other)]).toEqual([[12, 9, 3], 3]);
+      const beginning = network.slice(0, -1);
+      expect([await images.storedFrom(network), await images.storedFrom(beginning, true)]).toEqual([12, 12]);
+      expect(await images.liveSince(uploaderOf(owner))).toBeUndefined();
       await newSite();
-      expect([await grown(), await images.storedOf(other), await ofNetwork()]).toEqual([[12, 3, 3], 3, 6]);
-      expect(await images.hasLiveSite(uploaderOf(owner))).toBe(true);
+      expect([await grown(), await images.storedOf(other)]).toEqual([[12, 3, 3], 3]);
+      expect(await images.liveSince(uploaderOf(owner))).toBe(1);
       await images.forgetNetworks();
-      expect(await ofNetwork()).toBe(6);
+      expect(await images.storedFrom(network)).toBe(6);
+      // Pictures since that time of who had no site before it: all but the owner's. Pages of sites since then.
+      expect(before.newcomers).toBe(0);
+      for (const uploader of [uploaderOf(owner), other, null]) await add({ uploader, at: later + 1 });
+      expect((await images.stored(later)).newcomers).toBe(6);
+      expect((await images.stored(0)).newcomers).toBeGreaterThan(9);
     });
   });
 }
