@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../../domain/chat/drafts.ts';
-import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { placeOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { useActors, useBox, useWords } from '../actors-context.tsx';
@@ -41,14 +41,14 @@ function Question({ draft: { field, text }, isFirst, onChoose }: QuestionProps) 
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const isWorking = useSelector(chat, selectIsWorking);
-  const question = words.drafts.ask(namesOfPath(config, field, words).join(' › '), text);
+  const question = words.drafts.ask(placeOfPath(config, field, words), text);
   return (
     <fieldset className={styles.question} aria-label={question} disabled={isWorking}>
       <div>{question}</div>
       <div className={styles.choices}>
         <button
           type="button"
-          className="button primary"
+          className={isFirst ? 'button primary' : 'button'}
           data-first-focus={isFirst ? '' : undefined}
           onClick={() => onChoose('draft.use', field)}
         >

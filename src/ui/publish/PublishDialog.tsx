@@ -41,6 +41,8 @@ export function PublishDialog() {
   const config = useSelector(site, selectConfig);
   const sent = useSelector(publish, selectSent) ?? config;
   const shown = stage === 'idle' ? config : withoutSamples(config);
+  // An update says nothing new of the address.
+  const isUpdate = useSelector(site, selectRememberedEmail) !== undefined && stage === 'form';
   const close = () => publish.send({ type: 'publish.close' });
   return (
     <ModalDialog
@@ -72,15 +74,15 @@ export function PublishDialog() {
         {stage === 'success' && <LivePage />}
       </div>
       <div className={styles.foot}>
+        {stage === 'form' && <Again formId={formId} />}
         {stage !== 'success' && <AskEmail formId={formId} />}
         <div className={dialog.actions}>
-          {stage !== 'success' && (
+          {!isUpdate && stage !== 'success' && (
             <p id={`${formId}-use`} className={styles.use}>
               {words.publish.emailUse}
             </p>
           )}
-          {stage === 'form' && <LastTime id={`${formId}-again`} />}
-          <button type="button" className="button" onClick={close}>
+          <button type="button" className="button quiet" onClick={close}>
             {words.publish.close}
           </button>
           {stage === 'success' ? <VisitLink /> : <BeforeSuccess formId={formId} />}
@@ -95,21 +97,31 @@ function statusOf(stage: ReturnType<typeof selectStage>, words: Words['publish']
   return stage in texts ? texts[stage as keyof typeof texts] : '';
 }
 
-/** Which address an update without a typed one is sent with. */
-function LastTime({ id }: { id: string }) {
-  const { site } = useActors();
+/** The button of an update, and which address it is sent with. */
+function Again({ formId }: { formId: string }) {
+  const { publish, site } = useActors();
   const words = useWords();
   const remembered = useSelector(site, selectRememberedEmail);
+  const isAsking = useAllDrafts().length > 0;
+  if (remembered === undefined) return null;
   return (
-    remembered !== undefined && (
-      <p id={id} className={styles.again}>
-        {words.publish.againHint(remembered)}
-      </p>
-    )
+    <div className={styles.again}>
+      <p id={`${formId}-again`}>{words.publish.againHint(remembered)}</p>
+      <button
+        type="button"
+        className={isAsking ? 'button' : 'button primary'}
+        disabled={isAsking}
+        data-first-focus=""
+        aria-describedby={`${formId}-again`}
+        onClick={() => publish.send({ type: 'publish.submitAgain' })}
+      >
+        {words.publish.again}
+      </button>
+    </div>
   );
 }
 
-/** The buttons that publish. */
+/** The buttons that publish with the address in the box. One button of the dialog is filled: what is to be done next. */
 function BeforeSuccess({ formId }: { formId: string }) {
   const { publish, site } = useActors();
   const words = useWords();
@@ -120,6 +132,7 @@ function BeforeSuccess({ formId }: { formId: string }) {
   const isBusy = stage === 'deploying';
   const isAsking = useAllDrafts().length > 0 && stage === 'form';
   const canRepeat = remembered !== undefined && stage === 'form';
+  const isNext = !needsNewSite && !isOffline && !canRepeat && !isAsking;
   return (
     <>
       {needsNewSite && (
@@ -145,24 +158,12 @@ function BeforeSuccess({ formId }: { formId: string }) {
       <button
         type="submit"
         form={formId}
-        className={needsNewSite || isOffline || canRepeat ? 'button' : 'button primary'}
+        className={isNext ? 'button primary' : 'button'}
         disabled={isBusy || isAsking}
         data-first-focus={stage === 'failed' ? '' : undefined}
       >
         {isBusy ? words.publish.submitting : words.publish.submit}
       </button>
-      {canRepeat && (
-        <button
-          type="button"
-          className="button primary"
-          disabled={isAsking}
-          data-first-focus=""
-          aria-describedby={`${formId}-again`}
-          onClick={() => publish.send({ type: 'publish.submitAgain' })}
-        >
-          {words.publish.again}
-        </button>
-      )}
     </>
   );
 }
@@ -198,6 +199,7 @@ function AskEmail({ formId }: { formId: string }) {
   const isRejected = useSelector(publish, selectEmailRejected);
   const stage = useSelector(publish, selectStage);
   const remembered = useSelector(site, selectRememberedEmail);
+  const isUpdate = remembered !== undefined && stage === 'form';
   return (
     <EmailForm
       id={formId}
@@ -207,7 +209,7 @@ function AskEmail({ formId }: { formId: string }) {
       isRejected={isRejected}
       isBusy={stage === 'deploying'}
       isFirst={stage === 'form' && remembered === undefined}
-      noteId={`${formId}-use`}
+      {...(!isUpdate && { noteId: `${formId}-use` })}
       onType={(text) => publish.send({ type: 'email.change', text })}
       onSubmit={() => publish.send({ type: 'publish.submit' })}
     />
