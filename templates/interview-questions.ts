@@ -1,13 +1,20 @@
 import type { Answer, ChatTurn } from '../domain/chat/answers.ts';
 import type { Option } from '../domain/chat/command.ts';
 import { BUSINESSES } from '../domain/choices/businesses.ts';
+import type { HoursRow } from '../domain/facts/hours-table.ts';
 import { type Question, questionAfter } from '../domain/interview/question.ts';
 import { hasHours } from '../domain/sections/added-sections.ts';
 
-/** A question of the interview as the chat asks it. */
-export function interviewQuestion(question: Question, turn: ChatTurn): Answer {
-  const { questions } = turn.words.interview;
-  const text = question === 'place' && hasHours(turn.config) ? questions.placeAndHours : questions[question];
+/** A question of the interview as the chat asks it, after the opening hours that were understood before. */
+export function interviewQuestion(
+  question: Question,
+  turn: ChatTurn,
+  hours: readonly HoursRow[] = [],
+): Answer {
+  const { questions, hoursRead } = turn.words.interview;
+  const asked = question === 'place' && hasHours(turn.config) ? questions.placeAndHours : questions[question];
+  const read = hours.map((row) => `${row.days}: ${row.hours}`).join(' · ');
+  const text = read === '' ? asked : `${hoursRead(read)} ${asked}`;
   return {
     message: { text, isUser: false, at: turn.at },
     offers: [],

@@ -31,7 +31,7 @@ import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
-import { HOURS_LIST } from '../../domain/sections/hours-section.ts';
+import { HOURS_LIST, hoursWritten } from '../../domain/sections/hours-section.ts';
 import { isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/opening-picture.ts';
@@ -632,11 +632,18 @@ export const chatSetup = setup({
         name: interview.name,
         steps: stepsOfInterview(context),
       };
-      const { undone, step, name, next } = answer(reply, at, turnOf(context).config, editsOfAnswers(context));
+      const { config } = turnOf(context);
+      const { undone, step, name, next } = answer(reply, at, config, editsOfAnswers(context));
       for (let left = undone; left > 0; left--) enqueue.sendTo(site, { type: 'step.undo', at: reply.at });
       if (step)
         enqueue.sendTo(site, { type: 'plan.apply', commandId: `interview-${step.name}`, edits: step.edits });
-      const asked = transcript.ask(stack, next, turnOf(context, reply.at), reply.said);
+      const asked = transcript.ask(
+        stack,
+        next,
+        turnOf(context, reply.at),
+        reply.said,
+        hoursWritten(config, step?.edits ?? []),
+      );
       enqueue.assign({ stack: asked, interview: { ...interview, name } });
     }),
 

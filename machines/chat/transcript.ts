@@ -17,6 +17,7 @@ import type { Message } from '../../domain/chat/message.ts';
 import { offersHere } from '../../domain/chat/offers-here.ts';
 import type { Proposed } from '../../domain/chat/text-meaning.ts';
 import { type Arrangement, idAfter } from '../../domain/editing/arrangement.ts';
+import type { HoursRow } from '../../domain/facts/hours-table.ts';
 import { type Question, questionsBefore } from '../../domain/interview/question.ts';
 import { isAddedId } from '../../domain/sections/added-sections.ts';
 import { interviewOptions, interviewQuestion } from '../../templates/interview-questions.ts';
@@ -81,10 +82,16 @@ export function enter(
 }
 
 /** Goes to a question of the interview, with what the visitor said before it. */
-export function ask(stack: Stack, question: Question, turn: ChatTurn, said?: string): Stack {
+export function ask(
+  stack: Stack,
+  question: Question,
+  turn: ChatTurn,
+  said?: string,
+  hours: readonly HoursRow[] = [],
+): Stack {
   const pushed = push(stack, frameOfQuestion(question));
   const heard = said === undefined ? pushed : saying(pushed, said, turn.at);
-  return answered(heard, interviewQuestion(question, turn));
+  return answered(heard, interviewQuestion(question, turn, hours));
 }
 
 /** The stack with a question on top that was answered before it was asked. Back asks it. */

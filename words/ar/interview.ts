@@ -28,6 +28,7 @@ export const arInterview: typeof enInterview = {
       look: 'كيف تريد أن تبدو صفحتك؟',
       finished: 'صفحتك جاهزة. أُخفيت بيانات الاتصال والروابط التي لم تذكرها.',
     },
+    hoursRead: (hours) => `✓ ساعات عملك: ${bidiIsolate(hours)}.`,
     refused: {
       options: 'يرجى اختيار أحد هذه الخيارات.',
       contact: `لم أجد في ذلك رقم هاتف ولا بريدًا إلكترونيًا. جرّب هكذا: ${bidiIsolate('050 123 4567')}، ${bidiIsolate('anna@example.com')}`,

@@ -11,10 +11,11 @@ const LONGEST_QUESTION = 110;
 
 /** The parts of what the assistant says. Together they are the text, to the letter. */
 export function spokenParts(text: string, words: RefusingWords): readonly SpokenPart[] {
-  const { chat } = words;
+  const { chat, interview } = words;
   if (text === chat.askTable || isRefusal(text, words)) return [toldPart(text)];
-  const next = chat.next('').trim();
-  const told = text.endsWith(next) ? text.slice(0, -next.length) : '';
+  const questions = [chat.next('').trim(), ...Object.values(interview.questions)];
+  const next = questions.find((question) => text.endsWith(question)) ?? '';
+  const told = next === '' ? '' : text.slice(0, -next.length);
   if (told !== '') return [toldPart(told), askedPart(next)];
   if (text === chat.greeting) {
     const [hello = ''] = /^[^.!؟]*[.!؟] ?/.exec(text) ?? [];

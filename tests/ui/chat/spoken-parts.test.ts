@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spokenParts } from '../../../src/ui/chat/spoken-parts.ts';
 import { en } from '../../../words/en/en.ts';
 
-const { chat } = en;
+const { chat, interview } = en;
 const LONG = 'What you can do here. '.repeat(8);
 
 test.each([
@@ -20,6 +20,11 @@ test.each([
       'Modify your website by clicking the buttons below.',
       false,
     ],
+  ],
+  [
+    'hours that were understood',
+    `${interview.hoursRead('Monday: 09:00 – 17:00')} ${interview.questions.pictures}`,
+    ['✓ Your opening hours: Monday: 09:00 – 17:00. ', false, interview.questions.pictures, true],
   ],
   ['a question', chat.mainMenu, [chat.mainMenu, true]],
   ['an explanation', LONG, [LONG, false]],
