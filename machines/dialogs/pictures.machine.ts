@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   beginPictures,
   type ChosenPicture,
+  canRetry,
   hasPlaces,
   isReady,
   picturesSetup,
@@ -62,6 +63,10 @@ export const selectIsReady = (pictures: Pictures) => isReady(pictures.context);
 
 /** The number of pictures that were sent. */
 export const selectSentCount = (pictures: Pictures) => sentOf(pictures.context).length;
+
+/** The number of pictures that are added, or may still be: without those that cannot be taken. */
+export const selectTakenCount = ({ context: { pictures } }: Pictures) =>
+  pictures.filter(({ end }) => end?.kind !== 'failed' || canRetry(end.problem)).length;
 
 /** False where the page has no place for the pictures any more. */
 export const selectHasPlaces = (pictures: Pictures) => hasPlaces(pictures.context);

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
-import { namesOfPath } from '../../domain/chat/menu.ts';
 import { type AddedPicture, pictureEdits, placesInList } from '../../domain/editing/added-pictures.ts';
 import { checkImage, type ImageProblem } from '../../domain/images/upload-rules.ts';
 import { listAt } from '../../domain/lists/list-table.ts';
-import { mainPictures } from '../../templates/main-pictures.ts';
+import { listName } from '../../domain/lists/typed-rows.ts';
+import { pagePictures } from '../../templates/main-pictures.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChatEvent, ChatRef } from '../chat/chat.setup.ts';
 import {
@@ -163,16 +163,16 @@ function withFile({ pictures, count, site, list }: PicturesContext, file: File) 
 /** Where the pictures go. */
 const placesFor = ({ site, list }: Pick<PicturesInput, 'site' | 'list'>) => {
   const { config } = site.getSnapshot().context;
-  return list === '' ? mainPictures(config) : placesInList(config, list);
+  return list === '' ? pagePictures(config) : placesInList(config, list);
 };
 
 /** True if the same file may be taken later; one that is too large is then made smaller. */
-const canRetry = (problem: PictureProblem): boolean => problem !== 'notImage' && problem !== 'noRoom';
+export const canRetry = (problem: PictureProblem): boolean => problem !== 'notImage' && problem !== 'noRoom';
 
 /** False where another tab has taken the list from the page. */
 export const hasPlaces = ({ site, list }: Pick<PicturesInput, 'site' | 'list'>): boolean => {
   const { config } = site.getSnapshot().context;
-  return list === '' ? mainPictures(config).length > 0 : listAt(config, list) !== undefined;
+  return list === '' ? pagePictures(config).length > 0 : listAt(config, list) !== undefined;
 };
 
 /** The pictures with a change of one of them. */
@@ -184,12 +184,13 @@ function chosenPlan(context: PicturesContext, at: number) {
   const { site, words, list } = context;
   const { config } = site.getSnapshot().context;
   const sent = sentOf(context);
+  const node = listAt(config, list);
   return {
     type: 'plan.chosen' as const,
     edits: pictureEdits(placesFor(context), sent),
     said: words.pictures.use(sent.length),
     // The main pictures of the page have no list.
-    told: words.pictures.added(sent.length, namesOfPath(config, list, words).join(' › ') || words.chat.page),
+    told: words.pictures.added(sent.length, node ? listName(config, node, words) : words.chat.page),
     at,
   };
 }

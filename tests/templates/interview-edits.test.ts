@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Config } from '../../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
 import { textAt } from '../../domain/config/leaves.ts';
+import { withSection } from '../../domain/sections/added-sections.ts';
 import { findingsOn } from '../../templates/check/findings.ts';
 import {
   addressEdits,
@@ -11,7 +12,7 @@ import {
   nameEdits,
 } from '../../templates/interview-edits.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
-import { mainPictures } from '../../templates/main-pictures.ts';
+import { mainPictures, pagePictures } from '../../templates/main-pictures.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 
 const after = (config: Config, edits: readonly PlannedEdit[]) => applyPlan(config, edits) ?? config;
@@ -49,6 +50,22 @@ test('the pictures of a photographer are the work itself', () => {
     'portfolio.items[0].thumbnail',
     'portfolio.items[1].thumbnail',
   ]);
+});
+
+test.each([
+  ['photographer', landingBusiness, 'gallery.items'],
+  ['photographer', moonlight, 'portfolio.items'],
+] as const)('more than three pictures of a %s go on in the gallery', (business, { base }, list) => {
+  const config = after(base, [{ path: 'globalSettings.business', typed: business }]);
+  const site = list === 'gallery.items' ? withSection(config, 'gallery') : config;
+  const places = pagePictures(site).map(({ picture }) => picture);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.slice(3).filter((picture) => !picture.startsWith(list))).toEqual([]);
+});
+
+test('a page without a gallery takes three pictures', () => {
+  expect(pagePictures(landingBusiness.base)).toEqual(mainPictures(landingBusiness.base));
 });
 
 test('a place and opening hours are given in one text', () => {

@@ -121,7 +121,7 @@ export const arDialogs: typeof enDialogs = {
     stages: { waiting: 'في الانتظار', sending: 'جارٍ الرفع…', sent: 'جاهزة' },
     full: 'القائمة ممتلئة: تتسع لمئة بند.',
     gone: 'لم يعد في صفحتك مكان لهذه الصور.',
-    enough: 'تكفي ثلاث صور هنا. أضف المزيد إلى قائمة صور.',
+    enough: 'المكان هنا لثلاث صور. يمكنك إضافة معرض صور لاحقًا.',
     retry: 'إعادة المحاولة',
     describe: (file) => `ماذا تُظهر ${bidiIsolate(file)}؟`,
     retryOf: (file) => `إعادة المحاولة: ${bidiIsolate(file)}`,

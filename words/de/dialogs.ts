@@ -97,7 +97,7 @@ export const deDialogs: typeof enDialogs = {
     stages: { waiting: 'Wartet', sending: 'Wird hochgeladen\u00a0…', sent: 'Fertig' },
     full: 'Die Liste ist voll: Sie fasst 100 Einträge.',
     gone: 'Den Platz für diese Bilder gibt es auf Ihrer Seite nicht mehr.',
-    enough: 'Drei genügen hier. Weitere kommen in eine Liste mit Bildern.',
+    enough: 'Hier ist Platz für drei. Eine Galerie können Sie später hinzufügen.',
     retry: 'Erneut versuchen',
     describe: (file) => `Was zeigt ${file}?`,
     retryOf: (file) => `Erneut versuchen: ${file}`,

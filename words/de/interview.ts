@@ -59,7 +59,7 @@ export const deInterview: typeof enInterview = {
       place: 'Der Ort genügt, gern auch die ganze Adresse.',
       placeAndHours:
         'Alles auf einmal, zum Beispiel: Mühlweg 3, 79098 Freiburg, Di–\u2060Fr 7–\u206018, Sa 7–\u206013',
-      pictures: 'Bis zu drei, und was darauf zu sehen ist. Das erste steht oben auf Ihrer Seite.',
+      pictures: 'Mit dem, was darauf zu sehen ist. Das erste steht oben auf Ihrer Seite.',
       look: 'Farben und Schrift. Sie sehen alles sofort.',
     },
     replaces: (former) => `Er ersetzt überall „${former}“.`,

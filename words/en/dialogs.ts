@@ -95,7 +95,7 @@ export const enDialogs = {
     stages: { waiting: 'Waiting', sending: 'Uploading...', sent: 'Ready' },
     full: 'The list is full: it takes 100 items.',
     gone: 'The place for these pictures is no longer on your page.',
-    enough: 'Three are enough here. More go into a list of pictures.',
+    enough: 'There is room for three here. You can add a gallery later.',
     retry: 'Try again',
     describe: (file: string) => `What does ${file} show?`,
     retryOf: (file: string) => `Try again: ${file}`,

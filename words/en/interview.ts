@@ -56,7 +56,7 @@ export const enInterview = {
       place: 'A town is enough, or the whole address.',
       placeAndHours:
         'All in one go. For example: 3 Mill Lane, Fernhill, Tue–\u2060Fri 7–\u206018, Sat 7–\u206013',
-      pictures: 'Up to three, each with what it shows. The first one goes to the top of your page.',
+      pictures: 'Each with what it shows. The first one goes to the top of your page.',
       look: 'Colors and type. You see each of them at once.',
     },
     replaces: (former: string) => `It replaces “${former}” everywhere.`,

@@ -10,6 +10,7 @@ import {
   selectPictures,
   selectSentCount,
   selectStage,
+  selectTakenCount,
 } from '../../../machines/dialogs/pictures.machine.ts';
 import type { ChosenPicture } from '../../../machines/dialogs/pictures.setup.ts';
 import { selectFraction } from '../../../machines/editor/upload.machine.ts';
@@ -59,8 +60,14 @@ function Body({ pictures }: { pictures: PicturesActor }) {
   const isGone = useSelector(site, () => !selectHasPlaces(pictures.getSnapshot()));
   const chosen = useSelector(pictures, selectPictures);
   const sent = useSelector(pictures, selectSentCount);
+  const taken = useSelector(pictures, selectTakenCount);
   const isForPage = useSelector(pictures, selectIsForPage);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Files are what is asked for: the picker opens where the browser still takes it for the click that led here.
+  useEffect(() => {
+    if (navigator.userActivation.isActive) field.current?.click();
+  }, []);
   const choose = (files: FileList) => {
     for (const file of files) pictures.send({ type: 'file.choose', file });
   };
@@ -82,6 +89,7 @@ function Body({ pictures }: { pictures: PicturesActor }) {
           {chosen.length > 0 ? words.pictures.chooseMore : words.pictures.choose}
         </label>
         <input
+          ref={field}
           id={id}
           type="file"
           accept="image/*"
@@ -102,7 +110,7 @@ function Body({ pictures }: { pictures: PicturesActor }) {
         </p>
       </div>
       <p className={styles.status} role="status">
-        {isGone ? words.pictures.gone : chosen.length > 0 && words.pictures.progress(sent, chosen.length)}
+        {isGone ? words.pictures.gone : taken > 0 && words.pictures.progress(sent, taken)}
       </p>
       <ul className={styles.list} aria-label={words.pictures.list}>
         {chosen.map((picture) => (
@@ -221,6 +229,8 @@ function Problem({ pictures: actor, end }: ProblemProps) {
     noRoom: isForPage ? pictures.enough : pictures.full,
     failed: editors.uploadFailed,
   };
+  // Nothing is wrong with what there is no room for.
+  if (problem === 'noRoom') return <span className={styles.stage}>{said.noRoom}</span>;
   return (
     <span className={styles.problem} role="alert">
       <span>{said[problem]}</span>

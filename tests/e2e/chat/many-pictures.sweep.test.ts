@@ -19,5 +19,5 @@ test('a picture over 5 MB is made smaller by one click in its row', async ({ ope
   await dialog(builder).getByRole('button', { name: 'Make it smaller: photo.jpg' }).click();
   await dialog(builder).getByRole('button', { name: 'Add 1 picture' }).click();
   await builder.second();
-  expect(await builder.lastMessage()).toMatch(/^✓ 1 picture added to Portfolio › Project\. /);
+  expect(await builder.lastMessage()).toMatch(/^✓ 1 picture added to Portfolio\. /);
 });

@@ -229,7 +229,7 @@ export const picturesSentences: Sentences<Pictures> = {
         : [];
     return (
       plan.said === en.pictures.use(count) &&
-      plan.told === en.pictures.added(count, 'Portfolio › Project') &&
+      plan.told === en.pictures.added(count, 'Portfolio') &&
       plan.at === event.at &&
       same(
         plan.edits,
