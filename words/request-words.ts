@@ -108,6 +108,8 @@ export interface RequestWords {
     readonly rows: (name: string) => string;
     readonly addRows: (name: string) => string;
     readonly set: (name: string, value: string) => string;
+    /** Makes the change that is shown above it. */
+    readonly change: string;
     readonly hide: (name: string) => string;
     readonly show: (name: string) => string;
     /** Takes a list item away. */

@@ -11,7 +11,7 @@ import { isOn, isSwitchedOn } from '../config/visibility.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import type { Option } from './command.ts';
 import { parseDirectUpdate } from './direct-update.ts';
-import { entriesBelow, isHelp, leafAt, nameOfPath, namesOfPath, targetOf } from './menu.ts';
+import { entriesBelow, isHelp, leafAt, nameOfPath, namesOfPath, placeOfPath, targetOf } from './menu.ts';
 import type { MenuEntry, MenuPlace, PlaceEntry } from './menu-entry.ts';
 import type { Message } from './message.ts';
 import type { Declining, Proposed } from './text-meaning.ts';
@@ -230,7 +230,7 @@ export function toldOfEdit(
   const text =
     described === undefined
       ? toldOfValue(path, value, { words, config }, leaf)
-      : words.chat.decided(namesOfPath(config, described, words).join(' › '));
+      : words.chat.decided(placeOfPath(config, described, words));
   const hasPicture = leaf?.type === 'image' && value !== '';
   return { text, ...(hasPicture && { picture: String(value), describes: altTextPath(leaf.path) }) };
 }

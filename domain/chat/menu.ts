@@ -22,9 +22,11 @@ import type { Deed } from '../editing/history.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import { isArray } from '../json/json.ts';
 import { formatPath, getAt, parsePath } from '../json/path.ts';
+import { itemOn } from '../lists/item-name.ts';
 import { addableIds, nameOfAddedId } from '../sections/added-sections.ts';
 import type { AddedId } from '../sections/section-nodes.ts';
 import { DIALOGS, type EntryAt, type MenuEntry, type MenuPlace, type PlaceEntry } from './menu-entry.ts';
+import { partInWords, placeInWords } from './place-in-words.ts';
 
 type Below = (config: Config, words: Words) => readonly Branch[];
 interface Branch {
@@ -116,6 +118,26 @@ export function nameOfPath(config: Config, pathText: string, words: Words): stri
   return namesOfPath(config, pathText, words).at(-1) ?? pathText;
 }
 
+/** Where a path's leaf, item or section is, in words; '' if no node has the path. An item is called by what it says, where it says something. */
+export function placeOfPath(config: Config, path: string, words: Words): string {
+  const names = ownNamesOfPath(config, path, words);
+  return names.length === 0 ? '' : placeInWords(path, names, words);
+}
+
+/** What a path's leaf, item or section is called where its section is in view; '' if no node has the path. */
+export function partOfPath(config: Config, path: string, words: Words): string {
+  const [section = '', ...parts] = ownNamesOfPath(config, path, words);
+  return parts.length === 0 ? section : partInWords(parts, words);
+}
+
+/** The names down to a path, with an item's own one. */
+export function ownNamesOfPath(config: Config, path: string, words: Words): readonly string[] {
+  const names = namesOfPath(config, path, words);
+  const item = itemOn(config, path, words);
+  if (!item || item.own === '') return names;
+  return names.map((name) => (name === item.numbered ? item.own : name));
+}
+
 /** Describes an arrangement, such as `Benefit 2 removed`. */
 export function wordsOfArrangement(config: Config, { act, path }: Arrangement, words: Words): string {
   return words.history.arranged[act](nameOfPath(config, path, words));
@@ -130,10 +152,10 @@ export function namesOfPath(config: Config, pathText: string, words: Words): rea
   // Settings of the look have no field.
   if (LOOK_PATHS.includes(formatPath(path))) return [words.chat.look];
   const picture = isAltTextPath(config, formatPath(path)) ? imagePathOfAltText(formatPath(path)) : undefined;
-  const described = picture === undefined ? [] : namesOfPath(config, picture, words);
-  if (described.length > 0) return [words.chat.descriptionOf(described.join(' › '))];
+  const described = picture === undefined ? '' : placeOfPath(config, picture, words);
+  if (described !== '') return [words.chat.descriptionOf(described)];
   const cropped = imagePathOfFocus(config, formatPath(path));
-  if (cropped !== undefined) return [words.chat.focusOf(namesOfPath(config, cropped, words).join(' › '))];
+  if (cropped !== undefined) return [words.chat.focusOf(placeOfPath(config, cropped, words))];
   const { globalSettings, sections } = config._structure;
   const section = sections.find(({ id }) => id === pathText);
   // A section that was removed is still told of.

@@ -35,7 +35,7 @@ export function offersHere({ options, on }: Offered, here: Config, words: Words)
   const renamed = (label: string, items: readonly Item[]) =>
     items.reduce((text, { list, was, is }) => {
       const name = nameOfPath(on, formatPath(list), words);
-      return replaced(text, words.chat.item(was + 1, name), words.chat.item(is + 1, name));
+      return replaced(text, words.chat.itemOf(name, was + 1), words.chat.itemOf(name, is + 1));
     }, label);
   return options.flatMap(({ label, command }): readonly Option[] => {
     if (command.type === 'place.open') {

@@ -6,7 +6,8 @@ import { movableIds, ORDER_PATH, sectionsInOrder } from '../config/section-order
 import type { Leaf, ListNode } from '../config/structure.ts';
 import { listAt, nameColumn, priceColumn, rowsOf } from '../lists/list-table.ts';
 import { listName } from '../lists/typed-rows.ts';
-import { leafAt, nameOfPath, namesOfPath } from './menu.ts';
+import { leafAt, nameOfPath, ownNamesOfPath } from './menu.ts';
+import { placeInWords } from './place-in-words.ts';
 
 /** One change that is proposed: where it is, in words, and what it changes. */
 export interface ProposedChange {
@@ -88,22 +89,10 @@ function changeOf(after: Config, { path }: PlannedEdit, words: Words): ProposedC
   if (path === ORDER_PATH) return { path, where: words.chat.sections, leaf: undefined };
   const isSection = path.endsWith('.hidden');
   const isSwitch = isSection || path.endsWith('.visible');
-  const names = namesOfPath(after, isSection ? path.slice(0, -'.hidden'.length) : path, words);
+  const names = ownNamesOfPath(after, isSection ? path.slice(0, -'.hidden'.length) : path, words);
   return {
     path,
-    where: inWords(path, isSwitch && !isSection ? names.slice(0, -1) : names, words),
+    where: placeInWords(path, isSwitch && !isSection ? names.slice(0, -1) : names, words),
     leaf: isSwitch ? undefined : leafAt(after, path, words),
   };
-}
-
-/** A place such as `Text (Button), in the hero`: the field, what it is a part of, and the section. */
-function inWords(path: string, [section = path, ...names]: readonly string[], { proposal }: Words): string {
-  const field = names.at(-1);
-  if (field === undefined) return section;
-  const { within, of, inSection } = proposal;
-  const whole = names.at(-2);
-  const places: Readonly<Record<string, string>> = proposal.places;
-  const [id = ''] = path.split('.');
-  const place = Object.hasOwn(places, id) ? places[id] : undefined;
-  return within(whole === undefined ? field : of(field, whole), place ?? inSection(section));
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import { namesOfPath } from '../chat/menu.ts';
+import { placeOfPath } from '../chat/menu.ts';
 import type { Config } from '../config/config.ts';
 import { patchBetween } from '../json/patch.ts';
 import { formatPath, type Path } from '../json/path.ts';
@@ -43,8 +43,8 @@ function nameOf(config: Config, path: Path, words: Words): string {
   if (text === 'globalSettings.sectionOrder') return words.chat.sections;
   // A path that is not a field takes the name of its closest named ancestor, such as its section or item.
   for (let length = path.length; length > 0; length--) {
-    const names = namesOfPath(config, formatPath(path.slice(0, length)), words);
-    if (names.length > 0) return names.join(' › ');
+    const place = placeOfPath(config, formatPath(path.slice(0, length)), words);
+    if (place !== '') return place;
   }
   // Visitors never see a path that they did not type.
   return words.chat.globalSettings;

@@ -1,11 +1,11 @@
 import type { RequestWords } from '../../words/request-words.ts';
 import { SECTION_NAMES } from '../../words/stored-names.ts';
 import { shownName } from '../../words/words.ts';
-import { namesOfPath } from '../chat/menu.ts';
+import { placeOfPath } from '../chat/menu.ts';
 import { addableIds, addedNode } from '../sections/added-sections.ts';
 import { asks, isCommon } from './asking.ts';
 import { lengthOfPhrase } from './frames.ts';
-import { nameOf, type Offer } from './offers.ts';
+import type { Offer } from './offers.ts';
 import type { TypedRequest } from './request.ts';
 import { type Token, textOf, tokensOf } from './tokens.ts';
 
@@ -32,9 +32,9 @@ export function aboutOffer(request: TypedRequest, language: RequestWords): Offer
   const typed = isQuoted ? (said[0]?.text ?? '') : textOf(text, said);
   const edit = { path: TEXT, typed };
   if (!addableIds(config).includes(ABOUT)) {
-    const names = namesOfPath(config, TEXT, words).map((name) => ({ name }));
     return {
-      name: language.labels.set(nameOf(names), typed),
+      name: language.labels.set(placeOfPath(config, TEXT, words), typed),
+      brief: language.labels.change,
       command: { type: 'plan.chosen', edits: [edit] },
     };
   }

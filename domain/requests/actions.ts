@@ -5,7 +5,7 @@ import { TEMPLATES_TARGET } from '../chat/menu-entry.ts';
 import type { Config } from '../config/config.ts';
 import { addableIds, addedNode, nameOfAddedId } from '../sections/added-sections.ts';
 import { isCommon } from './asking.ts';
-import { nameOf, type Offer } from './offers.ts';
+import type { Offer } from './offers.ts';
 import type { PossibleSteps, TypedRequest } from './request.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -97,11 +97,7 @@ function possibleActions(
   });
   return [
     ...DIALOGS.map((dialog) => called(find.actions[dialog], { type: 'dialog.ask', dialog }, actions[dialog])),
-    called(
-      nameOf([{ name: chat.look }, { name: chat.templates }]),
-      { type: 'place.open', target: TEMPLATES_TARGET },
-      actions.templates,
-    ),
+    called(chat.templates, { type: 'place.open', target: TEMPLATES_TARGET }, actions.templates),
     ...(canUndo ? [called(history.undo, { type: 'step.undo' }, actions.undo)] : []),
     ...(canRedo ? [called(history.redo, { type: 'step.redo' }, actions.redo)] : []),
     ...LANGUAGES.filter(({ code }) => code !== own).map(({ code, name }) => ({

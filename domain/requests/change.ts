@@ -20,6 +20,8 @@ export interface Reading {
 /** A change that a text may ask for. */
 export interface Change {
   readonly label: string;
+  /** Its label where what it changes is shown above it. */
+  readonly brief?: string | undefined;
   readonly edits: readonly PlannedEdit[];
   /** What the answer says once it is made; by default it names each edit. */
   readonly told?: string | undefined;

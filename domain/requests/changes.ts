@@ -8,7 +8,6 @@ import { asks, isQuestion } from './asking.ts';
 import type { Change, Reader } from './change.ts';
 import { lengthOfPhrase, within, withoutCourtesy } from './frames.ts';
 import { COMPLETE, fieldsNamed, isBare, likeliest, type Named, placesNamed } from './name-match.ts';
-import { nameOf } from './offers.ts';
 import { allNamed, asNamed, conceptsIn, type Place, type PlaceIndex, unitsOf } from './places.ts';
 import { removalsOf } from './removals.ts';
 import { switchesNamed } from './switches.ts';
@@ -167,8 +166,8 @@ function switchChanges(reader: Reader, kind: 'hide' | 'show', tokens: readonly T
 
 function placeChanges(reader: Reader, kind: 'hide' | 'show', said: ReadonlySet<string>): readonly Change[] {
   const { config, index, languagePair } = reader;
-  const turned = switchesNamed(config, index, said, kind === 'show').map(({ levels, edits, cost }) => ({
-    label: languagePair.language.labels[kind](nameOf(levels)),
+  const turned = switchesNamed(config, index, said, kind === 'show').map(({ called, edits, cost }) => ({
+    label: languagePair.language.labels[kind](called.place),
     edits,
     cost,
     isSure: true,
@@ -377,10 +376,11 @@ export function setChange(
   const edit = { path: leaf.path, typed: value.typed };
   const result = editConfig(config, edit.path, edit.typed);
   if (result.kind !== 'edited') return [];
-  const name = nameOf(place.levels);
+  const name = place.called.place;
   const shown = shownValue(leaf, String(result.value), words);
   const label = value.typed === '' ? labels.empty(name) : labels.set(name, shown);
-  return [{ label, edits: [edit], cost, place, isSure }];
+  const brief = value.typed === '' ? undefined : labels.change;
+  return [{ label, brief, edits: [edit], cost, place, isSure }];
 }
 
 function shownValue({ type, path }: Leaf, stored: string, words: Words): string {

@@ -7,6 +7,10 @@ import type { TypedRequest } from './request.ts';
 /** Something that a text may ask for: its name, and what is done if it is meant. */
 export interface Offer {
   readonly name: string;
+  /** Its name where what it changes is shown above it. */
+  readonly brief?: string | undefined;
+  /** The place that it leads to. */
+  readonly place?: Place['called'] | undefined;
   readonly command:
     | Extract<
         Command,
@@ -34,16 +38,37 @@ export interface Offers {
   readonly near: readonly Offer[];
 }
 
-/** What Enter takes of the offers in Find: an action that is meant, else the first place or change, else an action that is begun. undefined: several changes are possible, or none. */
-export function entered({ meant, near }: Offers): Offer | undefined {
-  const [action] = meant.filter(isAction);
-  if (action) return action;
-  const places = [...meant, ...near].filter((offer) => !isAction(offer));
-  const changes = places.filter(({ command }) => command.type === 'plan.chosen');
-  if (places.length > 0) return changes.length > 1 ? undefined : places[0];
-  const begun = near.filter(isAction);
-  return begun.length === 1 ? begun[0] : undefined;
+/** The offers as Find lists them: what can be done, then where something is, then what may be begun. */
+export interface Listed {
+  readonly first: readonly Offer[];
+  readonly places: readonly Offer[];
+  readonly last: readonly Offer[];
 }
+
+/** The offers in the order of Find. */
+export function asListed({ meant, near }: Offers): Listed {
+  const all = [...meant, ...near];
+  const isElsewhere = (offer: Offer) => isShortcut(offer) || offer.command.type === 'place.open';
+  return {
+    first: [...meant.filter((offer) => !isElsewhere(offer)), ...all.filter(isShortcut)],
+    places: all.filter((offer) => isElsewhere(offer) && !isShortcut(offer)),
+    last: near.filter((offer) => !isElsewhere(offer)),
+  };
+}
+
+/** What Enter takes of the offers in Find: an action that is meant, else the first one that is listed. undefined: several changes are possible, or none. */
+export function entered(offers: Offers): Offer | undefined {
+  const [action] = offers.meant.filter(isAction);
+  if (action) return action;
+  const { first, places, last } = asListed(offers);
+  const changes = [...first, ...last].filter(({ command }) => command.type === 'plan.chosen');
+  if (changes.length > 1) return undefined;
+  return first[0] ?? places[0] ?? (last.length === 1 ? last[0] : undefined);
+}
+
+/** True for a list as a whole, and for a place that is nowhere on the page. */
+const isShortcut = ({ command, place }: Offer) =>
+  command.type === 'place.open' && (command.target.endsWith('[]') || place?.section === '');
 
 /** True for what is done at once, outside of the website's places and fields. */
 export const isAction = ({ command }: Offer) =>
@@ -59,7 +84,12 @@ export function understoodAs(
   { meant, near }: Offers,
   { open, didYouMean }: RequestWords['labels'],
 ): Understood {
-  const requested = meant.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, open));
+  const changes = meant.slice(0, MOST_OFFERED).filter(({ command }) => command.type === 'plan.chosen');
+  const requested = meant
+    .slice(0, MOST_OFFERED)
+    .map((offer) =>
+      optionOf(changes.length === 1 ? briefly(offer) : offer, offer.place?.section === '' ? String : open),
+    );
   const hours = meant[0]?.hours;
   const isChoice = requested[0]?.command.type === 'place.open' || areReadings(requested);
   const details = { ...(hours && { hours }), ...(isChoice && { isChoice }) };
@@ -67,6 +97,9 @@ export function understoodAs(
   const guessed = near.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, didYouMean));
   return { isRequest: false, options: guessed };
 }
+
+/** An offer under its shorter name: what the only change is of stands above it. */
+const briefly = (offer: Offer): Offer => ({ ...offer, name: offer.brief ?? offer.name });
 
 /** True for several values of one field: of these readings of a text, one is meant. */
 function areReadings(options: readonly Option[]): boolean {
@@ -76,23 +109,20 @@ function areReadings(options: readonly Option[]): boolean {
   );
 }
 
-/** The name of a place with all levels that lead to it. */
-export function nameOf(levels: readonly Pick<Place['levels'][number], 'name'>[]): string {
-  return levels.map(({ name }) => name).join(' › ');
-}
-
 /** The offer to go to a place. */
-export const placeOffer = ({ levels, target }: Place): Offer => ({
-  name: nameOf(levels),
-  command: { type: 'place.open', target },
+export const placeOffer = (place: Place): Offer => ({
+  name: place.called.place,
+  command: { type: 'place.open', target: place.target },
+  place: place.called,
 });
 
 /** The offers of changes. What may be a remark on a field, and no value of it, is not offered alone. */
 export function changeOffers(changes: readonly Change[]): readonly Offer[] {
   const [only, ...others] = changes;
   const plans = changes.map(
-    ({ label: name, edits, told }): Offer => ({
+    ({ label: name, brief, edits, told }): Offer => ({
       name,
+      ...(brief !== undefined && { brief }),
       command: { type: 'plan.chosen', edits, ...(told !== undefined && { told }) },
     }),
   );

@@ -1,13 +1,18 @@
 import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
 import { shownName, type Words } from '../../words/words.ts';
+import { listPathAt } from '../chat/list-path.ts';
 import { allWays, targetOf } from '../chat/menu.ts';
 import type { PlaceEntry } from '../chat/menu-entry.ts';
+import { partInWords, placeInWords } from '../chat/place-in-words.ts';
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
 import type { Leaf } from '../config/structure.ts';
 import { embedFontOption } from '../fonts/embed-font.ts';
 import { formatPath, parsePath } from '../json/path.ts';
+import { itemOn } from '../lists/item-name.ts';
+import { listAt } from '../lists/list-table.ts';
+import { listName } from '../lists/typed-rows.ts';
 import { addableIds, addedSections, nameOfAddedId } from '../sections/added-sections.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -27,10 +32,19 @@ export interface Level {
 /** A place that can be named, with the levels that lead to it, itself last. */
 export interface Place {
   readonly target: string;
+  /** What it is called: where it is on the page, and that within its section. */
+  readonly called: Called;
   readonly levels: readonly Level[];
   readonly leaf?: Leaf | undefined;
   /** True if button lists leave it out. */
   readonly isHidden?: boolean | undefined;
+}
+
+/** A place in words, such as `Text (Button), in the hero`, which is `Text (Button)` in the section Hero; the section is '' for what stands nowhere on the page. */
+export interface Called {
+  readonly place: string;
+  readonly part: string;
+  readonly section: string;
 }
 
 /** All places of a website, and what the words of a language stand for there. */
@@ -161,6 +175,7 @@ function placesOf(
     const levels = way.map((each, depth) => levelOf(each, english[at]?.[depth]?.name ?? each.name, targets));
     const place: Place = {
       target,
+      called: calledAt(config, way, words),
       levels,
       leaf: entry.kind === 'field' && entry.leaf.type !== 'table' ? entry.leaf : undefined,
       isHidden: entry.isHidden,
@@ -173,11 +188,46 @@ function placesOf(
           place,
           {
             target,
+            called: calledBy([...way.map(({ name: each }) => each), beside.name], target, words),
             levels: [...levels, { name: beside.name, concepts: conceptsOf(name), kind: 'group' }],
           },
         ]
       : [place];
   });
+}
+
+/** What a place is called. An item is called by what it says, a table by its list. */
+function calledAt(config: Config, way: readonly PlaceEntry[], words: Words): Called {
+  const entry = way.at(-1);
+  const target = entry ? targetOf(entry) : '';
+  const section = way[0]?.name ?? '';
+  if (entry?.kind === 'field' && entry.leaf.type === 'table') {
+    const list = listAt(config, entry.leaf.path);
+    const place = words.find.editList(list ? listName(config, list, words) : section);
+    return { place, part: place, section };
+  }
+  if (entry?.kind === 'sections' || entry?.kind === 'templates' || entry?.kind === 'keys')
+    return { place: entry.name, part: entry.name, section: '' };
+  const levels = way.filter(({ kind }, at) => kind !== 'list' || way[at + 1]?.kind !== 'item');
+  const path = pathOfItem(config, way) ?? (entry?.kind === 'field' ? target : undefined);
+  const item = path === undefined ? undefined : itemOn(config, path, words);
+  const itemName = item && (item.own === '' ? item.numbered : item.own);
+  const names = levels.map(({ kind, name }) => (kind === 'item' ? (itemName ?? name) : name));
+  return calledBy(names, target, words);
+}
+
+/** The path of the item that a way ends at. */
+function pathOfItem(config: Config, way: readonly PlaceEntry[]): string | undefined {
+  const item = way.at(-1);
+  const list = item?.kind === 'item' ? listPathAt(config, item.place) : undefined;
+  return list === undefined ? undefined : `${list}[${item?.place.at(-1)}]`;
+}
+
+/** What a place is called by the names that lead to it. */
+export function calledBy(names: readonly string[], target: string, words: Words): Called {
+  const [section = '', ...parts] = names;
+  const part = parts.length === 0 ? section : partInWords(parts, words);
+  return { place: placeInWords(target, names, words), part, section };
 }
 
 function levelOf(entry: PlaceEntry, english: string, targets: ReadonlySet<string>): Level {

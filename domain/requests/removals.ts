@@ -3,7 +3,6 @@ import { isArray } from '../json/json.ts';
 import { getAt, parsePath } from '../json/path.ts';
 import type { Change, Reader } from './change.ts';
 import { placesNamed } from './name-match.ts';
-import { nameOf } from './offers.ts';
 
 /** The changes that take a list item away. */
 export function removalsOf(
@@ -11,7 +10,7 @@ export function removalsOf(
   said: ReadonlySet<string>,
 ): readonly Change[] {
   const { chat, history } = words;
-  return placesNamed(index, said).flatMap(({ what: { target, levels }, cost }): readonly Change[] => {
+  return placesNamed(index, said).flatMap(({ what: { target, called, levels }, cost }): readonly Change[] => {
     const ids = target.split('.');
     const item = levels.at(-1);
     const list = item?.kind === 'item' ? listPathAt(config, ids) : undefined;
@@ -20,9 +19,9 @@ export function removalsOf(
     const order = [...items.keys()].filter((at) => at !== Number(ids.at(-1)));
     return [
       {
-        label: languagePair.language.labels.remove(nameOf(levels)),
+        label: languagePair.language.labels.remove(called.place),
         edits: [{ path: list, typed: '', order }],
-        told: chat.arranged(history.arranged.remove(item.name)),
+        told: chat.arranged(history.arranged.remove(called.part)),
         cost,
         isSure: true,
       },

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { actsAt } from '../editing/arrangement.ts';
 import { costOf, likeliest } from './name-match.ts';
-import type { Level, PlaceIndex } from './places.ts';
+import { type Called, calledBy, type Level, type PlaceIndex } from './places.ts';
 
 /** Something that can be hidden and shown: the paths of its switches, and what they hold while it is shown. */
 interface Switch {
@@ -16,7 +16,7 @@ const SAID_WITH = { icon: 0.5, link: 0.5, item: 0.5, text: 0.5, account: 0, page
 
 /** A switch that was named, the edits that turn it, and how much of its name was left open. */
 export interface Turned {
-  readonly levels: readonly Level[];
+  readonly called: Called;
   readonly edits: readonly PlannedEdit[];
   readonly cost: number;
 }
@@ -32,8 +32,28 @@ export function switchesNamed(
     switchesOf(config, index).flatMap(({ levels, paths, shown }) => {
       const cost = costOf(levels, said, [], SAID_WITH);
       const edits = paths.map((path) => ({ path, typed: isShown === shown }));
-      return cost === undefined ? [] : [{ levels, edits, cost }];
+      return cost === undefined ? [] : [{ called: calledOf(index, levels, paths), edits, cost }];
     }),
+  );
+}
+
+/** What a switch is called: as the place that it hides, or by its names where no button list leads there. */
+function calledOf(
+  { places, shown }: PlaceIndex,
+  levels: readonly Level[],
+  [path = '']: readonly string[],
+): Called {
+  const place = places.find(
+    (each) =>
+      each.levels.length === levels.length && levels.every(({ name }, at) => each.levels[at]?.name === name),
+  );
+  return (
+    place?.called ??
+    calledBy(
+      levels.map(({ name }) => name),
+      path,
+      shown,
+    )
   );
 }
 

@@ -47,6 +47,7 @@ export const arDialogs: typeof enDialogs = {
       many: 'عُثر على # إجراءً',
       other: 'عُثر على # إجراء',
     }),
+    editList: (list) => `تعديل القائمة: ${bidiIsolate(list)}`,
     actions: {
       publish: 'نشر موقعي',
       versions: 'عرض الإصدارات المنشورة',

@@ -20,6 +20,7 @@ export const deDialogs: typeof enDialogs = {
     nothing: 'Auf Ihrer Website passt nichts dazu.',
     close: 'Schließen',
     foundActions: counted('de', { one: '# Aktion gefunden', other: '# Aktionen gefunden' }),
+    editList: (list) => `Liste bearbeiten: ${list}`,
     actions: {
       publish: 'Meine Website veröffentlichen',
       versions: 'Veröffentlichte Versionen ansehen',

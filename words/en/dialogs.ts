@@ -20,6 +20,8 @@ export const enDialogs = {
     nothing: 'Nothing on your website matches.',
     close: 'Close',
     foundActions: counted('en', { one: '# action found', other: '# actions found' }),
+    /** A list as a table. */
+    editList: (list: string) => `Edit the list: ${list}`,
     /** What the visitor can do, beside the places of the website. */
     actions: {
       publish: 'Publish my website',

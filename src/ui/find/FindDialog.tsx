@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useMemo } from 'react';
-import { entered, isAction, type Offer, type Offers } from '../../../domain/requests/offers.ts';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { leafOfPath } from '../../../domain/config/leaves.ts';
+import { asListed, entered, isAction, type Offer, type Offers } from '../../../domain/requests/offers.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectShown } from '../../../machines/dialogs/dialogs.machine.ts';
 import {
@@ -12,13 +13,14 @@ import {
 import { selectConfig, selectRedone, selectUndone } from '../../../machines/site/site.selectors.ts';
 import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
+import { FieldGlimpse } from '../chat/in-message/ValueGlimpse.tsx';
 import { focusChatAfter } from '../focus-chat.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import textBox from '../text-box.module.css';
 import styles from './FindDialog.module.css';
 
-/** Maximum number of results shown. */
-const MAX_SHOWN = 12;
+/** The most places that are listed. */
+const MAX_SHOWN = 30;
 
 /**
  * The find dialog. It finds fields by name, path or value and opens them, or sets a field to a value typed
@@ -49,12 +51,9 @@ function FindBox({ find }: { find: FindActor }) {
   const canRedo = useSelector(site, selectRedone) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the chart reads is the query, the website and its steps.
   const offers = useMemo(() => selectOffers(find.getSnapshot()), [find, query, config, canUndo, canRedo]);
-  const { meant, near } = offers;
-  const matches = [...meant, ...near].filter((offer) => !isAction(offer));
-  const actions = { first: meant.filter(isAction), last: near.filter(isAction) };
-  const shown = matches.slice(0, MAX_SHOWN);
-  const more = matches.length - shown.length;
-  const count = actions.first.length + actions.last.length;
+  const { first, places, last } = asListed(offers);
+  const shown = places.slice(0, MAX_SHOWN);
+  const more = places.length - shown.length;
   const close = () => dialogs.send({ type: 'dialog.close' });
   const send = (event: FindEvent) => focusChatAfter(() => find.send(event));
   const take = (offer: Offer) => send({ type: 'offer.take', offer, at: Date.now() });
@@ -87,48 +86,99 @@ function FindBox({ find }: { find: FindActor }) {
         onChange={(event) => find.send({ type: 'query.change', text: event.target.value })}
       />
       <p className={styles.status} role="status">
-        <span>{statusOf(query, offers, matches.length, count, words)}</span>
-        {more > 0 && <span className={styles.more}>{` ${words.find.more(more)}`}</span>}
+        {statusOf(query, offers, words)}
       </p>
-      {matches.length + count > 0 && (
-        <ul className={styles.matches}>
-          <Actions actions={actions.first} onChoose={take} />
-          {shown.map((match) => (
-            <li key={match.name}>
-              <button type="button" className={styles.match} disabled={isWorking} onClick={() => take(match)}>
-                {match.name}
-              </button>
-            </li>
+      {first.length + places.length + last.length > 0 && (
+        <div className={styles.matches}>
+          <Offered offers={first} onChoose={take} isWorking={isWorking} />
+          {[...Map.groupBy(shown, ({ place }) => place?.section ?? '')].map(([section, found]) => (
+            <Section key={section} name={section}>
+              <Offered offers={found} onChoose={take} isWorking={isWorking} />
+            </Section>
           ))}
-          <Actions actions={actions.last} onChoose={take} />
-        </ul>
+          {more > 0 && <p className={styles.status}>{words.find.more(more)}</p>}
+          <Offered offers={last} onChoose={take} isWorking={isWorking} />
+        </div>
       )}
-      <button type="button" className={`button ${styles.close}`} onClick={close}>
+      <button type="button" className={`button quiet ${styles.close}`} onClick={close}>
         {words.find.close}
       </button>
     </form>
   );
 }
 
-function Actions({ actions, onChoose }: { actions: readonly Offer[]; onChoose: (action: Offer) => void }) {
-  return actions.map((action) => (
-    <li key={action.name}>
-      <button
-        type="button"
-        className={`${styles.match} ${styles.action}`}
-        lang={action.command.type === 'language.choose' ? action.command.code : undefined}
-        onClick={() => onChoose(action)}
-      >
-        {action.name}
-      </button>
-    </li>
-  ));
+/** The places of a section, under its name. */
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is entered, and these are results.
+    <div role="group" aria-labelledby={id} className={styles.section}>
+      <h3 id={id} className={styles.name} dir="auto">
+        {name}
+      </h3>
+      {children}
+    </div>
+  );
 }
 
-function statusOf(query: string, offers: Offers, matches: number, actions: number, { find }: Words): string {
+interface OfferedProps {
+  readonly offers: readonly Offer[];
+  readonly isWorking: boolean;
+  readonly onChoose: (offer: Offer) => void;
+}
+
+function Offered({ offers, isWorking, onChoose }: OfferedProps) {
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {offers.map((offer) => (
+        <Row key={offer.name} offer={offer} isDisabled={isWorking && !isAction(offer)} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps extends Pick<OfferedProps, 'onChoose'> {
+  readonly offer: Offer;
+  readonly isDisabled: boolean;
+}
+
+/** What is found: a place by its name within its section, with its value; what can be done by its whole name. */
+function Row({ offer, isDisabled, onChoose }: RowProps) {
+  const { site } = useActors();
+  const config = useSelector(site, selectConfig);
+  const id = useId();
+  const { name, command, place } = offer;
+  const leaf = command.type === 'place.open' ? leafOfPath(config, command.target) : undefined;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.match}
+        disabled={isDisabled}
+        lang={command.type === 'language.choose' ? command.code : undefined}
+        aria-label={place && name}
+        aria-describedby={leaf && id}
+        onClick={() => onChoose(offer)}
+      >
+        <span>{place ? place.part : name}</span>
+        {leaf && (
+          <span id={id} className={styles.value} aria-hidden="true">
+            <FieldGlimpse leaf={leaf} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function statusOf(query: string, offers: Offers, { find }: Words): string {
   if (query.trim() === '') return find.hint;
-  if (matches === 0) return actions === 0 ? find.nothing : find.foundActions(actions);
-  return entered(offers) ? find.found(matches) : find.which;
+  const { first, places, last } = asListed(offers);
+  const acts = first.length + last.length;
+  if (places.length + acts === 0) return find.nothing;
+  if (entered(offers) === undefined && first.length > 0) return find.which;
+  return places.length === 0 ? find.foundActions(acts) : find.found(places.length);
 }
 
 /** Moves the focus between the search box and the matches with the Up and Down keys. */

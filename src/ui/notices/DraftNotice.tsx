@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { placeOfPath } from '../../../domain/chat/menu.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { useActors, useBox, useWords } from '../actors-context.tsx';
@@ -22,11 +22,7 @@ export function DraftNotice() {
   return (
     <>
       {kept.map(({ field, text }) => (
-        <Quote
-          key={field}
-          field={field}
-          says={words.drafts.kept(namesOfPath(config, field, words).join(' › '), text)}
-        >
+        <Quote key={field} field={field} says={words.drafts.kept(placeOfPath(config, field, words), text)}>
           <button
             type="button"
             className="button"

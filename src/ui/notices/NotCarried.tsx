@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { placeOfPath } from '../../../domain/chat/menu.ts';
 import { selectConfig, selectFresh, selectHistory } from '../../../machines/site/site.selectors.ts';
 import { leftBehind } from '../../../templates/carried-content.ts';
 import { useActors, useWords } from '../actors-context.tsx';
@@ -24,7 +24,7 @@ export function NotCarried() {
       <dl className={late.list} tabIndex={0}>
         {[...left].map(([path, texts]) => (
           <div key={path}>
-            <dt>{namesOfPath(before, path, words).join(' › ')}</dt>
+            <dt>{placeOfPath(before, path, words)}</dt>
             <dd dir="auto">{texts.join(' · ')}</dd>
           </div>
         ))}

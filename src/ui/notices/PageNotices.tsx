@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { placeOfPath } from '../../../domain/chat/menu.ts';
 import { type ConfigWithHistory, undo } from '../../../domain/editing/history.ts';
 import { selectIsFontMissing } from '../../../machines/screen/preview.selectors.ts';
 import { selectConfig, selectHistory, selectLatestStep } from '../../../machines/site/site.selectors.ts';
@@ -46,7 +46,7 @@ export function PageNotices() {
   const named = found.map(({ path, text }) => ({
     path,
     text,
-    name: namesOfPath(config, path, words).join(' › '),
+    name: placeOfPath(config, path, words),
   }));
   return (
     <div className={named.length === 0 ? styles.silent : undefined} role="status">

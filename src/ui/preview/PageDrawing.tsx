@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { wayTo } from '../../../domain/chat/menu.ts';
+import { partOfPath, wayTo } from '../../../domain/chat/menu.ts';
 import { pathOfPlace } from '../../../domain/chat/menu-path.ts';
 import { isTyped } from '../../../domain/config/field-types.ts';
 import { latestChange } from '../../../domain/editing/latest-change.ts';
@@ -83,8 +83,9 @@ export function PageDrawing({ frame }: { frame: RefObject<HTMLIFrameElement | nu
     show.current = previewRenderer({
       words,
       nameOf: (target) => {
-        const way = wayTo(selectConfig(site.getSnapshot()), target, words);
-        return way.map(({ name }) => name).join(' › ') || undefined;
+        const config = selectConfig(site.getSnapshot());
+        const way = wayTo(config, target, words);
+        return way.length === 0 ? undefined : partOfPath(config, target, words) || way.at(-1)?.name;
       },
       // At once: an on-screen keyboard opens only while the browser handles the tap.
       onPick: (target) => flushSync(() => preview.send({ type: 'field.pick', target, at: Date.now() })),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { partOfPath } from '../../../domain/chat/menu.ts';
 import { imagePathOfAltText } from '../../../domain/config/alt-text.ts';
 import { isTyped } from '../../../domain/config/field-types.ts';
 import { leafOfPath, textAt } from '../../../domain/config/leaves.ts';
@@ -31,7 +31,8 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
   const { site, publish } = useActors();
   const words = useWords();
   const config = useSelector(site, selectConfig);
-  const name = namesOfPath(config, path, words).join(' › ');
+  const name = partOfPath(config, path, words);
+  const above = <SectionRead name={section} />;
   if (addableIds(config).some((id) => id === path)) {
     const add = () => {
       flushSync(() => site.send({ type: 'site.arrange', commandId: `add ${path}`, act: 'add', path }));
@@ -55,7 +56,10 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
       <li>
         <button type="button" className={`button ${styles.place}`} onClick={mend}>
           <span className={styles.swatch} style={{ background: color.used }} />
-          <span>{words.review.mend(name, color.used)}</span>
+          <span>
+            {above}
+            {words.review.mend(name, color.used)}
+          </span>
         </button>
       </li>
     );
@@ -63,7 +67,10 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
   if (leaf && leaf.type !== 'color' && !isTyped(leaf)) {
     return (
       <li>
-        <EditorButton path={path} name={name} />
+        <EditorButton path={path}>
+          {above}
+          {name}
+        </EditorButton>
       </li>
     );
   }
@@ -83,7 +90,7 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
 }
 
 /** Opens a field's editor in the chat. */
-function EditorButton({ path, name }: { path: string; name: string }) {
+function EditorButton({ path, children }: { path: string; children: ReactNode }) {
   const { chat, publish } = useActors();
   const isWorking = useSelector(chat, selectIsWorking);
   const goThere = () => {
@@ -91,13 +98,19 @@ function EditorButton({ path, name }: { path: string; name: string }) {
   };
   return (
     <button type="button" className={`button ${styles.place}`} disabled={isWorking} onClick={goThere}>
-      {name}
+      <span>{children}</span>
     </button>
   );
 }
 
+/** The section that a row stands below, for those who do not see its heading. */
+function SectionRead({ name }: { name: string }) {
+  return <span className="visually-hidden">{`${name} › `}</span>;
+}
+
 interface FieldProps extends Pick<Props, 'section' | 'goOn'> {
   readonly path: string;
+  /** What it is called below its section. */
   readonly name: string;
   /** Whether the value may have several lines. */
   readonly isText: boolean;
@@ -115,7 +128,6 @@ export function Field({ path, name, section, isText, isSample = false, labelId, 
   const typed = useSelector(publish, selectTyped);
   const held = textAt(config, path);
   const value = standingTexts(typed, config)[path] ?? (isSample ? '' : held);
-  const above = `${section} › `;
   const apply = (event: KeyboardEvent<FieldBox>) => {
     if (!isSendingEnter(event)) return;
     event.preventDefault();
@@ -142,9 +154,8 @@ export function Field({ path, name, section, isText, isSample = false, labelId, 
   return (
     <div className={styles.field}>
       <label id={labelId} htmlFor={id} dir="auto">
-        {/* The section is read above. */}
-        {name.startsWith(above) && <span className="visually-hidden">{above}</span>}
-        <span>{name.startsWith(above) ? name.slice(above.length) : name}</span>
+        <SectionRead name={section} />
+        <span>{name}</span>
       </label>
       {isText ? <textarea {...box} rows={1} dir="auto" /> : <input {...box} type="text" dir="ltr" />}
     </div>

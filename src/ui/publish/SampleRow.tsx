@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { namesOfPath } from '../../../domain/chat/menu.ts';
+import { nameOfPath, namesOfPath, partOfPath } from '../../../domain/chat/menu.ts';
 import { leafOfPath } from '../../../domain/config/leaves.ts';
 import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import { keeping, type Sample } from '../../../templates/check/samples.ts';
@@ -25,8 +25,7 @@ export function SampleRow({ sample, section, goOn }: Props) {
   const label = useId();
   const { place, paths } = sample;
   const isItem = !paths.includes(place);
-  const nameOf = (path: string) => namesOfPath(config, path, words);
-  const above = nameOf(place);
+  const above = namesOfPath(config, place, words);
   const keep = () => {
     flushSync(() => publish.send({ type: 'samples.settle', edits: keeping(sample) }));
     goOn();
@@ -42,7 +41,7 @@ export function SampleRow({ sample, section, goOn }: Props) {
         <Field
           key={path}
           path={path}
-          name={nameOf(path).join(' › ')}
+          name={isItem ? nameOfPath(config, path, words) : partOfPath(config, path, words)}
           section={isItem ? above.join(' › ') : section}
           isText={leafOfPath(config, path)?.type === 'text'}
           isSample

@@ -43,7 +43,7 @@ test('a picture that is set is shown, and its description asked for', () => {
     describes: 'features.imageDescription',
   });
   expect(toldOfEdit('features.imageDescription', '', landing)).toEqual({
-    text: '✓ Features › Image: it is decoration.',
+    text: '✓ Image, in the features: it is decoration.',
   });
 });
 

@@ -101,29 +101,35 @@ describe.each(OFFERS)('an offer to $how item B', ({ how, says, site }) => {
       hide: before?.map((title) => (title === 'B' ? '(B)' : title)),
     }[how];
     expect(titlesIn(after, list)).toEqual(isThere ? expected : undefined);
-    expect(offer?.label).toContain(isThere ? `Item ${at + 1}` : 'Item 2');
+    // It is called by what it says, wherever it stands.
+    expect(offer?.label).toBe(
+      { set: 'Change it', remove: 'Remove B, in the benefits', hide: 'Hide B, in the portfolio' }[how],
+    );
   });
 });
 
-test.each(['de', 'ar'] as const)('in %s, an offer names its item by the present number', async (code) => {
-  const words = await wordsIn(code);
-  const { read } = await readerIn(code);
-  const on = SITES.landing;
-  const { options } = read({
-    text: 'remove the second benefit',
-    config: on,
-    words,
-    steps: { canUndo: false, canRedo: false },
-  });
-  const [offer] = offersHere(
-    { options, on },
-    arrange(on, { act: 'remove', path: 'benefits.items[0]' }),
-    words,
-  );
-  const name = (place: number) => words.chat.item(place, words.names.Benefit ?? 'Benefit');
-  expect(offer?.label).toBe(options[0]?.label.replace(name(2), name(1)));
-  expect(offer?.label).not.toBe(options[0]?.label);
-});
+test.each(['de', 'ar'] as const)(
+  'in %s, an offer calls an item that says nothing by its present number',
+  async (code) => {
+    const words = await wordsIn(code);
+    const { read } = await readerIn(code);
+    const on = setAt(landingBusiness.base, ['benefits', 'items'], ['A', '', 'C'].map(named));
+    const { options } = read({
+      text: 'remove the second benefit',
+      config: on,
+      words,
+      steps: { canUndo: false, canRedo: false },
+    });
+    const [offer] = offersHere(
+      { options, on },
+      arrange(on, { act: 'remove', path: 'benefits.items[0]' }),
+      words,
+    );
+    const name = (place: number) => words.chat.itemOf(words.names.Benefit ?? 'Benefit', place);
+    expect(offer?.label).toBe(options[0]?.label.replace(name(2), name(1)));
+    expect(offer?.label).not.toBe(options[0]?.label);
+  },
+);
 
 test('rows that were offered for a list are added to those that came meanwhile', async () => {
   const words = await wordsIn('en');

@@ -17,7 +17,7 @@ test('a focus point is written beside its picture, read back, and named by it', 
     { x: 50, y: 25 },
   ]);
   expect(namesOfPath(moonlight.base, `${PICTURE}Focus`, en)).toEqual([
-    'Focus of Portfolio › Project 2 › Thumbnail',
+    'Focus of Thumbnail (Two who cannot sleep), in the portfolio',
   ]);
 });
 

@@ -26,12 +26,12 @@ test('Page offers its settings, and the descriptions of the pictures that are se
   expect(offered(landingBusiness.base, '_page')).toEqual(settings);
   const pictured = withValue(landingBusiness.base, 'features.image', PICTURE);
   expect(offered(pictured, '_page')).toEqual([...settings, 'Picture Descriptions']);
-  expect(offered(pictured, '_page', '_pictures')).toEqual(['Description of Features › Image']);
+  expect(offered(pictured, '_page', '_pictures')).toEqual(['Description of Image, in the features']);
   const folio = withValue(moonlight.base, 'portfolio.items[1].thumbnail', PICTURE);
   expect(wayTo(folio, 'portfolio.items[1].thumbnailDescription', en).map(({ name }) => name)).toEqual([
     'Page',
     'Picture Descriptions',
-    'Description of Portfolio › Project 2 › Thumbnail',
+    'Description of Thumbnail (Two who cannot sleep), in the portfolio',
   ]);
 });
 

@@ -14,7 +14,7 @@ const changed = (values: Record<string, Json>) =>
 
 test('an unchanged website has no unpublished changes', () => {
   expect(changed({})).toEqual([]);
-  expect(changed({ 'hero.title.text': 'Bread', _siteId: 'site-other00' })).toEqual(['Hero › Title']);
+  expect(changed({ 'hero.title.text': 'Bread', _siteId: 'site-other00' })).toEqual(['Title, in the hero']);
 });
 
 test('what the program keeps beside the fields is no change', () => {
@@ -40,16 +40,16 @@ test('each change is named once, by its field', () => {
     }),
   ).toEqual([
     'Primary Color',
-    'Page › Title',
+    'Title, on the whole page',
     'Embed Font',
     'Sections',
-    'Header › Menu Item 1 › Text',
-    'Hero › Title',
-    'Benefits › Benefit 2 › Title',
-    'Benefits › Benefit 2 › Icon Color',
+    'Text (Menu Item 1), in the header',
+    'Title, in the hero',
+    'Title (Benefit 2), in the benefits',
+    'Icon Color (Warm), in the benefits',
     'Benefits',
-    'Features › Feature',
-    'Description of Features › Image',
+    'Feature, in the features',
+    'Description of Image, in the features',
   ]);
 });
 
@@ -72,9 +72,14 @@ describe('the draft is compared with', () => {
       'the latest version, edited since',
       published,
       draft('Third'),
-      { kind: 'known', names: ['Hero › Title'] },
+      { kind: 'known', names: ['Title, in the hero'] },
     ],
-    ['an earlier version', shown(1), draft('Second'), { kind: 'known', names: ['Hero › Title'], version: 1 }],
+    [
+      'an earlier version',
+      shown(1),
+      draft('Second'),
+      { kind: 'known', names: ['Title, in the hero'], version: 1 },
+    ],
     ['an earlier version, without edits', shown(1), draft('First'), { kind: 'known', names: [], version: 1 }],
     ['a version published by another browser', shown(3), draft('Second'), { kind: 'unknown' }],
     ['a website published by another browser', undefined, draft('Second'), { kind: 'unknown' }],

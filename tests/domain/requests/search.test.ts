@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { allWays, targetOf } from '../../../domain/chat/menu.ts';
 import { leavesOf } from '../../../domain/config/leaves.ts';
+import { placeIndex } from '../../../domain/requests/places.ts';
+import { addableIds, withSection } from '../../../domain/sections/added-sections.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
+import { arAsk } from '../../../words/ar/requests.ts';
+import { deAsk } from '../../../words/de/requests.ts';
 import { en } from '../../../words/en/en.ts';
+import { enAsk } from '../../../words/en/requests.ts';
 import { CONFIGS, inShort, offersFor } from './typed.ts';
 
 /** The names of what Find lists for a query, in English, on the landing page. */
@@ -13,24 +19,24 @@ const listed = async (query: string) => {
 
 describe('by name', () => {
   test.each([
-    ['hero title', 'Hero › Title'],
-    ['button colour', 'Hero › Button › Color'],
-    ['call to action button link', 'Call to Action › Button › URL'],
-    ['the title of the hero', 'Hero › Title'],
-    ['instagram', 'Footer › Social Links › Instagram'],
-    ['item 2 icon', 'Benefits › Benefit › Item 2 › Icon'],
+    ['hero title', 'Title, in the hero'],
+    ['button colour', 'Color (Button), in the hero'],
+    ['call to action button link', 'URL (Button), in the call to action'],
+    ['the title of the hero', 'Title, in the hero'],
+    ['instagram', 'Instagram (Social Links), in the footer'],
+    ['item 2 icon', 'Icon (Ask about the price), in the benefits'],
     ['Hero', 'Hero'],
-    ['subt', 'Hero › Subtitle'],
-    ['features photo', 'Features › Image'],
-    ['embed font', 'Global Settings › Font Family › Embed Font'],
-    ['hero.button.textColor', 'Hero › Button › Text Color'],
-    ['benefits.items[1].title', 'Benefits › Benefit › Item 2 › Title'],
-    ['benefit 2 title', 'Benefits › Benefit › Item 2 › Title'],
-    ['address', 'Footer › Address'],
+    ['subt', 'Subtitle, in the hero'],
+    ['features photo', 'Image, in the features'],
+    ['embed font', 'Embed Font (Font Family), on the whole page'],
+    ['hero.button.textColor', 'Text Color (Button), in the hero'],
+    ['benefits.items[1].title', 'Title (Benefit 2), in the benefits'],
+    ['benefit 2 title', 'Title (Benefit 2), in the benefits'],
+    ['address', 'Address, in the footer'],
     ['text', 'Add Text'],
-    ['logo', 'Header › Logo Text'],
-    ['the name of my business', 'Header › Logo Text'],
-    ['visi', 'Hero › Button › Visible'],
+    ['logo', 'Logo Text, in the header'],
+    ['the name of my business', 'Logo Text, in the header'],
+    ['visi', 'Visible (Button), in the hero'],
     ['pub', 'Publish my website'],
     ['go live', 'Publish my website'],
     ['restore', 'See published versions'],
@@ -68,23 +74,26 @@ describe('by name', () => {
 
   test('fields of the same name stand in the order of the page, names before present values', async () => {
     expect((await listed('title')).slice(0, 4)).toEqual([
-      'Hero › Title',
-      'Benefits › Title',
-      'Features › Title',
-      'Call to Action › Title',
+      'Title, in the hero',
+      'Title, in the benefits',
+      'Title, in the features',
+      'Title, in the call to action',
     ]);
-    expect(await listed('dripping')).toEqual(['Hero › Subtitle']);
-    expect(await listed('button visit')).toContain('Hero › Button › Text');
+    expect(await listed('dripping')).toEqual(['Subtitle, in the hero']);
+    expect(await listed('button visit')).toContain('Text (Button), in the hero');
   });
 
   test('the places where sections are arranged are found, what is done there is not', async () => {
     expect(await listed('duplicate')).toEqual([]);
-    expect(await listed('sections')).toContain('Sections › Features');
+    expect(await listed('sections')).toContain('Features, in “Sections”');
   });
 
   test('all words of a query are found, or none', async () => {
     expect([await listed(''), await listed('  '), await listed('xylophone')]).toEqual([[], [], []]);
-    expect(await listed('footer color')).toEqual(['Footer › Background Color', 'Footer › Text Color']);
+    expect(await listed('footer color')).toEqual([
+      'Background Color, in the footer',
+      'Text Color, in the footer',
+    ]);
   });
 
   test.each(Object.keys(CONFIGS) as (keyof typeof CONFIGS)[])(
@@ -115,6 +124,20 @@ describe('by name', () => {
     },
   );
 });
+
+test.each([enAsk, deAsk, arAsk])(
+  'no two places are called alike, and none by the levels of a menu, on a website with all sections: $code',
+  async (language) => {
+    const words = await wordsIn(language.code);
+    const called = Object.values(CONFIGS).map((config) => {
+      const site = addableIds(config).reduce(withSection, config);
+      return placeIndex(site, words, language).places.map(({ called: { place } }) => place);
+    });
+    const twice = (places: readonly string[]) => places.filter((place, at) => places.indexOf(place) !== at);
+    expect(called.flat().filter((place) => place === '' || place.includes('›'))).toEqual([]);
+    expect(called.flatMap(twice)).toEqual([]);
+  },
+);
 
 test.each([
   'templates',

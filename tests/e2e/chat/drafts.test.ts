@@ -109,8 +109,8 @@ test('after a reload a notice quotes the draft; box and preview stay clean until
   const notices = page.locator('[data-notice=draft]');
   await notices.first().waitFor();
   expect(await notices.allInnerTexts()).toEqual([
-    'Not sent yet, for Hero › Title: “Bread at dawn”.\nContinue editing',
-    'Not sent yet, for Header › Logo Text: “Crumb”.\nContinue editing',
+    'Not sent yet, for Title, in the hero: “Bread at dawn”.\nContinue editing',
+    'Not sent yet, for Logo Text, in the header: “Crumb”.\nContinue editing',
   ]);
   expect(await builder.messageBox().inputValue()).toBe('');
   expect(await title(builder).textContent()).toBe(before);

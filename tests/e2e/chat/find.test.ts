@@ -12,7 +12,7 @@ async function search(builder: BuilderPage, text: string): Promise<void> {
 }
 
 describe('find', () => {
-  test('Ctrl+K opens it; at most twelve results are shown, with the number of the others, none is said; Enter after a name leads to its field', async ({
+  test('Ctrl+K opens it; what can be done stands first, then the places by section, each with what it holds; nothing found is said; Enter after a name leads to its field', async ({
     builder,
   }) => {
     await builder.messageBox().waitFor();
@@ -26,10 +26,19 @@ describe('find', () => {
     await search(builder, 'color');
     const status = box(builder).getByRole('status');
     const offered = box(builder).getByRole('listitem');
-    expect([await status.innerText(), await offered.count()]).toEqual([
-      '27 places found\n15 more: keep typing.',
-      12,
+    expect([await status.innerText(), await offered.count()]).toEqual(['27 places found', 27]);
+    await query(builder).fill('title');
+    expect(await box(builder).getByRole('group').getByRole('heading').allInnerTexts()).toEqual([
+      'Hero',
+      'Benefits',
+      'Features',
+      'Call to Action',
+      'Page',
     ]);
+    const first = box(builder).getByRole('group', { name: 'Hero' }).getByRole('button');
+    expect(await first.allInnerTexts()).toEqual(['Title\nSmall repairs, big relief']);
+    await query(builder).fill('benefits');
+    expect((await offered.allInnerTexts())[0]).toBe('Edit the list: Benefits');
     await query(builder).fill('footer color');
     expect([await status.innerText(), await offered.count()]).toEqual(['2 places found', 2]);
     await query(builder).fill('phone');
@@ -46,15 +55,15 @@ describe('find', () => {
     await search(builder, 'subtitle We bake');
     const offered = box(builder).getByRole('listitem');
     expect(await offered.allInnerTexts()).toEqual([
-      'Set Hero › Subtitle to "We bake"',
-      'Set Benefits › Subtitle to "We bake"',
-      'Set Features › Subtitle to "We bake"',
-      'Set Call to Action › Subtitle to "We bake"',
+      'Subtitle, in the hero: "We bake"',
+      'Subtitle, in the benefits: "We bake"',
+      'Subtitle, in the features: "We bake"',
+      'Subtitle, in the call to action: "We bake"',
     ]);
     await box(builder).getByText('Several fields are called that: choose one.').waitFor();
     await builder.page.keyboard.press('Enter');
     expect(await builder.page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Set Hero › Subtitle to "We bake"',
+      'Subtitle, in the hero: "We bake"',
     );
     for (const key of ['ArrowDown', 'Enter']) await builder.page.keyboard.press(key);
     await builder.second();
@@ -90,7 +99,7 @@ describe('find', () => {
     await builder.page.getByRole('tab', { name: 'Preview' }).click();
     await builder.page.keyboard.press('Control+k');
     await query(builder).fill('hero title');
-    await box(builder).getByRole('button', { name: 'Hero › Title', exact: true }).click();
+    await box(builder).getByRole('button', { name: 'Title, in the hero', exact: true }).click();
     expect(await builder.page.getByRole('tab', { name: 'Chat' }).getAttribute('aria-selected')).toBe('true');
     expect(await builder.lastMessage()).toBe('Please enter the value for Title:');
   });
@@ -110,7 +119,7 @@ describe('an action', () => {
       'Message',
     );
     await search(builder, 'change design');
-    await box(builder).getByRole('button', { name: 'Look › Templates', exact: true }).click();
+    await box(builder).getByRole('button', { name: 'Templates', exact: true }).click();
     expect(await builder.lastMessage()).toContain('Which template do you like?');
     await search(builder, 'deutsch');
     await builder.page.keyboard.press('Enter');
@@ -123,7 +132,7 @@ describe('an action', () => {
     await search(builder, 'undo');
     await box(builder).getByText('Nothing on your website matches.').waitFor();
     await query(builder).fill('hero title Bread at dawn');
-    await box(builder).getByRole('button', { name: 'Set Hero › Title to "Bread at dawn"' }).click();
+    await box(builder).getByRole('button', { name: 'Title, in the hero: "Bread at dawn"' }).click();
     await builder.second();
     expect(await builder.lastMessage()).toBe(
       '✓ Updated Title to "Bread at dawn". What would you like to modify next?',

@@ -195,7 +195,7 @@ test('after an upload the visitor is asked what the picture shows, and answers b
   await page.keyboard.press('Enter');
   await builder.second();
   expect(await builder.lastMessage()).toMatch(
-    /^✓ Updated Description of Features › Image to "A loaf on a board"\. /,
+    /^✓ Updated Description of Image, in the features to "A loaf on a board"\. /,
   );
   await expect.poll(() => storedValue(builder, 'features.imageDescription')).toBe('A loaf on a board');
 
@@ -205,7 +205,7 @@ test('after an upload the visitor is asked what the picture shows, and answers b
   expect(await ask.inputValue()).toBe('A loaf on a board');
   await builder.conversation().getByRole('button', { name: 'It is decoration' }).click();
   await builder.second();
-  expect(await builder.lastMessage()).toMatch(/^✓ Features › Image: it is decoration\. /);
+  expect(await builder.lastMessage()).toMatch(/^✓ Image, in the features: it is decoration\. /);
   await expect.poll(() => storedValue(builder, 'features.imageDescription')).toBe('');
 
   await builder.pick('Image');

@@ -109,7 +109,7 @@ test('rows that are not sent are a draft of their list: marked, kept over a clic
   await builder.reload();
   await notice.waitFor();
   expect(await notice.innerText()).toBe(
-    'Not sent yet, for Prices › Offer: “Croissant 2.30”.\nContinue editing',
+    'Not sent yet, for Offer, in the prices: “Croissant 2.30”.\nContinue editing',
   );
   await notice.getByRole('button', { name: 'Continue editing' }).click();
   expect(await cell(builder, 'Price, Offer 1').inputValue()).toBe('2.30');

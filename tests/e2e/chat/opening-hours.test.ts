@@ -98,7 +98,7 @@ describe('the table of opening hours', () => {
   }) => {
     await open(builder);
     await builder.say('hide linkedin');
-    const option = builder.page.getByRole('button', { name: 'Hide Footer › Social Links › LinkedIn' });
+    const option = builder.page.getByRole('button', { name: 'Hide LinkedIn (Social Links), in the footer' });
     await option.waitFor();
     const hours = builder.page.getByRole('group', { name: 'Opening hours by day' });
     const [above, below] = [await option.boundingBox(), await hours.boundingBox()];

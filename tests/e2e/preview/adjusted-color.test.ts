@@ -3,7 +3,7 @@ import { test } from '../../harness/builder/builder-test.ts';
 
 test('an adjusted colour is reported once, and the page shows a shade of it', async ({ builder }) => {
   const notice = builder.page.getByText(
-    'Hero › Text Color This would be hard to read, so the page shows the closest shade that reads well.',
+    'Text Color, in the hero This would be hard to read, so the page shows the closest shade that reads well.',
   );
   await builder.say('hero.textColor #999999');
   await builder.second();
@@ -32,6 +32,6 @@ test('an adjusted colour is not reported again on the next visit', async ({ buil
   await builder.reload();
   const notices = chat.getByText(/There is no color|^2 choices are shown differently/);
   expect(await notices.first().locator('..').innerText()).toBe(
-    'Footer › Text Color\nThere is no color "blurple", so the page uses its own.',
+    'Text Color, in the footer\nThere is no color "blurple", so the page uses its own.',
   );
 });

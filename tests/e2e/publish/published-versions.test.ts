@@ -72,7 +72,7 @@ test('an earlier version is brought back, then the website is unpublished and pu
   // The live version is not this browser's last publish: changes are counted from the live one.
   const close = dialog(builder).getByRole('button', { name: 'Close' });
   await close.click();
-  const fromFirst = '1 change from version 1, which is live: Hero › Title';
+  const fromFirst = '1 change from version 1, which is live: Title, in the hero';
   expect(await changesText(builder)).toBe(fromFirst);
   await builder.reload();
   expect(await changesText(builder)).toBe(fromFirst);

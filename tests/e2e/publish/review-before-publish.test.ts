@@ -87,7 +87,7 @@ describe('the review before a publish', () => {
       'Phone',
       'Email',
       'Address',
-      ...['Facebook', 'Twitter', 'Instagram', 'LinkedIn'].map((name) => `Social Links › ${name} › URL`),
+      ...['Facebook', 'Twitter', 'Instagram', 'LinkedIn'].map((name) => `URL (${name})`),
     ]);
     const page = await (await fetch(await builder.publish(EMAIL))).text();
     expect(page).not.toMatch(
@@ -143,9 +143,9 @@ describe('the review before a publish', () => {
     await box(builder, 'Footer › Phone').waitFor({ state: 'detached' });
     expect(await summary(builder).innerText()).toBe('7 made-up things will be left off your page');
     expect(await focused(builder)).toBe('Footer › Email');
-    await box(builder, 'Footer › Social Links › Facebook › URL').fill('facebook.com/crust');
-    await box(builder, 'Footer › Social Links › Facebook › URL').press('Enter');
-    await box(builder, 'Footer › Social Links › Facebook › URL').waitFor({ state: 'detached' });
+    await box(builder, 'Footer › URL (Facebook)').fill('facebook.com/crust');
+    await box(builder, 'Footer › URL (Facebook)').press('Enter');
+    await box(builder, 'Footer › URL (Facebook)').waitFor({ state: 'detached' });
     await closeDialog(builder);
     const values = async () => [
       await storedValue(builder, 'footer.phone'),
@@ -219,10 +219,10 @@ describe('the review before a publish', () => {
     await expect.poll(() => findings(builder)).toEqual(['misfit', 'broken', 'picture', 'contrast']);
     expect(await summary(builder).innerText()).toBe('4 things you may want to look at');
     expect(await dialog.locator('[data-kind=broken]').innerText()).toBe(
-      'No picture comes from these addresses:\n\nFeatures › Image',
+      'No picture comes from these addresses:\n\nFeatures ›\nImage',
     );
 
-    const description = box(builder, 'Description of Features › Image');
+    const description = box(builder, 'Features › Description of Image, in the features');
     expect(await dialog.locator('[data-kind=picture] li > img').getAttribute('src')).toContain(PICTURE);
     await description.fill('Our oven at night');
     await description.press('Enter');
@@ -232,7 +232,7 @@ describe('the review before a publish', () => {
     await expect.poll(() => storedValue(builder, 'hero.textColor')).toMatch(/^#(?!fefefe)[0-9a-f]{6}$/);
     expect(await focused(builder)).toBe('2 things you may want to look at');
 
-    await dialog.getByRole('button', { name: 'Benefits › Benefit 1 › Icon', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Benefits › Icon (Your day is yours)', exact: true }).click();
     expect(await dialog.isVisible()).toBe(false);
     await builder.popover('Select an icon').waitFor();
   });

@@ -68,10 +68,10 @@ test('many notices are one line, which expands to the fields and reasons', async
   expect(await builder.conversation().evaluate(heightOf)).toBeGreaterThan(400);
   await line.click();
   expect(await builder.page.getByRole('region', { name: 'Chat' }).getByRole('term').allInnerTexts()).toEqual([
-    'Benefits › Benefit 1 › Icon',
-    'Benefits › Benefit 2 › Icon',
-    'Benefits › Benefit 3 › Icon',
-    'Footer › Text Color',
+    'Icon (Your day is yours), in the benefits',
+    'Icon (Ask about the price), in the benefits',
+    'Icon (Not right?), in the benefits',
+    'Text Color, in the footer',
   ]);
   expect(await builder.conversation().evaluate(heightOf)).toBeGreaterThan(250);
   expect(await unreachable(builder, ['Message', 'Send'])).toEqual([]);

@@ -399,7 +399,7 @@ describe('direct updates', () => {
 
 describe('an offer', () => {
   const rename = {
-    label: 'Set Benefits › Benefit › Item 2 › Title to "Offered"',
+    label: 'Title (Benefit 2), in the benefits: "Offered"',
     command: { type: 'plan.chosen', edits: [{ path: 'benefits.items[1].title', typed: 'Offered' }] },
   } as const;
   const offering = () => startChat(exampleConfig, { read: () => ({ isRequest: true, options: [rename] }) });
@@ -411,7 +411,7 @@ describe('an offer', () => {
     const [first] = titles(started);
     say('call it Offered');
     site.send({ type: 'site.arrange', commandId: 'other', act: 'moveUp', path: 'benefits.items[1]' });
-    expect(options()?.[0]).toBe('Set Benefits › Benefit › Item 1 › Title to "Offered"');
+    expect(options()?.[0]).toBe('Title (Benefit 1), in the benefits: "Offered"');
     site.send({ type: 'step.undo', at: 5 });
     expect(options()?.[0]).toBe(rename.label);
     site.send({ type: 'step.redo', at: 6 });

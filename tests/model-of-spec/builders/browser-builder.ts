@@ -141,7 +141,7 @@ const HANDS: Readonly<Record<ActName, Hand>> = {
   'continue editing': (page, { text }) =>
     page
       .locator('[data-notice="draft"]')
-      .filter({ hasText: ` for ${shownNameOf(text)}:` })
+      .filter({ hasText: new RegExp(` for ${calledAt(text)}:`) })
       .getByRole('button', { name: 'Continue editing' })
       .click(),
   undo: (page) => page.getByRole('button', { name: /^Undo: / }).click(),
@@ -193,7 +193,7 @@ const HANDS: Readonly<Record<ActName, Hand>> = {
 function answerDraft(page: Page, { text }: Act, name: string): Promise<void> {
   const question = dialogOf(page)
     .getByRole('group')
-    .filter({ hasText: ` for ${shownNameOf(text)} is not sent yet` });
+    .filter({ hasText: new RegExp(` for ${calledAt(text)} is not sent yet`) });
   return question.getByRole('button', { name, exact: true }).click();
 }
 
@@ -203,12 +203,13 @@ function namesOf(path: string): string[] {
   return ways.find((way) => way.length > 0)?.map(({ name }) => name) ?? [];
 }
 
-/** A field as the screen names it beside its draft: from its section down, so that a global setting stands alone, and an item by its number. */
-function shownNameOf(path: string): string {
-  return namesOf(path)
-    .filter((name) => name !== 'Global Settings')
-    .join(' › ')
-    .replace(/ › Item (\d+)/, ' $1');
+/** A pattern of what the screen calls a field beside its draft: its name, the item or group that it is in, and its section. A global setting stands alone. */
+function calledAt(path: string): string {
+  const names = namesOf(path).filter((name) => name !== 'Global Settings');
+  const [section = ''] = names;
+  const place = section === 'Home' ? 'at the top of the page' : `in the ${section.toLowerCase()}`;
+  const within = names.length > 1 ? `(?: \\([^)]*\\))?, ${place}` : '';
+  return `${names.at(-1)}${within}`;
 }
 
 /** Goes down the list of fields by names, and clicks the last of them. Runs in the page. */

@@ -61,8 +61,8 @@ const PICKED = new Set([
   'Edit as a table',
   'What can I do?',
   'Find something by its name',
-  'Hide Hero › Button',
-  'Did you mean Hero › Title?',
+  'Hide Button, in the hero',
+  'Did you mean Title, in the hero?',
 ]);
 
 // The names in the list of fields that occur only once.

@@ -650,7 +650,7 @@ const editing: Sentences<Chat> = {
   },
 };
 
-const DESCRIPTION = words.descriptionOf('Features › Image');
+const DESCRIPTION = words.descriptionOf('Image, in the features');
 
 /** The answer to an update: of a plan, or of a path and a value. */
 const answerIn = ({ context: { asked, request } }: Situation) => {

@@ -36,7 +36,7 @@ export const ADDRESS = '18 Mill Lane, Leeds LS1 4AB';
 const withLocation = arrange(exampleConfig, { act: 'add', path: 'location' });
 export const DESCRIBED = 'features.imageDescription';
 const ANSWERS_TO_PICTURE = new Set(['description.give', 'description.skip', 'xstate.done.actor.request']);
-const OFFERED_PLACE = 'Did you mean Hero › Title?';
+const OFFERED_PLACE = 'Did you mean Title, in the hero?';
 const WHILE_GONE = new Set(['site.stepped']);
 const longer = setAt(exampleConfig, ['benefits', 'items', 2, 'title'], 'Third');
 
@@ -64,7 +64,7 @@ const SKIPPED = new Set([
 
 /** What the text `hide it` asks for: a plan or an undo; and what `nonsense` may be about. */
 const PLAN = {
-  label: 'Hide Hero › Button',
+  label: 'Hide Button, in the hero',
   edits: [{ path: 'hero.button.visible', typed: false }],
 } as const;
 export const REQUEST: Understood = {

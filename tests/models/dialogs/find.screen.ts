@@ -56,7 +56,7 @@ export const findScreen: ScreenModel<typeof findMachine> = {
       if (command.type === 'step.undo' || command.type === 'step.redo') await change(stage);
       if (command.type === 'step.redo') await stage.send({ to: 'site', event: { type: 'step.undo', at: 5 } });
       await stage.hands.fill(label, QUERIES[command.type] ?? '');
-      const offered = command.type === 'plan.chosen' ? enAsk.labels.set('Hero › Title', 'Bread') : name;
+      const offered = command.type === 'plan.chosen' ? enAsk.labels.set('Title, in the hero', 'Bread') : name;
       await stage.hands.click('button', offered, title);
       if (command.type === 'plan.chosen') await stage.second();
     },

@@ -12,11 +12,11 @@ type Find = typeof findMachine;
 
 const place = { name: 'Hero', command: { type: 'place.open', target: 'hero' } } as const;
 const change = {
-  name: 'Set Hero › Title to "Bread"',
+  name: 'Title, in the hero: "Bread"',
   command: { type: 'plan.chosen', edits: [{ path: 'hero.title.text', typed: 'Bread' }] },
 } as const;
 const other = {
-  name: 'Set Footer › Title to "Bread"',
+  name: 'Title, in the footer: "Bread"',
   command: { type: 'plan.chosen', edits: [{ path: 'footer.title', typed: 'Bread' }] },
 } as const;
 const undoing = { name: 'Undo', command: { type: 'step.undo' } } as const;
@@ -59,7 +59,10 @@ export const findModel: Model<Find> = {
   cases: {
     'query.change': [...Object.keys(FOUND), ''].map((text) => ({ text })),
     'query.submit': [{ at: 5 }],
-    'offer.take': [place, change, undoing, redoing, german, publishing].map((offer) => ({ offer, at: 5 })),
+    'offer.take': [place, change, undoing, redoing, german, publishing].map((offer) => ({
+      offer,
+      at: 5,
+    })),
   },
   pairs: 3,
   key: ({ context }) => context.query,
@@ -76,7 +79,10 @@ function sentFor({ name: said, command }: Offer, at: number) {
     case 'language.choose':
       return { to: 'language', event: command };
     case 'dialog.ask':
-      return { to: 'dialogs', event: { type: `${command.dialog}.open` } };
+      return {
+        to: 'dialogs',
+        event: { type: `${command.dialog}.open` },
+      };
     default:
       return { to: 'site', event: of };
   }

@@ -92,7 +92,7 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
     'xstate.done.actor.deploy': said,
     'xstate.done.actor.versions': said,
     'xstate.done.actor.network': said,
-    'finding.follow': ({ hands }) => hands.click('button', 'Benefits › Benefit 1 › Icon', DIALOG),
+    'finding.follow': ({ hands }) => hands.click('button', 'Benefits › Icon (Near)', DIALOG),
     'finding.change': said,
     'finding.mend': ({ hands }) => hands.click('button', MENDING, DIALOG),
     'samples.settle': ({ hands }) => hands.click('button', 'Hide them all', DIALOG),

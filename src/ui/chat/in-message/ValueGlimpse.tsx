@@ -18,7 +18,8 @@ export function ValueGlimpse({ entry }: { entry: PlaceEntry }) {
   return entry.leaf.type === 'table' ? null : <FieldGlimpse leaf={entry.leaf} />;
 }
 
-function FieldGlimpse({ leaf }: { leaf: Leaf }): ReactElement | null {
+/** What a field holds, in one line. */
+export function FieldGlimpse({ leaf }: { leaf: Leaf }): ReactElement | null {
   const { site } = useActors();
   const config = useSelector(site, selectConfig);
   const text = shownText(config, leaf).trim();
