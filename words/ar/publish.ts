@@ -26,8 +26,7 @@ export const arPublish: typeof enPublish = {
     prompt: 'أدخل بريدك الإلكتروني للحصول على رابط الموقع.',
     email: 'البريد الإلكتروني',
     emailHint: 'you@example.com',
-    emailUse:
-      'يُرسل الرابط أيضًا إلى هذا البريد إن كان الإرسال مفعّلًا هنا. يُحفظ بريدك مع موقعك وفي هذا المتصفح، ولا يُنشر أبدًا، ويُحذف عند إلغاء النشر.',
+    emailUse: 'يُحفظ بريدك مع موقعك وفي هذا المتصفح، ولا يُنشر أبدًا، ويُحذف عند إلغاء النشر.',
     invalidEmail: 'يرجى إدخال بريد إلكتروني صالح',
     submit: 'نشر',
     submitting: 'جارٍ النشر...',
@@ -52,7 +51,7 @@ export const arPublish: typeof enPublish = {
     deployedNote: 'قد يستغرق ظهور موقعك بضع لحظات.',
     deployFailed: 'فشل النشر',
     whenOnline: 'إعادة المحاولة عند الاتصال',
-    waitsOnline: (email) => `عند عودة الاتصال يُنشر موقعك ويُرسل الرابط إلى ${bidiIsolate(email)}.`,
+    waitsOnline: (email) => `عند عودة الاتصال يُنشر موقعك بالبريد ${bidiIsolate(email)}.`,
     failure: (reason) => `تعذّر نشر الموقع: ${bidiIsolate(reason)}`,
     between: {
       tooLarge: 'شيء في الطريق إلى الخادم لا يقبل صفحة بهذا الحجم. ويستطيع من يدير الخادم أن يسمح بها.',

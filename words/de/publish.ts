@@ -19,7 +19,7 @@ export const dePublish: typeof enPublish = {
     email: 'E-Mail-Adresse',
     emailHint: 'name@beispiel.de',
     emailUse:
-      'Der Link geht auch an diese Adresse, sofern der Versand eingerichtet ist. Sie bleibt bei Ihrer Website und in diesem Browser und wird nie veröffentlicht. Nehmen Sie die Website offline, wird auch die Adresse gelöscht.',
+      'Die Adresse bleibt bei Ihrer Website und in diesem Browser und wird nie veröffentlicht. Nehmen Sie die Website offline, wird auch die Adresse gelöscht.',
     invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     submit: 'Veröffentlichen',
     submitting: 'Wird veröffentlicht\u00a0…',
@@ -50,8 +50,7 @@ export const dePublish: typeof enPublish = {
     deployedNote: 'Es kann einen Moment dauern, bis Ihre Website erreichbar ist.',
     deployFailed: 'Veröffentlichung fehlgeschlagen',
     whenOnline: 'Erneut versuchen, sobald ich online bin',
-    waitsOnline: (email) =>
-      `Sobald Sie wieder online sind, wird Ihre Website veröffentlicht. Der Link geht an ${email}.`,
+    waitsOnline: (email) => `Sobald Sie wieder online sind, wird Ihre Website mit ${email} veröffentlicht.`,
     failure: (reason) => `Die Website konnte nicht veröffentlicht werden: ${reason}`,
     between: {
       tooLarge:

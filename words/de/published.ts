@@ -158,7 +158,7 @@ export const dePublished: typeof enPublished = {
     `Ihre Seite unter ${address} bleibt, wie sie ist. Beim nächsten Veröffentlichen entsteht eine neue Seite mit neuer Adresse.`,
   noMail:
     'An diese Adresse kann keine Mail gehen. Berichtigen Sie sie, dann kann eine Mail Sie zu dieser Website zurückbringen.',
-  mailKept: 'Dieser Server verschickt noch keine Mails: Wer ihn betreibt, findet jede Mail in einer Datei.',
+  mailKept: 'Von hier werden keine Mails verschickt.',
   mailTrying: (email) =>
     `Die Mail an ${email} ist noch nicht verschickt. Wir versuchen es bis morgen weiter.`,
   mailRefused:

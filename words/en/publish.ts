@@ -18,7 +18,7 @@ export const enPublish = {
     email: 'Email address',
     emailHint: 'you@example.com',
     emailUse:
-      'We also mail you the link, if mail is set up here. The address is kept with your website and in this browser, never published, and deleted when you unpublish.',
+      'The address is kept with your website and in this browser, never published, and deleted when you unpublish.',
     invalidEmail: 'Please enter a valid email address',
     submit: 'Publish',
     submitting: 'Publishing...',
@@ -43,8 +43,7 @@ export const enPublish = {
     deployedNote: 'Your website may take a few moments to become available.',
     deployFailed: 'Deployment failed',
     whenOnline: 'Try again when online',
-    waitsOnline: (email: string) =>
-      `As soon as you are online, your website is published and the link goes to ${email}.`,
+    waitsOnline: (email: string) => `As soon as you are online, your website is published with ${email}.`,
     failure: (reason: string) => `Failed to deploy website: ${reason}`,
     /** What something between the browser and the server had against it. */
     between: {

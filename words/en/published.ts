@@ -150,7 +150,7 @@ export const enPublished = {
   pageStays: (address: string) =>
     `Your page at ${address} stays as it is. The next publish makes a new page with a new address.`,
   noMail: 'No mail can go to this address. Correct it, and a mail can bring you back to this website.',
-  mailKept: 'This server sends no mail yet: whoever runs it finds each mail in a file.',
+  mailKept: 'No mail is sent from here.',
   mailTrying: (email: string) => `The mail to ${email} is not sent yet. We go on trying until tomorrow.`,
   mailRefused:
     'The mail was refused: this address takes none. Correct it, and a mail can bring you back to this website.',

@@ -60,11 +60,13 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
           {waits && reach === 'none' && next !== undefined && (
             <p className={dialog.note}>{words.mailLater(next)}</p>
           )}
-          {waits && reach !== 'none' && reach !== 'refused' && remembered !== undefined && (
-            <p className={dialog.note}>
-              {(reach === 'trying' ? words.mailTrying : words.confirmMail)(remembered)}
-            </p>
-          )}
+          {waits &&
+            (reach === 'sent' || reach === 'trying' || reach === undefined) &&
+            remembered !== undefined && (
+              <p className={dialog.note}>
+                {(reach === 'trying' ? words.mailTrying : words.confirmMail)(remembered)}
+              </p>
+            )}
           {waits && reach === 'kept' && <p className={dialog.note}>{words.mailKept}</p>}
         </div>
         {isWebAddress(address) && (

@@ -25,7 +25,8 @@ export function AskForLink({ comeBack }: { comeBack: ComeBackActor }) {
   const id = useId();
   const isMailing = stage === 'mailing';
   const isMailed = stage === 'mailed';
-  const said = reach === 'kept' ? `${words.sent} ${mailKept}` : words.sent;
+  const isSent = isMailed && reach !== 'kept';
+  const said = isSent ? words.sent : mailKept;
   return (
     <>
       <div className={dialog.body}>
@@ -46,8 +47,9 @@ export function AskForLink({ comeBack }: { comeBack: ComeBackActor }) {
         <p className={`${dialog.status} ${styles.said}`} role="status">
           {isMailing ? words.sending : isMailed ? said : ''}
         </p>
-        {isMailed && <p className={dialog.note}>{words.sentNote}</p>}
-        {!isMailed && (
+        {isSent ? (
+          <p className={dialog.note}>{words.sentNote}</p>
+        ) : (
           <div className={styles.part}>
             <p className={dialog.note}>{words.orCopy}</p>
             <button type="button" className="button" onClick={() => dialogs.send({ type: 'transfer.open' })}>

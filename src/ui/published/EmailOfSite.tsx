@@ -19,7 +19,7 @@ export function EmailOfSite({ published, rights }: { published: PublishedActor; 
   const stage = useSelector(published, selectPublishedStage);
   const canChange = useSelector(published, selectCanChange);
   const { email, isConfirmed, mail, nextMailAt } = rights;
-  const canMail = mail !== 'refused' && (mail !== 'none' || nextMailAt !== undefined);
+  const canMail = mail !== 'refused' && mail !== 'kept' && (mail !== 'none' || nextMailAt !== undefined);
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
@@ -34,13 +34,14 @@ export function EmailOfSite({ published, rights }: { published: PublishedActor; 
               ? mails.mailRefused
               : mail === 'trying'
                 ? mails.mailTrying(email)
-                : mail !== 'none'
-                  ? words.unconfirmedNote
-                  : nextMailAt === undefined
-                    ? mails.noMail
-                    : mails.mailLater(nextMailAt)}
+                : mail === 'kept'
+                  ? mailKept
+                  : mail !== 'none'
+                    ? words.unconfirmedNote
+                    : nextMailAt === undefined
+                      ? mails.noMail
+                      : mails.mailLater(nextMailAt)}
       </p>
-      {mail === 'kept' && <p className={dialog.note}>{mailKept}</p>}
       {stage === 'readdressing' ? (
         <NewEmail published={published} id={id} />
       ) : (

@@ -64,7 +64,7 @@ test('whose browser is gone comes back by the mail, and changes the page at its 
   const asking = dialog(third, 'I have a website already');
   await asking.getByRole('textbox', { name: 'Email address' }).fill(email);
   await third.page.keyboard.press('Enter');
-  await asking.getByText('If this address leads to a website, a mail with a link is on its way.').waitFor();
+  await asking.getByText('No mail is sent from here.').waitFor();
   await third.page.keyboard.press('Escape');
   const again = await mailed(dataDir, email, [path]);
 

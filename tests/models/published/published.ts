@@ -22,7 +22,7 @@ const EMAIL = 'you@example.com';
 const RIGHTS: SiteRights = {
   email: 'm…a@example.com',
   isConfirmed: false,
-  mail: 'kept',
+  mail: 'sent',
   takenOffAt: '2025-05-30T09:30:00.000Z',
   putBackUntil: '2025-06-29T09:30:00.000Z',
   rights: [
