@@ -44,7 +44,7 @@ test.each<[string, Readonly<Record<string, string>>, boolean]>([
   ['the name that a business invents', { ...PHONE, 'header.logoText': 'Corner Crust Bakery' }, false],
   [
     'an address that a business invents',
-    { ...NAME, 'footer.phone': '', 'footer.email': 'a@b.example' },
+    { ...NAME, 'footer.phone': '', 'footer.email': 'hello@cornercrust.example' },
     false,
   ],
 ])('with %s of one’s own it is the visitor’s own: %s', (_, edits, isOwn) => {
