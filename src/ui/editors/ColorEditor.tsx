@@ -5,7 +5,7 @@ import { textAt } from '../../../domain/config/leaves.ts';
 import type { Editor } from '../../../machines/editor/editor.machine.ts';
 import { selectCustom, selectLeaf, selectQuery } from '../../../machines/editor/editor.selectors.ts';
 import { selectConfig, selectValueAt } from '../../../machines/site/site.selectors.ts';
-import { isPaletteColor } from '../../../templates/palettes.ts';
+import { isPaletteColor, lightAndDark } from '../../../templates/palettes.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import styles from './ColorEditor.module.css';
@@ -25,8 +25,8 @@ export function ColorEditor({ editor }: { editor: Editor }) {
   const inForce = colors.findIndex((color) => isCurrent(color.value));
   return (
     <div className={styles.editor}>
+      {isPaletteColor(leaf?.path ?? '') && <ToLook />}
       <SearchBox editor={editor} label={words.editors.searchColors} found={colors.length} />
-      {query === '' && isPaletteColor(leaf?.path ?? '') && <ToLook />}
       <ChoiceGrid label={words.editors.colors}>
         {colors.map((color, at) => (
           <button
@@ -49,16 +49,23 @@ export function ColorEditor({ editor }: { editor: Editor }) {
   );
 }
 
-/** Leaves the field for the palettes of the whole page. */
+/** Leaves the field for the palettes of the whole page, of which it shows that of its trade. */
 function ToLook() {
-  const { chat } = useActors();
+  const { chat, site } = useActors();
   const words = useWords();
+  const config = useSelector(site, selectConfig);
+  const { primary, secondary, text, accent } = lightAndDark(config).day;
   return (
     <button
       type="button"
       className={`button ${styles.look}`}
       onClick={() => chat.send({ type: 'place.open', target: LOOK_TARGET, at: Date.now() })}
     >
+      <span className={styles.palette} aria-hidden="true">
+        {[primary, secondary, text, accent].map((color) => (
+          <span key={color} style={{ background: color }} />
+        ))}
+      </span>
       {words.palettes.together}
     </button>
   );
