@@ -6,6 +6,7 @@ import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import type { ConfirmRequest } from '../../../machines/confirm/confirm.machine.ts';
 import { selectConfig, selectFresh } from '../../../machines/site/site.selectors.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
+import { withoutSamples } from '../../../templates/check/samples.ts';
 import { websiteIn } from '../../../templates/fresh-websites.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { startingContent } from '../../../templates/starting-content.ts';
@@ -46,6 +47,7 @@ export function TemplateCards() {
   );
 }
 
+/** The website as it would be published: what a template invents is nobody's. */
 function OwnCard({ template, business }: { template: Template; business: Business | undefined }) {
   const { site, dialogs } = useActors();
   const words = useWords();
@@ -54,9 +56,9 @@ function OwnCard({ template, business }: { template: Template; business: Busines
   const ofBusiness = usePageOf(template, business);
   const isInUse = resolveTemplate(present).template === template;
   const page = useCallback(async () => {
-    if (isInUse) return present;
+    if (isInUse) return withoutSamples(present);
     const own = websiteIn(template.id, present, fresh);
-    return carriedOver(present, await ofBusiness().catch(() => own), fresh).config;
+    return withoutSamples(carriedOver(present, await ofBusiness().catch(() => own), fresh).config);
   }, [isInUse, present, template, fresh, ofBusiness]);
   const name = shownName(template.name, words);
   const request: ConfirmRequest = { type: 'template.choose', templateId: template.id };
