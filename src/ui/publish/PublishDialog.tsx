@@ -59,7 +59,7 @@ export function PublishDialog() {
     >
       {hasOpened && stage !== 'success' && <PagePicture config={shown} label={words.publish.picture} />}
       {stage === 'success' && <PagePicture config={sent} label={words.publish.livePicture} />}
-      <div className={dialog.body}>
+      <div className={`${dialog.body} ${styles.told}`}>
         {stage !== 'success' && <Changes />}
         {stage === 'form' && <DraftQuestions />}
         {stage === 'form' && hasOpened && <Review />}
