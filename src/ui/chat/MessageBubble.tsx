@@ -89,11 +89,12 @@ export const MessageBubble = memo(function MessageBubble({ message, isLatest, an
           {message.isSuccess && message.commandId && <UndoStepButton commandId={message.commandId} />}
         </div>
         {message.buttons &&
-          message.buttons.length > 0 &&
           (isLatest ? (
             <OptionsAndLook labels={message.buttons} question={message.text} />
           ) : (
-            <AnsweredOptions labels={message.buttons} question={message.text} answer={answer} />
+            message.buttons.length > 0 && (
+              <AnsweredOptions labels={message.buttons} question={message.text} answer={answer} />
+            )
           ))}
         {isLatest && message.isValuePrompt && <ListTable />}
         {/* Below the options: it would hide what a request offers. */}
@@ -122,10 +123,11 @@ function AskedAfterRefusal() {
 }
 
 /** The options, and the looks of the page where they are chosen. Where the interview asks for one, its looks are seen first. */
-function OptionsAndLook(props: OptionsProps) {
+function OptionsAndLook({ labels, question }: OptionsProps) {
   const { chat } = useActors();
+  const askedAgain = useSelector(chat, selectAskedAfterRefusal);
   const isAsked = useSelector(chat, selectQuestion) === 'look';
-  const options = <LatestOptions {...props} />;
+  const options = labels.length > 0 && <LatestOptions labels={labels} question={askedAgain ?? question} />;
   if (!isAsked)
     return (
       <>
