@@ -129,7 +129,9 @@ test.each([
     message,
     code: 'InsufficientStorage',
   });
-  const { error } = await bucketOf(address).upload('uploads/d.png', fileOf(30_000), { headers: ownedBy(one) });
+  const { error } = await bucketOf(address).upload('uploads/d.png', fileOf(30_000), {
+    headers: ownedBy(one),
+  });
   expect(error).toMatchObject({ message });
 });
 

@@ -159,7 +159,10 @@ test('a browser hands its right on, changes the address, and removes a right', a
   });
   expect(await sites.mailLinks('nobody@example.test', neverAborted())).toBe('kept');
   const before = await sites.rights(siteId, secret, neverAborted());
-  expect([before.email, before.rights.map(({ kind }) => kind)]).toEqual(['zoe@example.test', ['browser', 'device']]);
+  expect([before.email, before.rights.map(({ kind }) => kind)]).toEqual([
+    'zoe@example.test',
+    ['browser', 'device'],
+  ]);
   await sites.removeRight(siteId, before.rights[1]?.id ?? '', secret, neverAborted());
   const after = await sites.rights(siteId, secret, neverAborted());
   expect(after.rights.map(({ kind, mayRemove }) => [kind, mayRemove])).toEqual([['browser', false]]);
