@@ -8,7 +8,9 @@ import type { StoredReport } from '../store/report-records.ts';
 import type { ListedSite } from '../store/site-store.ts';
 import { AdminError, orAdminError } from './admin-error.ts';
 import { backup } from './backup.ts';
+import { draftsOf, eraseMany, newSince } from './erase-many.ts';
 import { erasePictures, eraseSite, exportSite, NO_PICTURES_KNOWN } from './export-and-erase.ts';
+import { picturesServedOn } from './page-pictures.ts';
 import { pictureNameIn } from './picture-name.ts';
 import { printable } from './printable.ts';
 import { restore } from './restore.ts';
@@ -36,12 +38,17 @@ export const USAGE = `Usage: npm run admin -- <command>
   restore-picture <picture> [why]     undo that
   export <site or e-mail> <folder>    write all that is stored into a new folder
   erase <site, e-mail or picture> [why]  delete all that is stored, for ever
+  erase --drafts-of <network> [--yes]    list the drafts of pictures from a network; with --yes delete them, for ever
+  erase --new-since <date> [--yes]       the same of the websites that were published first since a day, and the drafts
+  storage                       what is stored: kind, day, network of newcomers, how many, bytes; and the sums
   reports                       reports of websites that are open: number, when, website, what, why, who wants an answer
   reports <number> done         close one
   audit                         what was done: when, what, site or picture, who, why
   backup <folder>               copy sites and images into a new folder; the server may run
   restore <folder>              put them back; the server must not run
 A picture is named by its address, its path (uploads/...) or the SHA-256 of its bytes.`;
+
+const DAY_MS = 86_400_000;
 
 type Print = (line: string) => void;
 
@@ -86,6 +93,9 @@ export async function runAdmin(
       return withStores(location, (stores) =>
         printAll(picturesNamed(stores, argument), (picture) => print(lineOfPicture(picture))),
       );
+    case 'storage':
+      requireNothing([argument, ...more]);
+      return withStores(location, async ({ pictures }) => printStorage(await pictures.storage(), print));
     case 'take-down': {
       const name = pictureNameIn(argument ?? '');
       if (name !== undefined) {
@@ -109,6 +119,7 @@ export async function runAdmin(
           for (const picture of await stores.pictures.ofSite(siteId)) print(lineOfPicture(picture));
           print('Say which: take-down again with --all-pictures, --keep-pictures, or the paths of some.');
         }
+        await printServed(stores, siteId, print);
         if (isNew) print(await tellPublisher(stores, siteId, act.why, location));
       });
     }
@@ -118,6 +129,7 @@ export async function runAdmin(
           const isNew = await isUp(stores, site.siteId);
           await takeDownSite(stores, site.siteId, act, 'all');
           print(`${site.siteId} is taken down.`);
+          await printServed(stores, site.siteId, print);
           if (isNew) print(await tellPublisher(stores, site.siteId, act.why, location));
         }
       });
@@ -150,6 +162,24 @@ export async function runAdmin(
       });
     }
     case 'erase': {
+      const manyNamed = MANY[argument ?? ''];
+      if (manyNamed) {
+        const [text, ...rest] = more;
+        if (rest.some((each) => each !== '--yes')) throw new AdminError(USAGE);
+        return withStores(location, async (stores) => {
+          const many = await manyNamed(stores, text);
+          for (const site of many.sites) print(lineOf(site));
+          for (const picture of many.drafts) print(lineOfPicture(picture));
+          const what = `${many.sites.length} websites and ${many.drafts.length} drafts`;
+          if (rest.length === 0) return print(`${what}. Nothing is erased yet: say it again with --yes.`);
+          for (const each of await eraseMany(stores, many, actNow([argument ?? '', text ?? ''])))
+            print(`Left: ${each}`);
+          for (const { siteId, email } of many.sites) await eraseMails(location.dataDir, siteId, email);
+          await stores.images.removeOrphans();
+          await stores.purge();
+          print(`${what} are erased. Older backups still have them.`);
+        });
+      }
       const name = pictureNameIn(argument ?? '');
       return withStores(location, async (stores) => {
         if (name !== undefined) {
@@ -202,6 +232,28 @@ const lineOf = ({ siteId, state, current, templateId, updatedAt }: ListedSite) =
 
 const lineOfPicture = ({ path, state, size, type, at, siteId, content }: ListedPicture) =>
   [path, state, size, type, new Date(at).toISOString(), siteId ?? '', content ?? ''].join('\t');
+
+/** What may be erased together, by the option that names it. */
+const MANY: Readonly<Record<string, typeof draftsOf>> = {
+  '--drafts-of': draftsOf,
+  '--new-since': newSince,
+};
+
+/** Lists the pictures that a page taken down still shows to whoever has their addresses, each with the command that ends it. */
+async function printServed(stores: Stores, siteId: string, print: Print): Promise<void> {
+  for (const { path } of await picturesServedOn(stores, siteId))
+    print(`${path} is on its page and is still served: npm run admin -- take-down ${path}`);
+}
+
+function printStorage(parts: Awaited<ReturnType<Stores['pictures']['storage']>>, print: Print): void {
+  const sums = new Map<string, { count: number; bytes: number }>();
+  for (const { kind, day, network, count, bytes } of parts) {
+    print([kind, new Date(day * DAY_MS).toISOString().slice(0, 10), network, count, bytes].join('\t'));
+    const sum = sums.get(kind) ?? { count: 0, bytes: 0 };
+    sums.set(kind, { count: sum.count + count, bytes: sum.bytes + bytes });
+  }
+  for (const [kind, { count, bytes }] of sums) print([kind, 'all', '', count, bytes].join('\t'));
+}
 
 const lineOfReport = ({ n, at, siteId, address, kind, why, email, language }: StoredReport) =>
   [n, new Date(at).toISOString(), siteId || address, kind, why, email, language]

@@ -5,7 +5,7 @@ from site_uploader join site on site.id = site_uploader.site where site_uploader
 const IS_LIVE = 'site.unpublished_at is null and site.taken_off_at is null and site.blocked_at is null';
 
 /** Whether a picture's uploader has a live site. */
-const HAS_LIVE_SITE = `exists(select 1 ${OF_ITS_UPLOADER} and ${IS_LIVE})`;
+export const HAS_LIVE_SITE = `exists(select 1 ${OF_ITS_UPLOADER} and ${IS_LIVE})`;
 
 /**
  * Whether a live site needs a picture, or an earlier release stored it and its uploader has not published since, or sites

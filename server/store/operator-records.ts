@@ -26,6 +26,8 @@ export interface OperatorRecords {
   siteOf(siteId: string): Promise<readonly ListedSite[]>;
   /** The sites that were last published with an e-mail address, in any case. */
   sitesOfEmail(email: string): Promise<readonly ListedSite[]>;
+  /** The sites that were published first since a time and are not gone for good. */
+  sitesSince(time: number): Promise<readonly ListedSite[]>;
   /** The sites of the owner of a site; none if it was published without a secret. */
   sitesOfOwnerOf(siteId: string): Promise<readonly ListedSite[]>;
   /** The kept versions of a site, oldest first, whatever its state. */
@@ -46,6 +48,7 @@ export interface OperatorRecords {
 
 const BY_ID = `${SELECT_LISTED} where id = $1`;
 const BY_EMAIL = `${SELECT_LISTED} where lower(email) = lower($1) order by id`;
+const SINCE = `${SELECT_LISTED} where created_at >= $1 and unpublished_at is null order by created_at, id`;
 const BY_OWNER_OF = `${SELECT_LISTED} where owner = (select owner from site where id = $1) order by id`;
 
 const READ_VERSIONS = 'select n, at, gz from version where site = $1 order by n';
@@ -78,6 +81,7 @@ export function operatorRecordsIn(database: Database): OperatorRecords {
   return {
     siteOf: (siteId) => sites(BY_ID, siteId),
     sitesOfEmail: (email) => sites(BY_EMAIL, email),
+    sitesSince: async (time) => (await database.read(SINCE, time)).map(listedSiteIn),
     sitesOfOwnerOf: (siteId) => sites(BY_OWNER_OF, siteId),
     versionsOf: async (siteId) =>
       (await database.read(READ_VERSIONS, siteId)).map(({ n, at, gz }) => ({

@@ -1,7 +1,7 @@
 import type { Database, Query, Row } from '../database/database.ts';
 import { readInBatches } from '../database/read-in-batches.ts';
 import { type Act, recordAct } from './audit.ts';
-import { BEGINNING, CLOSED_AT, IS_NEEDED, IS_REFUSED } from './image-queries.ts';
+import { BEGINNING, CLOSED_AT, HAS_LIVE_SITE, IS_NEEDED, IS_REFUSED } from './image-queries.ts';
 
 /**
  * Who sees a picture: everyone, as a live site needs it or as it is a draft; the builder alone, after its owner has
@@ -26,6 +26,17 @@ export interface ListedPicture {
   readonly siteId: string | undefined;
 }
 
+/** A part of what is stored. */
+interface StoredPart {
+  readonly kind: 'page' | 'picture' | 'draft' | 'nobody';
+  /** Counted from 1970. */
+  readonly day: number;
+  /** Empty where none is kept. */
+  readonly network: string;
+  readonly count: number;
+  readonly bytes: number;
+}
+
 /** What an operator looks up and changes in the pictures. Every call rejects if the database fails. */
 export interface PictureRecords {
   /** Every picture, oldest first. */
@@ -34,6 +45,10 @@ export interface PictureRecords {
   ofSite(siteId: string): Promise<readonly ListedPicture[]>;
   /** The picture at a path, or those with these bytes, oldest first. */
   named(pathOrContent: string): Promise<readonly ListedPicture[]>;
+  /** The pictures from a network, or from those that a pattern of SQL fits, as long as their networks are kept; oldest first. */
+  from(network: string): Promise<readonly ListedPicture[]>;
+  /** What is stored, by kind, day and network: pages, pictures of live sites, drafts, and uploads of nobody. */
+  storage(): Promise<readonly StoredPart[]>;
   /** Whether it is known whose pictures a site's are. */
   hasUploader(siteId: string): Promise<boolean>;
   /** The other live sites of those who ever published a site. */
@@ -66,6 +81,18 @@ const LIST = `${COLUMNS} where (at, path) > ($1, $2) order by at, path limit $3`
 const OF_SITE = `${COLUMNS} where uploader in ${UPLOADERS_OF} order by at, path`;
 /** $1 path or SHA-256. */
 const NAMED = `${COLUMNS} where path = $1 or content = $1 order by at, path`;
+/** $1 network, or a pattern. */
+const FROM = `${COLUMNS} where network like $1 order by at, path`;
+
+const STORAGE = `
+select kind, day, network, count(*) as count, sum(size) as bytes
+from (
+  select case when uploader is null then 'nobody' when ${HAS_LIVE_SITE} then 'picture' else 'draft' end as kind,
+    at / 86400000 as day, coalesce(network, '') as network, size from picture
+  union all select 'page', at / 86400000, '', length(br) + length(gz) from version
+) stored
+group by kind, day, network order by day, kind, network`;
+
 /** $1 site. */
 const READ_UPLOADER = 'select uploader from site_uploader where site = $1 limit 1';
 /** $1 site. */
@@ -106,6 +133,15 @@ export function pictureRecordsIn(database: Database): PictureRecords {
     ofSite: async (siteId) => (await database.read(OF_SITE, siteId)).map(listedPictureIn),
     named: async (name) =>
       name.includes('\0') ? [] : (await database.read(NAMED, name)).map(listedPictureIn),
+    from: async (network) => (await database.read(FROM, network)).map(listedPictureIn),
+    storage: async () =>
+      (await database.read(STORAGE)).map(({ kind, day, network, count: parts, bytes }) => ({
+        kind: String(kind) as StoredPart['kind'],
+        day: Number(day),
+        network: String(network),
+        count: Number(parts),
+        bytes: Number(bytes),
+      })),
     hasUploader: async (siteId) => (await database.read(READ_UPLOADER, siteId)).length > 0,
     otherLiveSites: async (siteId) =>
       (await database.read(OTHER_LIVE_SITES, siteId)).map(({ id }) => String(id)),

@@ -159,6 +159,10 @@ test('an erasure says what it leaves and why, and a picture can be erased alone'
   ]);
 });
 
+/** What a take-down says of a picture on the page that it does not withhold. */
+const servedLine = (address: string) =>
+  `${pathOf(address)} is on its page and is still served: npm run admin -- take-down ${pathOf(address)}`;
+
 test('a take-down withholds the pictures of the owner, however the page names them, and a put-back shows them', async () => {
   const { address, dataDir, bakery, own, unused, cup } = await startWithTwoSites();
   const spellings = [
@@ -173,6 +177,7 @@ test('a take-down withholds the pictures of the owner, however the page names th
   expect(await admin(dataDir, 'take-down', bakery, 'phishing')).toEqual([
     `${bakery} is taken down.`,
     'Pictures of its owner that are withheld: 2.',
+    servedLine(cup),
     mailedTo(dataDir),
   ]);
   // Where the router takes a spelling, the picture is withheld.
@@ -194,6 +199,8 @@ test('where its owner has other live websites, a take-down lists them and asks f
     pathOf(own),
     pathOf(unused),
     'Say which: take-down again with --all-pictures, --keep-pictures, or the paths of some.',
+    servedLine(own),
+    servedLine(cup),
     mailedTo(dataDir),
   ]);
   expect(await statusesOf(own, unused, `${address}/s/${other.siteName}/`)).toEqual([200, 200, 200]);
@@ -201,17 +208,23 @@ test('where its owner has other live websites, a take-down lists them and asks f
   expect(await admin(dataDir, 'take-down', bakery, own, 'phishing')).toEqual([
     `${bakery} is taken down.`,
     withheld(1),
+    servedLine(cup),
   ]);
   expect(await statusesOf(own, unused)).toEqual([400, 200]);
-  expect(await admin(dataDir, 'take-down', bakery, '--keep-pictures')).toEqual([`${bakery} is taken down.`]);
+  expect(await admin(dataDir, 'take-down', bakery, '--keep-pictures')).toEqual([
+    `${bakery} is taken down.`,
+    servedLine(cup),
+  ]);
   expect(await admin(dataDir, 'take-down', bakery, '--all-pictures')).toEqual([
     `${bakery} is taken down.`,
     withheld(1),
+    servedLine(cup),
   ]);
   expect(await statusesOf(own, unused)).toEqual([400, 400]);
   expect(await admin(dataDir, 'take-down', bakery, cup)).toEqual([
     `${pathOf(cup)} is no picture of its owner: take it down by itself.`,
     `${bakery} is taken down.`,
+    servedLine(cup),
   ]);
   expect(await refused(dataDir, 'take-down', bakery, '--some-pictures')).toMatch(/^Usage/);
   expect(await cellsOf(admin(dataDir, 'audit'))).toEqual([
@@ -250,12 +263,16 @@ test('a picture that no page shows is taken down and restored, by address and by
 });
 
 test('all websites of an owner are taken down at once, and the log says when, what, who and why', async () => {
-  const { address, dataDir, secret, bakery, cafe, own } = await startWithTwoSites();
+  const { address, dataDir, secret, bakery, cafe, own, cup } = await startWithTwoSites();
   const other = deployRequest();
   await deploy(address, other, secret);
   const both = [bakery, other.siteName].sort();
   expect(await admin(dataDir, 'take-down-all', bakery, 'phishing')).toEqual(
-    both.flatMap((siteId) => [`${siteId} is taken down.`, mailedTo(dataDir)]),
+    both.flatMap((siteId) => [
+      `${siteId} is taken down.`,
+      ...(siteId === bakery ? [servedLine(cup)] : []),
+      mailedTo(dataDir),
+    ]),
   );
   const pages = [...both, cafe].map((siteId) => `${address}/s/${siteId}/`);
   expect(await statusesOf(...pages, own)).toEqual([451, 451, 200, 400]);

@@ -217,5 +217,36 @@ export function describePictureOwners(name: string, getLocation: GetLocation): v
       expect((await images.stored(later)).newcomers).toBe(6);
       expect((await images.stored(0)).newcomers).toBeGreaterThan(9);
     });
+
+    test('what is stored is told by kind, day and network, and found by network and day', async () => {
+      const { images, pictures, records, owner, add, newSite } = await start();
+      // Twice the same in one network of a /48, once in another of it.
+      const [part, day] = [newSiteId(), 20_000];
+      const [one, two] = [`${part}:0::/56`, `${part}:100::/56`];
+      const at = day * 86_400_000 + 5;
+      const draft = uploaderOf(newSiteId());
+      const paths = [
+        await add({ uploader: draft, network: one, at }),
+        await add({ uploader: draft, network: one, at: at + 1 }),
+        await add({ uploader: null, network: two, at: at + 2 }),
+        await add({ network: two, at: at + 3 }),
+      ];
+      const siteId = await newSite();
+      const stored = (await pictures.storage()).filter(({ network }) => network.startsWith(part));
+      expect(stored).toEqual([
+        { kind: 'draft', day, network: one, count: 2, bytes: 6 },
+        { kind: 'nobody', day, network: two, count: 1, bytes: 3 },
+        { kind: 'picture', day, network: two, count: 1, bytes: 3 },
+      ]);
+      expect(
+        (await pictures.storage()).find(({ kind, day: on }) => kind === 'page' && on === 0)?.bytes,
+      ).toBeGreaterThan(0);
+      const found = async (network: string) => (await pictures.from(network)).map(({ path }) => path);
+      expect([await found(one), await found(`${part}:%`)]).toEqual([paths.slice(0, 2), paths]);
+      const since = async (time: number) => (await records.sitesSince(time)).map((site) => site.siteId);
+      expect(await since(1)).toContain(siteId);
+      expect(await since(2)).not.toContain(siteId);
+      expect(await images.liveSince(uploaderOf(owner))).toBe(1);
+    });
   });
 }
