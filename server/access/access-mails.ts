@@ -248,7 +248,11 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       const decided = await watched<MailState | Tried>(decide(due), lost);
       if (!('email' in decided)) return decided;
       const tried = watched(tryFirst(due, decided, client), TRYING);
-      return isSlow ? TRYING : inTime(PATIENCE_MS, tried, () => undefined).catch(() => TRYING);
+      if (isSlow) return TRYING;
+      return inTime(PATIENCE_MS, tried, () => undefined).catch(() => {
+        isSlow = true;
+        return TRYING;
+      });
     },
     stateOf: async (siteId, email) => {
       const state = await mails.stateOf(siteId, email, Date.now());

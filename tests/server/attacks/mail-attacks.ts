@@ -233,7 +233,8 @@ export function describeMailAttacks(name: string, getLocation: GetLocation): voi
       expect(mail).toBe('trying');
       const again = performance.now();
       expect((await publishFrom(address, 'slow-too@example.test')).mail).toBe('trying');
-      expect(performance.now() - again).toBeLessThan(3000);
+      // The one before it has waited already.
+      expect(performance.now() - again).toBeLessThan(1000);
       // An error that nobody catches would fail the run.
       await stop();
       const due = await stores.access.mails.claim(Date.now() + HOUR_MS);
