@@ -110,11 +110,11 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   const calls = { store, urlSettings, limits, readClient, minimumRate };
   const addresses = mails && access?.addresses;
   app.route('/api/deploy', deployRoute({ ...calls, mails, addresses, room }));
-  app.route('/api/sites', ownerRoute(calls));
+  app.route('/api/sites', ownerRoute({ ...calls, access, mails }));
   if (access) {
     app.route('/api/sites', rightsRoute({ ...calls, access, mails }));
     app.route('/api/links', linksRoute({ ...calls, access, mails }));
-    app.route('/mail', mailPageRoute({ ...calls, access }));
+    app.route('/mail', mailPageRoute({ ...calls, access, mails }));
   }
   if (write) app.route('/api/sites', testMessageRoute({ ...write, store, cache }));
   app.get('/api/certificate', (c) => answerCertificate(c, urlSettings, cache));

@@ -7,8 +7,9 @@ import { chooseLanguage, type VisitorLanguage } from '../http/visitor-language.t
 import { mailBody } from '../mail/mail-body.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
-import type { DueMail } from '../store/access/due-mails.ts';
+import type { DueMail, News } from '../store/access/due-mails.ts';
 import type { MailPurpose, MailToken } from '../store/access/link-tokens.ts';
+import type { MailAct } from '../store/access/mail-acts.ts';
 import type { AccessStores } from '../store/open-stores.ts';
 import { drawToken, tokenHash } from './one-time-token.ts';
 
@@ -26,7 +27,9 @@ export interface AccessMails extends MailQueue {
   confirm(siteId: string, client: string, language: VisitorLanguage, listening: string): Promise<MailState>;
   /** What became of the mail that confirms the address of a site. */
   stateOf(siteId: string, email: string): Promise<MailState>;
-  /** Mails an address the links to the sites that it is confirmed for, if there are any. Returns at once and never throws. */
+  /** Tells or asks the confirmed address of a site something, or the former one. Returns at once and never throws. */
+  tell(siteId: string, news: News, client: string, language: VisitorLanguage, listening: string): void;
+  /** Mails an address the links to the sites that it is confirmed for, else the link that confirms it. Returns at once and never throws. */
   list(email: string, client: string, language: VisitorLanguage, listening: string): void;
   /** What is said to whoever asks for these links, whatever is known of the address. */
   readonly asked: 'sent' | 'kept';
@@ -41,6 +44,8 @@ export interface AccessMailOptions {
   /** What becomes of a mail that the mailer takes; by default it is sent. */
   readonly reach?: 'sent' | 'kept';
   readonly urlSettings: SiteUrlSettings;
+  /** What a site's page calls itself; '' if it does not. */
+  readonly titleOf: (siteId: string) => Promise<string>;
   /** Called for a mail that could not be made, or was not tried. */
   readonly report: (mail: 'failed' | 'dropped') => void;
   /** Resolves when the present call has been answered; by default a second later. */
@@ -54,6 +59,8 @@ const OPEN_MS = 30 * MINUTE_MS;
 const CONFIRM_MS = 7 * DAY_MS;
 // Owners look for the mail when they want the website gone, which may be long after.
 const QUIET_MS = 365 * DAY_MS;
+const UNDO_MS = 30 * DAY_MS;
+const ALLOW_MS = 7 * DAY_MS;
 
 const AFTER_ANSWER_MS = 1000;
 const CLOSE_MS = 5000;
@@ -83,6 +90,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     mailer,
     reach = 'sent',
     urlSettings,
+    titleOf,
     report,
     answered = () => wait(AFTER_ANSWER_MS),
   } = options;
@@ -109,7 +117,8 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     const result = await mailer.send(mail, client);
     isSlow = performance.now() - began > PATIENCE_MS;
     if (result !== 'sent') await tokens.drop(made.map(({ hash }) => hash));
-    if (result === 'sent' || result === 'refused') await mails.settle(due, result);
+    // What a mail tells holds an address, and is not asked for again.
+    if (result === 'sent' || result === 'refused') await mails.settle(due, due.news ? undefined : result);
     return result;
   }
 
@@ -118,9 +127,10 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     const origin = urlSettings.publicUrl ?? listening;
     const at = Date.now();
     const made: MailToken[] = [];
-    const draw = (siteId: string, purpose: MailToken['purpose'], ms: number) => {
+    const draw = (siteId: string, purpose: MailToken['purpose'], ms: number, act?: MailAct) => {
       const token = drawToken();
-      made.push({ hash: tokenHash(token) ?? '', siteId, purpose, address, at, endsAt: at + ms });
+      const hash = tokenHash(token) ?? '';
+      made.push({ hash, siteId, purpose, address, at, endsAt: at + ms, ...(act && { act }) });
       return token;
     };
     return {
@@ -128,25 +138,33 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       /** In the fragment, which no server is told. */
       opening: (siteId: string, purpose: 'confirm' | 'open', ms: number) =>
         `${origin}/#open=${draw(siteId, purpose, ms)}`,
-      page: (siteId: string, purpose: MailPurpose) => `${origin}/mail/${draw(siteId, purpose, QUIET_MS)}`,
+      page: (siteId: string, purpose: MailPurpose, ms = QUIET_MS, act?: MailAct) =>
+        `${origin}/mail/${draw(siteId, purpose, ms, act)}`,
     };
   }
 
-  function makeConfirm(
+  /** What people call a site: its title, else its address. */
+  async function nameOf(siteId: string, listening: string): Promise<string> {
+    const title = await titleOf(siteId).catch(() => '');
+    return title === '' ? shown(siteUrl(siteId, urlSettings, listening)) : title;
+  }
+
+  async function makeConfirm(
     email: string,
     isToStranger: boolean,
     { siteId, language: code, listening }: DueMail,
-  ): Made {
+  ): Promise<Made> {
     const language = chooseLanguage(code);
     const { opening, page, made } = drawing(email, listening);
-    const { subject, confirm: label, keep, why, report, ...quiet } = language.words.access.published;
+    const { confirm: label, keep, why, report, ...quiet } = language.words.access.published;
+    const subject = quiet.subject(await nameOf(siteId, listening));
     const url = siteUrl(siteId, urlSettings, listening);
     const body = mailBody({
       language,
       heading: subject,
       paragraphs: [url, keep],
       button: { label, url: opening(siteId, 'confirm', CONFIRM_MS) },
-      footer: [why],
+      footer: [why(email)],
       links: [
         { label: quiet.takeOff, url: page(siteId, 'take-off') },
         { label: quiet.forget, url: page(siteId, 'forget') },
@@ -157,7 +175,11 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     return { mail: { to: email, subject, isToStranger, ...body }, tokens: made };
   }
 
-  function makeList(email: string, sites: readonly string[], due: Omit<DueMail, 'siteId'>): Made | undefined {
+  async function makeList(
+    email: string,
+    sites: readonly string[],
+    due: Omit<DueMail, 'siteId'>,
+  ): Promise<Made | undefined> {
     const { language: code, listening } = due;
     const language = chooseLanguage(code);
     const [first, ...others] = sites;
@@ -166,7 +188,10 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     const { subject, back, open, why } = language.words.access.list;
     const { takeOff, forget } = language.words.access.published;
     const urlOf = (siteId: string) => siteUrl(siteId, urlSettings, listening);
-    const linkTo = (siteId: string, label = shown(urlOf(siteId))) => ({
+    const names = new Map(
+      await Promise.all(sites.map(async (siteId) => [siteId, await nameOf(siteId, listening)] as const)),
+    );
+    const linkTo = (siteId: string, label = names.get(siteId) ?? '') => ({
       label,
       url: opening(siteId, 'open', OPEN_MS),
     });
@@ -179,7 +204,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       others: others.map((siteId) => linkTo(siteId)),
       footer: [why],
       links: sites.flatMap((siteId) => {
-        const which = isOne ? '' : ` (${shown(urlOf(siteId))})`;
+        const which = isOne ? '' : ` (${names.get(siteId)})`;
         return [
           { label: takeOff + which, url: page(siteId, 'take-off') },
           { label: forget + which, url: page(siteId, 'forget') },
@@ -187,6 +212,41 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       }),
     });
     return { mail: { to: email, subject, leadsBack: true, ...body }, tokens: made };
+  }
+
+  async function makeNews({ to, what, email, act }: News, { siteId, language: code, listening }: DueMail) {
+    const language = chooseLanguage(code);
+    const { page, made } = drawing(to, listening);
+    const { why, ignore: nothing, notMe, allow, ...told } = language.words.access.told;
+    const isAsked = what === 'askRemove' || what === 'askAddress' || what === 'askTakeOff';
+    const { takeOff } = language.words.access.published;
+    const button =
+      what === 'askTakeOff'
+        ? { label: takeOff, url: page(siteId, 'take-off', ALLOW_MS) }
+        : isAsked
+          ? { label: allow, url: page(siteId, 'allow', ALLOW_MS, act) }
+          : { label: notMe, url: page(siteId, 'undo', UNDO_MS, act) };
+    const subject = told[what].subject(await nameOf(siteId, listening));
+    const body = mailBody({
+      language,
+      heading: subject,
+      paragraphs: [
+        siteUrl(siteId, urlSettings, listening),
+        told[what].what(email ?? ''),
+        ...(isAsked ? [nothing] : []),
+      ],
+      button,
+      footer: [why],
+    });
+    return { mail: { to, subject, leadsBack: true, ...body }, tokens: made };
+  }
+
+  async function tell(news: News, client: string, due: DueMail): Promise<void> {
+    if (!isMailable(news.to)) return;
+    await mails.add(due, news.to);
+    const result = await tryOnce(due, await makeNews(news, due), client);
+    // It is tried again where it was one too many for this hour, too: it must not be lost.
+    if (result === 'dropped') report('dropped');
   }
 
   function dropped(state: Omit<MailState, 'mail'>): MailState {
@@ -213,7 +273,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
   }
 
   async function tryFirst(due: DueMail, { email, isToStranger }: Tried, client: string): Promise<MailState> {
-    const result = await tryOnce(due, makeConfirm(email, isToStranger, due), client);
+    const result = await tryOnce(due, await makeConfirm(email, isToStranger, due), client);
     if (result === 'sent') return { mail: reach };
     if (result !== 'dropped') return { mail: result === 'refused' ? 'refused' : 'trying' };
     await mails.settle(due, undefined);
@@ -223,7 +283,14 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
 
   async function list(email: string, client: string, due: Omit<DueMail, 'siteId'>): Promise<void> {
     const sites = await addresses.sitesOf(email);
-    const made = makeList(email, sites, due);
+    const unconfirmed = sites.length === 0 ? await addresses.unconfirmedOf(email) : undefined;
+    if (unconfirmed !== undefined) {
+      const mail = { ...due, siteId: unconfirmed, purpose: 'confirm' } as const;
+      const decided = await decide(mail);
+      if ('email' in decided) await tryFirst(mail, decided, client);
+      return;
+    }
+    const made = await makeList(email, sites, due);
     if (!made) return;
     const mail = { ...due, siteId: sites[0] ?? '' };
     await mails.add(mail, email);
@@ -232,6 +299,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
 
   /** Makes a mail anew for another try; undefined: it is not wanted any more. */
   async function remake(due: DueMail): Promise<Made | undefined> {
+    if (due.news) return makeNews(due.news, due);
     const address = await addresses.of(due.siteId);
     if (!address) return undefined;
     const { email, isConfirmed } = address;
@@ -261,6 +329,11 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       const nextAt = await addresses.nextMailAt(email);
       if (nextAt === undefined) return { mail: 'none', why: 'unwanted' };
       return { mail: 'none', why: 'later', nextAt: Math.max(nextAt, Date.now()) };
+    },
+    tell: (siteId, news, client, language, listening) => {
+      const name = `tell.${drawToken()}` as const;
+      const due = { siteId, purpose: name, language: language.code, listening, at: Date.now(), news };
+      void watched(tell(news, client, due), undefined);
     },
     // Not before the answer: whoever asks must not learn from its time whether the address is known.
     list: (email, client, language, listening) => {

@@ -65,7 +65,7 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
   /** Runs work with the token of a body. Only a token that gives nothing counts as a try. */
   async function withToken(
     c: Context,
-    work: (hash: string) => Promise<Awaited<ReturnType<typeof tokens.look>>>,
+    work: (hash: string) => ReturnType<typeof tokens.look>,
   ): Promise<LinkOffer> {
     const { token } = await readBodyAs(c, TOKEN, enProtocol.token, minimumRate);
     return withQuotaOfRefusals(limits, 'badTokens', readClient(c).network, async () => {
@@ -103,9 +103,23 @@ export function linksRoute({ access, mails, urlSettings, limits, readClient, min
   route.post('/take', requireJson, async (c) => {
     const owner = readOwnerToken((name) => c.req.header(name))?.owner;
     if (owner === undefined) throw new HttpError(401, enProtocol.noSecret);
-    const { purpose, siteId, templateId, email } = await withToken(c, (hash) =>
-      tokens.take(hash, owner, Date.now()),
-    );
+    let isNews = false;
+    const { purpose, siteId, templateId, email } = await withToken(c, async (hash) => {
+      const outcome = await tokens.take(hash, owner, Date.now());
+      isNews = outcome.kind === 'offer' && outcome.isNews;
+      return outcome;
+    });
+    if (isNews) {
+      const { network, listening } = readClient(c);
+      const language = chooseLanguage(c.req.header('accept-language'));
+      mails?.tell(
+        siteId,
+        { what: 'newRight', to: email, act: { removes: owner } },
+        network,
+        language,
+        listening,
+      );
+    }
     // A link for a device proves nothing of the mailbox.
     const shown = purpose === 'device' && email !== '' ? maskedEmail(email) : email;
     const answer: TakeAnswer = { siteId, url: urlOf(c, siteId), templateId, email: shown };

@@ -9,15 +9,19 @@ import type { RequestVariables } from '../operations/request-log.ts';
 import { NOTICE_STYLE, OWN_PAGE_HEADERS, ownPage } from '../pages/own-page.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import { isMailPurpose, type MailPurpose } from '../store/access/link-tokens.ts';
+import type { MailAct } from '../store/access/mail-acts.ts';
 import type { Act } from '../store/audit.ts';
 import type { AccessStores } from '../store/open-stores.ts';
 import type { SiteStore } from '../store/site-store.ts';
+import type { AccessMails } from './access-mails.ts';
 import { tokenHash } from './one-time-token.ts';
 
 /** What the pages of mails need. */
 export interface MailPageOptions {
   readonly store: SiteStore;
   readonly access: AccessStores;
+  /** Undefined: no mail is sent. */
+  readonly mails: Pick<AccessMails, 'confirm'> | undefined;
   readonly urlSettings: SiteUrlSettings;
   readonly limits: RateLimits;
   readonly readClient: ReadClient;
@@ -37,21 +41,31 @@ const HEADERS = { ...OWN_PAGE_HEADERS, 'Referrer-Policy': 'no-referrer' };
 const STYLE = `${NOTICE_STYLE}
 p{overflow-wrap:anywhere}button{font:inherit;font-weight:600;min-block-size:2.75rem;margin-block-start:.5rem;padding:.625rem 1.5rem;border:1px solid transparent;border-radius:.625rem;background:#0d6e5f;color:#fff;cursor:pointer}button:hover{text-decoration:underline}button:focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){button{background:#5fd3bc;color:#06231d}}`;
 
-const WORDS_OF = { 'take-off': 'takeOff', forget: 'forget', 'not-me': 'notMe' } as const;
+const WORDS_OF = {
+  'take-off': 'takeOff',
+  forget: 'forget',
+  'not-me': 'notMe',
+  undo: 'undo',
+  allow: 'allow',
+} as const;
 
 /**
  * The pages that the quiet links of mails lead to, to be mounted at `/mail`. A mail scanner opens every link, so only a
  * click on the page's button does something, and there is no script.
  */
 export function mailPageRoute(options: MailPageOptions): Hono<RequestVariables> {
-  const { store, access, urlSettings, limits, readClient } = options;
+  const { store, access, mails, urlSettings, limits, readClient } = options;
   const { tokens, addresses } = access;
   const route = new Hono<RequestVariables>();
 
-  const acts: Readonly<Record<MailPurpose, (siteId: string, act: Act) => Promise<boolean>>> = {
+  const acts: Readonly<
+    Record<MailPurpose, (siteId: string, act: Act, mailAct: MailAct | undefined) => Promise<boolean>>
+  > = {
     'take-off': store.takeOff,
     forget: addresses.forget,
     'not-me': addresses.refuse,
+    undo: (siteId, act, mailAct = {}) => access.acts.do(siteId, mailAct, act),
+    allow: (siteId, act, mailAct = {}) => access.acts.do(siteId, mailAct, act),
   };
 
   /** What the token of a request is for. Only a token that gives nothing counts as a try. */
@@ -60,8 +74,8 @@ export function mailPageRoute(options: MailPageOptions): Hono<RequestVariables> 
       const hash = tokenHash(c.req.param('token') ?? '');
       const outcome = hash === undefined ? undefined : await tokens.look(hash, null, Date.now());
       if (hash !== undefined && outcome?.kind === 'offer') {
-        const { purpose, siteId } = outcome.offer;
-        if (isMailPurpose(purpose)) return { hash, purpose, siteId };
+        const { purpose, siteId, act } = outcome.offer;
+        if (isMailPurpose(purpose)) return { hash, purpose, siteId, act };
       }
       throw new HttpError(outcome?.kind === 'refused' && outcome.why === 'ended' ? 410 : 404, endedMail);
     });
@@ -79,13 +93,16 @@ export function mailPageRoute(options: MailPageOptions): Hono<RequestVariables> 
     return send(c, 200, ({ access: words }) => {
       const { title, what } = words[WORDS_OF[purpose]];
       const url = siteUrl(siteId, urlSettings, readClient(c).origin);
-      return { title, url, paragraphs: [what], button: words.published[WORDS_OF[purpose]] };
+      return { title, url, paragraphs: [what], button: buttonOf(purpose, words) };
     });
   });
 
   route.post('/:token', async (c) => {
-    const { hash, purpose, siteId } = await offerOf(c);
-    await acts[purpose](siteId, { at: Date.now(), who: 'mail', why: '' });
+    const { hash, purpose, siteId, act } = await offerOf(c);
+    await acts[purpose](siteId, { at: Date.now(), who: 'mail', why: '' }, act);
+    const { network, listening } = readClient(c);
+    const language = chooseLanguage(c.req.header('accept-language'));
+    if (purpose === 'allow' && act?.address) await mails?.confirm(siteId, network, language, listening);
     // Last: if this is cut short, the button works again. Each of the acts may be repeated.
     await tokens.spend(hash);
     return send(c, 200, ({ access: words }) => {
@@ -103,6 +120,17 @@ export function mailPageRoute(options: MailPageOptions): Hono<RequestVariables> 
 }
 
 const endedMail = ({ access }: ServerWords) => access.endedMail;
+
+function buttonOf(purpose: MailPurpose, { published, told }: ServerWords['access']): string {
+  switch (purpose) {
+    case 'undo':
+      return told.notMe;
+    case 'allow':
+      return told.allow;
+    default:
+      return published[WORDS_OF[purpose]];
+  }
+}
 
 function send(c: Context, status: HttpError['status'], page: (words: ServerWords) => MailPage) {
   const language = chooseLanguage(c.req.header('accept-language'));

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { maskedEmail } from '../../domain/publish/masked-email.ts';
 import type { MailReach } from '../../domain/publish/site-access.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -7,10 +7,13 @@ import { refuseMethod } from '../http/refuse-method.ts';
 import { chooseLanguage, type ServerWords } from '../http/visitor-language.ts';
 import { takeQuota } from '../limits/rate-limits.ts';
 import { siteUrl } from '../pages/site-url.ts';
+import type { News } from '../store/access/due-mails.ts';
+import { type MailAct, rightId } from '../store/access/mail-acts.ts';
 import type { ListedRight } from '../store/access/site-rights.ts';
 import { plainBytes } from '../store/compressed-page.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import type { MailState } from './access-mails.ts';
+import { askerWith } from './ask-by-mail.ts';
 import { type AccessOptions, readEmail } from './links-route.ts';
 import { drawToken, tokenHash } from './one-time-token.ts';
 import { ownerError, requireOwner } from './owner-call.ts';
@@ -51,6 +54,19 @@ export function rightsRoute(options: RightsOptions): Hono {
     ...(nextAt !== undefined && { nextMailAt: isoOf(nextAt) }),
   });
 
+  const ask = askerWith(options);
+
+  function tell(c: Context, siteId: string, news: News) {
+    const { network, listening } = readClient(c);
+    mails?.tell(siteId, news, network, chooseLanguage(c.req.header('accept-language')), listening);
+  }
+
+  /** With what an owner did, her right goes, unless she published first: then somebody else was at her browser. */
+  async function undoneWith(siteId: string, owner: string): Promise<MailAct> {
+    const right = await rights.find(siteId, rightId(owner));
+    return right?.kind === 'browser' ? {} : { removes: owner };
+  }
+
   route.post('/:siteId/links', async (c) => {
     const { siteId, owner } = requireOwner(c);
     await takeQuota(limits, 'links', readClient(c).network);
@@ -75,6 +91,8 @@ export function rightsRoute(options: RightsOptions): Hono {
       putBackUntil: putOnUntil === undefined ? null : isoOf(putOnUntil),
       rights: listed.map((right) => ({
         ...right,
+        // Whoever has the confirmed address can allow it.
+        mayRemove: right.mayRemove || (isConfirmed && !right.isYours),
         madeAt: isoOf(right.madeAt),
         usedAt: isoOf(right.usedAt),
       })),
@@ -84,9 +102,18 @@ export function rightsRoute(options: RightsOptions): Hono {
 
   route.delete('/:siteId/rights/:rightId', async (c) => {
     const { siteId, owner } = requireOwner(c);
-    const outcome = await rights.remove(siteId, owner, c.req.param('rightId'), Date.now());
-    if (outcome.kind === 'removed') return c.json({});
-    throw ownerError(outcome.why);
+    const rightId = c.req.param('rightId');
+    const outcome = await rights.remove(siteId, owner, rightId, Date.now());
+    if (outcome.kind === 'refused') {
+      const right = await rights.find(siteId, rightId);
+      return ask(c, outcome.why, 'askRemove', right && { act: { removes: right.hash } });
+    }
+    const address = await addresses.of(siteId);
+    if (outcome.right && address?.isConfirmed) {
+      const act = { restores: outcome.right, ...(await undoneWith(siteId, owner)) };
+      tell(c, siteId, { what: 'removedRight', to: address.email, act });
+    }
+    return c.json({});
   });
 
   route.put('/:siteId/email', requireJson, async (c) => {
@@ -95,7 +122,12 @@ export function rightsRoute(options: RightsOptions): Hono {
     const { email } = await readEmail(c, minimumRate);
     await takeQuota(limits, 'links', network);
     const outcome = await addresses.change(siteId, owner, email, Date.now());
-    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    if (outcome.kind === 'refused')
+      return ask(c, outcome.why, 'askAddress', { email, act: { address: { email, confirmedAt: null } } });
+    if (outcome.former) {
+      const act = { address: outcome.former, ...(await undoneWith(siteId, owner)) };
+      tell(c, siteId, { what: 'newAddress', to: outcome.former.email, email, act });
+    }
     const language = chooseLanguage(c.req.header('accept-language'));
     return c.json(mailAnswer(await mails?.confirm(siteId, network, language, listening)));
   });

@@ -81,7 +81,9 @@ async function redo(stores: Stores, { what, subject, ...act }: AuditEntry): Prom
       return access.addresses.forget(subject, act);
     case 'refuse-mail':
       return access.addresses.refuse(subject, act);
-    // An export changed nothing, and after a rollback the page of the backup is as good as any.
+    // An export changed nothing, and after a rollback the page of the backup is as good as any. What a mail gave back, its
+    // next one gives back again: no address stands in the audit.
+    case 'act-by-mail':
     case 'export':
     case 'rollback':
       return false;

@@ -219,6 +219,12 @@ export const SITE_MIGRATIONS: Migrations = [
     ${afterTable('due_mail', [])}`,
   // Who is new today is looked up by it.
   () => 'create index site_created on site(created_at);',
+  // What a click on a link of a mail does, and what a mail tells: both as JSON, '' for none. A link for a device always
+  // gives a young right.
+  () => `
+    alter table link_token add column act text not null default '';
+    alter table link_token drop column guarded_until;
+    alter table due_mail add column news text not null default '';`,
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

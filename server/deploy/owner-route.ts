@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeployAnswer } from '../../domain/publish/deploy.ts';
 import { enProtocol } from '../../words/en/server.ts';
+import { type AskOptions, askerWith } from '../access/ask-by-mail.ts';
 import { ownerError, requireOwner } from '../access/owner-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
@@ -12,7 +13,11 @@ import { siteUrl, versionUrl } from '../pages/site-url.ts';
 import type { DeployOptions } from './deploy-route.ts';
 
 /** What the calls of an owner need. */
-export type OwnerRouteOptions = Omit<DeployOptions, 'mails'>;
+export interface OwnerRouteOptions extends Omit<DeployOptions, 'mails'> {
+  /** Undefined: no mail leads back to a site, so nobody is asked by mail. */
+  readonly access: AskOptions['access'] | undefined;
+  readonly mails: AskOptions['mails'];
+}
 
 /** One kept version in the answer. */
 interface VersionAnswer extends DeployAnswer {
@@ -28,8 +33,10 @@ const ROLLBACK = v.object({
 });
 
 /** The calls of a site's owner, to be mounted at `/api/sites`. They throw HttpErrors. */
-export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate }: OwnerRouteOptions): Hono {
+export function ownerRoute(options: OwnerRouteOptions): Hono {
+  const { store, urlSettings, limits, readClient, minimumRate, access, mails } = options;
   const route = new Hono();
+  const ask = access && askerWith({ access, mails, limits, readClient });
 
   route.get('/:siteId/versions', async (c) => {
     const { siteId, owner } = requireOwner(c);
@@ -65,7 +72,10 @@ export function ownerRoute({ store, urlSettings, limits, readClient, minimumRate
   route.delete('/:siteId', async (c) => {
     const { siteId, owner, uploader } = requireOwner(c);
     const outcome = await store.unpublish(siteId, owner, Date.now(), uploader);
-    if (outcome.kind === 'refused') throw ownerError(outcome.why);
+    if (outcome.kind === 'refused') {
+      if (!ask) throw ownerError(outcome.why);
+      return ask(c, outcome.why, 'askTakeOff', {});
+    }
     return c.json({ id: siteId, status: 'unpublished' });
   });
 

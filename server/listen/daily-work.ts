@@ -26,6 +26,7 @@ export function dailyWork(
   return {
     withdrawTakenOff: (now) => withdrawTakenOff(store, records, now),
     removeTokens: (now) => access.tokens.removeEnded(now - ENDED_TOKENS_MS),
+    removeMails: (now) => access.mails.removeBefore(now - 2 * DAY_MS),
     forgetMailboxes: (now) => access.addresses.forgetMailboxes(now),
     forgetEmails: async (now) => {
       if (emailDays > 0) await records.forgetEmails(now - emailDays * DAY_MS);

@@ -5,6 +5,7 @@ import { openAccessMails } from '../access/access-mails.ts';
 import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
 import { deliverMails, messageQueue } from '../forms/deliver.ts';
+import { lookOfPage } from '../forms/page-look.ts';
 import { stampSecret, stampsOf } from '../forms/stamp.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import { reportMailbox } from '../mail/mail-address.ts';
@@ -106,6 +107,10 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       mailer,
       reach: settings.smtpUrl === undefined ? 'kept' : 'sent',
       urlSettings: { publicUrl, sitesDomain },
+      titleOf: async (siteId) => {
+        const page = await stores.store.findPage(siteId);
+        return page?.kind === 'live' ? (await lookOfPage(page.page)).title : '';
+      },
       report: mailed,
     });
     const stopOwn = everyDay(

@@ -18,6 +18,7 @@ export interface AuditEntry extends Act {
     | 'take-off'
     | 'put-on'
     | 'remove-right'
+    | 'act-by-mail'
     | 'forget-address'
     | 'refuse-mail'
     | 'take-down'

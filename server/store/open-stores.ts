@@ -8,6 +8,7 @@ import type { ShareCounts } from '../limits/hourly-limit.ts';
 import { COUNT_MIGRATIONS, countsIn } from '../limits/shared-counts.postgres.ts';
 import { type DueMails, dueMailsIn } from './access/due-mails.ts';
 import { type LinkTokens, linkTokensIn } from './access/link-tokens.ts';
+import { type MailActs, mailActsIn } from './access/mail-acts.ts';
 import { type SiteAddresses, siteAddressesIn } from './access/site-addresses.ts';
 import { type SiteRights, siteRightsIn } from './access/site-rights.ts';
 import { withEarlierBlobs } from './blob-store.moved.ts';
@@ -33,6 +34,7 @@ export interface AccessStores {
   readonly rights: SiteRights;
   readonly addresses: SiteAddresses;
   readonly tokens: LinkTokens;
+  readonly acts: MailActs;
   readonly mails: DueMails;
 }
 
@@ -99,6 +101,7 @@ export async function openStores(location: StoreLocation): Promise<Stores> {
       rights: siteRightsIn(sites),
       addresses: siteAddressesIn(sites),
       tokens: linkTokensIn(sites),
+      acts: mailActsIn(sites),
       mails: dueMailsIn(sites),
     },
     pictures: pictureRecordsIn(sites),

@@ -71,6 +71,9 @@ from site left join version on version.site = site.id and version.n = site.curre
  */
 export const LOCK_SITE = `update site set id = id where id = $1 and ${HAS_RIGHT}`;
 
+/** $1 site. The same, whoever asks. */
+export const LOCK_SITE_ALONE = 'update site set id = id where id = $1';
+
 /** $1 site, $2 owner: its state, its e-mail address, and whether the owner has a right to it. */
 export const READ_SITE = `
 select ${STATE}, site.template, site.email, site.confirmed_at, ${HAS_RIGHT} as has_right from site where id = $1`;

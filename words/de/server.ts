@@ -157,10 +157,11 @@ export const deServer: typeof enServer = {
   },
   access: {
     published: {
-      subject: 'Ihre Website ist veröffentlicht',
+      subject: (site: string) => `${site} ist veröffentlicht`,
       keep: 'Bestätigen Sie mit diesem Knopf Ihre Adresse, dann können Sie Ihre Website von jedem Handy und Computer aus wieder ändern. Er gilt einmal und 7 Tage lang.',
-      confirm: 'Bestätigen und diesen Link behalten',
-      why: 'Sie erhalten diese E-Mail, weil jemand, vermutlich Sie selbst, beim Veröffentlichen dieser Website Ihre E-Mail-Adresse angegeben hat.',
+      confirm: 'Bestätigen und öffnen',
+      why: (email: string) =>
+        `Sie bekommen diese E-Mail, weil jemand, wahrscheinlich Sie, beim Veröffentlichen dieser Website die Adresse ${email} angegeben hat.`,
       takeOff: 'Aus dem Netz nehmen',
       forget: 'Meine Adresse vergessen',
       notMe: 'Das war ich nicht',
@@ -190,6 +191,52 @@ export const deServer: typeof enServer = {
       what: 'Dann hat jemand versehentlich Ihre Adresse angegeben. Wir löschen sie, und Sie erhalten keine solche E-Mail mehr, zu keiner Website hier.',
       done: 'Ihre Adresse ist gelöscht.',
       after: 'Sie erhalten keine solche E-Mail mehr, zu keiner Website hier.',
+    },
+    told: {
+      newRight: {
+        subject: (site: string) => `Ein neuer Browser kann ${site} ändern`,
+        what: () =>
+          'Ein Browser hat das Recht bekommen, diese Website zu ändern, durch einen Link oder eine E-Mail. 7 Tage lang kann er nur veröffentlichen.',
+      },
+      removedRight: {
+        subject: (site: string) => `Ein Browser kann ${site} nicht mehr ändern`,
+        what: () => 'Jemand, der diese Website ändern darf, hat einem anderen Browser das Recht genommen.',
+      },
+      newAddress: {
+        subject: (site: string) => `${site} hat eine andere E-Mail-Adresse`,
+        what: (email: string) =>
+          `Jemand, der diese Website ändern darf, hat ihr eine andere Adresse gegeben, ${email}. Ihre führt nicht mehr zu ihr zurück.`,
+      },
+      askRemove: {
+        subject: (site: string) => `Darf ein Browser das Recht an ${site} verlieren?`,
+        what: () =>
+          'Jemand, der diese Website veröffentlichen darf, möchte einem anderen Browser das Recht nehmen.',
+      },
+      askAddress: {
+        subject: (site: string) => `Darf ${site} eine andere E-Mail-Adresse bekommen?`,
+        what: (email: string) =>
+          `Jemand, der diese Website veröffentlichen darf, möchte ihr die Adresse ${email} geben. Ihre würde nicht mehr zu ihr zurückführen.`,
+      },
+      askTakeOff: {
+        subject: (site: string) => `Darf ${site} aus dem Netz genommen werden?`,
+        what: () => 'Jemand, der diese Website veröffentlichen darf, möchte sie aus dem Netz nehmen.',
+      },
+      notMe: 'Das war ich nicht',
+      allow: 'Erlauben',
+      ignore: 'Wenn Sie das nicht wollen, ist nichts zu tun.',
+      why: 'Sie bekommen diese E-Mail, weil Ihre Adresse zu dieser Website zurückführt.',
+    },
+    undo: {
+      title: 'Waren Sie es nicht?',
+      what: 'Dann wird alles wie vorher, und der Browser, der es getan hat, kann diese Website nicht mehr ändern.',
+      done: 'Alles ist wie vorher.',
+      after: 'Der Browser, der es getan hat, kann diese Website nicht mehr ändern.',
+    },
+    allow: {
+      title: 'Diese Änderung erlauben?',
+      what: 'Jemand, der diese Website veröffentlichen darf, hat darum gebeten.',
+      done: 'Es ist geschehen.',
+      after: 'Mehr ist nicht zu tun.',
     },
     unknownLink: 'Dieser Link ist ungültig. Vielleicht fehlt ein Teil davon.',
     endedLink: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',

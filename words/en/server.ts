@@ -144,10 +144,11 @@ export const enServer = {
   },
   access: {
     published: {
-      subject: 'Your website is published',
+      subject: (site: string) => `${site} is published`,
       keep: 'Confirm your address with this button, and you can come back and change your website from any phone or computer. It works once, within 7 days.',
-      confirm: 'Confirm and keep this link',
-      why: 'You are getting this email because someone, probably you, gave your address when publishing this website.',
+      confirm: 'Confirm and open',
+      why: (email: string) =>
+        `You are getting this email because someone, probably you, gave the address ${email} when publishing this website.`,
       takeOff: 'Take it off the web',
       forget: 'Forget my address',
       notMe: 'This was not me',
@@ -176,6 +177,51 @@ export const enServer = {
       what: 'Then somebody gave your address by mistake. We delete it, and you get no such mail again, about no website here.',
       done: 'Your address is deleted.',
       after: 'You will get no such mail again, about no website here.',
+    },
+    told: {
+      newRight: {
+        subject: (site: string) => `A new browser can change ${site}`,
+        what: () =>
+          'A browser got the right to change this website, by a link or an email. For 7 days it can publish, and nothing else.',
+      },
+      removedRight: {
+        subject: (site: string) => `A browser can no longer change ${site}`,
+        what: () => 'Somebody who may change this website removed the right of another browser.',
+      },
+      newAddress: {
+        subject: (site: string) => `${site} has another email address`,
+        what: (email: string) =>
+          `Somebody who may change this website gave it another address, ${email}. Yours no longer brings you back to it.`,
+      },
+      askRemove: {
+        subject: (site: string) => `May a browser lose its right to ${site}?`,
+        what: () => 'Somebody who may publish this website asks to remove the right of another browser.',
+      },
+      askAddress: {
+        subject: (site: string) => `May ${site} get another email address?`,
+        what: (email: string) =>
+          `Somebody who may publish this website asks to give it the address ${email}. Yours would no longer bring you back to it.`,
+      },
+      askTakeOff: {
+        subject: (site: string) => `May ${site} be taken off the web?`,
+        what: () => 'Somebody who may publish this website asks to take it off the web.',
+      },
+      notMe: 'This was not me',
+      allow: 'Allow it',
+      ignore: 'If you do not want this, there is nothing to do.',
+      why: 'You are getting this email because your address brings you back to this website.',
+    },
+    undo: {
+      title: 'Was it not you?',
+      what: 'Then everything becomes as it was before, and the browser that did it can no longer change this website.',
+      done: 'Everything is as it was before.',
+      after: 'The browser that did it can no longer change this website.',
+    },
+    allow: {
+      title: 'Allow this change?',
+      what: 'Somebody who may publish this website asked for it.',
+      done: 'It is done.',
+      after: 'There is nothing more to do.',
     },
     unknownLink: 'This link is not valid. Perhaps a part of it is missing.',
     endedLink: 'This link was used already, or its time is over. Ask for a new one.',

@@ -3,12 +3,16 @@ import { LOCK_SITE, READ_SITE, READ_YOUNG } from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
 import type { OrRefused, OwnerRefused, YoungRight } from '../site-store.ts';
 import { addressHash } from './address-hash.ts';
+import type { MailAct } from './mail-acts.ts';
 
 /** What a link gives: a right to a site, or one act of whoever has the mailbox. */
 export type LinkPurpose = 'confirm' | 'open' | 'device' | MailPurpose;
 
 /** The acts of the server's own pages that a mail leads to. */
-export type MailPurpose = 'take-off' | 'forget' | 'not-me';
+export type MailPurpose = 'take-off' | 'forget' | 'not-me' | ActPurpose;
+
+/** A change that is taken back, and one that is allowed: what it does stands beside the token. */
+type ActPurpose = 'undo' | 'allow';
 
 /** A token that goes into a mail. */
 export interface MailToken {
@@ -16,8 +20,10 @@ export interface MailToken {
   readonly hash: string;
   readonly siteId: string;
   readonly purpose: Exclude<LinkPurpose, 'device'>;
-  /** The address that the mail goes to. The token ends when the site has another one. */
+  /** The address that the mail goes to. The token ends when the site has another one, unless it takes that back. */
   readonly address: string;
+  /** What its click does, for `undo` and `allow`. */
+  readonly act?: MailAct;
   readonly at: number;
   readonly endsAt: number;
 }
@@ -29,10 +35,17 @@ export interface LinkOffer {
   readonly templateId: string;
   /** Empty if the site has none. */
   readonly email: string;
+  readonly act: MailAct | undefined;
 }
 
 /** Why a token gives nothing: there is none, it was used or its time is over, or the operator took the site down. */
 type NoOffer = 'unknown' | 'ended' | 'blocked';
+
+/** `isNews`: the owner got a right by it to a site whose address was confirmed before. */
+type TakeOutcome = OrRefused<
+  { readonly kind: 'offer'; readonly offer: LinkOffer; readonly isNews: boolean },
+  NoOffer
+>;
 
 type OfferOutcome = OrRefused<{ readonly kind: 'offer'; readonly offer: LinkOffer }, NoOffer>;
 
@@ -54,7 +67,7 @@ export interface LinkTokens {
    * Uses a token up: the owner gets a right to its site, and the address that it came to is confirmed. A repeat by the same
    * owner within its time succeeds again, unless that right was removed since.
    */
-  take(hash: string, owner: string, at: number): Promise<OfferOutcome>;
+  take(hash: string, owner: string, at: number): Promise<TakeOutcome>;
   /** Uses a token up that gives no right. */
   spend(hash: string): Promise<void>;
   /** Forgets the tokens whose time was over before a time. */
@@ -68,8 +81,7 @@ export const GUARD_MS = 7 * 86_400_000;
 const BY_MAIL = 'mail';
 
 const ADD = `
-insert into link_token(hash, site, purpose, address, made_at, ends_at, guarded_until)
-values($1, $2, $3, $4, $5, $6, 0)`;
+insert into link_token(hash, site, purpose, address, made_at, ends_at, act) values($1, $2, $3, $4, $5, $6, $7)`;
 
 /** $1 site, $2 owner. */
 const READ_RIGHT = 'select 1 from site_right where site = $1 and hash = $2';
@@ -77,7 +89,7 @@ const READ_RIGHT = 'select 1 from site_right where site = $1 and hash = $2';
 /** $1 hash of a token. */
 const READ = `
 select link_token.site, link_token.purpose, link_token.address, link_token.ends_at,
-  link_token.taken_by, site.template, site.email, site.unpublished_at, site.blocked_at
+  link_token.taken_by, link_token.act, site.template, site.email, site.confirmed_at, site.unpublished_at, site.blocked_at
 from link_token join site on site.id = link_token.site where link_token.hash = $1`;
 
 /** $1 hash of a token. Locks the row of its site, so that other changes of the site wait. */
@@ -90,7 +102,7 @@ update link_token set taken_by = $2 where hash = $1 and (taken_by is null or tak
 /** $1 site, $2 owner, $3 kind, $4 time, $5 until when it is young. Who has a right keeps that one. */
 const ADD_RIGHT = `
 insert into site_right(site, hash, kind, made_at, used_at, guarded_until) values($1, $2, $3, $4, $4, $5)
-on conflict do nothing`;
+on conflict do nothing returning hash`;
 
 /** $1 site, $2 time. */
 const CONFIRM = 'update site set confirmed_at = $2 where id = $1 and confirmed_at is null';
@@ -104,8 +116,17 @@ export function linkTokensIn(database: Database): LinkTokens {
   return {
     add: (tokens) =>
       database.change(async (query) => {
-        for (const { hash, siteId, purpose, address, at, endsAt } of tokens)
-          await query(ADD, hash, siteId, purpose, addressHash(address), at, endsAt);
+        for (const { hash, siteId, purpose, address, at, endsAt, act } of tokens)
+          await query(
+            ADD,
+            hash,
+            siteId,
+            purpose,
+            addressHash(address),
+            at,
+            endsAt,
+            act ? JSON.stringify(act) : '',
+          );
       }),
     addForDevice: (siteId, owner, { hash, at, endsAt }) =>
       database.change(async (query) => {
@@ -115,7 +136,7 @@ export function linkTokensIn(database: Database): LinkTokens {
         if (why !== undefined) return { kind: 'refused', why };
         if ((await query(READ_YOUNG, siteId, owner, at)).length > 0)
           return { kind: 'refused', why: 'young-right' };
-        await query(ADD, hash, siteId, 'device', '', at, endsAt);
+        await query(ADD, hash, siteId, 'device', '', at, endsAt, '');
         return { kind: 'added' };
       }),
     drop: (hashes) =>
@@ -129,15 +150,17 @@ export function linkTokensIn(database: Database): LinkTokens {
         await query(LOCK_SITE_OF, hash);
         const [row] = await query(READ, hash);
         const outcome = offerIn(row, owner, at);
-        if (row === undefined || outcome.kind === 'refused') return outcome;
+        if (outcome.kind === 'refused') return outcome;
+        if (row === undefined) return refused('unknown');
         const { siteId, purpose } = outcome.offer;
         if (isMailPurpose(purpose)) return refused('unknown');
         const [taken] = await query(TAKE, hash, owner);
         if (!taken) return refused('ended');
-        if (row.taken_by === null) await addRight(query, row, owner, at);
+        const added = row.taken_by === null ? await addRight(query, row, owner, at) : [];
         if ((await query(READ_RIGHT, siteId, owner)).length === 0) return refused('ended');
         if (purpose !== 'device') await query(CONFIRM, siteId, at);
-        return outcome;
+        const { offer } = outcome;
+        return { kind: 'offer', offer, isNews: added.length > 0 && row.confirmed_at !== null };
       }),
     spend: async (hash) => {
       await database.change((query) => query(TAKE, hash, BY_MAIL));
@@ -150,22 +173,27 @@ export function linkTokensIn(database: Database): LinkTokens {
 
 /** Whether a purpose is an act of a page of the server's own. */
 export function isMailPurpose(purpose: LinkPurpose): purpose is MailPurpose {
-  return purpose === 'take-off' || purpose === 'forget' || purpose === 'not-me';
+  return purpose !== 'confirm' && purpose !== 'open' && purpose !== 'device';
 }
 
 function offerIn(row: Row | undefined, owner: string | null, at: number): OfferOutcome {
   if (row === undefined || row.unpublished_at !== null) return refused('unknown');
   const email = String(row.email);
   const isTaken = row.taken_by !== null && row.taken_by !== owner;
-  const isOfAnother = row.purpose !== 'device' && row.address !== addressHash(email);
+  const isOfAnother =
+    row.purpose !== 'device' && row.purpose !== 'undo' && row.address !== addressHash(email);
   if (isTaken || isOfAnother || Number(row.ends_at) <= at) return refused('ended');
   const purpose = String(row.purpose) as LinkPurpose;
   // An address can be forgotten all the same.
   if (row.blocked_at !== null && !isMailPurpose(purpose)) return refused('blocked');
   return {
     kind: 'offer',
-    offer: { purpose, siteId: String(row.site), templateId: String(row.template), email },
+    offer: { purpose, siteId: String(row.site), templateId: String(row.template), email, act: actIn(row) },
   };
+}
+
+function actIn({ act }: Row): MailAct | undefined {
+  return act === '' ? undefined : JSON.parse(String(act));
 }
 
 function addRight(query: Query, row: Row, owner: string, at: number) {

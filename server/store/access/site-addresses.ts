@@ -18,6 +18,12 @@ interface SiteAddress {
   readonly isConfirmed: boolean;
 }
 
+/** A confirmed address that another one has taken the place of. */
+interface FormerAddress {
+  readonly email: string;
+  readonly confirmedAt: number;
+}
+
 /** The e-mail addresses of sites. Every call rejects if the database fails. */
 export interface SiteAddresses {
   /** The address of a site that is not closed; undefined if it has none, or whoever has that mailbox refused our mails. */
@@ -43,7 +49,11 @@ export interface SiteAddresses {
     owner: string,
     email: string,
     at: number,
-  ): Promise<OrRefused<{ readonly kind: 'changed' }, OwnerRefused | YoungRight>>;
+  ): Promise<
+    OrRefused<{ readonly kind: 'changed'; readonly former?: FormerAddress }, OwnerRefused | YoungRight>
+  >;
+  /** The site that an address was last given for without having been confirmed; undefined if there is none. */
+  unconfirmedOf(email: string): Promise<string | undefined>;
   /** Forgets the address of a site, and every token that went there; false if there was none. */
   forget(siteId: string, act: Act): Promise<boolean>;
   /** The same, and from now on no site's mail that confirms goes to that mailbox. */
@@ -83,6 +93,12 @@ const READ_CONFIRMED = `
 select id from site
 where lower(email) = lower($1) and confirmed_at is not null and unpublished_at is null and blocked_at is null
 order by updated_at desc, id limit ${MOST_SITES}`;
+
+/** $1 e-mail. */
+const READ_UNCONFIRMED = `
+select id from site
+where lower(email) = lower($1) and confirmed_at is null and unpublished_at is null and blocked_at is null
+order by updated_at desc, id limit 1`;
 
 /** $1 site, $2 e-mail. */
 const CHANGE = `
@@ -132,15 +148,21 @@ export function siteAddressesIn(database: Database): SiteAddresses {
     },
     sitesOf: async (email) =>
       email.includes('\0') ? [] : (await database.read(READ_CONFIRMED, email)).map(({ id }) => String(id)),
+    unconfirmedOf: async (email) => {
+      const [site] = email.includes('\0') ? [] : await database.read(READ_UNCONFIRMED, email);
+      return site && String(site.id);
+    },
     change: (siteId, owner, email, at) =>
       database.change(async (query) => {
         await query(LOCK_SITE, siteId, owner);
-        const why = refusedTo((await query(READ_SITE, siteId, owner))[0]);
+        const [site] = await query(READ_SITE, siteId, owner);
+        const why = refusedTo(site);
         if (why !== undefined) return { kind: 'refused', why };
         if ((await query(READ_YOUNG, siteId, owner, at)).length > 0)
           return { kind: 'refused', why: 'young-right' };
         await query(CHANGE, siteId, email);
-        return { kind: 'changed' };
+        const former = formerIn(site, email);
+        return { kind: 'changed', ...(former && { former }) };
       }),
     forget: (siteId, act) => database.change((query) => forget(query, 'forget-address', siteId, act)),
     refuse: (siteId, act) =>
@@ -162,4 +184,11 @@ function nextIn(mailbox: Row | undefined): number | undefined {
   if (!mailbox) return 0;
   if (mailbox.refused_at !== null) return undefined;
   return Math.max(Number(mailbox.last_at) + DAY_MS, Number(mailbox.third_at) + MONTH_MS);
+}
+
+function formerIn(site: Row | undefined, email: string): FormerAddress | undefined {
+  const [former, at] = [String(site?.email), site?.confirmed_at ?? null];
+  return at === null || former.toLowerCase() === email.toLowerCase()
+    ? undefined
+    : { email: former, confirmedAt: Number(at) };
 }

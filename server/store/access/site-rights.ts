@@ -3,6 +3,7 @@ import { type Act, recordAct } from '../audit.ts';
 import { LOCK_SITE, READ_SITE } from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
 import { type OrRefused, type OwnerRefused, TAKEN_OFF_MS, type YoungRight } from '../site-store.ts';
+import { type KeptRight, keptRightIn, removeRight, rightId } from './mail-acts.ts';
 
 /** How a right came about: by the first publish, by mail, or by a link from another browser. */
 type RightKind = 'browser' | 'mail' | 'device';
@@ -52,23 +53,16 @@ export interface SiteRights {
     owner: string,
     id: string,
     at: number,
-  ): Promise<OrRefused<{ readonly kind: 'removed' }, OwnerRefused | RightStays>>;
+  ): Promise<OrRefused<{ readonly kind: 'removed'; readonly right?: KeptRight }, OwnerRefused | RightStays>>;
+  /** The right of an id; undefined if there is none. */
+  find(siteId: string, id: string): Promise<KeptRight | undefined>;
   /** Removes a right, whoever asks; false if there is none. */
   withdraw(siteId: string, id: string, act: Act): Promise<boolean>;
 }
 
-const ID_LENGTH = 16;
-
 /** $1 site. */
 const READ_RIGHTS = `
 select hash, kind, made_at, used_at, guarded_until from site_right where site = $1 order by made_at, hash`;
-
-/** $1 site, $2 hash. */
-const REMOVE = 'delete from site_right where site = $1 and hash = $2';
-
-/** $1 site. Whoever loses a right may have made one of them. */
-const DROP_DEVICE_LINKS = `
-delete from link_token where site = $1 and purpose = 'device' and taken_by is null`;
 
 /** The rights in a database. */
 export function siteRightsIn(database: Database): SiteRights {
@@ -100,29 +94,32 @@ export function siteRightsIn(database: Database): SiteRights {
         const right = rights.find((each) => each.id === id);
         if (!right) return { kind: 'removed' };
         if (right.stays !== undefined) return { kind: 'refused', why: right.stays };
-        await removeRight(query, siteId, right.hash, { at, who: 'owner', why: id });
-        return { kind: 'removed' };
+        await removeRight(query, siteId, right.hash);
+        await recordAct(query, 'remove-right', siteId, { at, who: 'owner', why: id });
+        return { kind: 'removed', right: right.kept };
       }),
+    find: async (siteId, id) => {
+      const rights = await database.read(READ_RIGHTS, siteId);
+      const right = rights.find(({ hash }) => idOf(hash) === id);
+      return right && keptRightIn(right);
+    },
     withdraw: (siteId, id, act) =>
       database.change(async (query) => {
         const rights = await query(READ_RIGHTS, siteId);
         const right = rights.find(({ hash }) => idOf(hash) === id);
-        if (right) await removeRight(query, siteId, String(right.hash), act);
-        return right !== undefined;
+        if (!right) return false;
+        await removeRight(query, siteId, String(right.hash));
+        await recordAct(query, 'remove-right', siteId, act);
+        return true;
       }),
   };
 }
 
-async function removeRight(query: Query, siteId: string, hash: string, act: Act): Promise<void> {
-  await query(REMOVE, siteId, hash);
-  await query(DROP_DEVICE_LINKS, siteId);
-  await recordAct(query, 'remove-right', siteId, act);
-}
-
-const idOf = (hash: Value | undefined) => String(hash).slice(0, ID_LENGTH);
+const idOf = (hash: Value | undefined) => rightId(String(hash));
 
 interface Right extends Omit<ListedRight, 'mayRemove'> {
   readonly hash: string;
+  readonly kept: KeptRight;
   readonly stays: RightStays | undefined;
 }
 
@@ -132,6 +129,7 @@ async function rightsOf(query: Query, siteId: string, owner: string, at: number)
   return rows.map((row) => ({
     id: idOf(row.hash),
     hash: String(row.hash),
+    kept: keptRightIn(row),
     kind: String(row.kind) as RightKind,
     madeAt: Number(row.made_at),
     usedAt: Number(row.used_at),
@@ -153,6 +151,6 @@ function whyItStays(own: Row, other: Row, at: number): RightStays | undefined {
   return isAbove ? 'older-right' : undefined;
 }
 
-function listed({ hash: _, stays, ...right }: Right): ListedRight {
+function listed({ hash: _, kept: __, stays, ...right }: Right): ListedRight {
   return { ...right, mayRemove: stays === undefined };
 }

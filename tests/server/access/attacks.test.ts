@@ -166,6 +166,7 @@ async function startAsked() {
   const { addresses } = stores.access;
   const sitesOf = vi.fn(addresses.sitesOf);
   const made = openAccessMails({
+    titleOf: async () => '',
     access: { ...stores.access, addresses: { ...addresses, sitesOf } },
     mailer: {
       send: async (mail) => {

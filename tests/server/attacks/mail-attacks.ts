@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 type Answers = Readonly<Record<string, number>>;
 
 /** A server of ours beside a mail server. */
-async function startMailing(
+export async function startMailing(
   getLocation: GetLocation,
   settings: Partial<ProcessSettings> = {},
   answers: Answers = {},
@@ -189,7 +189,13 @@ export function describeMailAttacks(name: string, getLocation: GetLocation): voi
       const mailer = openMailer({ transport, from: 'parley@parley.example', perHour: 0, report: () => {} });
       onTestFinished(mailer.close);
       const urlSettings = { publicUrl: 'https://parley.example', sitesDomain: undefined };
-      const queue = openAccessMails({ access, mailer, urlSettings, report: () => {} });
+      const queue = openAccessMails({
+        access,
+        mailer,
+        urlSettings,
+        titleOf: async () => '',
+        report: () => {},
+      });
       const siteId = newSiteId();
       await publish(store, siteId, 'page', 'owner', 'grey@example.test');
       expect(await queue.confirm(siteId, '203.0.113.1', chooseLanguage('de'), '')).toEqual({
@@ -210,7 +216,7 @@ export function describeMailAttacks(name: string, getLocation: GetLocation): voi
         [undefined, 'sent'],
       ]);
       const [arrived, ...more] = mails.map(({ text }) => readMail(text));
-      expect([arrived?.subject, more]).toEqual(['Ihre Website ist veröffentlicht', []]);
+      expect([arrived?.subject, more]).toEqual([`parley.example/s/${siteId} ist veröffentlicht`, []]);
       const [, token = ''] = LINK.exec(arrived?.text ?? '') ?? [];
       expect(await access.tokens.take(hash('sha256', token), 'phone', asked)).toMatchObject({
         kind: 'offer',

@@ -48,11 +48,11 @@ describe('a visitor who publishes', () => {
     const [head = ''] = (mails[0]?.text ?? '').split('\r\n\r\n', 1);
     expect(head).toMatch(/^From: parley@parley\.example$/m);
     expect(head).toMatch(/^To: visitor@example\.test$/m);
-    expect(head).toMatch(/^Subject: Your website is published$/m);
+    expect(head).toMatch(/^Subject: A page is published$/m);
     expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
     const { text } = readMail(mails[0]?.text ?? '');
     expect(text).toContain(`\n\nhttps://parley.example/s/${request.siteName}/\n\n`);
-    expect(text).toMatch(/\n\nConfirm and keep this link:\nhttps:\/\/parley\.example\/#open=[\w-]{32}\n\n/);
+    expect(text).toMatch(/\n\nConfirm and open:\nhttps:\/\/parley\.example\/#open=[\w-]{32}\n\n/);
     expect(text).toContain(`\n\nReport this website:\nhttps://parley.example/s/${request.siteName}/report\n`);
     expect(mails[0]?.text).not.toContain(request.html);
   });
@@ -65,7 +65,7 @@ describe('a visitor who publishes', () => {
     await deploy(address, request, newSecret());
     expect(await reported(1)).toEqual([{ mail: 'sent' }]);
     const [mail] = await readOutbox(dataDir);
-    expect([mail?.to, mail?.subject]).toEqual(['visitor@example.test', 'Your website is published']);
+    expect([mail?.to, mail?.subject]).toEqual(['visitor@example.test', 'A page is published']);
     expect(mail?.html).toMatch(/<a class="button" href="https:\/\/parley\.example\/#open=[\w-]{32}"/);
     expect(notice).toBe(
       `No mail leaves this server, because SMTP_URL is not set. Mails are files in ${dataDir}/outbox.`,

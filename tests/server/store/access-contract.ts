@@ -85,13 +85,13 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       const token = await tokenFor(stores, siteId, 'confirm');
       const offer = {
         kind: 'offer',
-        offer: { purpose: 'confirm', siteId, templateId: 'basic', email: EMAIL },
+        offer: { purpose: 'confirm', siteId, templateId: 'basic', email: EMAIL, act: undefined },
       };
       const { tokens, addresses } = stores.access;
       expect(await tokens.look(token, null, 11)).toEqual(offer);
       expect(await publish(stores.store, siteId, 'mine', 'phone', EMAIL)).toEqual(refused('not-owned'));
-      expect(await tokens.take(token, 'phone', 12)).toEqual(offer);
-      expect(await tokens.take(token, 'phone', 13)).toEqual(offer);
+      expect(await tokens.take(token, 'phone', 12)).toEqual({ ...offer, isNews: false });
+      expect(await tokens.take(token, 'phone', 13)).toEqual({ ...offer, isNews: false });
       for (const other of ['stranger', 'owner'])
         expect(await tokens.take(token, other, 14)).toEqual(refused('ended'));
       expect(await tokens.look(token, null, 14)).toEqual(refused('ended'));
@@ -148,7 +148,8 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       expect(await publish(other.store, siteId, 'by tablet', 'tablet', EMAIL)).toMatchObject({ version: 2 });
       const left = await deviceToken(other, siteId, 'owner');
       const id = await idOf(one, siteId, 'owner', 'device');
-      expect(await one.access.rights.remove(siteId, 'owner', id, 12)).toEqual({ kind: 'removed' });
+      const right = { hash: 'tablet', kind: 'device', madeAt: 11, usedAt: 1, guardedUntil: 11 + GUARD_MS };
+      expect(await one.access.rights.remove(siteId, 'owner', id, 12)).toEqual({ kind: 'removed', right });
       expect(await one.access.rights.remove(siteId, 'owner', id, 12)).toEqual({ kind: 'removed' });
       expect(await publish(other.store, siteId, 'again', 'tablet', EMAIL)).toEqual(refused('not-owned'));
       expect(await other.store.versions(siteId, 'tablet')).toEqual(refused('not-owned'));
@@ -328,7 +329,8 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       await tokens.take(await tokenFor(stores, siteId, 'confirm'), 'owner', 12);
       const other = 'other@example.test';
       expect(await addresses.change(siteId, 'stranger', other, 11)).toEqual(refused('not-owned'));
-      expect(await addresses.change(siteId, 'owner', other, 11)).toEqual({ kind: 'changed' });
+      const former = { email: EMAIL, confirmedAt: 12 };
+      expect(await addresses.change(siteId, 'owner', other, 11)).toEqual({ kind: 'changed', former });
       expect(await addresses.of(siteId)).toEqual({ email: other, isConfirmed: false });
       const token = await tokenFor(stores, siteId, 'forget', 10, other);
       expect(await addresses.forget(siteId, actAt(11))).toBe(true);

@@ -140,7 +140,7 @@ test('a link of a mail gives the right on the real server, and what the page say
     takenOffAt: undefined,
     putBackUntil: undefined,
     rights: [
-      { id: expect.any(String), kind: 'browser', madeAt: ISO, isYours: false, mayRemove: false },
+      { id: expect.any(String), kind: 'browser', madeAt: ISO, isYours: false, mayRemove: true },
       { id: expect.any(String), kind: 'mail', madeAt: ISO, isYours: true, mayRemove: false },
     ],
   });
