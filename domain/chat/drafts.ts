@@ -4,7 +4,7 @@ import { applyPlan, editConfig, type PlannedEdit } from '../config/edit-config.t
 import { valueAt } from '../config/leaves.ts';
 import { listAt } from '../lists/list-table.ts';
 import { rowsDraftEdits, saidInRows } from '../lists/rows-draft.ts';
-import { HOURS_LIST } from '../sections/hours-section.ts';
+import { HOURS_LIST } from '../sections/hours-list.ts';
 import { leafAt, tableTarget } from './menu.ts';
 import { meantFor } from './value-meant.ts';
 

@@ -2,17 +2,16 @@ import { HOURS_WORDS } from '../../words/hours-by-language.ts';
 import type { HoursWords } from '../../words/hours-words.ts';
 import { LANGUAGE_PATH, languageOffered } from '../../words/page-language.ts';
 import type { Config } from '../config/config.ts';
-import { applyPlan, NEW_ITEM, type PlannedEdit } from '../config/edit-config.ts';
+import { NEW_ITEM, type PlannedEdit } from '../config/edit-config.ts';
 import { leavesOf, textAt, valueAt } from '../config/leaves.ts';
 import { type HoursRow, type HoursTable, rowsOf, tableOf } from '../facts/hours-table.ts';
 import { isArray } from '../json/json.ts';
 import { listAt, rowsOf as listRows } from '../lists/list-table.ts';
 import { rowsText } from '../lists/rows-draft.ts';
 import { addedSections, samplesOf } from './added-sections.ts';
+import { HOURS_LIST } from './hours-list.ts';
 import { isSectionSample } from './section-marks.ts';
 
-/** The path of the list of opening hours, which is also that of their draft. */
-export const HOURS_LIST = 'hours.items';
 const NOTE = 'hours.note';
 
 /** How a page's language states opening hours. */
@@ -71,12 +70,6 @@ export function hoursDraft(config: Config, table: HoursTable): string {
     return there.find((each) => each.cells.join() === cells.join()) ?? { from: undefined, cells };
   });
   return rowsText(config, node, rows);
-}
-
-/** The opening hours that edits write, as the page shows them; none if they write none. */
-export function hoursWritten(config: Config, edits: readonly PlannedEdit[]): readonly HoursRow[] {
-  const after = edits.some(({ path }) => path === HOURS_LIST) ? applyPlan(config, edits) : undefined;
-  return after ? hoursRows(after, hoursTable(after)) : [];
 }
 
 function countOf(config: Config): number {

@@ -31,7 +31,7 @@ import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import type { HoursIn } from '../../domain/interview/place-given.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
-import { HOURS_LIST, hoursWritten } from '../../domain/sections/hours-section.ts';
+import { HOURS_LIST, hoursWritten } from '../../domain/sections/hours-list.ts';
 import { isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
 import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/opening-picture.ts';
@@ -642,7 +642,7 @@ export const chatSetup = setup({
         next,
         turnOf(context, reply.at),
         reply.said,
-        hoursWritten(config, step?.edits ?? []),
+        hoursWritten(step?.edits ?? []),
       );
       enqueue.assign({ stack: asked, interview: { ...interview, name } });
     }),

@@ -5,7 +5,8 @@ import { draftsIn, lostDrafts } from '../../domain/chat/drafts.ts';
 import type { Config } from '../../domain/config/config.ts';
 import type { StartRequest } from '../../domain/ports.ts';
 import { withSection } from '../../domain/sections/added-sections.ts';
-import { HOURS_LIST, hoursDraft, hoursTable } from '../../domain/sections/hours-section.ts';
+import { HOURS_LIST } from '../../domain/sections/hours-list.ts';
+import { hoursDraft, hoursTable } from '../../domain/sections/hours-section.ts';
 import { selectDrafts, selectFromLastVisit } from '../../machines/chat/box.selectors.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {

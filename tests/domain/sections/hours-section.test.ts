@@ -5,7 +5,8 @@ import { applyPlan } from '../../../domain/config/edit-config.ts';
 import { valueAt } from '../../../domain/config/leaves.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
-import { HOURS_LIST, hoursDraft, hoursEdits, hoursTable } from '../../../domain/sections/hours-section.ts';
+import { HOURS_LIST } from '../../../domain/sections/hours-list.ts';
+import { hoursDraft, hoursEdits, hoursTable } from '../../../domain/sections/hours-section.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
 
