@@ -3,8 +3,13 @@ import { STILL_TOO_LARGE, UNDRAWABLE } from '../images/upload-rules.ts';
 import type { OwnerCallProblem } from '../publish/published-versions.ts';
 
 /** Tells when a rate-limited request may be retried; `seconds` is undefined if the server sent none. */
-export function retryText(seconds: number | undefined, { later, inMinutes }: Words['again']): string {
-  return seconds === undefined ? later : inMinutes(Math.max(1, Math.ceil(seconds / 60)));
+export function retryText(
+  seconds: number | undefined,
+  { later, inMinutes, inHours, inDays }: Words['again'],
+): string {
+  if (seconds === undefined) return later;
+  if (seconds < 5400) return inMinutes(Math.max(1, Math.ceil(seconds / 60)));
+  return seconds < 172_800 ? inHours(Math.ceil(seconds / 3600)) : inDays(Math.ceil(seconds / 86_400));
 }
 
 /** The text of a failed owner request. */

@@ -79,5 +79,13 @@ export const deNotices: typeof enNotices = {
       one: 'Bitte versuchen Sie es in einer Minute noch einmal.',
       other: 'Bitte versuchen Sie es in # Minuten noch einmal.',
     }),
+    inHours: counted('de', {
+      one: 'Bitte versuchen Sie es in einer Stunde noch einmal.',
+      other: 'Bitte versuchen Sie es in # Stunden noch einmal.',
+    }),
+    inDays: counted('de', {
+      one: 'Bitte versuchen Sie es in einem Tag noch einmal.',
+      other: 'Bitte versuchen Sie es in # Tagen noch einmal.',
+    }),
   },
 };

@@ -23,7 +23,7 @@ export const dePublished: typeof enPublished = {
       refused:
         'Dieser Browser darf das noch nicht. Der Browser, der zuerst veröffentlicht hat, darf es, oder dieser hier, wenn er sein Recht 7 Tage hat. Nichts wurde geändert.',
       asked: 'Eine E-Mail an die bestätigte Adresse fragt, ob das geschehen darf.',
-      tooOften: 'Das war zu oft in der letzten Stunde. Es wurde nichts geändert.',
+      tooOften: 'Das war vorerst zu oft. Es wurde nichts geändert.',
       unreachable:
         'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie gemacht haben, bleibt hier.',
       broken:

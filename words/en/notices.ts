@@ -78,5 +78,7 @@ export const enNotices = {
       one: 'Please try again in a minute.',
       other: 'Please try again in # minutes.',
     }),
+    inHours: counted('en', { one: 'Please try again in an hour.', other: 'Please try again in # hours.' }),
+    inDays: counted('en', { one: 'Please try again in a day.', other: 'Please try again in # days.' }),
   },
 };

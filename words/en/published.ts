@@ -21,7 +21,7 @@ export const enPublished = {
       refused:
         'This browser may not do that yet. The browser that published first can do it, or this one once it has had its right for 7 days. Nothing was changed.',
       asked: 'A mail to the confirmed address asks whether this may be done.',
-      tooOften: 'Too many tries in the last hour. Nothing was changed.',
+      tooOften: 'Too many tries for now. Nothing was changed.',
       unreachable:
         'The server could not be reached. Please check your connection, then try again. What you have made stays here.',
       broken:

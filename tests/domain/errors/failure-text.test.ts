@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deployFailureText } from '../../../domain/errors/failure-text.ts';
+import { deployFailureText, retryText } from '../../../domain/errors/failure-text.ts';
 import { DeployError, reasonOf, refusalStatus } from '../../../domain/publish/deploy-error.ts';
 import { en } from '../../../words/en/en.ts';
 
@@ -17,4 +17,16 @@ test.each<[string, unknown, string, number | undefined]>([
 ])('a failed deploy with %s', (_, error, details, status) => {
   expect(deployFailureText(reasonOf(error), en)).toBe(details);
   expect(refusalStatus(error)).toBe(status);
+});
+
+test.each([
+  [undefined, 'Please try again later.'],
+  [1, 'Please try again in a minute.'],
+  [5399, 'Please try again in 90 minutes.'],
+  [5400, 'Please try again in 2 hours.'],
+  [86_400, 'Please try again in 24 hours.'],
+  [172_800, 'Please try again in 2 days.'],
+  [29 * 86_400, 'Please try again in 29 days.'],
+])('a wait of %s seconds is told as %s', (seconds, text) => {
+  expect(retryText(seconds, en.again)).toBe(text);
 });
