@@ -5,7 +5,7 @@ import { applyPlan } from '../../../domain/config/edit-config.ts';
 import { valueAt } from '../../../domain/config/leaves.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
-import { HOURS_LIST } from '../../../domain/sections/hours-list.ts';
+import { HOURS_LIST, hoursWritten } from '../../../domain/sections/hours-list.ts';
 import { hoursDraft, hoursEdits, hoursTable } from '../../../domain/sections/hours-section.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { en } from '../../../words/en/en.ts';
@@ -32,6 +32,14 @@ test('a table that says something else is written as a whole', () => {
       { days: 'Sunday', hours: 'closed' },
     ],
   });
+});
+
+test('what edits write is read back as the page shows it; edits of anything else write no hours', () => {
+  const table = hoursTable(setAt(SITE, ['hours', 'items'], [WEEKDAYS]));
+  expect(hoursWritten(hoursEdits(SITE, table))).toEqual([
+    { days: 'Monday – Friday', hours: '09:00 – 18:00' },
+  ]);
+  expect(hoursWritten([{ path: 'footer.address', typed: 'Fernhill' }])).toEqual([]);
 });
 
 describe('hours that are typed and not saved', () => {

@@ -35,6 +35,43 @@ function deploysOf(page: Page) {
 const answer = (status: number, error: string) => (route: Route) =>
   route.fulfill({ status, json: { error } });
 
+test('one button of the dialog is filled, that of the next step: with a draft, while it deploys, where that failed, and for an update', async ({
+  builder,
+}) => {
+  builder.problems.expect(/500/);
+  const dialog = builder.deploymentStatus();
+  const filled = () => dialog.locator('.button.primary').allInnerTexts();
+  for (const option of ['Hero', 'Title']) await builder.pick(option);
+  await builder.messageBox().fill('Not sent');
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await button(builder, 'Use it').waitFor();
+  expect(await filled()).toEqual(['Use it']);
+  await button(builder, 'Leave it out').click();
+  await expect.poll(filled).toEqual(['Publish']);
+  const gate = Promise.withResolvers<void>();
+  const fail = answer(500, 'The disk is full.');
+  await builder.page.route(
+    '**/api/deploy',
+    async (route) => {
+      await gate.promise;
+      await fail(route);
+    },
+    { times: 1 },
+  );
+  await builder.submitPublish(EMAIL);
+  await expect.poll(filled).toEqual(['Publishing...']);
+  gate.resolve();
+  await dialog.getByText('Deployment failed').waitFor();
+  expect(await filled()).toEqual(['Publish']);
+  await button(builder, 'Publish').click();
+  await dialog.getByRole('link', { name: 'Visit Site' }).waitFor();
+  expect(await filled()).toEqual(['Visit Site']);
+  await button(builder, 'Close').click();
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await button(builder, 'Publish to the same address').waitFor();
+  expect(await filled()).toEqual(['Publish to the same address']);
+});
+
 test('where the answer to a first publish is lost, publishing again makes no second website, after a reload too (§7.1.3)', async ({
   builder,
 }) => {
@@ -162,9 +199,7 @@ describe('without a network', () => {
     await again.click();
     await builder
       .deploymentStatus()
-      .getByText(
-        'As soon as you are online, your website is published and the link goes to click@example.com.',
-      )
+      .getByText('As soon as you are online, your website is published with click@example.com.')
       .waitFor();
     await emailBox(builder).fill('later@example.com');
     expect(await said(builder)).toEqual({
