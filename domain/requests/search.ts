@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { textAt } from '../config/leaves.ts';
+import { isTypo } from '../facts/typo.ts';
 import { isSaid } from './name-match.ts';
 import { isWord, type Place, type PlaceIndex, type Unit, unitsOf } from './places.ts';
-import { isTypo } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 // The weight of a word found in the place's own name, its ancestors' names, its path, or its value.

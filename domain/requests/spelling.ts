@@ -1,9 +1,8 @@
 import type { RequestWords } from '../../words/request-words.ts';
+import { isTypo } from '../facts/typo.ts';
 import type { Reading } from './change.ts';
 import { unitsOf } from './places.ts';
 
-/** In a shorter word, a wrong letter is too likely another word. */
-const SHORTEST_TYPO = 5;
 /** A word alone may be the beginning of another. */
 const FEWEST_WORDS = 2;
 const WORD = /^[\p{L}\p{M}'’-]+$/u;
@@ -43,25 +42,4 @@ function vocabularyOf(language: RequestWords): ReadonlySet<string> {
   );
   VOCABULARIES.set(language, made);
   return made;
-}
-
-/** True if a word is another one mistyped: one letter too many, missing or wrong, or two neighbors that changed places. */
-export function isTypo(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  const isSwap =
-    rest.slice(2) === otherRest.slice(2) &&
-    rest[0] === otherRest[1] &&
-    rest[1] === otherRest[0] &&
-    rest.length > 1;
-  if (isSwap) return true;
-  if (
-    start === 0 ||
-    Math.min(one.length, other.length) < SHORTEST_TYPO - 1 ||
-    Math.max(one.length, other.length) < SHORTEST_TYPO
-  )
-    return false;
-  return rest.slice(1) === otherRest.slice(1) || rest === otherRest.slice(1) || rest.slice(1) === otherRest;
 }

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { addressMeant } from '../../domain/facts/mistyped-host.ts';
 import { useWords } from './actors-context.tsx';
 import dialog from './dialog.module.css';
 import styles from './EmailForm.module.css';
@@ -35,6 +36,7 @@ export function EmailForm({
   const { publish: words } = useWords();
   const { noteId, onType, onSubmit, children } = rest;
   const describing = [prompt === undefined ? [] : `${id}-prompt`, noteId ?? []].flat().join(' ') || undefined;
+  const meant = addressMeant(email);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();
@@ -59,6 +61,12 @@ export function EmailForm({
         data-first-focus={isFirst ? '' : undefined}
         onChange={(event) => onType(event.target.value)}
       />
+      {/* A hint: nothing waits for it. */}
+      {meant !== undefined && !isBusy && (
+        <button type="button" className={styles.meant} onClick={() => onType(meant)}>
+          {words.didYouMean(meant)}
+        </button>
+      )}
       {isRejected && (
         <p id={`${id}-error`} className={dialog.error} role="alert">
           {words.invalidEmail}

@@ -27,6 +27,7 @@ export const arPublish: typeof enPublish = {
     email: 'البريد الإلكتروني',
     emailHint: 'you@example.com',
     emailUse: 'يُحفظ بريدك مع موقعك وفي هذا المتصفح، ولا يُنشر أبدًا، ويُحذف عند إلغاء النشر.',
+    didYouMean: (email: string) => `هل تقصد ${email}؟`,
     invalidEmail: 'يرجى إدخال بريد إلكتروني صالح',
     submit: 'نشر',
     submitting: 'جارٍ النشر...',

@@ -20,6 +20,7 @@ export const dePublish: typeof enPublish = {
     emailHint: 'name@beispiel.de',
     emailUse:
       'Die Adresse bleibt bei Ihrer Website und in diesem Browser und wird nie veröffentlicht. Nehmen Sie die Website offline, wird auch die Adresse gelöscht.',
+    didYouMean: (email: string) => `Meinten Sie ${email}?`,
     invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     submit: 'Veröffentlichen',
     submitting: 'Wird veröffentlicht\u00a0…',

@@ -19,6 +19,7 @@ export const enPublish = {
     emailHint: 'you@example.com',
     emailUse:
       'The address is kept with your website and in this browser, never published, and deleted when you unpublish.',
+    didYouMean: (email: string) => `Did you mean ${email}?`,
     invalidEmail: 'Please enter a valid email address',
     submit: 'Publish',
     submitting: 'Publishing...',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { addressMeant } from '../../../domain/facts/mistyped-host.ts';
 import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import {
@@ -37,6 +38,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
   const reach = useSelector(publish, selectMailReach);
   const next = useSelector(publish, selectNextMail);
   const remembered = useSelector(site, selectRememberedEmail);
+  const meant = addressMeant(remembered ?? '');
   const isWorking = useSelector(chat, selectIsWorking);
   const address = useSelector(sharing, selectSharedAddress);
   const state = useSelector(sharing, selectSharingState);
@@ -67,6 +69,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
                 {(reach === 'trying' ? words.mailTrying : words.confirmMail)(remembered)}
               </p>
             )}
+          {waits && meant !== undefined && <p className={dialog.note}>{words.publish.didYouMean(meant)}</p>}
           {waits && reach === 'kept' && <p className={dialog.note}>{words.mailKept}</p>}
         </div>
         {isWebAddress(address) && (

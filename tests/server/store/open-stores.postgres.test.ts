@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgresDatabase, postgresConfig } from '../../../server/database/database.postgres.ts';
+import { GUARD_MS } from '../../../server/store/access/link-tokens.ts';
 import { KEPT_VERSIONS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { describeAccess } from './access-contract.ts';
@@ -134,14 +135,15 @@ test('a right that is removed while its holder makes a link for another device l
   await tokens.addForDevice(siteId, 'owner', token);
   await tokens.take(token.hash, 'tablet', 11);
   const link = newSiteId();
-  const hold = `insert into link_token(hash, site, purpose, address, made_at, ends_at, guarded_until)
-    values('${link}', '${siteId}', 'device', '', 1, 1, 0)`;
+  const hold = `insert into link_token(hash, site, purpose, address, made_at, ends_at)
+    values('${link}', '${siteId}', 'device', '', 1, 1)`;
+  const late = 11 + GUARD_MS;
   await overtaken(
     hold,
-    () => tokens.addForDevice(siteId, 'tablet', { hash: link, at: 12, endsAt: 1000 }),
-    () => rights.remove(siteId, 'owner', 'tablet', 13),
+    () => tokens.addForDevice(siteId, 'tablet', { hash: link, at: late, endsAt: late + 1000 }),
+    () => rights.remove(siteId, 'owner', 'tablet', late + 1),
   );
-  expect(await tokens.take(link, 'tablet', 14)).toEqual({ kind: 'refused', why: 'unknown' });
+  expect(await tokens.take(link, 'tablet', late + 2)).toEqual({ kind: 'refused', why: 'unknown' });
 });
 
 test('an address that is changed while a link to the one before is used is not confirmed', async ({
