@@ -6,10 +6,11 @@ import type { DrawnSiteId } from './config/site-id.ts';
 import type { FontSubset, Lettering } from './fonts/font-subset.ts';
 import type { PictureSize } from './images/picture-size.ts';
 import type { KeptInterview } from './interview/kept-interview.ts';
+import type { MailReach } from './mail-reach.ts';
 import type { DeployAnswer, DeployRequest } from './publish/deploy.ts';
 import type { StoredSecrets } from './publish/owner-secret.ts';
 import type { PublishedVersions } from './publish/published-versions.ts';
-import type { LinkTarget, MailReach, PublishedPage, SiteRights, TakenRight } from './publish/site-access.ts';
+import type { LinkTarget, PublishedPage, SiteRights, TakenRight } from './publish/site-access.ts';
 import type { DocumentChange, RawDocument } from './storage/site-document.ts';
 import type { MirrorContent, StoreContent } from './storage/stored-content.ts';
 

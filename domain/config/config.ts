@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/json.ts';
-import type { MailReach } from '../publish/site-access.ts';
+import type { MailReach } from '../mail-reach.ts';
 import type { Structure } from './structure.ts';
 
 export const CONFIG_VERSION = '1.0.0';

@@ -1,4 +1,4 @@
-import type { MailReach } from './site-access.ts';
+import type { MailReach } from '../mail-reach.ts';
 
 /** The body of `POST /api/deploy`. `siteName` is the site id, `html` the whole page. */
 export interface DeployRequest {

@@ -1,10 +1,4 @@
-/**
- * What becomes of a mail: a mail server has taken it (`sent`), or not yet (`trying`, for a day), or will not (`refused`); it is
- * `kept` as a file where no mail leaves; or there is `none`.
- */
-export const MAIL_REACHES = ['sent', 'kept', 'trying', 'refused', 'none'] as const;
-
-export type MailReach = (typeof MAIL_REACHES)[number];
+import type { MailReach } from '../mail-reach.ts';
 
 /** What a link is for: to confirm an e-mail address, to come back by it, or to go on with another device. */
 type LinkPurpose = 'confirm' | 'open' | 'device';

@@ -91,11 +91,7 @@ export const chatMachine = chatSetup.createMachine({
             },
             'plan.chosen': {
               target: '#chat.waiting',
-              actions: [
-                { type: 'takePlan', params: details },
-                { type: 'dropWritten', params: details },
-                'announceAct',
-              ],
+              actions: [{ type: 'takePlan', params: details }, 'announceAct'],
             },
             'text.refuse': {
               target: '#chat.waiting',

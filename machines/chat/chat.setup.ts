@@ -736,12 +736,6 @@ export const chatSetup = setup({
         return list !== undefined ? { type: 'draft.drop', path: list } : { type: 'value.drop' };
       },
     ),
-    /** A plan that writes a list ends the draft of the list: it is what its table held. */
-    dropWritten: sendTo(
-      ({ context }) => context.box,
-      (_, { edits: [first] }: Pick<PlanChosen, 'edits'>): BoxEvent =>
-        first?.order ? { type: 'draft.drop', path: first.path } : { type: 'value.drop' },
-    ),
     forgetDrafts: sendTo(({ context }) => context.box, { type: 'drafts.forget' }),
 
     // What others are told.

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mailAddressOf } from '../../domain/facts/email-address.ts';
-import type { MailReach } from '../../domain/publish/site-access.ts';
-import type { MailQueue } from '../forms/deliver.ts';
+import type { MailReach } from '../../domain/mail-reach.ts';
 import { inTime } from '../http/in-time.ts';
 import { chooseLanguage, type VisitorLanguage } from '../http/visitor-language.ts';
+import type { MailQueue } from '../mail/deliver.ts';
 import { mailBody } from '../mail/mail-body.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import type { MailReach } from '../../domain/mail-reach.ts';
 import { maskedEmail } from '../../domain/publish/masked-email.ts';
-import type { MailReach } from '../../domain/publish/site-access.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireJson } from '../http/json-body.ts';
 import { refuseMethod } from '../http/refuse-method.ts';

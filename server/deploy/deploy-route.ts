@@ -47,7 +47,7 @@ export interface DeployOptions {
   readonly urlSettings: SiteUrlSettings;
   readonly limits: RateLimits;
   /** Mails the publisher of a site. Undefined: no mail is sent. */
-  readonly mails: Pick<AccessMails, 'confirm'> | undefined;
+  readonly mails: Pick<AccessMails, 'confirm' | 'stateOf'> | undefined;
   /** The addresses of sites, where mails lead back to them. */
   readonly addresses?: Pick<SiteAddresses, 'of'> | undefined;
   /** The room that the pages of new sites take with the pictures; absent: no bound. */
@@ -99,7 +99,10 @@ export function deployRoute(options: DeployOptions): Hono {
     const address = await options.addresses?.of(siteId).catch(() => undefined);
     if (address) c.header(ADDRESS_HEADER, address.isConfirmed ? 'confirmed' : 'unconfirmed');
     const language = chooseLanguage(c.req.header('accept-language'));
-    const mail = await options.mails?.confirm(siteId, network, language, listening);
+    const asked = await options.mails?.confirm(siteId, network, language, listening);
+    // The mail of an earlier publish still confirms.
+    const mail =
+      asked?.why === 'later' && address ? await options.mails?.stateOf(siteId, address.email) : asked;
     if (mail) c.header(MAIL_HEADER, mail.mail);
     if (mail?.why !== undefined) c.header(NO_MAIL_HEADER, mail.why);
     if (mail?.nextAt !== undefined) c.header(NEXT_MAIL_HEADER, new Date(mail.nextAt).toISOString());

@@ -205,13 +205,14 @@ const HAPPENS = {
   'Main Menu': ({ visit: { chat } }) => {
     chat.send({ type: 'menu.open', at: 5 });
   },
-  'it is sent, or taken': ({ visit: { chat, send, pick } }) => {
+  'it is sent, or taken': ({ visit: { chat, box, send, pick } }) => {
     pick('Hide the footer');
     const { value } = selectEditor(chat.getSnapshot())?.getSnapshot() ?? {};
-    const hours = { path: HOURS_LIST, typed: '', order: [0] };
-    if (selectPlace(chat.getSnapshot()).join() === 'hours')
-      chat.send({ type: 'plan.chosen', edits: [hours], said: 'Save', told: '', at: 6 });
-    else if (value?.kind === 'table')
+    // The form of the hours saves them, and lets their draft go.
+    if (selectPlace(chat.getSnapshot()).join() === 'hours') {
+      chat.send({ type: 'plan.chosen', edits: [], said: 'Save', told: '', at: 6 });
+      box.send({ type: 'draft.drop', path: HOURS_LIST });
+    } else if (value?.kind === 'table')
       selectEditor(chat.getSnapshot())?.send({ type: 'rows.give', said: 'Done', told: '', at: 6 });
     else send();
   },

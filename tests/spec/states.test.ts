@@ -320,8 +320,8 @@ describe('§4.4 Publish flow', () => {
     expect(await reopened(builder)).toEqual(FRESH);
     await closeDialog(builder);
     await builder.publish('close@example.com');
-    // The box is empty; the address of the publish is offered beside it.
-    const actions = [...FRESH.actions, 'Publish to the same address'];
+    // The box is empty; the address of the publish is offered above it.
+    const actions = ['Publish to the same address', ...FRESH.actions];
     expect(await reopened(builder)).toEqual({ ...FRESH, actions });
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { serverErrorText } from '../../../domain/errors/server-error.ts';
 import { isObject } from '../../../domain/json/json.ts';
+import { MAIL_REACHES } from '../../../domain/mail-reach.ts';
 import type { Deploys } from '../../../domain/ports.ts';
 import {
   ADDRESS_HEADER,
@@ -9,7 +10,6 @@ import {
   NEXT_MAIL_HEADER,
 } from '../../../domain/publish/deploy.ts';
 import { DeployError } from '../../../domain/publish/deploy-error.ts';
-import { MAIL_REACHES } from '../../../domain/publish/site-access.ts';
 import type { Words } from '../../../words/words.ts';
 import { openThroughLogin } from './through-login.ts';
 

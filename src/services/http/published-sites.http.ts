@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { MAIL_REACHES } from '../../../domain/mail-reach.ts';
 import type { PublishedSites } from '../../../domain/ports.ts';
 import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
-import { MAIL_REACHES } from '../../../domain/publish/site-access.ts';
 import { ownerCalls } from './owner-calls.http.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

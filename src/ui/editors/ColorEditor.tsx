@@ -66,7 +66,7 @@ function ToLook() {
           <span key={color} style={{ background: color }} />
         ))}
       </span>
-      {words.palettes.together}
+      <span>{words.palettes.together}</span>
     </button>
   );
 }

@@ -57,7 +57,14 @@ function Hours({ config, draft }: { config: Config; draft: string }) {
     box.send({ type: 'rows.keep', path: HOURS_LIST, text: hoursDraft(config, { ...typed, week: days }) });
   };
   return (
-    <TableForm title={tables.hours} save={tables.saveHours} told={tables.hoursTold} read={read} onType={keep}>
+    <TableForm
+      title={tables.hours}
+      save={tables.saveHours}
+      told={tables.hoursTold}
+      read={read}
+      onType={keep}
+      onSave={() => box.send({ type: 'draft.drop', path: HOURS_LIST })}
+    >
       <Week week={table.week} />
       <SpecialDays days={table.special} />
       <Texts texts={table.texts} />

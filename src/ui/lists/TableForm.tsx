@@ -20,11 +20,13 @@ interface Props {
   readonly read: (form: FormData) => TableRead;
   /** Keeps what is typed and not sent. */
   readonly onType: (form: FormData) => void;
+  /** Lets go of that: it is on the page, or on its way there. */
+  readonly onSave: () => void;
   readonly children: ReactNode;
 }
 
 /** A table in the chat, which writes a list as one change. Its inputs hold what is typed, until it is saved. */
-export function TableForm({ title, save, told, read, onType, children }: Props) {
+export function TableForm({ title, save, told, read, onType, onSave, children }: Props) {
   const { chat } = useActors();
   const { incomplete } = useWords().tables;
   const isWorking = useSelector(chat, selectIsWorking);
@@ -33,7 +35,10 @@ export function TableForm({ title, save, told, read, onType, children }: Props) 
     const form = event.currentTarget;
     const { edits, troubles } = read(new FormData(form));
     if (showTroubles(form, troubles, incomplete)) return;
-    focusChatAfter(() => chat.send({ type: 'plan.chosen', edits, said: save, told, at: Date.now() }));
+    focusChatAfter(() => {
+      chat.send({ type: 'plan.chosen', edits, said: save, told, at: Date.now() });
+      onSave();
+    });
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
     forgetTrouble(event);

@@ -58,7 +58,7 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
           <span className={styles.swatch} style={{ background: color.used }} />
           <span>
             {above}
-            {words.review.mend(name, color.used)}
+            <span>{words.review.mend(name, color.used)}</span>
           </span>
         </button>
       </li>
@@ -69,7 +69,7 @@ export function FindingRow({ place: { path, color }, section, goOn }: Props) {
       <li>
         <EditorButton path={path}>
           {above}
-          {name}
+          <span>{name}</span>
         </EditorButton>
       </li>
     );

@@ -777,16 +777,6 @@ const toldTo = ({ sent }: ChatStep) => sent.filter(({ to }) => to === 'box').map
 const withoutTyped = (told: { readonly type: string; readonly text?: string }) =>
   told.text === undefined ? told : { ...told, text: told.text.split('\n')[0] };
 
-/** The draft that a plan ends: that of the list that it writes. */
-const writtenBy = (
-  command: ChatStep['event'] | Command | undefined,
-  before: Situation,
-): readonly object[] => {
-  if (command?.type !== 'plan.chosen' || !isReadyAt(before, 'menu')) return [];
-  const [first] = command.edits;
-  return [first?.order ? { type: 'draft.drop', path: first.path } : { type: 'value.drop' }];
-};
-
 /** What the box is told at a step beside where the chat stands. */
 function toldOfTexts(step: ChatStep): readonly object[] {
   const { event, before, after } = step;
@@ -818,12 +808,9 @@ function toldOfTexts(step: ChatStep): readonly object[] {
       const isReturned = isRefused && !option && isSame(placesOf(after), placesOf(before));
       return [
         ...(isHome || submittedValue(step) ? [dropped] : []),
-        ...writtenBy(option?.command, before),
         ...(isReturned && event.text === MISTYPED ? [{ type: 'draft.change', text: MISTYPED }] : []),
       ];
     }
-    case 'plan.chosen':
-      return isFree(step) ? writtenBy(event, before) : [];
     case 'site.stepped':
       return isReadyAt(before, 'field') && !fieldOf(after) ? [{ type: 'field.lost' }] : [];
     case 'site.replaced': {

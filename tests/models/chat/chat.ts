@@ -245,7 +245,6 @@ export const chatModel: Model<Chat> = {
   equivalent: {
     'chat.ready option.pick calls announceAct before doOption (1)': RAISED_LATER,
     'chat site.replaced calls announceAct before beginAnew (1)': TOLD_BESIDE,
-    'chat.ready.menu plan.chosen calls announceAct before dropWritten (2)': TOLD_BESIDE,
     'chat.ready.field plan.chosen calls tellBox before closeEditor (2)': APART,
     'chat.ready.menu calls tellBox before closeEditor on entry (1)': APART,
     'chat.ready.field calls tellBox before openEditor on entry (1)': APART,

@@ -1,9 +1,7 @@
 import { StoreUnreachable } from '../database/unreachable.ts';
 import { WritesRefused } from '../database/writes-refused.ts';
 import { inTime } from '../http/in-time.ts';
-import type { Mailer, MailResult } from '../mail/mailer.ts';
-import type { MessageStore } from '../store/messages/message-store.ts';
-import { messageMail } from './message-mail.ts';
+import type { MailResult } from './mailer.ts';
 
 const LOOK_EVERY_MS = 15_000;
 // A little longer than the mailer waits for what it is sending.
@@ -21,23 +19,6 @@ export interface Delivery {
   look(): Promise<void>;
   /** Claims no more from now on, and waits for the mail that is on its way as long as the mailer does. */
   stop(): Promise<void>;
-}
-
-/** The messages to the owners of websites. An owner who gets many gets them one by one, between those to others. */
-export function messageQueue(
-  messages: Pick<MessageStore, 'claim' | 'delivered' | 'rest'>,
-  mailer: Pick<Mailer, 'send'>,
-): MailQueue {
-  return {
-    sendNext: async (now) => {
-      const message = await messages.claim(now);
-      if (!message) return undefined;
-      const result = await mailer.send(messageMail(message), undefined);
-      if (result === 'sent') await messages.delivered(message.id);
-      await messages.rest(message.to, now);
-      return result;
-    },
-  };
 }
 
 /**

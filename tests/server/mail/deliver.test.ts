@@ -1,18 +1,19 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { deliverMails, messageQueue } from '../../../server/forms/deliver.ts';
+import { messageQueue } from '../../../server/forms/message-queue.ts';
+import { deliverMails } from '../../../server/mail/deliver.ts';
 import { openSmtpTransport } from '../../../server/mail/mail-transport.smtp.ts';
 import { openMailer } from '../../../server/mail/mailer.ts';
 import type { NewMessage } from '../../../server/store/messages/message-store.ts';
 import type { Stores } from '../../../server/store/open-stores.ts';
 import { startProgram } from '../../harness/program.ts';
 import { deploy, deployRequest, newSecret, newSiteId } from '../deploy/deploy-call.ts';
+import { confirmAddress } from '../forms/confirmed-site.ts';
+import { EMAIL, pageOffering } from '../forms/writable-site.ts';
 import { startMailServer } from '../mail/mail-server.ts';
 import { readMail } from '../mail/read-mail.ts';
 import { open, publish } from '../store/store-calls.ts';
 import { makeProject } from '../temp-project.ts';
 import { makeTempDir } from '../test-server.ts';
-import { confirmAddress } from './confirmed-site.ts';
-import { EMAIL, pageOffering } from './writable-site.ts';
 
 const MINUTE_MS = 60_000;
 
