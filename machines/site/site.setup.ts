@@ -122,8 +122,9 @@ const base = setup({
       live: ({ context }, checked: CheckedAddress) => withAddress(context.live, checked),
     }),
     // What the server says of the address is the builder's own affair: the callback's details are specified.
-    tellFirstPublish: ({ context }, { result: { isConfirmed: _, mail: __, ...result } }: Published) => {
-      if (!result.isUpdate) context.config[onFirstPublish]?.(result);
+    tellFirstPublish: ({ context }, { result }: Published) => {
+      const { isConfirmed: _, mail: __, nextMailAt: ___, ...told } = result;
+      if (!result.isUpdate) context.config[onFirstPublish]?.(told);
     },
     prepareCommit: assign({ commit: ({ context }) => commitOf(context) }),
     keepCommitted: assign(({ context: { commit, pending } }) => ({

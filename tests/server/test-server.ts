@@ -32,7 +32,8 @@ const NO_ASSETS: AppAssets = { answer: async () => undefined };
 /** Creates a folder that is deleted at the end of the test. */
 export async function makeTempDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // A mail may still be written to the outbox of a server that stops.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }
 

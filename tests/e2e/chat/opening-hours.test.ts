@@ -142,7 +142,7 @@ describe('the table of opening hours', () => {
     await builder.page.getByLabel('Tuesday, opens', { exact: true }).fill('07:00');
     await expect.poll(() => rows(builder)).toEqual(['Monday\nclosed']);
     await builder.reload();
-    await builder.page.getByText('Not sent yet, for Opening Hours › Day: “Monday closed”.').waitFor();
+    await builder.page.getByText('Not sent yet, for Day, in the opening hours: “Monday closed”.').waitFor();
     await builder.page.getByRole('button', { name: 'Continue editing' }).click();
     await expect.poll(() => closed.isChecked()).toBe(true);
     await builder.mainMenu();

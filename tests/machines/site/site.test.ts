@@ -125,7 +125,9 @@ test.each<['isFull' | 'isMirrorFull', 'notSaved' | 'notMirrored']>([
 test('the first publish binds the site id; the callback is called once', async () => {
   const calls: DeployResult[] = [];
   const { site, saves } = startSite(exampleConfig, (result) => calls.push(result));
-  site.send({ type: 'site.published', result: published, config: exampleConfig });
+  // What is said of the address and its mail is no part of the specified details.
+  const ofAddress = { isConfirmed: false, mail: 'none', nextMailAt: '2026-11-29T10:00:00.000Z' } as const;
+  site.send({ type: 'site.published', result: { ...published, ...ofAddress }, config: exampleConfig });
   site.send({ type: 'site.published', result: { ...published, isUpdate: true }, config: exampleConfig });
   await settle();
   expect(calls).toEqual([published]);
