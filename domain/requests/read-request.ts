@@ -1,5 +1,6 @@
 import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
+import { EMAIL_IN_TEXT } from '../facts/email-address.ts';
 import { hasHours } from '../sections/added-sections.ts';
 import { aboutOffer } from './about-offer.ts';
 import { actionsNamed } from './actions.ts';
@@ -34,6 +35,8 @@ export function readRequest(request: TypedRequest): Offers {
     const business = businessOffer(request, language);
     if (business) return { meant: [business], near: [] };
   }
+  const publishing = languages.flatMap((language) => publishingWithAddress(request, language)).slice(0, 1);
+  if (publishing.length > 0) return { meant: publishing, near: [] };
   const introduced = languages.flatMap((language) => introducedBusiness(request, language) ?? [])[0];
   const hours = hoursOffer(request);
   const readers = languages.map((language) => readerOf(request, language));
@@ -71,6 +74,14 @@ export function readRequest(request: TypedRequest): Offers {
   ]);
   const unclear = near.length === 0 ? readings.find(isSentence) : undefined;
   return { meant, near: unclear ? nearestTo(unclear) : near };
+}
+
+/** A sentence that begins with publishing and has an e-mail address gives the one that publishing asks for, none for the page. */
+function publishingWithAddress(request: TypedRequest, language: RequestWords): readonly Offer[] {
+  if (!EMAIL_IN_TEXT.test(request.text)) return [];
+  const [first] = withoutCourtesy(tokensOf(request.text, language), language);
+  const { meant } = actionsNamed(first ? [first] : [], request, language);
+  return meant.filter(({ command }) => command.type === 'dialog.ask' && command.dialog === 'publish');
 }
 
 /** The place for new sections: what adds one is not offered alone. */

@@ -6,6 +6,7 @@ import { listAt, priceColumn } from '../lists/list-table.ts';
 import { rowsRead, type Strictness } from '../lists/read-rows.ts';
 import { listName, typedIntoList } from '../lists/typed-rows.ts';
 import { addableIds, addedNode, withSection } from '../sections/added-sections.ts';
+import { HOURS_LIST } from '../sections/hours-list.ts';
 import { lengthOfPhrase } from './frames.ts';
 import type { Offer } from './offers.ts';
 import type { TypedRequest } from './request.ts';
@@ -17,7 +18,8 @@ const PRICES = 'prices';
 /** The offer to put rows that were typed into a list: with prices anywhere, others where the chat is at their list. undefined if the text is anything else. */
 export function rowsOffer(request: TypedRequest, strictness: 'anywhere' | 'atList'): Offer | undefined {
   const { config, text, list } = request;
-  const here = list === undefined ? undefined : listAt(config, list);
+  // Opening hours are read as such, or not at all.
+  const here = list === undefined || list === HOURS_LIST ? undefined : listAt(config, list);
   if (strictness === 'atList') {
     const priced = here && priceColumn(here) === -1 ? pricesOf(config) : undefined;
     // Rows with prices are none of a list without.

@@ -48,6 +48,7 @@ export const AR_SENTENCES: readonly TypedSentence[] = [
   ['احفظ نسخة', 'do transfer'],
   ['الالمانية', 'do de'],
   ['احذف لينكدإن أو فيسبوك', 'footer.social.linkedin.visible=false & footer.social.facebook.visible=false'],
+  ['انشر الصفحة، بريدي ray@rapidpipes.example', 'do publish'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

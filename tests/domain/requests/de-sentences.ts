@@ -56,6 +56,7 @@ export const DE_SENTENCES: readonly TypedSentence[] = [
     'ich brauche kein LinkedIn oder Facebook',
     'footer.social.linkedin.visible=false & footer.social.facebook.visible=false',
   ],
+  ['veröffentliche die Seite, meine E-Mail ist ray@rapidpipes.example', 'do publish'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

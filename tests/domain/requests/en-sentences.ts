@@ -65,6 +65,9 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
     'footer.social.linkedin.visible=false & footer.social.facebook.visible=false',
   ],
   ['take out the features bit', 'features.hidden=true'],
+  ['Publish my page, my e-mail is ray@rapidpipes.example', 'do publish'],
+  ['please publish it, ray@rapidpipes.example', 'do publish'],
+  ['my email is ray@rapidpipes.example', 'footer.email=ray@rapidpipes.example'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

@@ -3,6 +3,7 @@ import type { Understood } from '../../../domain/chat/command.ts';
 import { applyPlan } from '../../../domain/config/edit-config.ts';
 import { setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
+import { HOURS_LIST } from '../../../domain/sections/hours-list.ts';
 import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { landingBusiness } from '../../../templates/landing-business/template.ts';
@@ -191,3 +192,16 @@ test('of own hours the other days stay, and nothing is asked', async () => {
   expect(rowsOf(hours)).toEqual(['Monday closed', 'Tuesday – Sunday 09:00 – 18:00']);
   expect(hours.options[0]?.command).not.toHaveProperty('leadsTo');
 });
+
+test.each(['Publish my page', 'a line\nanother line', 'Soup 4.50'])(
+  'at the list of hours, %j becomes no rows of it',
+  async (text) => {
+    const { read } = await readerIn('en');
+    const steps = { canUndo: true, canRedo: true };
+    const { options } = read({ text, config: SITE, words: await wordsIn('en'), steps, list: HOURS_LIST });
+    const written = options.flatMap(({ command }) =>
+      command.type === 'plan.chosen' ? command.edits.map(({ path }) => path) : [],
+    );
+    expect(written.filter((path) => path.startsWith('hours'))).toEqual([]);
+  },
+);
