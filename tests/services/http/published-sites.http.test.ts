@@ -123,7 +123,7 @@ test('a link of a mail gives the right on the real server, and what the page say
   const deploys = httpDeploys(en.deployCall, fetchFrom(address));
   const update = deployRequest({ siteName: siteId, html: 'page', userEmail: email, isUpdate: true });
   const first = await deploys.deploy(update, secret, neverAborted());
-  expect(first).toEqual({ url, id: `${siteId}.2`, isConfirmed: false, mail: 'none', nextMailAt: ISO });
+  expect(first).toEqual({ url, id: `${siteId}.2`, isConfirmed: false, mail: 'kept' });
   const token = await mailedToken(site, 'confirm');
   const target = { purpose: 'confirm', siteId, url, email: 'a…n@example.test' };
   expect(await sites.look(token, phone, neverAborted())).toEqual(target);
