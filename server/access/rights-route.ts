@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { retryText } from '../../domain/errors/failure-text.ts';
 import type { MailReach } from '../../domain/mail-reach.ts';
 import { maskedEmail } from '../../domain/publish/masked-email.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -176,17 +177,9 @@ export function rightsRoute(options: RightsOptions): Hono {
 
 function mailsUsedUp(ms: number): HttpError {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
-  return new HttpError(429, ({ limits }) => `${limits.mails} ${again(limits, seconds)}`, seconds);
-}
-
-function again(
-  { again: minutes, againInHours, againInDays }: ServerWords['limits'],
-  seconds: number,
-): string {
-  if (seconds < 5400) return minutes(Math.ceil(seconds / 60));
-  return seconds < 172_800
-    ? againInHours(Math.ceil(seconds / 3600))
-    : againInDays(Math.ceil(seconds / 86_400));
+  const when = ({ again, againInHours, againInDays }: ServerWords['limits']) =>
+    retryText(seconds, { later: '', inMinutes: again, inHours: againInHours, inDays: againInDays });
+  return new HttpError(429, ({ limits }) => `${limits.mails} ${when(limits)}`, seconds);
 }
 
 const isoOf = (at: number) => new Date(at).toISOString();

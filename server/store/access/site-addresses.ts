@@ -1,16 +1,9 @@
 import type { Database, Query, Row } from '../../database/database.ts';
 import { type Act, recordAct } from '../audit.ts';
-import {
-  DROP_MAILS,
-  DROP_TOKENS,
-  FORGET_ADDRESS,
-  LOCK_SITE,
-  READ_SITE,
-  READ_YOUNG,
-} from '../site-queries.ts';
+import { FORGET_ADDRESS, LOCK_SITE, READ_SITE, READ_YOUNG } from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
 import type { OrRefused, OwnerRefused, YoungRight } from '../site-store.ts';
-import { mailboxHash } from './address-hash.ts';
+import { addressHash, mailboxHash } from './address-hash.ts';
 
 /** The e-mail address of a site, before a mail goes there. */
 interface SiteAddress {
@@ -107,6 +100,13 @@ update site set email = $2, confirmed_at = case when lower(email) = lower($2) th
 /** $1 site. */
 const FORGET = `update site set ${FORGET_ADDRESS} where id = $1 and email <> '' returning id`;
 
+/** $1 site, $2 hash of the address that is forgotten. What takes a change back went to a former address, and outlives it. */
+const DROP_TOKENS_TO = `delete from link_token where site = $1 and (purpose <> 'undo' or address = $2)`;
+
+/** $1 site, $2 hash of the address that is forgotten. */
+const DROP_MAILS_TO = `
+delete from due_mail where site = $1 and (purpose in ('confirm', 'open') or address = $2)`;
+
 /** $1 the hash of a mailbox, $2 time. */
 const REFUSE = `
 insert into mailbox(hash, refused_at) values($1, $2) on conflict(hash) do update set refused_at = excluded.refused_at`;
@@ -114,10 +114,12 @@ insert into mailbox(hash, refused_at) values($1, $2) on conflict(hash) do update
 /** The addresses in a database. */
 export function siteAddressesIn(database: Database): SiteAddresses {
   const forget = async (query: Query, what: 'forget-address' | 'refuse-mail', siteId: string, act: Act) => {
+    const [site] = await query(READ_SITE, siteId, '');
     const [forgotten] = await query(FORGET, siteId);
     if (!forgotten) return false;
-    await query(DROP_TOKENS, siteId);
-    await query(DROP_MAILS, siteId);
+    const address = addressHash(String(site?.email));
+    await query(DROP_TOKENS_TO, siteId, address);
+    await query(DROP_MAILS_TO, siteId, address);
     await recordAct(query, what, siteId, act);
     return true;
   };

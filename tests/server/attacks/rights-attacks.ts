@@ -126,6 +126,25 @@ export function describeRightsAttacks(name: string, getLocation: GetLocation): v
       ]);
     });
 
+    test.each(['Forget my address', 'This was not me'])(
+      'cannot be kept from being taken back by %s in the mail to the new address',
+      async (label) => {
+        const { address, path, gabi, rightsOf, pressIn, mailsTo } = await startHandedOver(getLocation);
+        const change = { secret: gabi, body: { email: 'thief@example.test' } };
+        await call(address, 'PUT', `${path}/email`, change);
+        const told = (await mailsTo(GABI, 3)).find(({ subject }) =>
+          subject.includes('another email address'),
+        );
+        const [toThief] = await mailsTo('thief@example.test', 1);
+        expect(await pressIn(toThief?.text.slice(toThief.text.indexOf(`${label}:`)) ?? '')).toEqual([
+          200, 200,
+        ]);
+        expect(await rightsOf(gabi)).toMatchObject({ email: null });
+        expect(await pressIn(told?.text ?? '')).toEqual([200, 200]);
+        expect(await rightsOf(gabi)).toMatchObject({ email: GABI });
+      },
+    );
+
     test('to a right is told to the confirmed address, which gives it back', async () => {
       const { address, path, gabi, nephew, rightsOf, idOf, pressIn, mailsTo } =
         await startHandedOver(getLocation);
