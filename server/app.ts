@@ -69,7 +69,7 @@ export interface ServerParts extends Partial<RouteSettings> {
   /** Tells the operator of reports; absent: nothing does. */
   readonly mailer?: Mailer | undefined;
   /** What the form that writes to owners needs; absent: there is none. */
-  readonly write?: Pick<WriteOptions, 'messages' | 'stamps' | 'onStored'>;
+  readonly write?: Pick<WriteOptions, 'messages' | 'onStored'>;
   /** The e-mail address for reports of websites; undefined: none. */
   readonly reportTo?: string | undefined;
   /** How fast bodies must arrive. */

@@ -44,11 +44,15 @@ export function firstFaulty<Name extends string>(
   return order.find((name) => faults[name] !== undefined);
 }
 
-/** Whether a form of this age, in milliseconds, was filled in faster than a person does it. */
-export const isQuick = (age: number) => age < SHORTEST_MS;
+/** When a form was drawn, as it says itself, in milliseconds since 1970; undefined if that is no time of the last day. */
+export function drawnAt(form: URLSearchParams, now: number): number | undefined {
+  const text = form.get('drawn') ?? '';
+  const age = /^\d{1,15}$/.test(text) ? now - Number(text) : Number.NaN;
+  return age >= 0 && age <= LONGEST_MS ? now - age : undefined;
+}
 
-/** Whether a form of this age, in milliseconds, is too old; undefined or NaN: nobody knows its age. */
-export const isOld = (age = Number.NaN) => !(age >= 0 && age <= LONGEST_MS);
+/** Whether a form that was drawn at a time was filled in faster than a person does it. */
+export const isQuick = (drawn: number, now: number) => now - drawn < SHORTEST_MS;
 
 /** Reads a posted form; rejects with an HttpError, see `readBody`. */
 export async function readForm(

@@ -23,11 +23,9 @@ export interface FormState<Name extends string> {
   readonly first: string | undefined;
 }
 
-/** A page with a form, in colors of its own. */
+/** A page with a form. */
 export interface PageParts {
   readonly spoken: VisitorLanguage;
-  /** The color scheme, and the colors of ground, ink, buttons and faults as custom properties. */
-  readonly colors: string;
   readonly title: string;
   /** The heading; by default the title. */
   readonly heading?: string;
@@ -35,7 +33,7 @@ export interface PageParts {
   readonly top?: Markup;
 }
 
-const LAYOUT = `
+const STYLE = `:root{color-scheme:light dark;--bg:light-dark(#fffefb,#1a1c20);--ink:light-dark(#1d1c19,#f1efe9);--fill:light-dark(#0d6e5f,#5fd3bc);--on:light-dark(#fff,#06231d);--fault:light-dark(#a9261b,#ff9d92)}
 *{box-sizing:border-box;margin:0;padding:0}
 :root{font:1.0625rem/1.6 system-ui,sans-serif;-webkit-text-size-adjust:100%}
 body{min-height:100vh;padding:1.25rem clamp(1.25rem,5vw,4rem) 4rem;background:var(--bg);color:var(--ink);overflow-wrap:anywhere}
@@ -58,9 +56,9 @@ small{display:block;font-size:.9375rem}
 .kind input{flex:none;width:1.25rem;height:1.25rem;margin-block-start:.1875rem;accent-color:var(--fill)}
 .typed{display:block;width:100%;min-height:3rem;margin-block-start:.375rem;padding:.75rem .875rem;border:1px solid color-mix(in srgb,var(--ink) 65%,var(--bg));border-radius:.5rem;background:color-mix(in srgb,var(--ink) 4%,var(--bg));color:inherit;font:inherit}
 textarea.typed{min-height:11rem;resize:vertical;field-sizing:content}
-[aria-invalid]{border:3px solid var(--fault,var(--ink))}
-.notice{padding:.875rem 1rem;border-inline-start:.375rem solid var(--fault,var(--ink));background:color-mix(in srgb,var(--ink) 8%,var(--bg));font-weight:600}
-.fault{margin-block-start:.375rem;color:var(--fault,var(--ink));font-weight:600}
+[aria-invalid]{border:3px solid var(--fault)}
+.notice{padding:.875rem 1rem;border-inline-start:.375rem solid var(--fault);background:color-mix(in srgb,var(--ink) 8%,var(--bg));font-weight:600}
+.fault{margin-block-start:.375rem;color:var(--fault);font-weight:600}
 dl{display:grid;gap:1.25rem;margin-block-start:2rem;padding:1.25rem;border:1px solid color-mix(in srgb,var(--ink) 35%,var(--bg));border-radius:.75rem;background:color-mix(in srgb,var(--ink) 4%,var(--bg))}
 dt{font-size:.9375rem;font-weight:400;opacity:.85}
 dd{white-space:pre-wrap}
@@ -74,15 +72,12 @@ dd{white-space:pre-wrap}
 `;
 
 /** A page of a form. */
-export function formPage(
-  { spoken, colors, title, heading = title, top }: PageParts,
-  content: Markup,
-): Markup {
+export function formPage({ spoken, title, heading = title, top }: PageParts, content: Markup): Markup {
   const header = top === undefined ? '' : html`<header>${top}</header>\n`;
   return ownPage(
     spoken,
     title,
-    colors + LAYOUT,
+    STYLE,
     html`${header}<main>
 <h1>${heading}</h1>
 ${content}
@@ -126,6 +121,11 @@ export function describedBy(ids: readonly string[]): Markup | '' {
 /** Why a form is shown again. */
 export function noticeLine(text: string | undefined): Markup | '' {
   return text === undefined ? '' : html`<p class="notice" role="alert">${text}</p>\n`;
+}
+
+/** The field that says when the form was drawn, in milliseconds since 1970. */
+export function drawnField(at: number): Markup {
+  return html`<input type="hidden" name="drawn" value="${at}">`;
 }
 
 /** The field that nobody sees: who fills it in is a robot. */

@@ -28,9 +28,9 @@ export function messageFaults({ name, contact, text }: Written): MessageFaults {
   };
 }
 
-/** The id of a message: the same form with the same words is the same message. */
-export function idOf(stamp: string, { name, contact, text }: Written): string {
+/** The id of a message: the same words in a form of a site that was drawn at the same time are the same message. */
+export function idOf(siteId: string, drawn: string, { name, contact, text }: Written): string {
   return createHash('sha256')
-    .update(JSON.stringify([stamp, name, contact, text]))
+    .update(JSON.stringify([siteId, drawn, name, contact, text]))
     .digest('hex');
 }

@@ -6,26 +6,13 @@ export interface PageLook {
   readonly language: string;
   /** What the website calls itself, else the page's title; '' if it has neither. */
   readonly title: string;
-  /** The colors of the page's top and of its first button; undefined: it does not tell them. */
-  readonly colors: PageColors | undefined;
   /** Whether the page links to the form. */
   readonly offersForm: boolean;
-}
-
-/** Colors as hex values. */
-interface PageColors {
-  readonly scheme: 'light' | 'dark';
-  readonly background: string;
-  readonly ink: string;
-  readonly fill: string;
-  readonly on: string;
 }
 
 const MAX_TITLE = 120;
 // To parse a large one would hold up everybody.
 const MAX_DATA = 20_000;
-const TOP = /#header\{--bg:(#[\da-f]{6});--ink:(#[\da-f]{6})/;
-const BUTTON = /--fill:(#[\da-f]{6});--on:(#[\da-f]{6})/;
 
 // Kept as long as the page is: to read a large one takes 10 ms, and nothing limits how often its form is asked for.
 const looks = new WeakMap<CompressedPage, Promise<PageLook>>();
@@ -41,23 +28,14 @@ export function lookOfPage(page: CompressedPage): Promise<PageLook> {
 
 /**
  * Reads the look of a page from its HTML. A page may also come from elsewhere than our templates, so nothing of it is
- * taken but colors and texts.
+ * taken but texts.
  */
 function pageLookOf(html: string): PageLook {
   return {
     language: /<html lang="([A-Za-z-]{2,35})"/.exec(html)?.[1] ?? '',
     title: oneLine(ownNameIn(html) ?? titleIn(html)),
-    colors: colorsIn(html),
     offersForm: html.includes(' href="write"'),
   };
-}
-
-function colorsIn(html: string): PageColors | undefined {
-  const [, background, ink] = TOP.exec(html) ?? [];
-  if (background === undefined || ink === undefined) return undefined;
-  const [, fill = ink, on = background] = BUTTON.exec(html) ?? [];
-  const scheme = html.includes('<meta name="color-scheme" content="dark">') ? 'dark' : 'light';
-  return { scheme, background, ink, fill, on };
 }
 
 /** The name in the structured data of a page. */

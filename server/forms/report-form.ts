@@ -1,6 +1,6 @@
 import { lineIn, textIn } from '../http/posted-form.ts';
 import type { ServerWords } from '../http/visitor-language.ts';
-import { type Faults, type Field, faultIn, isOld, isQuick } from './field.ts';
+import { drawnAt, type Faults, type Field, faultIn, isQuick } from './field.ts';
 
 /** What is wrong with a website. */
 export type ReportKind = keyof ServerWords['report']['kinds'];
@@ -49,12 +49,5 @@ export function reportFaults({ website, kind, why, email }: Reported, needsWebsi
 /** Whether a form was filled in as by a robot: too fast, a day later, or with something in the field that nobody sees. */
 export function isHasty(form: URLSearchParams, now: number): boolean {
   const drawn = drawnAt(form, now);
-  return form.get('homepage') !== '' || drawn === undefined || isQuick(now - drawn);
-}
-
-/** When a form was drawn, as it says itself, in milliseconds since 1970; undefined if that is no time of the last day. */
-export function drawnAt(form: URLSearchParams, now: number): number | undefined {
-  const text = form.get('drawn') ?? '';
-  const drawn = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  return isOld(now - drawn) ? undefined : drawn;
+  return form.get('homepage') !== '' || drawn === undefined || isQuick(drawn, now);
 }

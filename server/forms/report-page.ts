@@ -4,6 +4,7 @@ import type { Markup } from '../pages/own-page.ts';
 import { firstFaulty } from './field.ts';
 import {
   describedBy,
+  drawnField,
   type FieldWords,
   faultLine,
   formPage,
@@ -28,9 +29,6 @@ export interface ReportFormParts {
   readonly drawn: number;
 }
 
-const COLORS =
-  ':root{color-scheme:light dark;--bg:light-dark(#fffefb,#1a1c20);--ink:light-dark(#1d1c19,#f1efe9);--fill:light-dark(#0d6e5f,#5fd3bc);--on:light-dark(#fff,#06231d);--fault:light-dark(#a9261b,#ff9d92)}';
-
 const ORDER = ['website', 'kind', 'why', 'email'] as const;
 
 /** The form that reports a website. */
@@ -52,7 +50,6 @@ export function reportPage({
   return formPage(
     {
       spoken,
-      colors: COLORS,
       title: isFaulty ? `${words.notSent}: ${words.title}` : words.title,
       heading: words.title,
     },
@@ -60,7 +57,7 @@ export function reportPage({
 <form method="post" novalidate>
 ${noticeLine(notice)}${site === undefined ? row('website') : ''}<fieldset${describedBy(kindFault === undefined ? [] : ['kind-fault'])}><legend>${words.kind}</legend>
 ${KINDS.map((kind, at) => html`<label class="kind"><input type="radio" name="kind" value="${kind}" required${kind === reported.kind ? raw(' checked') : ''}${at === 0 && first === 'kind' ? raw(' autofocus') : ''}><span>${words.kinds[kind]}</span></label>\n`)}${faultLine('kind', kindFault)}</fieldset>
-${row('why')}${row('email')}${trapField('homepage', words.trap)}<input type="hidden" name="drawn" value="${drawn}">
+${row('why')}${row('email')}${trapField('homepage', words.trap)}${drawnField(drawn)}
 <p class="acts"><button>${words.send}</button></p>
 <div class="quiet"><p>${words.kept}</p>
 ${mailbox === undefined ? '' : html`<p>${words.byMail} ${mailLink(mailbox, words.title, site)}</p>\n`}</div>
@@ -71,7 +68,7 @@ ${mailbox === undefined ? '' : html`<p>${words.byMail} ${mailLink(mailbox, words
 /** What is said once a report is stored. */
 export function thanksPage(spoken: VisitorLanguage): Markup {
   const { sentTitle, sent } = spoken.words.report;
-  return formPage({ spoken, colors: COLORS, title: sentTitle }, html`<p>${sent}</p>`);
+  return formPage({ spoken, title: sentTitle }, html`<p>${sent}</p>`);
 }
 
 const fieldWords = (words: ServerWords['report']): FieldWords<keyof typeof REPORT_FIELDS> => ({

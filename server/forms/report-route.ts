@@ -10,9 +10,8 @@ import { OWN_PAGE_HEADERS } from '../pages/own-page.ts';
 import { siteIdIn } from '../pages/site-subdomains.ts';
 import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
 import type { Report, ReportRecords } from '../store/report-records.ts';
-import { readForm } from './field.ts';
+import { drawnAt, readForm } from './field.ts';
 import {
-  drawnAt,
   isHasty,
   REPORT_FIELDS,
   type Reported,

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { VisitorLanguage } from '../http/visitor-language.ts';
 import type { Markup } from '../pages/own-page.ts';
 import { firstFaulty } from './field.ts';
-import { formPage, formRow, noticeLine, trapField } from './form-page.ts';
+import { drawnField, formPage, formRow, noticeLine, trapField } from './form-page.ts';
 import { MESSAGE_FIELDS, type MessageFaults, type Written } from './message-form.ts';
 import type { PageLook } from './page-look.ts';
 
@@ -15,7 +15,8 @@ export interface WritePageParts {
 /** The form itself, or the same with what is shown before it is sent. */
 export interface FormParts extends WritePageParts {
   readonly written: Written;
-  readonly stamp: string;
+  /** When the form was drawn first, in milliseconds since 1970. */
+  readonly drawn: number;
   /** A sentence that says why the form is shown again. */
   readonly why?: string | undefined;
   readonly faults?: MessageFaults;
@@ -23,15 +24,12 @@ export interface FormParts extends WritePageParts {
 
 const ORDER = ['name', 'contact', 'text'] as const;
 
-// Where the page tells no colors: those of the browser, light or dark.
-const PLAIN = ':root{color-scheme:light dark;--bg:Canvas;--ink:CanvasText;--fill:CanvasText;--on:Canvas}';
-
 const BACK = raw(
   '<svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M12 4 6 10l6 6"/></svg>',
 );
 
 /** The form. */
-export function writePage({ look, spoken, written, stamp, why, faults = {} }: FormParts): Markup {
+export function writePage({ look, spoken, written, drawn, why, faults = {} }: FormParts): Markup {
   const words = spoken.words.write;
   const first = firstFaulty(faults, ORDER);
   const { missing, tooLong, contactNote } = words;
@@ -43,7 +41,7 @@ export function writePage({ look, spoken, written, stamp, why, faults = {} }: Fo
     titleOf({ look, spoken }),
     html`<p>${words.intro}</p>
 <form method="post" action="write">
-${noticeLine(why)}${row('name')}${row('contact')}${row('text')}${trapField('website', words.trap)}<input type="hidden" name="stamp" value="${stamp}">
+${noticeLine(why)}${row('name')}${row('contact')}${row('text')}${trapField('website', words.trap)}${drawnField(drawn)}
 <p>${words.kept}</p>
 <p class="acts"><button name="step" value="check">${words.check}</button></p>
 </form>`,
@@ -51,7 +49,7 @@ ${noticeLine(why)}${row('name')}${row('contact')}${row('text')}${trapField('webs
 }
 
 /** The message as it will be sent, and the button that sends it. */
-export function checkPage({ look, spoken, written, stamp, why }: FormParts): Markup {
+export function checkPage({ look, spoken, written, drawn, why }: FormParts): Markup {
   const words = spoken.words.write;
   const kept = ORDER.map((field) => html`<input type="hidden" name="${field}" value="${written[field]}">`);
   return page(
@@ -65,7 +63,7 @@ export function checkPage({ look, spoken, written, stamp, why }: FormParts): Mar
 </dl>
 <form method="post" action="write">
 ${noticeLine(why)}${kept}
-<input type="hidden" name="stamp" value="${stamp}">
+${drawnField(drawn)}
 <p class="acts"><button name="step" value="send">${words.send}</button><button class="second" name="step" value="change">${words.change}</button></p>
 </form>`,
   );
@@ -98,12 +96,5 @@ function backTo({ spoken }: WritePageParts): Markup {
 function page({ look, spoken }: WritePageParts, title: string, content: Markup): Markup {
   const back = look.title === '' ? spoken.words.write.back : look.title;
   const top = html`<a href="./">${BACK}<bdi>${back}</bdi></a>`;
-  return formPage({ spoken, colors: colorsOf(look), title, top }, content);
-}
-
-/** The colors are hex values that were read by a pattern, so that nothing else of a page gets in here. */
-function colorsOf({ colors }: PageLook): string {
-  if (!colors) return PLAIN;
-  const { scheme, background, ink, fill, on } = colors;
-  return `:root{color-scheme:${scheme};--bg:${background};--ink:${ink};--fill:${fill};--on:${on}}`;
+  return formPage({ spoken, title, top }, content);
 }

@@ -9,16 +9,14 @@ import { type RateLimits, takeQuota } from '../limits/rate-limits.ts';
 import { OWN_PAGE_HEADERS } from '../pages/own-page.ts';
 import type { MessageStore } from '../store/messages/message-store.ts';
 import type { FoundPage } from '../store/site-store.ts';
-import { isOld, isQuick, readForm } from './field.ts';
+import { drawnAt, isQuick, readForm } from './field.ts';
 import { idOf, MESSAGE_FIELDS, messageFaults, type Written, writtenIn } from './message-form.ts';
 import { lookOfPage, type PageLook } from './page-look.ts';
-import type { Stamps } from './stamp.ts';
 import { checkPage, sayingPage, sentPage, type WritePageParts, writePage } from './write-page.ts';
 
 /** What the form needs. */
 export interface WriteOptions {
   readonly messages: MessageStore;
-  readonly stamps: Stamps;
   readonly limits: RateLimits;
   readonly readClient: ReadClient;
   readonly minimumRate: MinimumRate;
@@ -45,8 +43,7 @@ export async function answerWrite(
   const words = spoken.words.write;
   if (!look.offersForm || !(await options.messages.canReceive(siteId)))
     return c.html(sayingPage(parts, words.closedTitle, words.closed), 404);
-  if (c.req.method === 'GET')
-    return c.html(writePage({ ...parts, written: EMPTY, stamp: options.stamps.make(siteId) }));
+  if (c.req.method === 'GET') return c.html(writePage({ ...parts, written: EMPTY, drawn: Date.now() }));
   if (c.req.method !== 'POST') {
     c.header('Allow', 'GET, HEAD, POST');
     return c.html(sayingPage(parts, words.brokenTitle, words.broken), 405);
@@ -74,13 +71,12 @@ async function answerForm(
   form: URLSearchParams,
   options: WriteOptions,
 ): Promise<Response> {
-  const { messages, stamps } = options;
+  const { messages } = options;
   const { words } = parts.spoken;
   const written = writtenIn(form);
-  const given = form.get('stamp') ?? '';
-  const age = stamps.ageOf(given, siteId);
-  const stamp = isOld(age) ? stamps.make(siteId) : given;
-  const filled = { ...parts, written, stamp };
+  const now = Date.now();
+  const drawn = drawnAt(form, now);
+  const filled = { ...parts, written, drawn: drawn ?? now };
   const faults = messageFaults(written);
   if (form.get('step') === 'change') return c.html(writePage(filled));
   if (Object.values(faults).some((fault) => fault !== undefined))
@@ -88,12 +84,12 @@ async function answerForm(
   if ((form.get('website') ?? '') !== '')
     return c.html(writePage({ ...filled, why: words.write.trapped }), 422);
   if (form.get('step') !== 'send') return c.html(checkPage(filled));
-  const id = idOf(given, written);
+  const id = idOf(siteId, form.get('drawn') ?? '', written);
   try {
     // Sent a second time after its answer was lost: it is there.
     if (!(await messages.has(id))) {
-      if (age === undefined || isOld(age)) return c.html(checkPage({ ...filled, why: words.write.old }), 422);
-      if (isQuick(age)) return c.html(checkPage({ ...filled, why: words.write.quick }), 422);
+      if (drawn === undefined) return c.html(checkPage({ ...filled, why: words.write.old }), 422);
+      if (isQuick(drawn, now)) return c.html(checkPage({ ...filled, why: words.write.quick }), 422);
       if ((await storeCounted(c, siteId, { id, ...written }, parts.look, options)) === 'closed')
         return c.html(checkPage({ ...filled, why: words.write.closed }), 409);
     }

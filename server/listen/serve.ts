@@ -6,7 +6,6 @@ import { createServerApp } from '../app.ts';
 import type { Front } from '../app-files/assets.ts';
 import { messageQueue } from '../forms/message-queue.ts';
 import { lookOfPage } from '../forms/page-look.ts';
-import { stampSecret, stampsOf } from '../forms/stamp.ts';
 import { createRateLimits, UNLIMITED } from '../limits/rate-limits.ts';
 import { deliverMails } from '../mail/deliver.ts';
 import { reportMailbox } from '../mail/mail-address.ts';
@@ -167,8 +166,6 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
       mails,
       write: {
         messages: stores.messages,
-        // Processes that share the data take each other's forms.
-        stamps: stampsOf(stampSecret(settings.databaseUrl), Date.now),
         onStored: () => void delivery.look(),
       },
       readiness: { writes, damaged, isStopping: () => isStopping },

@@ -1,6 +1,5 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createServerApp } from '../../../server/app.ts';
-import { stampsOf } from '../../../server/forms/stamp.ts';
 import { createRateLimits, type LimitSettings } from '../../../server/limits/rate-limits.ts';
 import type { MessageStore } from '../../../server/store/messages/message-store.ts';
 import { openStores, type Stores } from '../../../server/store/open-stores.ts';
@@ -15,9 +14,9 @@ export const WRITTEN = { name: 'Ben Writer', contact: 'ben@example.test', text: 
 /** A page as far as the form reads it. */
 export const pageOffering = (language = 'en') => `<!DOCTYPE html>
 <html lang="${language}" dir="ltr">
-<head><title>Crust &amp; Crumb – Bread</title><meta name="color-scheme" content="dark">
+<head><title>Crust &amp; Crumb – Bread</title>
 <script type="application/ld+json">{"@context":"https://schema.org","name":"Crust & Crumb"}</script>
-<style>#header{--bg:#081728;--ink:#ffffff}#hero{--bg:#e7eff8;--ink:#333333;--fill:#acd1ff;--on:#081728}</style></head>
+</head>
 <body><a href="write">Write to us</a></body></html>`;
 
 /** An answer, read. */
@@ -42,8 +41,8 @@ export interface WritableSite {
     fields: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
-  /** The stamp of a form that is drawn now. */
-  readonly stamp: () => Promise<string>;
+  /** When a form says that it is drawn, which is asked for now. */
+  readonly drawn: () => Promise<string>;
 }
 
 const NO_LIMITS = { publishes: 0, newSites: 0, uploads: 0, links: 0, messages: 0 };
@@ -62,7 +61,8 @@ export async function openWritable(options: SiteOptions = {}): Promise<WritableS
   const { html = pageOffering(), isConfirmed = true, limits = {}, sitesDomain, failing = {} } = options;
   const stores = await openStores({ dataDir: await makeTempDir() });
   onTestFinished(stores.close);
-  let now = 1_000_000;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   let told = 0;
   const app = createServerApp({
     store: stores.store,
@@ -72,7 +72,6 @@ export async function openWritable(options: SiteOptions = {}): Promise<WritableS
     sitesDomain,
     write: {
       messages: { ...stores.messages, ...failing },
-      stamps: stampsOf('secret', () => now),
       onStored: () => (told += 1),
     },
     log: () => {},
@@ -90,13 +89,11 @@ export async function openWritable(options: SiteOptions = {}): Promise<WritableS
     siteId,
     stores,
     told: () => told,
-    pass: (ms) => {
-      now += ms;
-    },
+    pass: (ms) => void vi.setSystemTime(Date.now() + ms),
     ask,
     get,
     post: (fields, headers = {}) => ask(form, { method: 'POST', body: new URLSearchParams(fields), headers }),
-    stamp: async () => fieldIn((await get()).page, 'stamp') ?? '',
+    drawn: async () => fieldIn((await get()).page, 'drawn') ?? '',
   };
 }
 
