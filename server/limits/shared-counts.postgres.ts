@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Query } from '../database/database.ts';
 import type { Migrations } from '../database/schema.ts';
 import { inTime } from '../http/in-time.ts';
@@ -12,59 +11,63 @@ export const COUNT_MIGRATIONS: Migrations = [
     ${afterTable('hourly_count', [])}`,
 ];
 
-const HOUR_S = 3600;
+const HOUR_MS = 3_600_000;
 
 /** A database that does not answer in this time delays no call: it is counted in memory. */
 const PATIENCE_MS = 500;
+
+const FORGET_EVERY_MS = 300_000;
+
+// The clock of the database, in milliseconds since 1970: it is the only one that all processes share, and whoever sets that
+// of a machine which answers visitors moves no hour. PostgreSQL has none that only runs forward.
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+// Where the clock of the database was set back, the end of an hour is further away than an hour.
+const END = `least(hourly_count.expire, ${NOW} + ${HOUR_MS})`;
+
+/** $1 key, $2 the most. No row: the hour is used up. */
+const TAKE = `
+insert into hourly_count(key, points, expire) values($1, 1, ${NOW} + ${HOUR_MS})
+on conflict(key) do update set
+  points = case when hourly_count.expire <= ${NOW} then 1 else hourly_count.points + 1 end,
+  expire = case when hourly_count.expire <= ${NOW} then excluded.expire else ${END} end
+where hourly_count.expire <= ${NOW} or hourly_count.points < $2
+returning points`;
+
+/** $1 key. */
+const GIVE_BACK = `update hourly_count set points = points - 1 where key = $1 and expire > ${NOW}`;
+
+/** $1 key, $2 the most. No row: the hour is not used up. */
+const READ_WAIT = `
+select ceil((${END} - ${NOW}) / 1000.0)::integer as seconds from hourly_count
+where key = $1 and points >= $2 and expire > ${NOW}`;
+
+const FORGET = `delete from hourly_count where expire <= ${NOW}`;
 
 /**
  * Counts in a database, so that the processes that share it count together. The table holds no address of a client:
  * its keys are made with a secret that all of the processes know.
  */
 export function countsIn(query: Query, secret: string): ShareCounts {
-  class SecretKeys extends RateLimiterPostgres {
-    override getKey(key: string): string {
-      return createHmac('sha256', secret).update(super.getKey(key)).digest('base64url');
-    }
-  }
-  // The client of the library names its statements, which a pooler forgets.
-  const storeClient = {
-    query: async ({ text, values }: { text: string; values: (string | number)[] }) => {
-      const rows = await query(text, ...values);
-      return { rows, rowCount: rows.length };
-    },
-  };
-  return (keyPrefix, most, memory) => {
-    const options = { points: most, duration: HOUR_S, keyPrefix, storeClient, storeType: 'client' };
-    const limiter = new SecretKeys({ ...options, tableName: 'hourly_count', tableCreated: true });
+  const forget = () => void query(FORGET).catch(() => {});
+  setInterval(forget, FORGET_EVERY_MS).unref();
+  return (name, most, memory) => {
+    const keyOf = (client: string) =>
+      createHmac('sha256', secret).update(`${name}:${client}`).digest('base64url');
     /** Asks the database, or counts in memory if it does not answer in time. */
     const orHere = <T>(shared: Promise<T>, here: () => Promise<T>) =>
       inTime(PATIENCE_MS, shared, () => undefined).catch(here);
+    const waitFor = async (client: string) =>
+      Number((await query(READ_WAIT, keyOf(client), most))[0]?.seconds ?? 0);
+    const take = async (client: string) =>
+      (await query(TAKE, keyOf(client), most)).length > 0 ? 0 : Math.max(1, await waitFor(client));
+    const giveBack = async (client: string) => {
+      await query(GIVE_BACK, keyOf(client));
+    };
     return {
-      take: (client) => {
-        const taken = limiter.penalty(client).then(async (counted) => {
-          if (counted.consumedPoints <= most) return 0;
-          await limiter.reward(client);
-          return Math.max(1, secondsOf(counted));
-        });
-        return orHere(taken, () => memory.take(client));
-      },
-      giveBack: (client) =>
-        orHere(
-          limiter.reward(client).then(() => undefined),
-          () => memory.giveBack(client),
-        ),
-      wait: (client) => {
-        const waited = limiter
-          .get(client)
-          .then((counted) => (counted && counted.consumedPoints >= most ? secondsOf(counted) : 0));
-        return orHere(waited, () => memory.wait(client));
-      },
+      take: (client) => orHere(take(client), () => memory.take(client)),
+      giveBack: (client) => orHere(giveBack(client), () => memory.giveBack(client)),
+      wait: (client) => orHere(waitFor(client), () => memory.wait(client)),
     };
   };
-}
-
-// More than an hour is left where the clock was set back.
-function secondsOf({ msBeforeNext }: RateLimiterRes): number {
-  return msBeforeNext > 0 ? Math.min(HOUR_S, Math.ceil(msBeforeNext / 1000)) : 0;
 }
