@@ -2,16 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import type { MailReach } from '../../domain/mail-reach.ts';
 import { inTime } from '../http/in-time.ts';
-import { chooseLanguage, type VisitorLanguage } from '../http/visitor-language.ts';
+import type { VisitorLanguage } from '../http/visitor-language.ts';
 import type { MailQueue } from '../mail/deliver.ts';
-import { mailBody } from '../mail/mail-body.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
-import { type SiteUrlSettings, siteUrl } from '../pages/site-url.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { DueMail, News } from '../store/access/due-mails.ts';
-import type { MailPurpose, MailToken } from '../store/access/link-tokens.ts';
-import type { MailAct } from '../store/access/mail-acts.ts';
 import type { AccessStores } from '../store/open-stores.ts';
-import { drawToken, tokenHash } from './one-time-token.ts';
+import { type ComposedMail, type ComposeOptions, composeWith } from './compose-mails.ts';
+import { drawToken } from './one-time-token.ts';
 
 /** What became of a mail, and if there is none why, and from when on one can be sent. */
 export interface MailState {
@@ -38,41 +35,24 @@ export interface AccessMails extends MailQueue {
 }
 
 /** What the mails are made of. */
-export interface AccessMailOptions {
+export interface AccessMailOptions extends ComposeOptions {
   readonly access: Pick<AccessStores, 'addresses' | 'tokens' | 'mails'>;
   readonly mailer: Pick<Mailer, 'send'>;
   /** What becomes of a mail that the mailer takes; by default it is sent. */
   readonly reach?: 'sent' | 'kept';
-  readonly urlSettings: SiteUrlSettings;
-  /** What a site's page calls itself; '' if it does not. */
-  readonly titleOf: (siteId: string) => Promise<string>;
   /** Called for a mail that could not be made, or was not tried. */
   readonly report: (mail: 'failed' | 'dropped') => void;
   /** Resolves when the present call has been answered; by default a second later. */
   readonly answered?: () => Promise<unknown>;
 }
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-const OPEN_MS = 30 * MINUTE_MS;
-const CONFIRM_MS = 7 * DAY_MS;
-// Owners look for the mail when they want the website gone, which may be long after.
-const QUIET_MS = 365 * DAY_MS;
-const UNDO_MS = 30 * DAY_MS;
-const ALLOW_MS = 7 * DAY_MS;
 
 const AFTER_ANSWER_MS = 1000;
 const CLOSE_MS = 5000;
 
 /** How long an answer waits for what the mail server says. It waits for none that took longer the last time. */
 const PATIENCE_MS = 1000;
-
-/** A mail as it is tried once, with the tokens in it. */
-interface Made {
-  readonly mail: Mail;
-  readonly tokens: readonly MailToken[];
-}
 
 /** A mail that is tried now. */
 interface Tried {
@@ -85,16 +65,9 @@ const TRYING: MailState = { mail: 'trying' };
 
 /** Opens the mails that lead back to a site. */
 export function openAccessMails(options: AccessMailOptions): AccessMails {
-  const {
-    access,
-    mailer,
-    reach = 'sent',
-    urlSettings,
-    titleOf,
-    report,
-    answered = () => wait(AFTER_ANSWER_MS),
-  } = options;
+  const { access, mailer, reach = 'sent', report, answered = () => wait(AFTER_ANSWER_MS) } = options;
   const { addresses, tokens, mails } = access;
+  const compose = composeWith(options);
   const working = new Set<Promise<unknown>>();
   let isSlow = false;
 
@@ -111,7 +84,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
   }
 
   /** Tries a mail once, with tokens that are forgotten if it does not go out, and notes what became of it. */
-  async function tryOnce(due: DueMail, { mail, tokens: made }: Made, client: string | undefined) {
+  async function tryOnce(due: DueMail, { mail, tokens: made }: ComposedMail, client: string | undefined) {
     await tokens.add(made);
     const began = performance.now();
     const result = await mailer.send(mail, client);
@@ -122,129 +95,10 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
     return result;
   }
 
-  /** Makes tokens for an address; `made` collects them. */
-  function drawing(address: string, listening: string) {
-    const origin = urlSettings.publicUrl ?? listening;
-    const at = Date.now();
-    const made: MailToken[] = [];
-    const draw = (siteId: string, purpose: MailToken['purpose'], ms: number, act?: MailAct) => {
-      const token = drawToken();
-      const hash = tokenHash(token) ?? '';
-      made.push({ hash, siteId, purpose, address, at, endsAt: at + ms, ...(act && { act }) });
-      return token;
-    };
-    return {
-      made,
-      /** In the fragment, which no server is told. */
-      opening: (siteId: string, purpose: 'confirm' | 'open', ms: number) =>
-        `${origin}/#open=${draw(siteId, purpose, ms)}`,
-      page: (siteId: string, purpose: MailPurpose, ms = QUIET_MS, act?: MailAct) =>
-        `${origin}/mail/${draw(siteId, purpose, ms, act)}`,
-    };
-  }
-
-  /** What people call a site: its title, else its address. */
-  async function nameOf(siteId: string, listening: string): Promise<string> {
-    const title = await titleOf(siteId).catch(() => '');
-    return title === '' ? shown(siteUrl(siteId, urlSettings, listening)) : title;
-  }
-
-  async function makeConfirm(
-    email: string,
-    isToStranger: boolean,
-    { siteId, language: code, listening }: DueMail,
-  ): Promise<Made> {
-    const language = chooseLanguage(code);
-    const { opening, page, made } = drawing(email, listening);
-    const { confirm: label, keep, why, report, ...quiet } = language.words.access.published;
-    const subject = quiet.subject(await nameOf(siteId, listening));
-    const url = siteUrl(siteId, urlSettings, listening);
-    const body = mailBody({
-      language,
-      heading: subject,
-      paragraphs: [url, keep],
-      button: { label, url: opening(siteId, 'confirm', CONFIRM_MS) },
-      footer: [why(email)],
-      links: [
-        { label: quiet.takeOff, url: page(siteId, 'take-off') },
-        { label: quiet.forget, url: page(siteId, 'forget') },
-        { label: quiet.notMe, url: page(siteId, 'not-me') },
-        { label: report, url: `${url}report` },
-      ],
-    });
-    return { mail: { to: email, subject, isToStranger, ...body }, tokens: made };
-  }
-
-  async function makeList(
-    email: string,
-    sites: readonly string[],
-    due: Omit<DueMail, 'siteId'>,
-  ): Promise<Made | undefined> {
-    const { language: code, listening } = due;
-    const language = chooseLanguage(code);
-    const [first, ...others] = sites;
-    if (first === undefined) return undefined;
-    const { opening, page, made } = drawing(email, listening);
-    const { subject, back, open, why } = language.words.access.list;
-    const { takeOff, forget } = language.words.access.published;
-    const urlOf = (siteId: string) => siteUrl(siteId, urlSettings, listening);
-    const names = new Map(
-      await Promise.all(sites.map(async (siteId) => [siteId, await nameOf(siteId, listening)] as const)),
-    );
-    const linkTo = (siteId: string, label = names.get(siteId) ?? '') => ({
-      label,
-      url: opening(siteId, 'open', OPEN_MS),
-    });
-    const isOne = others.length === 0;
-    const body = mailBody({
-      language,
-      heading: subject,
-      paragraphs: isOne ? [urlOf(first), back] : [back],
-      button: isOne ? linkTo(first, open) : linkTo(first),
-      others: others.map((siteId) => linkTo(siteId)),
-      footer: [why],
-      links: sites.flatMap((siteId) => {
-        const which = isOne ? '' : ` (${names.get(siteId)})`;
-        return [
-          { label: takeOff + which, url: page(siteId, 'take-off') },
-          { label: forget + which, url: page(siteId, 'forget') },
-        ];
-      }),
-    });
-    return { mail: { to: email, subject, leadsBack: true, ...body }, tokens: made };
-  }
-
-  async function makeNews({ to, what, email, act }: News, { siteId, language: code, listening }: DueMail) {
-    const language = chooseLanguage(code);
-    const { page, made } = drawing(to, listening);
-    const { why, ignore: nothing, notMe, allow, ...told } = language.words.access.told;
-    const isAsked = what === 'askRemove' || what === 'askAddress' || what === 'askTakeOff';
-    const { takeOff } = language.words.access.published;
-    const button =
-      what === 'askTakeOff'
-        ? { label: takeOff, url: page(siteId, 'take-off', ALLOW_MS) }
-        : isAsked
-          ? { label: allow, url: page(siteId, 'allow', ALLOW_MS, act) }
-          : { label: notMe, url: page(siteId, 'undo', UNDO_MS, act) };
-    const subject = told[what].subject(await nameOf(siteId, listening));
-    const body = mailBody({
-      language,
-      heading: subject,
-      paragraphs: [
-        siteUrl(siteId, urlSettings, listening),
-        told[what].what(email ?? ''),
-        ...(isAsked ? [nothing] : []),
-      ],
-      button,
-      footer: [why],
-    });
-    return { mail: { to, subject, leadsBack: true, ...body }, tokens: made };
-  }
-
   async function tell(news: News, client: string, due: DueMail): Promise<void> {
     if (!isMailable(news.to)) return;
     await mails.add(due, news.to);
-    const result = await tryOnce(due, await makeNews(news, due), client);
+    const result = await tryOnce(due, await compose.news(news, due), client);
     // It is tried again where it was one too many for this hour, too: it must not be lost.
     if (result === 'dropped') report('dropped');
   }
@@ -273,7 +127,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
   }
 
   async function tryFirst(due: DueMail, { email, isToStranger }: Tried, client: string): Promise<MailState> {
-    const result = await tryOnce(due, await makeConfirm(email, isToStranger, due), client);
+    const result = await tryOnce(due, await compose.confirm(email, isToStranger, due), client);
     if (result === 'sent') return { mail: reach };
     if (result !== 'dropped') return { mail: result === 'refused' ? 'refused' : 'trying' };
     await mails.settle(due, undefined);
@@ -290,7 +144,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
       if ('email' in decided) await tryFirst(mail, decided, client);
       return;
     }
-    const made = await makeList(email, sites, due);
+    const made = await compose.list(email, sites, due);
     if (!made) return;
     const mail = { ...due, siteId: sites[0] ?? '' };
     await mails.add(mail, email);
@@ -298,13 +152,13 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
   }
 
   /** Makes a mail anew for another try; undefined: it is not wanted any more. */
-  async function remake(due: DueMail): Promise<Made | undefined> {
-    if (due.news) return makeNews(due.news, due);
+  async function remake(due: DueMail): Promise<ComposedMail | undefined> {
+    if (due.news) return compose.news(due.news, due);
     const address = await addresses.of(due.siteId);
     if (!address) return undefined;
     const { email, isConfirmed } = address;
-    if (due.purpose === 'open') return makeList(email, await addresses.sitesOf(email), due);
-    return isConfirmed ? undefined : makeConfirm(email, !(await addresses.isConfirmed(email)), due);
+    if (due.purpose === 'open') return compose.list(email, await addresses.sitesOf(email), due);
+    return isConfirmed ? undefined : compose.confirm(email, !(await addresses.isConfirmed(email)), due);
   }
 
   return {
@@ -357,8 +211,5 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
 
 /** Whether a mail can go to a stored address: one that cannot be read is kept as it was typed. */
 const isMailable = (email: string) => mailAddressOf(email) === email;
-
-/** An address as people say it. */
-const shown = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 function ignore(): void {}
