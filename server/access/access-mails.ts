@@ -30,6 +30,8 @@ export interface AccessMails extends MailQueue {
   list(email: string, client: string, language: VisitorLanguage, listening: string): void;
   /** What is said to whoever asks for these links, whatever is known of the address. */
   readonly asked: 'sent' | 'kept';
+  /** What people call a site. */
+  nameOf(siteId: string, listening: string): Promise<string>;
   /** Waits up to 5 s for the mails that are being made. */
   close(): Promise<void>;
 }
@@ -163,6 +165,7 @@ export function openAccessMails(options: AccessMailOptions): AccessMails {
 
   return {
     asked: reach,
+    nameOf: compose.nameOf,
     confirm: async (siteId, client, language, listening) => {
       const at = Date.now();
       const due = { siteId, purpose: 'confirm', language: language.code, listening, at } as const;

@@ -96,7 +96,7 @@ export function composeWith({ urlSettings, titleOf }: ComposeOptions) {
     const [first, ...others] = sites;
     if (first === undefined) return undefined;
     const { opening, page, made } = drawing(email, listening);
-    const { subject, back, open, why } = language.words.access.list;
+    const { subject, back, open, why, quiet } = language.words.access.list;
     const { takeOff, forget } = language.words.access.published;
     const urlOf = (siteId: string) => siteUrl(siteId, urlSettings, listening);
     const names = new Map(
@@ -114,13 +114,12 @@ export function composeWith({ urlSettings, titleOf }: ComposeOptions) {
       button: isOne ? linkTo(first, open) : linkTo(first),
       others: others.map((siteId) => linkTo(siteId)),
       footer: [why],
-      links: sites.flatMap((siteId) => {
-        const which = isOne ? '' : ` (${names.get(siteId)})`;
-        return [
-          { label: takeOff + which, url: page(siteId, 'take-off') },
-          { label: forget + which, url: page(siteId, 'forget') },
-        ];
-      }),
+      links: isOne
+        ? [
+            { label: takeOff, url: page(first, 'take-off') },
+            { label: forget, url: page(first, 'forget') },
+          ]
+        : [{ label: quiet, url: page(first, 'sites', QUIET_MS, { sites }) }],
     });
     return { mail: { to: email, subject, leadsBack: true, ...body }, tokens: made };
   }
@@ -153,7 +152,7 @@ export function composeWith({ urlSettings, titleOf }: ComposeOptions) {
     return { mail: { to, subject, leadsBack: true, ...body }, tokens: made };
   }
 
-  return { confirm, list, news };
+  return { nameOf, confirm, list, news };
 }
 
 /** An address as people say it. */

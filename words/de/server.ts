@@ -172,6 +172,12 @@ export const deServer: typeof enServer = {
       back: 'Hiermit können Sie sie auf diesem Gerät wieder ändern. Jeder Link gilt einmal und 30 Minuten lang.',
       open: 'Meine Website öffnen',
       why: 'Sie erhalten diese E-Mail, weil jemand, vermutlich Sie selbst, darum gebeten hat. Waren Sie es nicht, brauchen Sie nichts zu tun.',
+      quiet: 'Eine Website aus dem Netz nehmen oder Ihre Adresse vergessen lassen',
+    },
+    sites: {
+      title: 'Ihre Websites',
+      what: 'Hier können Sie jede davon aus dem Netz nehmen oder Ihre Adresse vergessen lassen.',
+      none: 'Keine Website hier hat noch Ihre Adresse.',
     },
     takeOff: {
       title: 'Diese Website aus dem Netz nehmen?',

@@ -159,6 +159,12 @@ export const enServer = {
       back: 'You can change it from this device again. Each link works once, within 30 minutes.',
       open: 'Open my website',
       why: 'You are getting this email because someone, probably you, asked for it. If it was not you, there is nothing to do.',
+      quiet: 'Take a website off the web, or have your address forgotten',
+    },
+    sites: {
+      title: 'Your websites',
+      what: 'Here you can take each of them off the web, or have your address forgotten.',
+      none: 'No website here has your address any more.',
     },
     takeOff: {
       title: 'Take this website off the web?',

@@ -8,8 +8,11 @@ import type { MailAct } from './mail-acts.ts';
 /** What a link gives: a right to a site, or one act of whoever has the mailbox. */
 export type LinkPurpose = 'confirm' | 'open' | 'device' | MailPurpose;
 
-/** The acts of the server's own pages that a mail leads to. */
-export type MailPurpose = 'take-off' | 'forget' | 'not-me' | ActPurpose;
+/** The acts of the server's own pages that a mail leads to; `sites`: the page that lists what may be done with each of several. */
+export type MailPurpose = SiteAct | 'sites' | 'not-me' | ActPurpose;
+
+/** What may be done with each site of an address. */
+export type SiteAct = 'take-off' | 'forget';
 
 /** A change that is taken back, and one that is allowed: what it does stands beside the token. */
 type ActPurpose = 'undo' | 'allow';
@@ -20,7 +23,7 @@ export interface MailToken {
   readonly hash: string;
   readonly siteId: string;
   readonly purpose: Exclude<LinkPurpose, 'device'>;
-  /** The address that the mail goes to. The token ends when the site has another one, unless it takes that back. */
+  /** The address that the mail goes to. The token ends when the site has another one, unless it takes that back or is about several sites. */
   readonly address: string;
   /** What its click does, for `undo` and `allow`. */
   readonly act?: MailAct;
@@ -36,6 +39,8 @@ export interface LinkOffer {
   /** Empty if the site has none. */
   readonly email: string;
   readonly act: MailAct | undefined;
+  /** The hash of the address that the link went to; '' for a device. */
+  readonly to: string;
 }
 
 /** Why a token gives nothing: there is none, it was used or its time is over, or the operator took the site down. */
@@ -180,15 +185,22 @@ function offerIn(row: Row | undefined, owner: string | null, at: number): OfferO
   if (row === undefined || row.unpublished_at !== null) return refused('unknown');
   const email = String(row.email);
   const isTaken = row.taken_by !== null && row.taken_by !== owner;
-  const isOfAnother =
-    row.purpose !== 'device' && row.purpose !== 'undo' && row.address !== addressHash(email);
+  const outlives = row.purpose === 'device' || row.purpose === 'undo' || row.purpose === 'sites';
+  const isOfAnother = !outlives && row.address !== addressHash(email);
   if (isTaken || isOfAnother || Number(row.ends_at) <= at) return refused('ended');
   const purpose = String(row.purpose) as LinkPurpose;
   // An address can be forgotten all the same.
   if (row.blocked_at !== null && !isMailPurpose(purpose)) return refused('blocked');
   return {
     kind: 'offer',
-    offer: { purpose, siteId: String(row.site), templateId: String(row.template), email, act: actIn(row) },
+    offer: {
+      purpose,
+      siteId: String(row.site),
+      templateId: String(row.template),
+      email,
+      act: actIn(row),
+      to: String(row.address),
+    },
   };
 }
 

@@ -11,8 +11,12 @@ export interface KeptRight {
   readonly guardedUntil: number;
 }
 
-/** What a click in a mail to the confirmed address does to a site: a right goes, one comes back, or the address is another. */
+/**
+ * What a click in a mail to the confirmed address does to a site: a right goes, one comes back, or the address is another. Or
+ * which sites a page lists.
+ */
 export interface MailAct {
+  readonly sites?: readonly string[];
   /** The hash of the right that goes. */
   readonly removes?: string;
   readonly restores?: KeptRight;

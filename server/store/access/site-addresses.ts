@@ -36,6 +36,8 @@ export interface SiteAddresses {
   forgetMailboxes(now: number): Promise<void>;
   /** The sites for which an address is confirmed, in any case, the latest published first. */
   sitesOf(email: string): Promise<readonly string[]>;
+  /** Those of some sites that have the address of a hash. */
+  having(address: string, sites: readonly string[]): Promise<readonly string[]>;
   /** Gives an owner's site an address, which is to be confirmed unless it is the same. A young right may not. */
   change(
     siteId: string,
@@ -100,8 +102,12 @@ update site set email = $2, confirmed_at = case when lower(email) = lower($2) th
 /** $1 site. */
 const FORGET = `update site set ${FORGET_ADDRESS} where id = $1 and email <> '' returning id`;
 
-/** $1 site, $2 hash of the address that is forgotten. What takes a change back went to a former address, and outlives it. */
-const DROP_TOKENS_TO = `delete from link_token where site = $1 and (purpose <> 'undo' or address = $2)`;
+/**
+ * $1 site, $2 hash of the address that is forgotten. What takes a change back went to a former address, and outlives it; so does
+ * what is about other sites too.
+ */
+const DROP_TOKENS_TO = `
+delete from link_token where site = $1 and purpose <> 'sites' and (purpose <> 'undo' or address = $2)`;
 
 /** $1 site, $2 hash of the address that is forgotten. */
 const DROP_MAILS_TO = `
@@ -150,6 +156,14 @@ export function siteAddressesIn(database: Database): SiteAddresses {
     },
     sitesOf: async (email) =>
       email.includes('\0') ? [] : (await database.read(READ_CONFIRMED, email)).map(({ id }) => String(id)),
+    having: async (address, sites) => {
+      const found: string[] = [];
+      for (const siteId of sites) {
+        const [site] = await database.read(READ_SITE, siteId, '');
+        if (site?.unpublished_at === null && addressHash(String(site.email)) === address) found.push(siteId);
+      }
+      return found;
+    },
     unconfirmedOf: async (email) => {
       const [site] = email.includes('\0') ? [] : await database.read(READ_UNCONFIRMED, email);
       return site && String(site.id);

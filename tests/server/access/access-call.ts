@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { ProcessSettings } from '../../../server/settings.ts';
 import type { LinkPurpose } from '../../../server/store/access/link-tokens.ts';
+import type { MailAct } from '../../../server/store/access/mail-acts.ts';
 import { openStores, type Stores } from '../../../server/store/open-stores.ts';
 import { deploy, deployRequest, newSecret } from '../deploy/deploy-call.ts';
 import { startTestServer } from '../test-server.ts';
@@ -38,11 +39,20 @@ export async function mailedToken(
   { stores, siteId, email }: Pick<PublishedSite, 'stores' | 'siteId' | 'email'>,
   purpose: Exclude<LinkPurpose, 'device'>,
   ms = HOUR_MS,
+  act?: MailAct,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const at = Date.now();
   await stores.access.tokens.add([
-    { hash: hash('sha256', token), siteId, purpose, address: email, at, endsAt: at + ms },
+    {
+      hash: hash('sha256', token),
+      siteId,
+      purpose,
+      address: email,
+      at,
+      endsAt: at + ms,
+      ...(act && { act }),
+    },
   ]);
   return token;
 }

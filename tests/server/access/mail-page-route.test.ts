@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailPurpose } from '../../../server/store/access/link-tokens.ts';
 import { deploy, deployRequest, fetchPage } from '../deploy/deploy-call.ts';
 import { actAt } from '../store/store-calls.ts';
-import { call, mailedToken, type PublishedSite, startWithSite, take } from './access-call.ts';
+import { call, mailedToken, type PublishedSite, publishSite, startWithSite, take } from './access-call.ts';
 
 const ENDED = 'This link was used already, or its time is over.';
 
@@ -105,6 +105,35 @@ describe('the page of a quiet link', () => {
       { mail: 'none' },
     ]);
     expect(await stores.access.addresses.of(siteId)).toBeUndefined();
+  });
+
+  test('of several websites lists those that have the address now, and does one act for one of them', async () => {
+    const one = await startWithSite();
+    const { address, email, stores } = one;
+    const other = await publishSite(address, email);
+    const ids = [one.siteId, other.siteId];
+    const stranger = await publishSite(address, 'ben@example.test');
+    const token = await mailedToken(one, 'sites', undefined, { sites: [...ids, stranger.siteId] });
+    const shown = async (path = '') => (await open(address, token + path)).texts;
+    const names = ids.map((siteId) => `${new URL(address).host}/s/${siteId}`);
+    const list = async () =>
+      [...(await open(address, token)).html.matchAll(/<bdi>([^<]*)/g)].map(([, at]) => at);
+    expect([await list(), (await shown())[0]]).toEqual([names, 'Your websites']);
+    // Opened, or posted without an act, it does nothing; for another website it shows the list.
+    expect((await shown(`?site=${one.siteId}&act=forget`))[0]).toBe('Forget your email address?');
+    expect((await open(address, token, 'POST')).texts[0]).toBe('Your websites');
+    for (const path of [`?site=${stranger.siteId}&act=forget`, `?site=${one.siteId}&act=not-me`])
+      expect((await open(address, token + path, 'POST')).texts[0]).toBe('Your websites');
+    expect(await rightsOf({ ...one, ...stranger })).toMatchObject({ email: 'ben@example.test' });
+    // The first is the one that the link is stored with.
+    expect((await open(address, `${token}?site=${one.siteId}&act=forget`, 'POST')).texts[0]).toBe(
+      'Your address is deleted.',
+    );
+    expect([await list(), await rightsOf(one)]).toMatchObject([names.slice(1), { email: null }]);
+    await open(address, `${token}?site=${other.siteId}&act=take-off`, 'POST');
+    expect((await fetch(`${address}/s/${other.siteId}/`)).status).toBe(410);
+    await stores.access.addresses.forget(other.siteId, actAt(1));
+    expect(await shown()).toEqual(['Your websites', 'No website here has your address any more.']);
   });
 
   test('says so if the link was used, is over, or is none', async () => {
