@@ -85,7 +85,14 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       const token = await tokenFor(stores, siteId, 'confirm');
       const offer = {
         kind: 'offer',
-        offer: { purpose: 'confirm', siteId, templateId: 'basic', email: EMAIL, act: undefined },
+        offer: {
+          purpose: 'confirm',
+          siteId,
+          templateId: 'basic',
+          email: EMAIL,
+          act: undefined,
+          to: hash('sha256', EMAIL),
+        },
       };
       const { tokens, addresses } = stores.access;
       expect(await tokens.look(token, null, 11)).toEqual(offer);
