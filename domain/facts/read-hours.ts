@@ -57,7 +57,9 @@ export function readHours(text: string, words: HoursWords, given?: Days, usual?:
       const named = [...waiting.map((each) => each.days), ...(days ? [days] : [])];
       const others = before ?? given ?? (spans.length > 0 ? EVERY_DAY : undefined);
       const meant = named.length > 0 ? joined(named) : others;
-      if (meant) rows.push({ ...meant, spans });
+      // Around the clock, after hours of some days, is said of something else, such as emergencies.
+      if (meant === before && isWholeDay(spans)) unread.push(part);
+      else if (meant) rows.push({ ...meant, spans });
       else unread.push(part);
       isHoursFirst = entry.isHoursFirst ?? false;
       isEveryDay = meant === EVERY_DAY;
@@ -85,6 +87,9 @@ export function daysNamed(text: string, words: HoursWords): Days | undefined {
   const named = entries.flatMap(({ days, spans }) => (days && !spans ? [days] : []));
   return named.length > 0 && named.length === entries.length ? joined(named) : undefined;
 }
+
+const isWholeDay = ([first]: readonly Span[]) =>
+  first !== undefined && first.closes - first.opens === MINUTES_A_DAY;
 
 function partsOf(text: string): readonly string[] {
   return text.split(SEPARATOR).flatMap((part) => part.trim() || []);

@@ -14,7 +14,7 @@ const MOST_UNREAD = 3;
 /** What stands before opening hours in a sentence, up to a comma or a colon. */
 const ANNOUNCED = /^([^\d,:،]*[,:،])\s/u;
 /** Digits alone may be anything: a telephone number, years, or prices such as `10-20`. */
-const isNumbers = (text: string) => !/[\p{L}:]/u.test(text);
+const isNumbers = (text: string) => !/[\p{L}:]|(?<!\d)24\s?\/\s?7(?!\d)/u.test(text);
 
 /** How much of a text must be opening hours. */
 type Strictness = 'whole' | 'begins';
