@@ -21,7 +21,7 @@ const SECOND_OF_TOWN = /^ال/u;
  * for one that has the name among other words, such as `Mill Lane Bakery`. Undefined for any other.
  */
 export function businessOffer(
-  { text, words }: TypedRequest,
+  { text, words }: Pick<TypedRequest, 'text' | 'words'>,
   language: RequestWords,
   where: 'alone' | 'anywhere' = 'alone',
 ): Offer | undefined {

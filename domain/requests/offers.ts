@@ -75,7 +75,7 @@ export const isAction = ({ command }: Offer) =>
   command.type !== 'place.open' && command.type !== 'plan.chosen';
 
 /** Reads what a visitor types in the chat or in Find. */
-export type ReadRequest = (request: Omit<TypedRequest, 'languages'>) => Offers;
+export type ReadRequest = (request: Omit<TypedRequest, 'languages' | 'paletteLike'>) => Offers;
 
 const MOST_OFFERED = 3;
 
@@ -91,7 +91,7 @@ export function understoodAs(
       optionOf(changes.length === 1 ? briefly(offer) : offer, offer.place?.section === '' ? String : open),
     );
   const hours = meant[0]?.hours;
-  const isChoice = requested[0]?.command.type === 'place.open' || areReadings(requested);
+  const isChoice = requested[0]?.command.type === 'place.open' || changes.length > 1;
   const details = { ...(hours && { hours }), ...(isChoice && { isChoice }) };
   if (requested.length > 0) return { isRequest: true, options: requested, ...details };
   const guessed = near.slice(0, MOST_OFFERED).map((offer) => optionOf(offer, didYouMean));
@@ -100,14 +100,6 @@ export function understoodAs(
 
 /** An offer under its shorter name: what the only change is of stands above it. */
 const briefly = (offer: Offer): Offer => ({ ...offer, name: offer.brief ?? offer.name });
-
-/** True for several values of one field: of these readings of a text, one is meant. */
-function areReadings(options: readonly Option[]): boolean {
-  const written = options.flatMap(({ command }) => (command.type === 'plan.chosen' ? command.edits : []));
-  return written.some(({ path, typed }) =>
-    written.some((other) => other.path === path && other.typed !== typed),
-  );
-}
 
 /** The offer to go to a place. */
 export const placeOffer = (place: Place): Offer => ({

@@ -49,6 +49,9 @@ export function vagueRequestsIn({ reader, tokens, isAsking }: Reading): readonly
   if (!isAsked)
     for (const read of [rephrased, selfEvident, colored]) {
       const changes = distinct(likeliest(read(reader, tokens)));
+      const isShade = hasShade(tokens, language);
+      const inPalette = read === colored && !isShade ? paletteChange(reader, changes) : [];
+      if (inPalette.length > 0) return changeOffers(inPalette);
       if (changes.length > 0) return changeOffers(changes.map((each) => ({ ...each, isSure: false })));
     }
   const day = daysLead(reader, tokens);
@@ -173,6 +176,29 @@ function colored(reader: Reader, tokens: readonly Token[]): readonly Change[] {
     return typed === undefined ? undefined : { typed, isClear: true, implies: ['color'] };
   };
   return fieldsNamed(index, said, fit).flatMap((field) => setChange(reader, field, false));
+}
+
+/** True for words such as `darker`: a palette is no shade of a color. */
+function hasShade(tokens: readonly Token[], { shades, stem, fold, hasCompounds }: RequestWords): boolean {
+  const names = Object.values(shades)
+    .flat()
+    .map((each) => stem(fold(each)));
+  return tokens.some(({ folded }) =>
+    names.some((name) => stem(folded) === name || (hasCompounds && folded.startsWith(name))),
+  );
+}
+
+/** The palette in place of a main color that is named by a word: colors that go together, as a word names no one color. */
+function paletteChange(
+  { config, words, text, paletteLike }: Reader,
+  changes: readonly Change[],
+): readonly Change[] {
+  const [only, ...others] = changes.flatMap(({ edits }) => edits);
+  if (!only || others.length > 0 || text.includes(String(only.typed))) return [];
+  const palette = paletteLike(config, words, String(only.typed));
+  if (!palette?.edits.some(({ path }) => path === only.path && path.endsWith('primaryColor'))) return [];
+  const label = words.palettes.named(palette.name);
+  return [{ label, edits: palette.edits, told: words.chat.arranged(label), cost: 0, isSure: true }];
 }
 
 /** Whether a sentence complains of a color. The color that it names is the present one, not the wanted one. */

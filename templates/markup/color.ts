@@ -35,6 +35,9 @@ const GOLD = 75;
 const NEAR = 45;
 /** Hues further apart than this make grey together. */
 const OPPOSITE = 100;
+/** Less chroma is grey to the eye, and hues nearer than this have one name. */
+const FAINTEST = 0.03;
+const NEAR_HUE = 30;
 const CHROMA_STEPS = 10;
 const TOLERANCE = 1 / 512;
 
@@ -95,6 +98,17 @@ export function sparkBeside(main: Color, second: Color): Color {
 /** How far apart two hues are, in degrees. */
 function distance(one: number, other: number): number {
   return Math.abs(((one - other + 540) % 360) - 180);
+}
+
+/** Whether two colors have one name to most people: both of about the same hue, or both without one and as light. */
+export function isAlike(one: Color, other: Color): boolean {
+  const [first, second] = [toOklch(one), toOklch(other)].map((each) => ({
+    lightness: each?.l ?? 0,
+    hue: (each?.c ?? 0) < FAINTEST ? undefined : each?.h,
+  }));
+  if (first?.hue === undefined || second?.hue === undefined)
+    return first?.hue === second?.hue && Math.abs((first?.lightness ?? 0) - (second?.lightness ?? 0)) < 0.2;
+  return distance(first.hue, second.hue) <= NEAR_HUE;
 }
 
 /** The color as much lighter (OKLCH, 0 to 1), its hue and chroma kept. */

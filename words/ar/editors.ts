@@ -185,6 +185,7 @@ export const arEditors: typeof enEditors = {
   },
   palettes: {
     title: 'مجموعات الألوان',
+    named: (name) => `الألوان: ${bidiIsolate(name)}`,
     look: 'فاتح أو داكن',
     day: 'فاتح',
     night: 'داكن',

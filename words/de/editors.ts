@@ -169,6 +169,7 @@ export const deEditors: typeof enEditors = {
   },
   palettes: {
     title: 'Farbwelten',
+    named: (name) => `Farben: ${name}`,
     look: 'Hell oder dunkel',
     day: 'Hell',
     night: 'Dunkel',

@@ -174,6 +174,7 @@ export const enEditors = {
   },
   palettes: {
     title: 'Palettes',
+    named: (name: string) => `Colors: ${name}`,
     look: 'Light or dark',
     day: 'Light',
     night: 'Dark',

@@ -1,6 +1,7 @@
 import type { ReadSentence } from '../../../domain/chat/command.ts';
 import { type ReadRequest, understoodAs } from '../../../domain/requests/offers.ts';
 import { readRequest } from '../../../domain/requests/read-request.ts';
+import { paletteLike } from '../../../templates/named-palettes.ts';
 import { enAsk } from '../../../words/en/requests.ts';
 import type { LanguageCode } from '../../../words/language.ts';
 import type { RequestWords } from '../../../words/request-words.ts';
@@ -24,6 +25,6 @@ export interface Reader {
 export async function readerIn(code: LanguageCode): Promise<Reader> {
   const languages = await LANGUAGES[code]();
   const [{ labels }] = languages;
-  const inLanguages: ReadRequest = (request) => readRequest({ ...request, languages });
+  const inLanguages: ReadRequest = (request) => readRequest({ ...request, languages, paletteLike });
   return { readRequest: inLanguages, read: (sentence) => understoodAs(inLanguages(sentence), labels) };
 }

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, useId, useMemo } from 'react';
-import { businessOf } from '../../../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { textAt } from '../../../domain/config/leaves.ts';
-import { BUSINESS_PATH, FONT_PATH } from '../../../domain/config/page-settings.ts';
+import { FONT_PATH } from '../../../domain/config/page-settings.ts';
 import {
   selectIsAtLook,
   selectIsAtTemplates,
@@ -13,17 +12,15 @@ import { selectConfig } from '../../../machines/site/site.selectors.ts';
 import type { LookColors } from '../../../templates/businesses/looks.ts';
 import { brandChoices, compositionChoices } from '../../../templates/composed-look.ts';
 import { nameOfWebsite } from '../../../templates/name-of-website.ts';
+import { namedPalettes } from '../../../templates/named-palettes.ts';
 import { leadingPicturePath } from '../../../templates/opening-picture.ts';
 import {
-  businessPalettes,
   hasFont,
   hasPalette,
   lightAndDark,
-  PALETTES,
   paletteEdits,
   TYPE_CHOICES,
 } from '../../../templates/palettes.ts';
-import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChoiceGrid } from '../editors/ChoiceGrid.tsx';
 import { TypeSpecimen } from '../editors/FontSpecimen.tsx';
@@ -57,7 +54,8 @@ export function LookPanel() {
 /** At a question of the interview nothing leads elsewhere: that would end it. */
 function Looks({ isAsked }: { isAsked: boolean }) {
   const { site, chat } = useActors();
-  const { palettes, businesses, chat: named } = useWords();
+  const words = useWords();
+  const { palettes } = words;
   const config = useSelector(site, selectConfig);
   const { day, night } = lightAndDark(config);
   const colored = (name: string, colors: LookColors): Choice => ({
@@ -79,10 +77,6 @@ function Looks({ isAsked }: { isAsked: boolean }) {
         };
       }),
     [config, palettes],
-  );
-  const business = businessOf(textAt(config, BUSINESS_PATH));
-  const own = businessPalettes(config, resolveTemplate(config).template.look).map((colors, at) =>
-    colored(business ? named.itemOf(businesses[business], at + 1) : '', colors),
   );
   const font = textAt(config, FONT_PATH);
   const brands = brandChoices(config).map(
@@ -121,7 +115,7 @@ function Looks({ isAsked }: { isAsked: boolean }) {
       />
       <Group
         title={palettes.title}
-        choices={[...own, ...PALETTES.map(({ name, colors }) => colored(palettes.names[name], colors))]}
+        choices={namedPalettes(config, words).map(({ name, colors }) => colored(name, colors))}
         className={styles.grid}
         isAsked={isAsked}
       />

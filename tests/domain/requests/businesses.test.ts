@@ -27,10 +27,7 @@ test.each([
 ] as const)('%s: %j is the business %s', async (code, text, business) => {
   const words = await wordsIn(code);
   const language = LANGUAGES[code];
-  const offer = businessOffer(
-    { text, config: landingBusiness.base, words, languages: [language], steps },
-    language,
-  );
+  const offer = businessOffer({ text, words }, language);
   const named = business && `${words.interview.options.start}: ${words.businesses[business]}`;
   expect([offer?.name, offer?.command]).toEqual([named, business && { type: 'business.choose', business }]);
 });
