@@ -204,7 +204,10 @@ export function proposedWith(
     const isBeside = command.type === 'place.open' && isHelp(command.target.split('.'));
     return label !== leave && !isBeside && !isOfGreeting(command);
   });
-  return options.length === 0 ? undefined : { options, leave: leaving(place) };
+  const [first] = options;
+  if (!first) return undefined;
+  const isDrawn = text === askRequest && first.command.type === 'plan.chosen';
+  return { options, ...(isDrawn && { drawn: first }), leave: leaving(place) };
 }
 
 /** The refusal of a text that means nothing here. */

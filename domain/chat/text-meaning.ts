@@ -33,6 +33,8 @@ export type Declining = Extract<Command, { type: 'menu.open' | 'place.open' }>;
 /** What the latest message proposes, and what declines it. */
 export interface Proposed {
   readonly options: readonly Option[];
+  /** The one whose change is drawn in the page: yes takes it. */
+  readonly drawn?: Option | undefined;
   readonly leave: Declining;
 }
 
@@ -93,7 +95,7 @@ function replyTo(question: Question, said: string, { options, words }: TypedAt):
   return [skip, change, done].flatMap((name) => options.find(({ label }) => label === name) ?? [])[0];
 }
 
-/** What yes or no means after a proposal: the one act that it proposes, or what declines it. Of several acts it is asked which. */
+/** What yes or no means after a proposal: what is drawn, the one act that it proposes, or what declines it. Of several acts it is asked which. */
 function replyToProposal(
   said: string,
   at: number,
@@ -106,7 +108,7 @@ function replyToProposal(
     return declining ? { type: 'option.pick', label: declining.label, at } : { ...proposed.leave, said, at };
   }
   const acts = proposed.options.filter(({ command }) => command.type !== 'place.open');
-  const [only, ...others] = acts.length > 0 ? acts : proposed.options;
+  const [only, ...others] = proposed.drawn ? [proposed.drawn] : acts.length > 0 ? acts : proposed.options;
   if (only && others.length === 0) return { type: 'option.pick', label: only.label, at };
   const understood = { isRequest: true, isChoice: true, options: proposed.options };
   return { type: 'request.offer', understood, said, at };

@@ -158,7 +158,9 @@ function switchChanges(reader: Reader, kind: 'hide' | 'show', tokens: readonly T
     const length = at === 0 ? 0 : lengthOfSeparator(tokens.slice(at), reader);
     const [left, ...otherLeft] = length === 0 ? [] : switchChanges(reader, kind, tokens.slice(0, at));
     if (!left || otherLeft.length > 0) continue;
-    const [right, ...otherRight] = switchChanges(reader, kind, tokens.slice(at + length));
+    const rest = tokens.slice(at + length);
+    const [bare = rest] = within(rest, reader.languagePair.language[kind], reader.languagePair.language);
+    const [right, ...otherRight] = switchChanges(reader, kind, bare);
     return right && otherRight.length === 0 && !isSamePath(left, right) ? [both(left, right, reader)] : [];
   }
   return [];

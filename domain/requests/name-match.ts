@@ -1,5 +1,5 @@
 import type { Leaf } from '../config/structure.ts';
-import { isWord, type Level, type Place, type PlaceIndex } from './places.ts';
+import { HEADLINE, isWord, type Level, type Place, type PlaceIndex } from './places.ts';
 import type { FittingValue } from './values.ts';
 
 /** What has been named, and how much of its name was left open: 0 is named completely. */
@@ -9,7 +9,7 @@ export interface Named<What> {
 }
 
 /** Words that may be said although they are no part of the name. */
-const LOOSE = new Set(['page', 'account', 'item', 'main', 'global']);
+const LOOSE = new Set(['page', 'account', 'item', 'main', 'global', HEADLINE]);
 /** Words that are said about many fields. */
 const BARE = new Set(['text', 'link', 'item', 'page', 'color', 'account', 'icon', 'image', 'main', '#last']);
 /** The field that is meant where only what it stands in is named, likeliest first. */

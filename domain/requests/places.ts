@@ -80,6 +80,8 @@ const SAME: Readonly<Record<string, string>> = {
   first: '#1',
   second: '#2',
 };
+/** What the title of the first section is called. Of another section it is its title. */
+export const HEADLINE = 'role:headline';
 /** Where a section is added. */
 export const ADD_SECTION = '_sections._add';
 /** What the list of the sections is called, which no sentence names beside another place. */
@@ -172,7 +174,9 @@ function placesOf(
     const entry = way.at(-1);
     if (!entry) return [];
     const target = targetOf(entry);
-    const levels = way.map((each, depth) => levelOf(each, english[at]?.[depth]?.name ?? each.name, targets));
+    const levels = withHeadline(
+      way.map((each, depth) => levelOf(each, english[at]?.[depth]?.name ?? each.name, targets)),
+    );
     const place: Place = {
       target,
       called: calledAt(config, way, words),
@@ -194,6 +198,14 @@ function placesOf(
         ]
       : [place];
   });
+}
+
+/** The levels to the title of the first section, which is what a headline is. */
+function withHeadline(levels: readonly Level[]): readonly Level[] {
+  const [first, own, ...others] = levels;
+  if (!first?.concepts.includes('hero') || own?.kind !== 'field' || others.length > 0) return levels;
+  if (!own.concepts.includes('title')) return levels;
+  return [first, { ...own, concepts: [...own.concepts, HEADLINE] }];
 }
 
 /** What a place is called. An item is called by what it says, a table by its list. */

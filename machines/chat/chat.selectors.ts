@@ -6,7 +6,7 @@ import { selectAllDrafts } from './box.selectors.ts';
 import type { chatMachine } from './chat.machine.ts';
 import { fieldOf, questionOf, turnOf, unansweredIn } from './chat.setup.ts';
 import { top } from './stack.ts';
-import { askedAfterRefusal, liveOptions, transcriptOf } from './transcript.ts';
+import { askedAfterRefusal, liveOptions, proposedIn, transcriptOf } from './transcript.ts';
 
 type Chat = SnapshotFrom<typeof chatMachine>;
 
@@ -46,8 +46,7 @@ export const selectIsChanging = (chat: Chat) => {
 
 /** The changes that are proposed: those of the first option of `Shall I do this?`; undefined if none are. */
 export const selectProposed = (chat: Chat) => {
-  const isAsked = selectLatest(chat)?.text === chat.context.words.chat.askRequest;
-  const command = isAsked ? liveOptions(chat.context.stack)[0]?.command : undefined;
+  const command = proposedIn(chat.context.stack, chat.context.words)?.drawn?.command;
   return command?.type === 'plan.chosen' ? command.edits : undefined;
 };
 

@@ -41,7 +41,7 @@ export const deAsk: RequestWords = {
       verstecke …, versteck …, … verstecken, verberge …, … verbergen, entferne …, … entfernen, lösche …,
       … löschen, streiche …, … streichen, blende … aus, blende … bitte aus, blenden sie … aus, … ausblenden, nimm … raus,
       nimm … weg, … weglassen, schalte … aus, … ausschalten, … soll weg, … weg, … raus, zeige … nicht an, zeige … nicht,
-      zeig … nicht an, zeig … nicht, … brauchen wir nicht, … brauche ich nicht, … wollen wir nicht, … will ich nicht, keine …, kein …, ich brauche kein …, ich brauche keine …, ich brauche keinen …, wir brauchen kein …, wir brauchen keine …, wir brauchen keinen …, … nicht anzeigen, … nicht mehr anzeigen, … nicht zeigen`),
+      zeig … nicht an, zeig … nicht, … brauchen wir nicht, … brauche ich nicht, … wollen wir nicht, … will ich nicht, keine …, kein …, keinen …, ohne …, weder …, ich habe kein …, ich habe keine …, wir haben kein …, wir haben keine …, ich bin nicht bei …, wir sind nicht bei …, ich brauche kein …, ich brauche keine …, ich brauche keinen …, wir brauchen kein …, wir brauchen keine …, wir brauchen keinen …, … nicht anzeigen, … nicht mehr anzeigen, … nicht zeigen`),
   show: list(`
       zeige … an, zeig … an, zeigen sie … an, zeige …, zeig …, zeigen sie …, … anzeigen, … zeigen,
       blende … ein, blenden sie … ein, … einblenden, schalte … ein, … einschalten, mach … sichtbar,
@@ -66,7 +66,7 @@ export const deAsk: RequestWords = {
   not: list('nicht, und nicht, statt, anstatt, anstelle von'),
   should: list('soll, sollen, sollte, sollten, muss'),
   endings: list('sein, heißen, lauten, stehen, werden'),
-  and: list('und, oder, &, dann, und dann, und auch, sowie, außerdem'),
+  and: list('und, oder, noch, &, dann, und dann, und auch, sowie, außerdem'),
   questions: list(`
       was, warum, wieso, wie, wo, wann, wer, welche, welcher, welches, ist, sind, soll, sollte, hat,
       weshalb, wozu`),
@@ -85,7 +85,8 @@ export const deAsk: RequestWords = {
       webseite, dieser, diese, dieses, diesen, neue, neuer, neues, neuen, anderes, andere, anderen, ganze, ganzen, nummer, wieder, jetzt, bitte, laden,
       geschäft, betrieb, bäckerei, studio, restaurant, praxis, salon, kanzlei`),
   places: {
-    title: list('titel, überschrift, headline, schlagzeile, title'),
+    title: list('titel, title'),
+    'title role:headline': list('überschrift, headline, schlagzeile'),
     'hero title': list(`
       hauptüberschrift, haupttitel, große überschrift, oberste überschrift, begrüßung, willkommenstext`),
     subtitle: list(`

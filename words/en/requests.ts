@@ -32,7 +32,7 @@ export const enAsk: RequestWords = {
     'open …, go to …, take me to …, show me …, find …, where is …, where can i change …, where do i change …, add …, insert …, include …',
   ),
   hide: list(`
-      hide …, remove …, delete …, drop …, i do not want …, i dont want …, i do not need …, i dont need …, we do not need …, we dont need …, no more …, take out …, take … out, take away …, take … off, turn off …, turn … off,
+      hide …, remove …, delete …, drop …, i do not want …, i dont want …, i do not need …, i dont need …, we do not need …, we dont need …, no more …, no …, without …, i do not have …, i dont have …, we do not have …, we dont have …, i have no …, we have no …, i am not on …, im not on …, we are not on …, were not on …, take out …, take … out, take away …, take … off, take off …, leave out …, leave … out, leave off …, turn off …, turn … off,
       switch off …, switch … off, get rid of …, do not show …, dont show …, stop showing …`),
   show: list(`
       show …, unhide …, display …, bring back …, bring … back, turn on …, turn … on, switch on …,
@@ -50,7 +50,7 @@ export const enAsk: RequestWords = {
   not: list('not, and not, but not, instead of, rather than'),
   should: [],
   endings: [],
-  and: list('and, &, or, then, and then, and also, also, plus'),
+  and: list('and, &, or, nor, then, and then, and also, also, plus'),
   questions: list(`
       whats, wheres, hows, whos, what, why, how, where, when, who, which, whose, is, are, does, do, did, was, were, should, has`),
   vague: list(`
@@ -66,7 +66,8 @@ export const enAsk: RequestWords = {
       the, my, our, all, both, whole, of, in, on, for, at, its, a, an, this, that, their, your, section, area, block, part, bit,
       field, website, site, number, to, from, new, current, entire, please, different, another, other, now, it, shop, store, bakery, studio, restaurant, practice, clinic, salon, office`),
   places: {
-    title: list('title, heading, headline, header text, caption'),
+    title: list('title, header text, caption'),
+    'title role:headline': ['headline', 'heading'],
     'hero title': list(`
       main title, main heading, main headline, big title, big heading, big headline, top headline,
       first heading, h1, welcome text, welcome message`),

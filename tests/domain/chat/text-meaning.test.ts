@@ -120,11 +120,17 @@ describe('yes and no', () => {
     said: 'yes',
     at: 7,
   });
-  const replyTo = (said: string, offered: readonly Option[] | undefined, isAtField = false) =>
+  const replyTo = (
+    said: string,
+    offered: readonly Option[] | undefined,
+    isAtField = false,
+    drawn?: Option | undefined,
+  ) =>
     meaningOf(said, 7, {
       options: [...(offered ?? []), ...options],
       proposed: offered && {
         options: offered.filter((each) => each !== LEAVE),
+        ...(drawn && { drawn }),
         leave: { type: 'place.open', target: 'footer' },
       },
       isAtField,
@@ -145,6 +151,10 @@ describe('yes and no', () => {
     ['a place', 'nein', [OPEN], { type: 'place.open', target: 'footer', said: 'nein', at: 7 }],
   ] as const)('after %s: %j', (_, said, offered, meant) => {
     expect(replyTo(said, offered)).toEqual(meant);
+  });
+
+  test('what is drawn in the page is what yes takes, whatever stands beside it', () => {
+    expect(replyTo('yes', [SET, HIDE_IT, LEAVE], false, SET)).toEqual(PICK('Set Title'));
   });
 
   test('are texts where nothing is proposed, and values at a field', () => {

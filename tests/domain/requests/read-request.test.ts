@@ -318,6 +318,7 @@ describe('in the chat', () => {
         'Subtitle, in the benefits: "We bake"',
         'Subtitle, in the features: "We bake"',
       ],
+      'which',
     ]);
   });
 
