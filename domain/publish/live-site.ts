@@ -1,5 +1,5 @@
 import type { Config, DeployResult } from '../config/config.ts';
-import type { TakenRight } from './site-access.ts';
+import type { SiteNews, TakenRight } from './site-access.ts';
 
 /** The latest publish of this browser, and the live version as far as this browser knows. */
 export interface LiveSite {
@@ -17,6 +17,8 @@ export interface LiveSite {
   readonly isConfirmed?: boolean | undefined;
   /** When another browser published the page after this one, as far as is known; ISO 8601, UTC. */
   readonly changedAt?: string | undefined;
+  /** What others changed of who may change it since this browser's latest publish, as far as is known. */
+  readonly news?: readonly SiteNews[] | undefined;
   /** The publish before; its version may become live again. */
   readonly before?: LiveSite | undefined;
 }
@@ -60,7 +62,7 @@ export function publishedBefore(
 }
 
 /** The live version of a site (0: none), as the server tells it. */
-export interface ShownVersion extends Pick<LiveSite, 'changedAt'> {
+export interface ShownVersion extends Pick<LiveSite, 'changedAt' | 'news'> {
   readonly siteId: string;
   readonly version: number;
 }
@@ -68,11 +70,25 @@ export interface ShownVersion extends Pick<LiveSite, 'changedAt'> {
 /** The state after the server told of a site's live version; unchanged for another site. */
 export function nowShown(
   live: LiveSite | undefined,
-  { siteId, version: shown, changedAt }: ShownVersion,
+  { siteId, version: shown, changedAt, news = [] }: ShownVersion,
 ): LiveSite | undefined {
-  if (live?.config._siteId !== siteId || (live.shown === shown && live.changedAt === changedAt)) return live;
-  const { before, ...latest } = shown === 0 ? withoutEmail(live) : live;
-  return { ...latest, shown, changedAt, before };
+  if (live?.config._siteId !== siteId) return live;
+  const isKnown = live.shown === shown && live.changedAt === changedAt && isSameNews(live.news ?? [], news);
+  if (isKnown) return live;
+  const { before, news: _, ...latest } = shown === 0 ? withoutEmail(live) : live;
+  return { ...latest, shown, changedAt, ...(news.length > 0 && { news }), before };
+}
+
+function isSameNews(one: readonly SiteNews[], other: readonly SiteNews[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ what, at }, n) => what === other[n]?.what && at === other[n].at)
+  );
+}
+
+/** What others changed of who may change a config's site, as far as this browser knows. */
+export function newsOf(live: LiveSite | undefined, { _siteId }: Config): readonly SiteNews[] {
+  return (_siteId !== undefined && live?.config._siteId === _siteId && live.news) || [];
 }
 
 /** What is known of an address that leads to a site. */

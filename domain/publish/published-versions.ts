@@ -1,3 +1,5 @@
+import type { SiteNews } from './site-access.ts';
+
 /** One published version kept by the server. */
 interface PublishedVersion {
   readonly version: number;
@@ -14,6 +16,8 @@ export interface PublishedVersions {
   readonly current: number;
   /** When this browser last changed what is live, or got the right to; ISO 8601, UTC. Undefined if the server does not say. */
   readonly usedAt?: string | undefined;
+  /** What others changed of who may change the website since then; undefined if the server does not say. */
+  readonly news?: readonly SiteNews[] | undefined;
   readonly versions: readonly PublishedVersion[];
 }
 

@@ -1,6 +1,7 @@
 import type { LoadedConfig } from '../config/load-config.ts';
-import { isObject, type Json } from '../json/json.ts';
+import { isArray, isObject, type Json } from '../json/json.ts';
 import { type LiveSite, MAX_VERSIONS } from './live-site.ts';
+import { SITE_NEWS, type SiteNews } from './site-access.ts';
 
 /** Parses a stored state (null: none); undefined if it is unreadable. `load` parses each config. */
 export function liveFrom(text: string | null, load: (config: string) => LoadedConfig): LiveSite | undefined {
@@ -14,7 +15,7 @@ function liveIn(
 ): LiveSite | undefined {
   if (!isObject(stored) || most === 0) return undefined;
   // Early versions stored the config alone.
-  const { config: published = stored, version, shown, url, userEmail, isConfirmed, changedAt } = stored;
+  const { config: published = stored, version, shown, url, userEmail, isConfirmed, changedAt, news } = stored;
   const { config, isUnreadable } = load(JSON.stringify(published));
   if (isUnreadable) return undefined;
   const before = liveIn(stored.before, load, most - 1);
@@ -25,10 +26,19 @@ function liveIn(
     ...(typeof url === 'string' && { url }),
     ...(typeof userEmail === 'string' && { userEmail }),
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
-    // A date that is none would throw where it is formatted.
-    ...(typeof changedAt === 'string' && !Number.isNaN(Date.parse(changedAt)) && { changedAt }),
+    ...(isDate(changedAt) && { changedAt }),
+    ...(isArray(news) && { news: news.flatMap(newsIn) }),
     ...(before && { before }),
   };
+}
+
+// A date that is none would throw where it is formatted.
+const isDate = (stored: Json | undefined): stored is string =>
+  typeof stored === 'string' && !Number.isNaN(Date.parse(stored));
+
+function newsIn(stored: Json): readonly SiteNews[] {
+  const what = isObject(stored) ? SITE_NEWS.find((each) => each === stored.what) : undefined;
+  return isObject(stored) && what !== undefined && isDate(stored.at) ? [{ what, at: stored.at }] : [];
 }
 
 function jsonOf(text: string): Json | undefined {

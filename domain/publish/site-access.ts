@@ -30,6 +30,16 @@ interface RightHolder {
   readonly mayRemove: boolean;
 }
 
+/** What other browsers, or mails, changed of who may change a website, and of its address. */
+export const SITE_NEWS = ['newRight', 'removedRight', 'newAddress'] as const;
+
+/** The latest of one kind. */
+export interface SiteNews {
+  readonly what: (typeof SITE_NEWS)[number];
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
 /** Who may change a website, and what became of its e-mail address. */
 export interface SiteRights {
   /** Masked; undefined if it was forgotten. */

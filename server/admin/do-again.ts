@@ -84,6 +84,7 @@ async function redo(stores: Stores, { what, subject, ...act }: AuditEntry): Prom
     // An export changed nothing, and after a rollback the page of the backup is as good as any. What a mail gave back, its
     // next one gives back again: no address stands in the audit.
     case 'act-by-mail':
+    case 'change-address':
     case 'export':
     case 'rollback':
       return false;

@@ -225,6 +225,8 @@ export const SITE_MIGRATIONS: Migrations = [
     alter table link_token add column act text not null default '';
     alter table link_token drop column guarded_until;
     alter table due_mail add column news text not null default '';`,
+  // A right-holder is told what others changed.
+  () => 'create index audit_site on audit(site, at);',
 ];
 
 export const IMAGE_MIGRATIONS: Migrations = [

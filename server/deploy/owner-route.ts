@@ -10,12 +10,13 @@ import { refuseMethod } from '../http/refuse-method.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireQuota, withQuota } from '../limits/rate-limits.ts';
 import { siteUrl, versionUrl } from '../pages/site-url.ts';
+import type { AccessStores } from '../store/open-stores.ts';
 import type { DeployOptions } from './deploy-route.ts';
 
 /** What the calls of an owner need. */
 export interface OwnerRouteOptions extends Omit<DeployOptions, 'mails'> {
   /** Undefined: no mail leads back to a site, so nobody is asked by mail. */
-  readonly access: AskOptions['access'] | undefined;
+  readonly access: Pick<AccessStores, 'addresses' | 'rights'> | undefined;
   readonly mails: AskOptions['mails'];
 }
 
@@ -53,7 +54,9 @@ export function ownerRoute(options: OwnerRouteOptions): Hono {
       }),
     );
     const usedAt = new Date(outcome.usedAt).toISOString();
-    return c.json({ url: address, current: outcome.current, usedAt, versions });
+    const told = (await access?.rights.newsFor(siteId, owner)) ?? [];
+    const news = told.map(({ what, at }) => ({ what, at: new Date(at).toISOString() }));
+    return c.json({ url: address, current: outcome.current, usedAt, news, versions });
   });
 
   route.post('/:siteId/rollback', requireJson, async (c) => {

@@ -4,7 +4,7 @@ import type { Query } from '../database/database.ts';
 export interface Act {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `owner`, `mail` for whoever reads the publisher's mailbox, or `operator` and the name of the account. */
+  /** `owner`, of a right with its id behind, `mail` for whoever reads the publisher's mailbox, or `operator` and the name of the account. */
   readonly who: string;
   /** In the operator's words; may be empty. */
   readonly why: string;
@@ -19,6 +19,7 @@ export interface AuditEntry extends Act {
     | 'put-on'
     | 'remove-right'
     | 'act-by-mail'
+    | 'change-address'
     | 'forget-address'
     | 'refuse-mail'
     | 'take-down'

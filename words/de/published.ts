@@ -120,6 +120,13 @@ export const dePublished: typeof enPublished = {
       mail: (date) => `per Mail, ${on(date)}`,
       device: (date) => `ein anderes Gerät, ${on(date)}`,
     },
+    news: {
+      newRight: (at) => `Seit dem ${on(at)} kann noch ein Browser diese Website ändern.`,
+      removedRight: (at) => `Am ${on(at)} hat ein Browser das Recht verloren, diese Website zu ändern.`,
+      newAddress: (at) => `Am ${on(at)} wurde die E-Mail-Adresse dieser Website geändert.`,
+    },
+    newsBelow: 'Waren Sie das nicht? Unten können Sie diesen Browser entfernen oder die Adresse ändern.',
+    newsThere: 'Waren Sie das nicht? Dort können Sie diesen Browser entfernen oder die Adresse ändern.',
     remove: 'Entfernen',
     removeOf: (holder) => `Entfernen: ${holder}`,
     notYours: 'Nur der Browser, der zuerst veröffentlicht hat, kann diesen entfernen.',

@@ -116,6 +116,13 @@ export const enPublished = {
       mail: (date: string) => `by mail, ${on(date)}`,
       device: (date: string) => `another device, ${on(date)}`,
     },
+    news: {
+      newRight: (at: string) => `Since ${on(at)} one more browser can change this website.`,
+      removedRight: (at: string) => `On ${on(at)} a browser lost its right to change this website.`,
+      newAddress: (at: string) => `On ${on(at)} the email address of this website was changed.`,
+    },
+    newsBelow: 'Was it not you? Below you can remove that browser, or change the address.',
+    newsThere: 'Was it not you? There you can remove that browser, or change the address.',
     remove: 'Remove',
     removeOf: (holder: string) => `Remove: ${holder}`,
     notYours: 'Only the browser that published first can remove this one.',

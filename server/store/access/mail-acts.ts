@@ -52,12 +52,15 @@ export function mailActsIn(database: Database): MailActs {
         await query(LOCK_SITE_ALONE, siteId);
         const [site] = await query(READ_SITE, siteId, '');
         if (!site || site.unpublished_at !== null) return false;
-        if (address) await query(SET_ADDRESS, siteId, address.email, address.confirmedAt);
+        if (address) {
+          await query(SET_ADDRESS, siteId, address.email, address.confirmedAt);
+          await recordAct(query, 'change-address', siteId, act);
+        }
         if (restores) {
           const { hash, kind, madeAt, usedAt, guardedUntil } = restores;
           await query(RESTORE, siteId, hash, kind, madeAt, usedAt, guardedUntil);
+          await recordAct(query, 'act-by-mail', siteId, act);
         }
-        if (restores || address) await recordAct(query, 'act-by-mail', siteId, act);
         if (removes !== undefined) {
           await removeRight(query, siteId, removes);
           await recordAct(query, 'remove-right', siteId, { ...act, why: rightId(removes) });
@@ -68,6 +71,9 @@ export function mailActsIn(database: Database): MailActs {
 }
 
 const ID_LENGTH = 16;
+
+/** How the audit names an owner, by her right. */
+export const ownerOfRight = (hash: string) => `owner ${rightId(hash)}`;
 
 /** How right-holders name a right: the beginning of its hash. */
 export const rightId = (hash: string) => hash.slice(0, ID_LENGTH);

@@ -4,6 +4,7 @@ import { FORGET_ADDRESS, LOCK_SITE, READ_SITE, READ_YOUNG } from '../site-querie
 import { refusedTo } from '../site-rows.ts';
 import type { OrRefused, OwnerRefused, YoungRight } from '../site-store.ts';
 import { addressHash, mailboxHash } from './address-hash.ts';
+import { ownerOfRight } from './mail-acts.ts';
 
 /** The e-mail address of a site, before a mail goes there. */
 interface SiteAddress {
@@ -177,6 +178,8 @@ export function siteAddressesIn(database: Database): SiteAddresses {
         if ((await query(READ_YOUNG, siteId, owner, at)).length > 0)
           return { kind: 'refused', why: 'young-right' };
         await query(CHANGE, siteId, email);
+        if (String(site?.email).toLowerCase() !== email.toLowerCase())
+          await recordAct(query, 'change-address', siteId, { at, who: ownerOfRight(owner), why: '' });
         const former = formerIn(site, email);
         return { kind: 'changed', ...(former && { former }) };
       }),

@@ -3,7 +3,7 @@ import { type Act, recordAct } from '../audit.ts';
 import { LOCK_SITE, READ_SITE } from '../site-queries.ts';
 import { refusedTo } from '../site-rows.ts';
 import { type OrRefused, type OwnerRefused, TAKEN_OFF_MS, type YoungRight } from '../site-store.ts';
-import { type KeptRight, keptRightIn, removeRight, rightId } from './mail-acts.ts';
+import { type KeptRight, keptRightIn, ownerOfRight, removeRight, rightId } from './mail-acts.ts';
 
 /** How a right came about: by the first publish, by mail, or by a link from another browser. */
 type RightKind = 'browser' | 'mail' | 'device';
@@ -39,6 +39,12 @@ interface SiteAccess {
 /** Why a right stays: it is the caller's own, the caller's is too young, or it ranks above the caller's. */
 export type RightStays = 'own-right' | YoungRight | 'older-right';
 
+/** What others changed of who may change a site, and of its address: the latest of each kind, in milliseconds since 1970. */
+interface RightsNews {
+  readonly what: 'newRight' | 'removedRight' | 'newAddress';
+  readonly at: number;
+}
+
 /** The rights to sites. Every call rejects if the database fails. */
 export interface SiteRights {
   /** Who may change an owner's site. */
@@ -47,6 +53,8 @@ export interface SiteRights {
     owner: string,
     at: number,
   ): Promise<OrRefused<{ readonly kind: 'found'; readonly access: SiteAccess }, OwnerRefused>>;
+  /** What others changed since an owner last published, or got the right to; the earliest first. */
+  newsFor(siteId: string, owner: string): Promise<readonly RightsNews[]>;
   /** Removes a right and every unused link for a device. Idempotent. */
   remove(
     siteId: string,
@@ -63,6 +71,18 @@ export interface SiteRights {
 /** $1 site. */
 const READ_RIGHTS = `
 select hash, kind, made_at, used_at, guarded_until from site_right where site = $1 order by made_at, hash`;
+
+/** $1 site, $2 owner, $3 how the audit names her. */
+const READ_NEWS = `
+select what, max(at) as at from (
+  select 'newRight' as what, made_at as at from site_right where site = $1 and hash <> $2
+  union all
+  select case what when 'remove-right' then 'removedRight' when 'act-by-mail' then 'newRight' else 'newAddress' end, at
+  from audit where site = $1 and who <> $3
+    and what in ('remove-right', 'act-by-mail', 'change-address', 'forget-address', 'refuse-mail')
+) as news
+where at > (select used_at from site_right where site = $1 and hash = $2)
+group by what order by max(at), what`;
 
 /** The rights in a database. */
 export function siteRightsIn(database: Database): SiteRights {
@@ -85,6 +105,10 @@ export function siteRightsIn(database: Database): SiteRights {
       };
       return { kind: 'found', access };
     },
+    newsFor: async (siteId, owner) => {
+      const rows = await database.read(READ_NEWS, siteId, owner, ownerOfRight(owner));
+      return rows.map(({ what, at }) => ({ what: String(what) as RightsNews['what'], at: Number(at) }));
+    },
     remove: (siteId, owner, id, at) =>
       database.change(async (query) => {
         await query(LOCK_SITE, siteId, owner);
@@ -95,7 +119,7 @@ export function siteRightsIn(database: Database): SiteRights {
         if (!right) return { kind: 'removed' };
         if (right.stays !== undefined) return { kind: 'refused', why: right.stays };
         await removeRight(query, siteId, right.hash);
-        await recordAct(query, 'remove-right', siteId, { at, who: 'owner', why: id });
+        await recordAct(query, 'remove-right', siteId, { at, who: ownerOfRight(owner), why: id });
         return { kind: 'removed', right: right.kept };
       }),
     find: async (siteId, id) => {

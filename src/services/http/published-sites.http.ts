@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAIL_REACHES } from '../../../domain/mail-reach.ts';
 import type { PublishedSites } from '../../../domain/ports.ts';
 import { OwnerCallError } from '../../../domain/publish/published-versions.ts';
+import { SITE_NEWS } from '../../../domain/publish/site-access.ts';
 import { ownerCalls } from './owner-calls.http.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -49,6 +50,7 @@ const keptVersions = v.object({
   current: number,
   // A server of an earlier version does not say it.
   usedAt: v.optional(moment),
+  news: v.optional(v.fallback(v.array(v.object({ what: v.picklist(SITE_NEWS), at: moment })), [])),
   versions: v.array(v.object({ version: number, publishedAt: moment, url: address })),
 });
 const page = v.object({ url: text, version: v.optional(v.number(), 0), html: v.string() });

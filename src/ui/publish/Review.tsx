@@ -15,6 +15,7 @@ import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { FindingRow } from './FindingRow.tsx';
+import { NewsOfSite } from './NewsOfSite.tsx';
 import styles from './Review.module.css';
 import { SampleRow } from './SampleRow.tsx';
 
@@ -96,14 +97,15 @@ export function Review() {
   };
 
   // This dialog has to close before another opens.
-  const openPage = () => {
+  const leaveFor = (type: 'page.open' | 'access.open') => {
     publish.send({ type: 'publish.close' });
-    dialogs.send({ type: 'page.open' });
+    dialogs.send({ type });
   };
 
   return (
     <div className={styles.review} data-review="">
-      <ChangedElsewhere onOpen={openPage} />
+      <ChangedElsewhere onOpen={() => leaveFor('page.open')} />
+      <NewsOfSite onOpen={() => leaveFor('access.open')} />
       {!isReachable(sent) && (
         <p className={styles.unreachable} data-unreachable="">
           {review.unreachable}

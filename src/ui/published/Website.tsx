@@ -18,6 +18,7 @@ import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { PageAddress } from '../PageAddress.tsx';
 import { ChangedElsewhere } from '../publish/ChangedElsewhere.tsx';
+import { NewsOfSite } from '../publish/NewsOfSite.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { EmailOfSite } from './EmailOfSite.tsx';
 import styles from './Published.module.css';
@@ -53,6 +54,7 @@ export function Website({ published }: { published: PublishedActor }) {
         {!isLinked && !isGone && <ChangedElsewhere onOpen={() => dialogs.send({ type: 'page.open' })} />}
         {told && !isLinked && (
           <>
+            <NewsOfSite />
             <TakenOff published={published} rights={told.rights} />
             {isAboutVersions && versions}
             <EmailOfSite published={published} rights={told.rights} />

@@ -127,6 +127,8 @@ test('a link for another device gives it the right; the first browser hears of i
     /^This page was changed from another browser on /,
   );
   await news.waitFor();
+  const newRight = builder.page.getByText(/^Since .* one more browser can change this website\.$/);
+  await newRight.waitFor();
   await click(builder, 'Close', 'Deployment Status');
   await expect.poll(() => live(builder).innerText()).toBe('Live · changed elsewhere');
   await live(builder).click();
@@ -144,6 +146,7 @@ test('a link for another device gives it the right; the first browser hears of i
   await builder.page.keyboard.press('Escape');
 
   await live(builder).click();
+  await newRight.waitFor();
   const holders = access.getByRole('listitem');
   await expect.poll(() => holders.count()).toBe(2);
   expect(await holders.first().innerText()).toMatch(/^this browser/);
@@ -151,6 +154,7 @@ test('a link for another device gives it the right; the first browser hears of i
   await builder.page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => holders.count()).toBe(1);
   expect(await holders.innerText()).toBe('this browser');
+  expect(await newRight.count()).toBe(0);
   await phone.page.keyboard.press('Escape');
   phone.problems.expect(/403/);
   await phone.page.getByRole('button', { name: 'Publish', exact: true }).click();

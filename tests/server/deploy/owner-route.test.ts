@@ -39,7 +39,7 @@ describe('the owner', () => {
     });
     expect(await call(address, 'GET', `${siteName}/versions`, OWNER)).toEqual([
       200,
-      { url, current: 7, usedAt: ISO, versions: [7, 6, 5, 4, 3].map(version) },
+      { url, current: 7, usedAt: ISO, news: [], versions: [7, 6, 5, 4, 3].map(version) },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { withdrawTakenOff } from '../../../server/access/withdraw-taken-off.ts';
 import { GUARD_MS, type LinkPurpose } from '../../../server/store/access/link-tokens.ts';
+import type { MailAct } from '../../../server/store/access/mail-acts.ts';
 import type { Stores } from '../../../server/store/open-stores.ts';
 import { TAKEN_OFF_MS } from '../../../server/store/site-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
@@ -126,6 +127,78 @@ export function describeAccess(name: string, getLocation: GetLocation): void {
       await stores.store.unblock(siteId, actAt(12));
       await stores.store.unpublish(siteId, 'owner', 13);
       expect(await tokens.take(token, 'phone', 14)).toEqual(refused('unknown'));
+    });
+
+    const byDevice = async (stores: Stores, siteId: string, owner: string) =>
+      stores.access.tokens.take(await deviceToken(stores, siteId, 'owner', LATE), owner, LATE);
+    const byMail = async (stores: Stores, siteId: string, mailAct: MailAct) =>
+      stores.access.acts.do(siteId, mailAct, { at: LATE, who: 'mail', why: '' });
+    const changed = ({ access }: Stores, siteId: string, by: string, email: string) =>
+      access.addresses.change(siteId, by, email, LATE);
+    const removed = async (stores: Stores, siteId: string, by: string, kind: string) =>
+      stores.access.rights.remove(siteId, by, await idOf(stores, siteId, 'owner', kind), LATE);
+    const act = { at: LATE, who: 'mail', why: '' };
+
+    test.each<readonly [string, string | undefined, (stores: Stores, siteId: string) => Promise<unknown>]>([
+      ['the link of a device gives a right', 'newRight', (stores, id) => byDevice(stores, id, 'laptop')],
+      [
+        'a mail gives a right',
+        'newRight',
+        async (stores, id) =>
+          stores.access.tokens.take(await tokenFor(stores, id, 'open', LATE), 'laptop', LATE),
+      ],
+      ['the owner removes a right herself', undefined, (stores, id) => removed(stores, id, 'owner', 'mail')],
+      ['another removes a right', 'removedRight', (stores, id) => removed(stores, id, 'tablet', 'mail')],
+      ['a mail removes a right', 'removedRight', (stores, id) => byMail(stores, id, { removes: 'phone' })],
+      [
+        'a mail brings a right back',
+        'newRight',
+        (stores, id) =>
+          byMail(stores, id, {
+            restores: { hash: 'lost', kind: 'device', madeAt: 1, usedAt: 1, guardedUntil: 2 },
+          }),
+      ],
+      [
+        'the owner changes the address herself',
+        undefined,
+        (stores, id) => changed(stores, id, 'owner', 'b@c.example'),
+      ],
+      [
+        'another changes the address',
+        'newAddress',
+        (stores, id) => changed(stores, id, 'tablet', 'b@c.example'),
+      ],
+      [
+        'another types the same address',
+        undefined,
+        (stores, id) => changed(stores, id, 'tablet', 'ANN@example.test'),
+      ],
+      [
+        'a mail changes the address',
+        'newAddress',
+        (stores, id) => byMail(stores, id, { address: { email: 'b@c.example', confirmedAt: null } }),
+      ],
+      [
+        'a mail has the address forgotten',
+        'newAddress',
+        ({ access }, id) => access.addresses.forget(id, act),
+      ],
+      ['a mail refuses more', 'newAddress', ({ access }, id) => access.addresses.refuse(id, act)],
+      ['another publishes', undefined, ({ store }, id) => publish(store, id, 'x', 'tablet', EMAIL, LATE)],
+    ])('an older browser is told, until it publishes: %s (%s)', async (_, what, change) => {
+      const stores = await open(await getLocation());
+      const siteId = await published(stores);
+      await stores.access.tokens.take(await deviceToken(stores, siteId, 'owner'), 'tablet', 11);
+      await stores.access.tokens.take(await tokenFor(stores, siteId, 'open', 12), 'phone', 12);
+      await publish(stores.store, siteId, 'next', 'owner', EMAIL, 13);
+      const { newsFor } = stores.access.rights;
+      expect(await newsFor(siteId, 'owner')).toEqual([]);
+      await change(stores, siteId);
+      const news = what === undefined ? [] : [{ what, at: LATE }];
+      expect(await newsFor(siteId, 'owner')).toEqual(news);
+      expect(await newsFor(siteId, 'stranger')).toEqual([]);
+      await publish(stores.store, siteId, 'last', 'owner', EMAIL, LATE + 1);
+      expect(await newsFor(siteId, 'owner')).toEqual([]);
     });
 
     test('of two owners who use a token at once, one gets the right', async () => {

@@ -37,6 +37,7 @@ test('lists versions, rolls back and unpublishes on the real server', async () =
     url,
     current: 2,
     usedAt,
+    news: [],
     versions,
   });
   await sites.bringBack(siteName, 1, OWNER, neverAborted());
@@ -45,6 +46,7 @@ test('lists versions, rolls back and unpublishes on the real server', async () =
     url,
     current: 1,
     usedAt,
+    news: [],
     versions,
   });
   await sites.unpublish(siteName, OWNER, neverAborted());
