@@ -12,9 +12,10 @@ import { weigh } from './first-load.ts';
  * carry it in its page, and before more of what people type was understood. It was 342,000 before no two neighboring sections of a
  * page had one shape, a sentence got what comes nearest to it, and a browser heard that another one had published, and 346,000
  * before typed rows were kept as drafts, an offer followed its item, and yes and no were heard. It was 352,000 before a refusal asked
- * again and the greeting named the website. All of that is loaded after the first click is possible.
+ * again and the greeting named the website, and 355,500 before an older browser was told who else may change the website, and an
+ * address that was typed was offered to it. All of that is loaded after the first click is possible.
  */
-export const FIRST_VISIT_BUDGET = 355_500;
+export const FIRST_VISIT_BUDGET = 357_500;
 
 /**
  * The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them.
