@@ -5,7 +5,7 @@ import { BUSINESS_PATH, FONT_PATH } from '../domain/config/page-settings.ts';
 import { type CarriedOver, carryOver, type TemplateContent } from '../domain/editing/carry-over.ts';
 import { type ConfigWithHistory, undo } from '../domain/editing/history.ts';
 import { beginningOf, type FreshWebsites } from './fresh-websites.ts';
-import { COMPOSITION_PATH } from './layouts/composition.ts';
+import { COMPOSITION_PATH } from './layouts/composition-names.ts';
 import { hasPalette, looksOf, paletteEdits } from './palettes.ts';
 import { resolveTemplate } from './resolve-template.ts';
 

@@ -1,13 +1,13 @@
 import type { Config } from '../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../domain/config/edit-config.ts';
 import { parsePath, setAt } from '../domain/json/path.ts';
+import { compositionOf } from './layouts/composition.ts';
 import {
   COMPOSITION_PATH,
   COMPOSITIONS,
   type Composition,
-  compositionOf,
   needsPicture,
-} from './layouts/composition.ts';
+} from './layouts/composition-names.ts';
 import { BRAND_PATH, brandInitial, showsInitial } from './layouts/initial.ts';
 import { leadingPicturePath } from './opening-picture.ts';
 import { ownName } from './own-facts.ts';

@@ -1,6 +1,6 @@
 import type { Business } from '../../domain/choices/businesses.ts';
 import { CLEAR, FINE, type FontPairing, FRIENDLY, STEADY, WARM } from '../fonts/pairings.ts';
-import type { Composition } from '../layouts/composition.ts';
+import type { Composition } from '../layouts/composition-names.ts';
 
 /** The global colors of a page. */
 export interface LookColors {

@@ -3,7 +3,7 @@ import type { Config } from '../../domain/config/config.ts';
 import { isList, type Section, ungrouped } from '../../domain/config/structure.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { parsePath, setAt } from '../../domain/json/path.ts';
-import type { Composition } from '../layouts/composition.ts';
+import type { Composition } from '../layouts/composition-names.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
 import type { BusinessLook, LookColors } from './looks.ts';
 

@@ -11,7 +11,6 @@ import { isSampleContact } from '../../domain/samples/sample-contact.ts';
 import { samplesOf } from '../../domain/sections/added-sections.ts';
 import { isSectionSample, MARKED_SECTIONS } from '../../domain/sections/section-marks.ts';
 import { namesInvented } from '../businesses/invented-names.ts';
-import { webAddress } from '../markup/url.ts';
 import { resolveTemplate } from '../resolve-template.ts';
 
 /** What else decides about a sample: what a section began with, in the language of the page. */
@@ -19,6 +18,9 @@ const AROUND = ['_templateId', '_structure', 'globalSettings', 'page'] as const;
 
 /** A legal notice says what is true of every page, whoever its owner is. */
 const NEVER_EMPTY = 'legal';
+
+/** A web address without a path, and without the name of an account. */
+const FRONT_PAGE = /^\s*https?:\/\/[^\s/@?#]+\/?(?:[?#][^@]*)?\s*$/i;
 
 /** One made-up thing on a page: a field, or an item of a list. */
 export interface Sample {
@@ -129,10 +131,8 @@ function isCaption(config: Config, leaf: Leaf): boolean {
 /** Whether a link to a social network leads to its front page instead of a profile. */
 function isFrontPage(config: Config, { path }: Leaf): boolean {
   if (!isSocial(path)) return false;
-  const address = webAddress(textAt(config, path));
-  return (
-    isShown(config, besides(path, 'visible')) && address !== undefined && new URL(address).pathname === '/'
-  );
+  const address = textAt(config, path);
+  return isShown(config, besides(path, 'visible')) && FRONT_PAGE.test(address) && URL.canParse(address);
 }
 
 /**

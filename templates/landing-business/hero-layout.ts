@@ -1,5 +1,5 @@
 import { FACTS } from '../added-sections/facts.ts';
-import { type Composition, needsPicture } from '../layouts/composition.ts';
+import { type Composition, needsPicture } from '../layouts/composition-names.ts';
 import { type Css, css } from '../markup/css.ts';
 
 /** The styles of a composed hero. They follow those of the headings. */

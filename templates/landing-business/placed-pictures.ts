@@ -1,4 +1,5 @@
-import { type Composition, compositionOf, needsPicture } from '../layouts/composition.ts';
+import { compositionOf } from '../layouts/composition.ts';
+import { type Composition, needsPicture } from '../layouts/composition-names.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 

@@ -3,22 +3,7 @@ import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
-
-/** The path of a page's composition. Websites of before compositions have none, and are drawn as they were. */
-export const COMPOSITION_PATH = 'globalSettings.composition';
-
-/**
- * How a page opens: words beside a picture that runs to the edge, a picture across the page with the words on a panel,
- * large words above a frieze of the business's drawings, or large words alone.
- */
-export const COMPOSITIONS = ['split', 'panel', 'frieze', 'words'] as const;
-
-export type Composition = (typeof COMPOSITIONS)[number];
-
-/** True if a composition cannot be drawn without a picture. */
-export function needsPicture(composition: Composition): boolean {
-  return composition === 'split' || composition === 'panel';
-}
+import { COMPOSITION_PATH, COMPOSITIONS, type Composition, needsPicture } from './composition-names.ts';
 
 /** The composition that a page opens with: the stored one, or the nearest that what is there suffices for. `picture` is the path of the first picture. */
 export function compositionOf(values: Values, picture: string): Composition | undefined {

@@ -1,5 +1,5 @@
 import type { Values } from '../page/values.ts';
-import { COMPOSITION_PATH } from './composition.ts';
+import { COMPOSITION_PATH } from './composition-names.ts';
 import { hasPictures } from './pictures.ts';
 import { isOneSentence } from './section-layouts.ts';
 

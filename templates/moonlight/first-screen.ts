@@ -1,4 +1,5 @@
-import { type Composition, compositionOf, isUpright } from '../layouts/composition.ts';
+import { compositionOf, isUpright } from '../layouts/composition.ts';
+import type { Composition } from '../layouts/composition-names.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 import { isPictured } from './projects.ts';

@@ -10,7 +10,7 @@ import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
 import { brandChoices, compositionChoices } from '../../templates/composed-look.ts';
 import { nameEdits } from '../../templates/interview-edits.ts';
 import { landingBusiness } from '../../templates/landing-business/template.ts';
-import { COMPOSITION_PATH } from '../../templates/layouts/composition.ts';
+import { COMPOSITION_PATH } from '../../templates/layouts/composition-names.ts';
 import { moonlight } from '../../templates/moonlight/template.ts';
 import { leadingPicturePath, openingPictureEdits } from '../../templates/opening-picture.ts';
 import { renderMarkedPage } from '../../templates/pages.ts';

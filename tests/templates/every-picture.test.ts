@@ -3,7 +3,7 @@ import { BUSINESSES } from '../../domain/choices/businesses.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
 import { withStartingContent } from '../../domain/editing/starting-content.ts';
-import { COMPOSITION_PATH, COMPOSITIONS } from '../../templates/layouts/composition.ts';
+import { COMPOSITION_PATH, COMPOSITIONS } from '../../templates/layouts/composition-names.ts';
 import { startOf } from '../../templates/starting-content.ts';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { TEMPLATES } from './template-facts.ts';

@@ -4,7 +4,7 @@ import { BUSINESSES } from '../../domain/choices/businesses.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
 import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
-import { COMPOSITION_PATH, COMPOSITIONS } from '../../templates/layouts/composition.ts';
+import { COMPOSITION_PATH, COMPOSITIONS } from '../../templates/layouts/composition-names.ts';
 import { paletteEdits } from '../../templates/palettes.ts';
 import { variablesOf } from './page-reading.ts';
 import { TEMPLATES } from './template-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPOSITIONS } from '../../../templates/layouts/composition.ts';
+import { COMPOSITIONS } from '../../../templates/layouts/composition-names.ts';
 import { configWith, styleOf } from '../page-reading.ts';
 import { withAllSections } from '../with-added-sections.ts';
 import { MOONLIGHT } from './facts.ts';
