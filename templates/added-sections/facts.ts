@@ -3,6 +3,7 @@ import { type Html, html, lines } from '../markup/html.ts';
 import { contactLink } from '../page/contact-link.ts';
 import { firstContact } from '../page/contacts.ts';
 import { given, startTexts } from '../page/given.ts';
+import { openTimes } from '../page/open-times.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
@@ -50,9 +51,11 @@ function hours(values: Values, name: string): Html | undefined {
   const rows = values
     .items('hours.items', ['hours'])
     .filter((row) => !samples.has(row.text('hours').trim()))
-    .map((row) => `${row.text('days').trim()} ${row.text('hours').trim()}`.trim());
+    .map((row) => html`${row.text('days').trim()} ${openTimes(row.text('hours'))}`);
   const isShort = rows.length > 0 && rows.length <= MOST_ROWS;
-  return isShort ? fact(name, lines(rows.join('\n')), undefined) : undefined;
+  return isShort
+    ? fact(name, html`${rows.map((row, at) => (at === 0 ? row : html`<br>${row}`))}`, undefined)
+    : undefined;
 }
 
 function fact(name: string, text: Html, mark: Html | undefined): Html {

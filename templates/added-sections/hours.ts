@@ -1,11 +1,9 @@
 import { hoursShapes } from '../layouts/section-layouts.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
+import { openTimes } from '../page/open-times.ts';
 import type { Values } from '../page/values.ts';
 import { type AddedSection, paragraph, sectionOf } from './section.ts';
-
-/** A time of opening, as the table of hours stores it. */
-const SPAN = /(\d\d:\d\d – \d\d:\d\d)/;
 
 /** When a business is open: a row for each group of days, or the times large where they are few; and what differs. */
 export const hours: AddedSection = {
@@ -22,7 +20,6 @@ export const hours: AddedSection = {
   styles: css`
 .times{width:100%;font-variant-numeric:lining-nums tabular-nums}
 .times th{font-weight:inherit;text-align:start}
-.times td span{white-space:nowrap}
 .ruled{border-collapse:collapse}
 .ruled th,.ruled td{padding:.8rem 0;border-top:var(--line);vertical-align:baseline}
 .ruled tr:last-child>*{border-bottom:var(--line)}
@@ -41,11 +38,6 @@ function rowsOf(values: Values): readonly Values[] {
 }
 
 function row(item: Values, kind: Html | false): Html {
-  return html`<tr><th scope="row"${item.mark('days')}>${lines(item.text('days').trim())}</th><td${kind}${item.mark('hours')}>${times(item.text('hours').trim())}</td></tr>
+  return html`<tr><th scope="row"${item.mark('days')}>${lines(item.text('days').trim())}</th><td${kind}${item.mark('hours')}>${openTimes(item.text('hours'))}</td></tr>
 `;
-}
-
-/** The hours of a row, each time of opening on one line. */
-function times(text: string): readonly Html[] {
-  return text.split(SPAN).map((part, at) => (at % 2 === 1 ? html`<span>${part}</span>` : lines(part)));
 }

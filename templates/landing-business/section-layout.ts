@@ -25,8 +25,7 @@ h3+p{margin-top:.35rem}
 .close:has(.dial){grid-template-columns:1fr auto}
 }
 .gains .card{padding:1.625rem;border:0;border-radius:var(--round);overflow:hidden;background:var(--bg);color:var(--ink)}
-.open span{display:block;font-variant-numeric:lining-nums tabular-nums}
-.open bdi{white-space:nowrap}
+.open>span{display:block;font-variant-numeric:lining-nums tabular-nums}
 #benefits .below h2{max-width:14em;font-size:clamp(2.4rem,1.4rem + 3.2vw,4.4rem)}
 .edge>:last-child{padding:2.625rem var(--edge) var(--gap)}
 .picture img{width:100%;height:auto;aspect-ratio:1;object-fit:cover}

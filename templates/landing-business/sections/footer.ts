@@ -1,5 +1,6 @@
 import { type Html, html, lines } from '../../markup/html.ts';
 import { businessFacts } from '../../page/business-facts.ts';
+import { openTimes } from '../../page/open-times.ts';
 import { contactLines, footerCredit } from '../../page/page-end.ts';
 import { socialLinks } from '../../page/social-links.ts';
 import type { Values } from '../../page/values.ts';
@@ -35,5 +36,5 @@ function openHours(values: Values): Html | undefined {
   if (businessFacts(values, meanings).hours === undefined) return undefined;
   const rows = values.items('hours.items', ['hours']);
   const text = (item: Values, name: string) => item.text(name).trim();
-  return html`<p class="open">${rows.map((row) => html`<span>${text(row, 'days')} <bdi>${text(row, 'hours')}</bdi></span>`)}</p>`;
+  return html`<p class="open">${rows.map((row) => html`<span>${text(row, 'days')} ${openTimes(text(row, 'hours'))}</span>`)}</p>`;
 }
