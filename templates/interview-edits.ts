@@ -9,14 +9,26 @@ import { withNameThroughout } from './name-throughout.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
+/** What the reader makes of a text, or of a part of it. */
+export interface LateReadings {
+  readonly hoursIn: HoursIn;
+  /** The edits that write the contacts that it names; undefined if it names none. */
+  readonly contactsIn: (text: string) => readonly PlannedEdit[] | undefined;
+}
+
 /** The edits that name a website. */
 export function nameEdits(config: Config, name: string): readonly PlannedEdit[] {
   return edit(config, 'name', name);
 }
 
-/** The edits that say how to reach the visitor. What was not given and is invented leaves the page. */
-export function contactEdits(config: Config, { phone, email }: ContactGiven): readonly PlannedEdit[] {
+/** The edits that say how to reach the visitor, with what else was read. What was not given and is invented leaves the page. */
+export function contactEdits(
+  config: Config,
+  { phone, email }: ContactGiven,
+  read: readonly PlannedEdit[] = [],
+): readonly PlannedEdit[] {
   const own = [
+    ...read,
     ...(phone === undefined ? [] : edit(config, 'phone', phone)),
     ...(email === undefined ? [] : edit(config, 'email', email)),
   ];
@@ -37,10 +49,13 @@ export function answerEdits(
   config: Config,
   question: Question,
   text: string,
-  hoursIn: HoursIn,
+  { hoursIn, contactsIn }: LateReadings,
 ): readonly PlannedEdit[] {
   if (question === 'name') return nameEdits(config, text);
-  if (question === 'contact') return contactEdits(config, contactIn(text) ?? {});
+  if (question === 'contact') {
+    const given = contactIn(text);
+    return contactEdits(config, given ?? {}, given ? [] : contactsIn(text));
+  }
   if (question !== 'place') return [];
   const { address, hours } = placeIn(text, hoursIn);
   return [...(address === '' ? [] : placeEdits(config, address)), ...hours];

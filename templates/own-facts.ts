@@ -28,7 +28,9 @@ export function ownName(config: Config): string {
 export function isNamedAndReachable(config: Config, businesses: readonly string[]): boolean {
   const name = ownFact(config, 'name');
   const isNamed = name !== '' && !businesses.includes(name);
-  return isNamed && ownFact(config, 'phone') + ownFact(config, 'email') !== '';
+  const isReachable =
+    ownFact(config, 'phone') + ownFact(config, 'email') + textAt(config, 'location.whatsapp') !== '';
+  return isNamed && isReachable;
 }
 
 /** The edits that write an address into its parts, where a website has fields for them. */

@@ -1,4 +1,5 @@
-import { isUpdatablePath } from '../config/edit-config.ts';
+import { isUpdatablePath, type PlannedEdit } from '../config/edit-config.ts';
+import { lacksCountryCode, namesContact } from '../interview/contact-given.ts';
 import { isAnswer, type Question, takesText } from '../interview/question.ts';
 import {
   type Command,
@@ -51,6 +52,18 @@ export interface TypedAt extends Omit<SentenceToRead, 'text'> {
   readonly read: ReadLate | undefined;
 }
 
+/** What tells how to reach somebody, and the section that has a field for it. */
+const CONTACT = /\.(?:phone|email|whatsapp)$|\.social\.|^location$/;
+
+/** The edits that a text was understood as, if they write nothing but contacts. */
+export function contactsRead({
+  isRequest,
+  options: [first],
+}: Understood): readonly PlannedEdit[] | undefined {
+  const edits = isRequest && first?.command.type === 'plan.chosen' ? first.command.edits : [];
+  return edits.length > 0 && edits.every(({ path }) => CONTACT.test(path)) ? edits : undefined;
+}
+
 /** True of a question that a request leaves: before the first answer, and after the last one. */
 const leavesFor = (question: Question) => question === 'business' || question === 'finished';
 
@@ -71,12 +84,17 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   if (reply) return reply;
   if (question) {
     const isBusinessAsked = question === 'business';
-    const understood = leavesFor(question)
-      ? read({ text: said, config, words, steps, list, isBusinessAsked })
-      : NOT_UNDERSTOOD;
+    const isNamed = question === 'contact' && namesContact(said);
+    const understood =
+      leavesFor(question) || isNamed
+        ? read({ text: said, config, words, steps, list, isBusinessAsked })
+        : NOT_UNDERSTOOD;
     if (!understood) return { type: 'text.keep', said, at };
-    if (understood.isRequest) return { type: 'request.offer', understood, said, at };
-    const type = isAnswer(question, said) ? ('question.answer' as const) : ('question.refuse' as const);
+    if (understood.isRequest && !isNamed) return { type: 'request.offer', understood, said, at };
+    const type =
+      isAnswer(question, said) || (isNamed && !lacksCountryCode(said) && contactsRead(understood))
+        ? ('question.answer' as const)
+        : ('question.refuse' as const);
     return { type, said: said.trim(), at };
   }
   const understood = read({ text: said, config, words, steps, list });

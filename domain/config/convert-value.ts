@@ -1,4 +1,6 @@
 import { codeOfLanguage, LANGUAGE_PATH } from '../../words/page-language.ts';
+import { phoneNumberIn } from '../facts/phone-number.ts';
+import { saysWhatsApp, whatsAppNumberIn } from '../facts/whatsapp.ts';
 import { formatPath, type Path } from '../json/path.ts';
 
 /** Converts a typed value: URL paths get a scheme, `hidden` becomes a boolean, a language its code. */
@@ -15,6 +17,16 @@ function isUrlPath(path: string): boolean {
 }
 
 function withScheme(typed: string): string {
-  const address = typed.trim();
+  const address = numberSaid(typed.trim());
   return address === '' || /^(?:https?:\/\/|#)/i.test(address) ? address : `https://${address}`;
+}
+
+/** Words, blanks and digits, and neither a scheme nor a mark of an address. */
+const WORDS_AND_NUMBER = /^(?!\w+:\S)(?=.*\p{L})(?=.*\s)[^@/?#]*\p{Nd}[^@/?#]*$/su;
+
+/** Words around a number are no address: the number alone is, or what opens WhatsApp with it. */
+function numberSaid(typed: string): string {
+  if (!WORDS_AND_NUMBER.test(typed)) return typed;
+  const number = saysWhatsApp(typed) ? whatsAppNumberIn(typed) : undefined;
+  return number === undefined ? (phoneNumberIn(typed) ?? typed) : `https://wa.me/${number.slice(1)}`;
 }

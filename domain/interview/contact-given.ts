@@ -1,5 +1,6 @@
 import { EMAIL_IN_TEXT, isEmailAddress } from '../facts/email-address.ts';
 import { phoneNumberIn, withLatinDigits } from '../facts/phone-number.ts';
+import { saysWhatsApp, whatsAppNumberIn } from '../facts/whatsapp.ts';
 
 /** The ways to reach a business that a text names. */
 export interface ContactGiven {
@@ -7,6 +8,8 @@ export interface ContactGiven {
   readonly email?: string;
 }
 
+/** What begins an account, such as `Instagram @crust`. */
+const ACCOUNT = /[\s:]@[\p{L}\p{N}_]/u;
 const PHONE = /[+(]?\d[\d \t\u00a0()./+\p{Pd}−-]*\d/u;
 
 /**
@@ -22,6 +25,22 @@ export function contactIn(text: string): ContactGiven | undefined {
   const [phone] = PHONE.exec(rest) ?? [];
   const left = phone === undefined ? rest : rest.replace(phone, '\n');
   const isPhone = phone === undefined || phoneNumberIn(rest) !== undefined;
-  if ((email ?? phone) === undefined || !isPhone || /[@\d]/.test(left)) return undefined;
+  if ((email ?? phone) === undefined || !isPhone || /[@\d]/.test(left) || saysWhatsApp(said))
+    return undefined;
   return { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) };
+}
+
+/** Whether a text may name WhatsApp or an account, which only the reader knows. */
+export function namesContact(text: string): boolean {
+  return saysWhatsApp(text) || ACCOUNT.test(text);
+}
+
+/** Whether a text about WhatsApp gives a number without its country code, which WhatsApp needs. */
+export function lacksCountryCode(text: string): boolean {
+  return (
+    saysWhatsApp(text) &&
+    /\p{Nd}{3}/u.test(text) &&
+    !/[+＋]|(?<!\p{Nd})(?:00|٠٠)/u.test(text) &&
+    whatsAppNumberIn(text) === undefined
+  );
 }

@@ -1,8 +1,10 @@
 import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
+import type { Config } from '../config/config.ts';
+import { applyPlan } from '../config/edit-config.ts';
+import { valueAt } from '../config/leaves.ts';
 import { EMAIL_IN_TEXT } from '../facts/email-address.ts';
 import { hasHours } from '../sections/added-sections.ts';
-import { aboutOffer } from './about-offer.ts';
 import { actionsNamed } from './actions.ts';
 import { businessOffer, introducedBusiness } from './businesses.ts';
 import type { Change, Reader, Reading } from './change.ts';
@@ -12,6 +14,7 @@ import { announcedHours, hoursOffer } from './hours-offer.ts';
 import { COMPLETE, placesNamed } from './name-match.ts';
 import { isSentence, nearestTo } from './nearest.ts';
 import { changeOffers, type Offer, type Offers, placeOffer } from './offers.ts';
+import { aboutOffer, contactsOffer } from './owner-offers.ts';
 import { ADD_SECTION, conceptsIn, isWord, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
 import type { TypedRequest } from './request.ts';
 import { rowsOffer } from './rows-offer.ts';
@@ -27,8 +30,32 @@ const MOST_TOKENS = 60;
 /** The words of a sentence that says little but what it is about. */
 const MOST_SHORT = 4;
 
-/** Reads what a visitor types in the chat or in Find. */
+/** Reads what a visitor types in the chat or in Find. What the website says already is no change: it leads to its place. */
 export function readRequest(request: TypedRequest): Offers {
+  const { meant, near } = offersOf(request);
+  const [language] = request.languages;
+  if (!language || meant.every((offer) => isChange(offer, request.config))) return { meant, near };
+  const { places } = placeIndex(request.config, request.words, language);
+  const leading = meant.flatMap((offer) => {
+    if (isChange(offer, request.config)) return [offer];
+    const paths = offer.command.type === 'plan.chosen' ? offer.command.edits.map(({ path }) => path) : [];
+    return places.filter(({ target }) => target === paths[0]).map(placeOffer);
+  });
+  return {
+    meant: leading.filter(({ name }, at) => leading.findIndex((each) => each.name === name) === at),
+    near,
+  };
+}
+
+/** False for an edit of fields that say that already. */
+function isChange({ command }: Offer, config: Config): boolean {
+  if (command.type !== 'plan.chosen' || command.edits.some(({ order, section }) => order ?? section))
+    return true;
+  const after = applyPlan(config, command.edits);
+  return !after || command.edits.some(({ path }) => valueAt(after, path) !== valueAt(config, path));
+}
+
+function offersOf(request: TypedRequest): Offers {
   const { text, languages } = request;
   if (text.trim() === '' || text.length > LONGEST_TEXT) return NOTHING;
   for (const language of languages) {
@@ -37,6 +64,8 @@ export function readRequest(request: TypedRequest): Offers {
   }
   const publishing = languages.flatMap((language) => publishingWithAddress(request, language)).slice(0, 1);
   if (publishing.length > 0) return { meant: publishing, near: [] };
+  const contacts = languages.flatMap((language) => contactsOffer(request, language) ?? []).slice(0, 1);
+  if (contacts.length > 0) return { meant: contacts, near: [] };
   const introduced = languages.flatMap((language) => introducedBusiness(request, language) ?? [])[0];
   const hours = hoursOffer(request);
   const readers = languages.map((language) => readerOf(request, language));

@@ -32,6 +32,8 @@ const ADDRESS =
 /** A question mark may be the request's: `Can you set the title to Bread?` */
 const SENTENCE_END = /^[.!…]{1,3}$/;
 const HANDLE = /^@[\w.-]+$/;
+/** The name of an account that looks like a host: no address of a social network ends there. */
+const DOTTED_NAME = /^[\w-]+(?:\.[\w-]+)+$/;
 const MAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d٠-٩(][\d٠-٩\s()./–-]+$/;
 /** An amount, with its currency before or after it. */
@@ -69,8 +71,12 @@ export function fitting(said: SaidValue, leaf: Leaf, languagePair: LanguagePair)
     case 'color':
       return color === undefined ? undefined : { typed: color, isClear: true, implies: ['color'] };
     case 'url':
-      if (HANDLE.test(text) && /^https?:/.test(String(leaf.default)))
-        return { typed: `${leaf.default}${text.slice(1)}`, isClear: true, implies: ['link', 'account'] };
+      if (/^https?:/.test(String(leaf.default)) && (HANDLE.test(text) || isDottedName(text, leaf)))
+        return {
+          typed: `${leaf.default}${text.replace(/^@/, '')}`,
+          isClear: true,
+          implies: ['link', 'account'],
+        };
       return ADDRESS.test(text) && !isHex(text)
         ? { typed: text, isClear: true, implies: ['link', 'account'] }
         : undefined;
@@ -89,6 +95,10 @@ export function fitting(said: SaidValue, leaf: Leaf, languagePair: LanguagePair)
       return leaf.type satisfies never;
   }
 }
+
+/** True for a name such as `rosa.bakes`, and false for the host of the network itself. */
+const isDottedName = (text: string, leaf: Leaf) =>
+  DOTTED_NAME.test(text) && !/^www\./i.test(text) && !String(leaf.default).includes(text.toLowerCase());
 
 function iconNamed(text: string, { words, language }: LanguagePair): FittingValue | undefined {
   const around = new Set(language.aroundColor.map((word) => foldedOf(word, language)));

@@ -22,18 +22,24 @@ import { listPathAt } from '../../domain/chat/list-path.ts';
 import { wayTo, wordsOfArrangement } from '../../domain/chat/menu.ts';
 import type { ActionEntry, DialogName, PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import type { Message } from '../../domain/chat/message.ts';
-import { meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
+import { contactsRead, meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import { type AnswerEdits, answer, type Reply } from '../../domain/interview/answer.ts';
+import { lacksCountryCode } from '../../domain/interview/contact-given.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
-import type { HoursIn } from '../../domain/interview/place-given.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
 import { HOURS_LIST, hoursWritten } from '../../domain/sections/hours-list.ts';
 import { isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
-import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
+import {
+  answerEdits,
+  closingEdits,
+  type LateReadings,
+  namedContent,
+  nameEdits,
+} from '../../templates/interview-edits.ts';
 import { openingPictureEdits } from '../../templates/opening-picture.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
@@ -263,15 +269,21 @@ export function startRequest({ site, words, interview }: ChatContext): StartRequ
   };
 }
 
-/** The edits that write a text as opening hours; undefined if it is anything else, or nothing reads it. */
-const hoursIn =
-  (context: ChatContext): HoursIn =>
-  (text) => {
+/** What the reader makes of an answer of the interview; nothing as long as there is none. */
+const lateReadings = (context: ChatContext): LateReadings => {
+  const readOf = (text: string) => {
     const { config, words } = turnOf(context);
-    const read = context.read?.({ text, config, words, steps: stepsOf(context) });
-    const command = read?.hours?.unread.length === 0 ? read.options[0]?.command : undefined;
-    return command?.type === 'plan.chosen' ? command.edits : undefined;
+    return context.read?.({ text, config, words, steps: stepsOf(context) });
   };
+  return {
+    hoursIn: (text) => {
+      const read = readOf(text);
+      const command = read?.hours?.unread.length === 0 ? read.options[0]?.command : undefined;
+      return command?.type === 'plan.chosen' ? command.edits : undefined;
+    },
+    contactsIn: (text) => contactsRead(readOf(text) ?? NOT_UNDERSTOOD),
+  };
+};
 
 /** What the visitor said to ask for something. */
 export const askedIn = ({ context: { asked } }: { context: ChatContext }): Asked => asked;
@@ -314,7 +326,7 @@ const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice
 
 /** What the website makes of an answer of the interview. */
 const editsOfAnswers = (context: ChatContext): AnswerEdits => ({
-  ofText: (config, question, text) => answerEdits(config, question, text, hoursIn(context)),
+  ofText: (config, question, text) => answerEdits(config, question, text, lateReadings(context)),
   ofName: nameEdits,
   atEnd: (config, nameless) => closingEdits(config, nameless && context.words.businesses[nameless]),
 });
@@ -575,7 +587,8 @@ export const chatSetup = setup({
     refuse: assign(({ context }, { said, at }: Said) => {
       const { refused } = context.words.interview;
       const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };
-      const why = refused[questionOf(context) === 'contact' ? 'contact' : 'options'];
+      const contact = lacksCountryCode(said) ? 'whatsapp' : 'contact';
+      const why = refused[questionOf(context) === 'contact' ? contact : 'options'];
       return replying(spoken, why, at);
     }),
     /** The text goes back to the box, to be corrected or sent again. What was typed since stands below it. */

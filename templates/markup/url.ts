@@ -1,5 +1,6 @@
 import { isEmailAddress, isMailHost } from '../../domain/facts/email-address.ts';
 import { phoneNumberIn } from '../../domain/facts/phone-number.ts';
+import { whatsAppNumberIn } from '../../domain/facts/whatsapp.ts';
 import { addressMeant, emailsMeant, handleMeant, unquoted, withoutUnseen } from './read-address.ts';
 
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -80,10 +81,10 @@ export function phoneAddress(text: string): string | undefined {
   return number && `tel:${number}`;
 }
 
-/** The WhatsApp address of a phone number with its country code; undefined if the text is none. */
+/** The WhatsApp address of a phone number with its country code; undefined if the text has none. */
 export function whatsAppAddress(text: string): string | undefined {
-  const number = phoneAddress(text)?.slice('tel:'.length).replace(/^00/, '+');
-  return number?.startsWith('+') ? `https://wa.me/${number.slice(1)}` : undefined;
+  const number = text.length > MAX_LENGTH ? undefined : whatsAppNumberIn(text);
+  return number && `https://wa.me/${number.slice(1)}`;
 }
 
 function parse(address: string): URL | undefined {

@@ -70,9 +70,10 @@ test('a page without a gallery takes three pictures', () => {
 
 test('a place and opening hours are given in one text', () => {
   const hours = [{ path: 'hours.items[0].hours', typed: '7:00' }];
-  const edits = answerEdits(landingBusiness.base, 'place', 'Fernhill, daily 7-18', (text) =>
-    text === 'daily 7-18' ? hours : undefined,
-  );
+  const edits = answerEdits(landingBusiness.base, 'place', 'Fernhill, daily 7-18', {
+    hoursIn: (text) => (text === 'daily 7-18' ? hours : undefined),
+    contactsIn: () => undefined,
+  });
   expect(edits).toEqual([{ path: 'footer.address', typed: 'Fernhill' }, ...hours]);
 });
 

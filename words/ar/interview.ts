@@ -32,6 +32,7 @@ export const arInterview: typeof enInterview = {
     refused: {
       options: 'يرجى اختيار أحد هذه الخيارات.',
       contact: `لم أجد في ذلك رقم هاتف ولا بريدًا إلكترونيًا. جرّب هكذا: ${bidiIsolate('050 123 4567')}، ${bidiIsolate('anna@example.com')}`,
+      whatsapp: `يحتاج واتساب إلى الرقم مع رمز الدولة. جرّب هكذا: واتساب ${bidiIsolate('+966 50 123 4567')}`,
     },
     failed: 'تعذّر تحميل المحتوى. يرجى الاختيار مرة أخرى، أو تجاوز هذا السؤال.',
   },

@@ -33,6 +33,8 @@ export const deInterview: typeof enInterview = {
       options: 'Bitte wählen Sie eine dieser Möglichkeiten.',
       contact:
         'Darin habe ich weder eine Telefonnummer noch eine E-Mail-Adresse gefunden. Versuchen Sie es so: 030 1234567, anna@example.com',
+      whatsapp:
+        'WhatsApp braucht die Nummer mit Landesvorwahl. Versuchen Sie es so: WhatsApp +49 171 2345678',
     },
     failed:
       'Die Inhalte konnten nicht geladen werden. Bitte wählen Sie noch einmal, oder überspringen Sie die Frage.',

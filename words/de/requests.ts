@@ -114,7 +114,7 @@ export const deAsk: RequestWords = {
       studioname, markenname, marke, logotext, schriftzug`),
     logo: ['logo'],
     phone: list(`
-      anrufen, anruft, telefon, telefonnummer, telefonnr, tel, tel nr, whatsapp, whatsapp-nummer, handy, handynummer, rufnummer, mobilnummer, festnetznummer,
+      anrufen, anruft, telefon, telefonnummer, telefonnr, tel, tel nr, handy, handynummer, rufnummer, mobilnummer, festnetznummer,
       phone, unsere nummer, meine nummer, neue nummer, unsere neue nummer`),
     email: list(`
       e-mail, email, mail, mailadresse, e-mail-adresse, emailadresse, mail-adresse, e-mailadresse,
@@ -270,7 +270,9 @@ export const deAsk: RequestWords = {
     'Questions and Answers': list('fragen, faq, häufige fragen'),
     About: list('über uns, über mich, wer wir sind, unsere geschichte'),
     Team: list('team, mitarbeiter, leute'),
-    Location: list('karte, anfahrt, lage, standort'),
+    Location: list(
+      'karte, anfahrt, lage, standort, whatsapp, whatsapp-nummer, whatsapp-knopf, whatsapp-button',
+    ),
     'Legal Notice': list('impressum, rechtliches'),
   },
   aroundSection: list(

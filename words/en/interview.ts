@@ -31,6 +31,7 @@ export const enInterview = {
       options: 'Please choose one of these.',
       contact:
         'I found no phone number or email address in that. Try it like this: 020 7946 0100, anna@example.com',
+      whatsapp: 'WhatsApp needs the number with its country code. Try it like this: WhatsApp +44 7700 900123',
     },
     failed: 'The content could not be loaded. Please choose again, or skip this question.',
   },

@@ -102,7 +102,7 @@ export const enAsk: RequestWords = {
       name of the bakery, name of our bakery`),
     logo: ['logo'],
     phone: list(`
-      ring me, ring us, call us, phone, phone number, whatsapp, whatsapp number, telephone, telephone number, mobile, mobile number, cell, cell number,
+      ring me, ring us, call us, phone, phone number, telephone, telephone number, mobile, mobile number, cell, cell number,
       cell phone, tel, our number, my number, new number`),
     email: list('email, email address, mail, mail address, e mail'),
     address: list(
@@ -253,7 +253,9 @@ export const enAsk: RequestWords = {
     'Questions and Answers': list('questions, faq, faqs, answers'),
     About: list('about, about me, about us, about text, about section, who we are, our story'),
     Team: list('our team, our people, staff, employees'),
-    Location: list('map, directions, how to find us, where we are'),
+    Location: list(
+      'map, directions, how to find us, where we are, whatsapp, whatsapp number, whatsapp button',
+    ),
     'Legal Notice': list('imprint, legal, impressum'),
   },
   aroundSection: list(

@@ -50,7 +50,7 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
   ['add a section with customer reviews', 'testimonials='],
   ['move benefit 3 up', 'open benefits.benefit.2'],
   ['remove the second benefit', 'benefits.items=0,2'],
-  ['show twitter', 'footer.social.twitter.visible=true'],
+  ['show twitter', 'open footer.social.twitter.visible'],
   ['hide the button in the hero', 'hero.button.visible=false'],
   ['publish my site', 'do publish'],
   ['undo', 'do undo'],
@@ -95,7 +95,7 @@ export const EN_MORE: readonly TypedSentence[] = [
     'footer.social.facebook.visible=false & footer.social.twitter.visible=false & footer.social.instagram.visible=false & footer.social.linkedin.visible=false',
   ],
   ['remove the phone number', 'footer.phone='],
-  ['show instagram again', 'footer.social.instagram.visible=true'],
+  ['show instagram again', 'open footer.social.instagram.visible'],
   ['go live', 'do publish'],
   ['new section', 'open _sections._add'],
 ];

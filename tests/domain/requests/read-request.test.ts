@@ -107,7 +107,7 @@ describe('what is offered', () => {
     const steps = { canUndo: false, canRedo: false };
     const found = (text: string) => readRequest({ text, config, words: en, steps }).meant.map(inShort);
     expect([found('hero title Bread'), found('Bread')]).toEqual([
-      ['hero.title.text=Bread', 'open hero.title.text'],
+      ['open hero.title.text'],
       ['open hero.title.text'],
     ]);
   });

@@ -1,0 +1,71 @@
+import { phoneNumberIn, withLatinDigits } from './phone-number.ts';
+import { WHATSAPP, WHATSAPP_LINK } from './whatsapp.ts';
+
+/** A number among other words, as it is written. Where text runs from right to left, its plus may stand last. */
+const NUMBER = String.raw`[+(]?\d[\d \t\u00a0()./+\p{Pd}−-]*\d(?:\+(?!\d))?`;
+const NAME = new RegExp(WHATSAPP, 'iu');
+const NAME_THEN_NUMBER = new RegExp(`${WHATSAPP}[^\\d+@,;،)\\n(]{0,30}(${NUMBER})`, 'iu');
+const NUMBER_THEN_NAME = new RegExp(`(${NUMBER})[^\\d+@,;،\\n]{0,12}${WHATSAPP}`, 'iu');
+/** What says that a number is also dialed. */
+const DIALED = /tel|phon|mob|handy|call|ring|ruf|هاتف|تلفون|تليفون|جوال|موبايل|اتص/iu;
+
+/** A number for WhatsApp among other words. */
+export interface WhatsAppSaid {
+  /** As it was written. */
+  readonly number: string;
+  /** True if the words say that it is also dialed. */
+  readonly isPhoneToo: boolean;
+  /** The text without it. */
+  readonly rest: string;
+}
+
+/** The number that a text gives for WhatsApp, by its name or by its address; undefined if it gives none. */
+export function whatsAppIn(text: string): WhatsAppSaid | undefined {
+  // Marks of direction come along when a number is copied.
+  const said = withLatinDigits(text.replaceAll(/\p{Cf}/gu, ''));
+  const [link, linked] = WHATSAPP_LINK.exec(said) ?? [];
+  if (link !== undefined) return { number: `+${linked}`, isPhoneToo: false, rest: said.replace(link, '\n') };
+  if (!NAME.test(said)) return undefined;
+  const numbers = [...said.matchAll(new RegExp(NUMBER, 'gu'))].map(([number]) => number);
+  const beside = NAME_THEN_NUMBER.exec(said) ?? NUMBER_THEN_NAME.exec(said);
+  const number = beside?.[1] ?? (numbers.length === 1 ? numbers[0] : undefined);
+  if (number === undefined || phoneNumberIn(number) === undefined) return undefined;
+  const rest = said.replace(number, '\n').replace(NAME, ' ');
+  return { number, isPhoneToo: numbers.length === 1 && DIALED.test(rest), rest };
+}
+
+const NETWORKS = {
+  facebook: 'facebook|فيس ?بوك',
+  instagram: 'insta(?:gram)?|[اإ]نست[غقج]رام|[اإ]نستا',
+  twitter: 'twitter|تويتر',
+  linkedin: 'linked ?in|لينكد ?[اإ]ن',
+} as const;
+
+/** A social network that pages have a field for. */
+type Network = keyof typeof NETWORKS;
+
+/** An account that a text names, such as `Instagram @crust`. */
+export interface AccountSaid {
+  readonly network: Network;
+  readonly name: string;
+}
+
+/** The accounts that a text names, and the text without them. */
+export function accountsIn(text: string): {
+  readonly accounts: readonly AccountSaid[];
+  readonly rest: string;
+} {
+  const accounts: AccountSaid[] = [];
+  let rest = text;
+  for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const) {
+    const named = new RegExp(
+      `(?<!\\p{L})(?:${NETWORKS[network]})[\\s:=-]*@([\\p{L}\\p{N}_-]+(?:\\.[\\p{L}\\p{N}_-]+)*)`,
+      'iu',
+    );
+    const [said, name] = named.exec(rest) ?? [];
+    if (said === undefined || name === undefined) continue;
+    accounts.push({ network, name });
+    rest = rest.replace(said, ' ');
+  }
+  return { accounts, rest };
+}

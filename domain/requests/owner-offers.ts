@@ -1,0 +1,112 @@
+import type { RequestWords } from '../../words/request-words.ts';
+import { FIELD_NAMES, SECTION_NAMES } from '../../words/stored-names.ts';
+import { shownName } from '../../words/words.ts';
+import { placeOfPath } from '../chat/menu.ts';
+import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
+import { namedContactsIn } from '../interview/named-contacts.ts';
+import { addableIds, addedNode } from '../sections/added-sections.ts';
+import { whatsAppPlan } from '../sections/whatsapp-plan.ts';
+import { asks, isCommon } from './asking.ts';
+import { lengthOfPhrase } from './frames.ts';
+import type { Offer } from './offers.ts';
+import { allNamed, placeIndex } from './places.ts';
+import type { TypedRequest } from './request.ts';
+import { type Token, textOf, tokensOf } from './tokens.ts';
+
+/** The section for a text about the owner, and where its text is. */
+const ABOUT = 'about';
+const TEXT = 'about.text';
+/** A shorter text names something, and says nothing of it. */
+const FEWEST_WORDS = 3;
+const LEADS = /^[:,–—-]$/;
+/** What a sentence about WhatsApp may name beside it: the number, and the button that opens it. */
+const NAMED_TOO: ReadonlySet<string> = new Set([
+  ...['phone', 'email', 'button', 'text', 'footer', 'link', 'account', 'whatsapp', 'location'],
+  ...['social', 'facebook', 'instagram', 'twitter', 'linkedin', 'add', 'section'],
+]);
+/** A longer sentence says something else too. */
+const MOST_WORDS = 14;
+
+/** The offer to put a text about the owner where a page has one: `Add something about us: three sisters who …`. Undefined for any other text. */
+export function aboutOffer(request: TypedRequest, language: RequestWords): Offer | undefined {
+  const { text, config, words } = request;
+  const tokens = tokensOf(text, language);
+  const at = [...tokens.keys()].find(
+    (from) => lengthOfPhrase(tokens.slice(from), language.about, language) > 0,
+  );
+  if (at === undefined || !tokens.slice(0, at).every((token) => isAround(token, language))) return undefined;
+  const rest = tokens.slice(at + lengthOfPhrase(tokens.slice(at), language.about, language));
+  const first = rest.findIndex(({ text: said }) => !LEADS.test(said));
+  const said = first === -1 ? [] : rest.slice(first);
+  const isQuoted = said.length === 1 && said[0]?.kind === 'quote';
+  if (!isQuoted && (first < 1 || said.length < FEWEST_WORDS)) return undefined;
+  const typed = isQuoted ? (said[0]?.text ?? '') : textOf(text, said);
+  const edit = { path: TEXT, typed };
+  if (!addableIds(config).includes(ABOUT)) {
+    return {
+      name: language.labels.set(placeOfPath(config, TEXT, words), typed),
+      brief: language.labels.change,
+      command: { type: 'plan.chosen', edits: [edit] },
+    };
+  }
+  const name = shownName(SECTION_NAMES[ABOUT], words);
+  const told = words.chat.arranged(words.history.arranged.add(name));
+  const section = { path: ABOUT, typed: '', section: addedNode(config, ABOUT) };
+  return { name: language.labels.add(name), command: { type: 'plan.chosen', edits: [section, edit], told } };
+}
+
+/** True for a word that says nothing but that something is to be written. */
+function isAround(token: Token, language: RequestWords): boolean {
+  const { text = [], description = [] } = language.places;
+  const around = [...language.aroundSection, ...text, ...description];
+  return (
+    asks(token, language) ||
+    isCommon(token, language) ||
+    around.some((word) => language.fold(word) === token.folded)
+  );
+}
+
+/**
+ * The offer to give ways to reach the owner of which some have names: `WhatsApp +49 171 2345678`, `wa.me/491712345678`, `030 901820,
+ * Instagram @crust`. An account alone is a plain request. Undefined for any other text.
+ */
+export function contactsOffer(request: TypedRequest, language: RequestWords): Offer | undefined {
+  const { text, config, words } = request;
+  const given = namedContactsIn(text);
+  const tokens = tokensOf(given?.whatsapp === undefined ? text : text.replace(given.whatsapp, ' '), language);
+  const index = placeIndex(config, words, language);
+  const isOther = [...allNamed(index, tokens)].some((concept) => !NAMED_TOO.has(concept));
+  if (!given || isOther || tokens.length > MOST_WORDS || tokens.some(({ kind }) => kind === 'quote'))
+    return undefined;
+  const { whatsapp, accounts } = given;
+  const contacts = (['phone', 'email'] as const).flatMap((kind): readonly PlannedEdit[] => {
+    const typed = given[kind];
+    const leaf = index.places.find(
+      (place) => place.leaf?.id === kind && place.leaf.path !== `location.${kind}`,
+    )?.leaf;
+    return leaf && typed !== undefined ? [{ path: leaf.path, typed }] : [];
+  });
+  const links = accounts.flatMap(({ network, name }): readonly PlannedEdit[] => {
+    const leaf = index.places.find((place) => place.leaf?.path.endsWith(`.social.${network}.url`))?.leaf;
+    return leaf ? [{ path: leaf.path, typed: `${leaf.default}${name}` }] : [];
+  });
+  const edits = [...(whatsapp === undefined ? [] : whatsAppPlan(config, whatsapp)), ...contacts, ...links];
+  const written = edits.filter(({ section }) => !section);
+  if (whatsapp === undefined && written.length < 2) return undefined;
+  const after = applyPlan(config, edits) ?? config;
+  const { labels } = language;
+  const isNew = written.length < edits.length;
+  const section = words.history.arranged.add(shownName(SECTION_NAMES.location, words));
+  const facts = written.map(({ typed }) => typed).join(' · ');
+  return {
+    name: labels.all(
+      written.map(({ path, typed }) => labels.set(placeOfPath(after, path, words), String(typed))),
+    ),
+    brief: isNew ? labels.add(shownName(FIELD_NAMES.whatsapp, words)) : labels.change,
+    command: {
+      type: 'plan.chosen',
+      edits,
+      ...(isNew && { told: words.chat.arranged(words.chat.filledWith(section, facts)) }),
+    },
+  };
+}
