@@ -5,16 +5,19 @@ import type { HoursRow } from '../domain/facts/hours-table.ts';
 import { type Question, questionAfter } from '../domain/interview/question.ts';
 import { hasHours } from '../domain/sections/added-sections.ts';
 
-/** A question of the interview as the chat asks it, after the opening hours that were understood before. */
-export function interviewQuestion(
-  question: Question,
-  turn: ChatTurn,
-  hours: readonly HoursRow[] = [],
-): Answer {
-  const { questions, hoursRead } = turn.words.interview;
+/** What was understood of an answer, as it is read back. */
+export interface ReadBack {
+  readonly address: string;
+  readonly hours: readonly HoursRow[];
+}
+
+/** A question of the interview as the chat asks it, after the address and the opening hours that were understood before. */
+export function interviewQuestion(question: Question, turn: ChatTurn, understood?: ReadBack): Answer {
+  const { questions, placeRead, hoursRead } = turn.words.interview;
+  const { address = '', hours = [] } = understood ?? {};
   const asked = question === 'place' && hasHours(turn.config) ? questions.placeAndHours : questions[question];
   const read = hours.map((row) => `${row.days}: ${row.hours}`).join(' · ');
-  const text = read === '' ? asked : `${hoursRead(read)} ${asked}`;
+  const text = [address && placeRead(address), read && hoursRead(read), asked].filter(Boolean).join(' ');
   return {
     message: { text, isUser: false, at: turn.at },
     offers: [],

@@ -73,6 +73,9 @@ export interface RequestWords {
   readonly businesses: Readonly<Record<string, readonly string[]>>;
   /** Words around the name of a business. */
   readonly aroundBusiness: readonly string[];
+  /** What one person says of herself, and what several say. */
+  readonly onePerson: RegExp;
+  readonly several: RegExp;
   /** Words that say that a text is about the owner. */
   readonly about: readonly string[];
   /** Words with which somebody says what they are or have: `I am a plumber`. */

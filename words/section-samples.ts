@@ -34,7 +34,13 @@ export interface SectionSamples {
     readonly roles: readonly string[];
     readonly description: string;
   };
-  readonly about: { readonly title: string; readonly text: string; readonly signature: string };
+  readonly about: {
+    readonly title: string;
+    /** Where one person tells of herself. */
+    readonly titleOfOne: string;
+    readonly text: string;
+    readonly signature: string;
+  };
   readonly text: { readonly title: string; readonly text: string };
   readonly location: { readonly title: string; readonly address: string; readonly town: string };
   readonly legal: { readonly title: string; readonly owner: string };
@@ -89,6 +95,7 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     about: {
       title: 'About us',
+      titleOfOne: 'About me',
       text: 'Who are you, and how do you work? Two or three sentences of your own are best.',
       signature: 'Your name',
     },
@@ -147,6 +154,7 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     about: {
       title: 'Über uns',
+      titleOfOne: 'Über mich',
       text: 'Wer sind Sie, und wie arbeiten Sie? Am besten in zwei, drei eigenen Sätzen.',
       signature: 'Ihr Name',
     },
@@ -205,6 +213,7 @@ const SAMPLES: Readonly<Record<LanguageCode, SectionSamples>> = {
     },
     about: {
       title: 'نبذة عنّا',
+      titleOfOne: 'نبذة عنّي',
       text: 'من أنت وكيف تعمل؟ الأفضل جملتان أو ثلاث بكلماتك.',
       signature: 'اسمك',
     },

@@ -6,7 +6,9 @@ export function placeInWords(
   [section = path, ...names]: readonly string[],
   { proposal }: Pick<Words, 'proposal'>,
 ): string {
-  const { within, inSection } = proposal;
+  const { within, inSection, wordsOf } = proposal;
+  // The only text of a section is called as the section is.
+  if (names.length === 1 && names[0] === section) return wordsOf(section);
   const places: Readonly<Record<string, string>> = proposal.places;
   const [id = ''] = path.split('.');
   const place = Object.hasOwn(places, id) ? places[id] : undefined;

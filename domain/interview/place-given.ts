@@ -6,6 +6,12 @@ export interface PlaceGiven {
   readonly hours: readonly PlannedEdit[];
 }
 
+/** The address that edits write for the whole page; '' if they write none. */
+export function addressWritten(edits: readonly PlannedEdit[]): string {
+  const edit = edits.find(({ path }) => path.endsWith('.address') && !path.startsWith('location.'));
+  return typeof edit?.typed === 'string' ? edit.typed : '';
+}
+
 /** The edits that write a text as opening hours; undefined if any part of it is something else. */
 export type HoursIn = (text: string) => readonly PlannedEdit[] | undefined;
 

@@ -1,8 +1,11 @@
+import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import type { RequestWords } from '../../words/request-words.ts';
+import { sectionSamples } from '../../words/section-samples.ts';
 import { FIELD_NAMES, SECTION_NAMES } from '../../words/stored-names.ts';
 import { shownName } from '../../words/words.ts';
 import { placeOfPath } from '../chat/menu.ts';
 import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
+import { textAt } from '../config/leaves.ts';
 import { namedContactsIn } from '../interview/named-contacts.ts';
 import { addableIds, addedNode } from '../sections/added-sections.ts';
 import { whatsAppPlan } from '../sections/whatsapp-plan.ts';
@@ -52,7 +55,15 @@ export function aboutOffer(request: TypedRequest, language: RequestWords): Offer
   const name = shownName(SECTION_NAMES[ABOUT], words);
   const told = words.chat.arranged(words.history.arranged.add(name));
   const section = { path: ABOUT, typed: '', section: addedNode(config, ABOUT) };
-  return { name: language.labels.add(name), command: { type: 'plan.chosen', edits: [section, edit], told } };
+  const isOne = language.onePerson.test(text) && !language.several.test(text);
+  const title = {
+    path: 'about.title',
+    typed: sectionSamples(textAt(config, LANGUAGE_PATH)).about.titleOfOne,
+  };
+  return {
+    name: language.labels.add(name),
+    command: { type: 'plan.chosen', edits: [section, ...(isOne ? [title] : []), edit], told },
+  };
 }
 
 /** True for a word that says nothing but that something is to be written. */

@@ -71,9 +71,9 @@ function offersOf(request: TypedRequest): Offers {
   const readers = languages.map((language) => readerOf(request, language));
   const readings = readers.filter(({ tokens }) => tokens.length > 0 && tokens.length <= MOST_TOKENS);
   const found = firstNonEmpty(readings.map((each) => () => foundBy(each)));
-  if (introduced) return { meant: [introduced], near: found };
   const about = languages.flatMap((language) => aboutOffer(request, language) ?? []).slice(0, 1);
   if (about.length > 0) return { meant: about, near: without(found, about) };
+  if (introduced) return { meant: [introduced], near: found };
   const stated = hours ?? rowsOffer(request, 'anywhere');
   const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
   if (stated) return { meant: [stated, ...another], near: without(found, another) };

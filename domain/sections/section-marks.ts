@@ -20,7 +20,7 @@ const MARKS: Marks<SectionSamples> = {
   testimonials: { title: 'words', quote: 'sample', name: 'sample', about: 'sample' },
   questions: { title: 'words', questions: [OFFER] },
   team: { title: 'words', name: 'sample', roles: ['sample'], description: 'sample' },
-  about: { title: 'words', text: 'sample', signature: 'sample' },
+  about: { title: 'words', titleOfOne: 'words', text: 'sample', signature: 'sample' },
   text: { title: 'words', text: 'sample' },
   location: { title: 'words', address: 'sample', town: 'sample' },
   legal: { title: 'words', owner: 'sample' },

@@ -26,9 +26,10 @@ import { contactsRead, meaningOf, type TextMeaning } from '../../domain/chat/tex
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
-import { type AnswerEdits, answer, type Reply } from '../../domain/interview/answer.ts';
+import { type AnswerEdits, type Answered, answer, type Reply } from '../../domain/interview/answer.ts';
 import { lacksCountryCode } from '../../domain/interview/contact-given.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
+import { addressWritten } from '../../domain/interview/place-given.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
 import { HOURS_LIST, hoursWritten } from '../../domain/sections/hours-list.ts';
@@ -40,6 +41,7 @@ import {
   namedContent,
   nameEdits,
 } from '../../templates/interview-edits.ts';
+import type { ReadBack } from '../../templates/interview-questions.ts';
 import { openingPictureEdits } from '../../templates/opening-picture.ts';
 import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
@@ -323,6 +325,12 @@ const NO_ARRANGEMENT: ArrangeRequest = { type: 'site.arrange', commandId: '', ac
 
 /** The undo steps since the interview began. */
 const stepsOfInterview = (context: ChatContext) => historyOf(context).past.slice(context.interview.before);
+
+/** What was understood of an answer, which the next question tells. */
+const readBackOf = (step: Answered['step']): ReadBack => {
+  const { edits = [], name } = step ?? {};
+  return { address: name === 'place' ? addressWritten(edits) : '', hours: hoursWritten(edits) };
+};
 
 /** What the website makes of an answer of the interview. */
 const editsOfAnswers = (context: ChatContext): AnswerEdits => ({
@@ -650,13 +658,7 @@ export const chatSetup = setup({
       for (let left = undone; left > 0; left--) enqueue.sendTo(site, { type: 'step.undo', at: reply.at });
       if (step)
         enqueue.sendTo(site, { type: 'plan.apply', commandId: `interview-${step.name}`, edits: step.edits });
-      const asked = transcript.ask(
-        stack,
-        next,
-        turnOf(context, reply.at),
-        reply.said,
-        hoursWritten(step?.edits ?? []),
-      );
+      const asked = transcript.ask(stack, next, turnOf(context, reply.at), reply.said, readBackOf(step));
       enqueue.assign({ stack: asked, interview: { ...interview, name } });
     }),
 

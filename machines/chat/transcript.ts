@@ -17,10 +17,9 @@ import type { Message } from '../../domain/chat/message.ts';
 import { offersHere } from '../../domain/chat/offers-here.ts';
 import type { Proposed } from '../../domain/chat/text-meaning.ts';
 import { type Arrangement, idAfter } from '../../domain/editing/arrangement.ts';
-import type { HoursRow } from '../../domain/facts/hours-table.ts';
 import { type Question, questionsBefore } from '../../domain/interview/question.ts';
 import { isAddedId } from '../../domain/sections/added-sections.ts';
-import { interviewOptions, interviewQuestion } from '../../templates/interview-questions.ts';
+import { interviewOptions, interviewQuestion, type ReadBack } from '../../templates/interview-questions.ts';
 import type { Words } from '../../words/words.ts';
 import {
   clear,
@@ -87,11 +86,11 @@ export function ask(
   question: Question,
   turn: ChatTurn,
   said?: string,
-  hours: readonly HoursRow[] = [],
+  understood?: ReadBack,
 ): Stack {
   const pushed = push(stack, frameOfQuestion(question));
   const heard = said === undefined ? pushed : saying(pushed, said, turn.at);
-  return answered(heard, interviewQuestion(question, turn, hours));
+  return answered(heard, interviewQuestion(question, turn, understood));
 }
 
 /** The stack with a question on top that was answered before it was asked. Back asks it. */

@@ -138,7 +138,8 @@ function heaviness(config: Config, weights: Weights): Finding {
     .map(([address, path]) => ({ path, bytes: weightOf(address, weights) }))
     .sort((one, other) => other.bytes - one.bytes);
   const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);
-  const heaviest = pictures.slice(0, 3).filter((picture) => picture.bytes > 0);
+  // One row: a smaller one is chosen in its place, and the next largest follows.
+  const heaviest = pictures.slice(0, 1).filter((picture) => picture.bytes > 0);
   return {
     kind: bytes < TOO_HEAVY ? 'heavy' : 'tooHeavy',
     places: bytes < HEAVY ? [] : heaviest.map(({ path }) => ({ path })),

@@ -144,6 +144,7 @@ export const arEditors: typeof enEditors = {
       legal: 'في البيانات القانونية',
       globalSettings: 'في الصفحة كلها',
     },
+    wordsOf: (section) => `كلمات القسم «${bidiIsolate(section)}»`,
     inSection: (name) => `في «${bidiIsolate(name)}»`,
     newSection: 'قسم جديد',
     becomes: 'يصبح',

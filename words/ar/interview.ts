@@ -28,6 +28,7 @@ export const arInterview: typeof enInterview = {
       look: 'كيف تريد أن تبدو صفحتك؟',
       finished: 'صفحتك جاهزة. أُخفيت بيانات الاتصال والروابط التي لم تذكرها.',
     },
+    placeRead: (address) => `✓ عنوانك: ${bidiIsolate(address)}.`,
     hoursRead: (hours) => `✓ ساعات عملك: ${bidiIsolate(hours)}.`,
     refused: {
       options: 'يرجى اختيار أحد هذه الخيارات.',

@@ -20,6 +20,10 @@ const changes = counted('ar', {
 export const arPublish: typeof enPublish = {
   publish: {
     ready: (name) => (name === '' ? 'موقعك جاهز للنشر.' : `موقع ${bidiIsolate(name)} جاهز للنشر.`),
+    update: (name) =>
+      name === ''
+        ? 'موقعك منشور. بهذا تصل إليه تعديلاتك.'
+        : `موقع ${bidiIsolate(name)} منشور. بهذا تصل إليه تعديلاتك.`,
     live: (name) => (name === '' ? 'موقعك منشور الآن.' : `موقع ${bidiIsolate(name)} منشور الآن.`),
     picture: 'صفحتك كما ستظهر',
     livePicture: 'صفحتك كما يراها الزوار الآن',

@@ -128,6 +128,7 @@ export const deEditors: typeof enEditors = {
       legal: 'im Impressum',
       globalSettings: 'auf der ganzen Seite',
     },
+    wordsOf: (section) => `Die Worte im Abschnitt „${section}“`,
     inSection: (name) => `unter „${name}“`,
     newSection: 'Ein neuer Abschnitt',
     becomes: 'wird zu',

@@ -28,6 +28,7 @@ export const deInterview: typeof enInterview = {
       finished:
         'Ihre Seite ist fertig. Kontaktdaten und Links, die Sie nicht angegeben haben, sind ausgeblendet.',
     },
+    placeRead: (address) => `✓ Ihre Adresse: ${address}.`,
     hoursRead: (hours) => `✓ Ihre Öffnungszeiten: ${hours}.`,
     refused: {
       options: 'Bitte wählen Sie eine dieser Möglichkeiten.',

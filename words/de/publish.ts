@@ -12,6 +12,8 @@ const changes = counted('de', { one: '# Änderung', other: '# Änderungen' });
 export const dePublish: typeof enPublish = {
   publish: {
     ready: (name) => `${name === '' ? 'Ihre Website' : name} kann jetzt online gehen.`,
+    update: (name) =>
+      `${name === '' ? 'Ihre Website' : name} ist online. Hiermit kommt sie auf den neuesten Stand.`,
     live: (name) => `${name === '' ? 'Ihre Website' : name} ist online.`,
     picture: 'Ihre Seite, wie sie aussehen wird',
     livePicture: 'Ihre Seite, wie sie jetzt zu sehen ist',
@@ -98,9 +100,9 @@ export const dePublish: typeof enPublish = {
       contrast: () =>
         'In diesen Farben ist Text schwer zu lesen, deshalb zeigt die Seite den nächsten gut lesbaren Farbton:',
       heavy: (kib) =>
-        `Die Bilder sind groß (zusammen etwa ${megabytes(kib)}\u00a0MB): Am Handy dauert es, bis sie geladen sind. Die größten:`,
+        `Die Bilder sind groß (zusammen etwa ${megabytes(kib)}\u00a0MB): Am Handy dauert es, bis sie geladen sind. Das größte:`,
       tooHeavy: (kib) =>
-        `Die Bilder sind sehr groß (zusammen etwa ${megabytes(kib)}\u00a0MB): Am Handy geben viele auf, bevor sie geladen sind. Die größten:`,
+        `Die Bilder sind sehr groß (zusammen etwa ${megabytes(kib)}\u00a0MB): Am Handy geben viele auf, bevor sie geladen sind. Das größte:`,
       title: () => 'Die Seite hat keinen Titel:',
       description: () => 'Für Suche und geteilte Links fehlt eine Beschreibung:',
     },

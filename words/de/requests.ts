@@ -201,6 +201,8 @@ export const deAsk: RequestWords = {
   aroundBusiness: list(
     'ich, bin, wir, sind, haben, habe, führe, ein, eine, einen, einem, einer, mein, meine, unser, unsere, für, seite, webseite, website',
   ),
+  onePerson: /\b(?:ich|mich|mir|mein(?:e[mnrs]?)?)\b/i,
+  several: /\b(?:wir|uns|unser\p{L}*)\b/iu,
   about: list(
     'über mich, über uns, von mir, von uns, wer ich bin, wer wir sind, unsere geschichte, meine geschichte',
   ),

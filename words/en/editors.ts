@@ -133,6 +133,7 @@ export const enEditors = {
       legal: 'in the legal notice',
       globalSettings: 'on the whole page',
     },
+    wordsOf: (section: string) => `The words of the section “${section}”`,
     inSection: (name: string) => `in “${name}”`,
     newSection: 'A new section',
     becomes: 'becomes',

@@ -25,6 +25,8 @@ export const enInterview = {
       look: 'How should your page look?',
       finished: 'Your page is ready. Contact details and links you did not give are hidden.',
     },
+    /** The address that was given, before the next question. */
+    placeRead: (address: string) => `✓ Your address: ${address}.`,
     /** What was understood of opening hours, before the next question. */
     hoursRead: (hours: string) => `✓ Your opening hours: ${hours}.`,
     refused: {

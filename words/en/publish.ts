@@ -11,6 +11,7 @@ const changes = counted('en', { one: '# change', other: '# changes' });
 export const enPublish = {
   publish: {
     ready: (name: string) => `${name === '' ? 'Your website' : name} is ready to go live.`,
+    update: (name: string) => `${name === '' ? 'Your website' : name} is live. This brings it up to date.`,
     live: (name: string) => `${name === '' ? 'Your website' : name} is live.`,
     picture: 'Your page as it will look',
     livePicture: 'Your page as visitors see it now',

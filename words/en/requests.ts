@@ -187,6 +187,8 @@ export const enAsk: RequestWords = {
   aroundBusiness: list(
     "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
   ),
+  onePerson: /\b(?:I|me|my|mine|myself)\b/i,
+  several: /\b(?:we|us|our|ours|ourselves)\b/i,
   about: list(
     'about me, about us, about myself, about ourselves, about my work, about our work, about our story, about my story, who i am, who we are, our story, my story',
   ),

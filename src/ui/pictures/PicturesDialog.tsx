@@ -25,7 +25,7 @@ import styles from './PicturesDialog.module.css';
 /** Many pictures for a list: chosen in one act, each with its own progress. */
 export function PicturesDialog() {
   const { dialogs } = useActors();
-  const { pictures: words, titles } = useWords();
+  const { pictures: words, titles, chat } = useWords();
   const { pictures } = useSelector(dialogs, selectShown);
   const isReady = useSelector(pictures, (snapshot) => snapshot && selectIsReady(snapshot));
   const sent = useSelector(pictures, (snapshot) => snapshot && selectSentCount(snapshot)) ?? 0;
@@ -38,16 +38,14 @@ export function PicturesDialog() {
           {words.cancel}
         </button>
         {/* aria-disabled keeps the focus, which `disabled` would drop. The machine ignores a click. */}
-        {sent > 0 && (
-          <button
-            type="button"
-            className="button primary"
-            aria-disabled={!isReady || undefined}
-            onClick={() => pictures?.send({ type: 'pictures.use', at: Date.now() })}
-          >
-            {words.use(sent)}
-          </button>
-        )}
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={!isReady || undefined}
+          onClick={() => pictures?.send({ type: 'pictures.use', at: Date.now() })}
+        >
+          {sent > 0 ? words.use(sent) : chat.addPictures}
+        </button>
       </div>
     </ModalDialog>
   );

@@ -52,7 +52,7 @@ export function PublishDialog() {
       sentence={
         stage === 'success'
           ? words.publish.live(nameOfWebsite(sent))
-          : words.publish.ready(nameOfWebsite(shown))
+          : words.publish[config._siteId === undefined ? 'ready' : 'update'](nameOfWebsite(shown))
       }
       state={stage}
       width="broad"

@@ -149,7 +149,7 @@ export const EN_ASIDE: readonly TypedSentence[] = [
   ['rename the button to Order flowers and make it pink', 'hero.button.text=Order flowers'],
   [
     'Add a text about me: I have been making shoes by hand since 2004',
-    'about= & about.text=I have been making shoes by hand since 2004',
+    'about= & about.title=About me & about.text=I have been making shoes by hand since 2004',
   ],
   ['about us', 'about='],
   ['I made a mistake, put it back how it was', 'do undo'],
