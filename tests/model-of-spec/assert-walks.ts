@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { type Builder, walkInStep, walks } from './walk.ts';
 
@@ -12,6 +13,8 @@ type ClosableBuilder = Builder & { close(): Promise<void> | void };
 
 // A run without a result for ten minutes is ended and tells nothing of the walk that failed.
 const SHORTENING_MS = 4 * 60_000;
+// A page that hangs answers nothing, and would hold the run.
+const WALK_MS = 3 * 60_000;
 
 /** Walks through new builders. Fails with the shortest walk found in four minutes on which one is not as the model says. */
 export async function assertWalks(
@@ -23,10 +26,14 @@ export async function assertWalks(
     if (Date.now() > end) return;
     let opened: ClosableBuilder | undefined;
     try {
-      await walkInStep(steps, async () => {
+      const walk = walkInStep(steps, async () => {
         opened = await start();
         return opened;
       });
+      const late = setTimeout(WALK_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`A walk did not end in time after\n${opened?.walked.join('\n')}`);
+      });
+      await Promise.race([walk, late]);
     } catch (error) {
       end = Math.min(end, Date.now() + SHORTENING_MS);
       throw error;
