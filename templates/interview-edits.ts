@@ -4,7 +4,7 @@ import type { Meaning } from '../domain/editing/carry-over.ts';
 import { type ContactGiven, contactIn } from '../domain/interview/contact-given.ts';
 import { type HoursIn, placeIn } from '../domain/interview/place-given.ts';
 import type { Question } from '../domain/interview/question.ts';
-import { leavingOff } from './check/samples.ts';
+import { leavingInventedOff } from './check/samples.ts';
 import { withNameThroughout } from './name-throughout.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
@@ -33,7 +33,7 @@ export function contactEdits(
     ...(email === undefined ? [] : edit(config, 'email', email)),
   ];
   const contact = [pathOf(config, 'phone'), pathOf(config, 'email')];
-  const invented = leavingOff(config).filter(
+  const invented = leavingInventedOff(config).filter(
     ({ path }) => contact.includes(path) && !own.some((each) => each.path === path),
   );
   return [...own, ...invented];
@@ -69,7 +69,7 @@ function placeEdits(config: Config, address: string): readonly PlannedEdit[] {
 
 /** The edits that take everything invented off the page. */
 export function honestEdits(config: Config): readonly PlannedEdit[] {
-  return leavingOff(config);
+  return leavingInventedOff(config);
 }
 
 /** The edits at the end: everything invented leaves the page. A business without a name is called what it is, such as `Bakery`. */

@@ -3,7 +3,7 @@ import type { Config } from '../../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
 import { leavesOf } from '../../domain/config/leaves.ts';
 import { BUSINESS_LOOKS } from '../../templates/businesses/looks.ts';
-import { withOwnContent } from '../../templates/check/samples.ts';
+import { leavingOff, withOwnContent } from '../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../templates/fresh-websites.ts';
 import { addressEdits, closingEdits, contactEdits, nameEdits } from '../../templates/interview-edits.ts';
 import { mainPictures } from '../../templates/main-pictures.ts';
@@ -39,6 +39,7 @@ export async function configOf(page: BusinessPage): Promise<Config> {
     (config) => hoursIn(config, owner.hours),
     (config) => picturesIn(config, pictures),
     (config) => closingEdits(config, undefined),
+    leavingOff,
   ];
   return steps.reduce((config, edits) => {
     const changed = applyPlan(config, edits(config));

@@ -4,10 +4,11 @@ import { getAt, parsePath } from '../json/path.ts';
 import { NOTED, noteKey } from './notes.ts';
 
 /**
- * What somebody wrote for a template, a business or a new section. `sample`: made up, such as a name or a price, and left off a
- * published page. `caption`: true of the business, but it goes when a picture of the visitor's comes. `words`: true of anybody.
+ * What somebody wrote for a template, a business or a new section. `sample`: made up, such as a name or a price. `claim`: said in
+ * the owner's name and perhaps not true of them, such as a service, a promise or advice. Both are left off a published page
+ * until somebody keeps them on purpose. `caption`: it goes when a picture of the visitor's comes. `words`: it claims nothing.
  */
-export type Mark = 'sample' | 'caption' | 'words';
+export type Mark = 'sample' | 'claim' | 'caption' | 'words';
 
 /** A mark in place of every text. A text without one does not compile. */
 export type Marks<Texts> = Texts extends string ? Mark : { [Key in keyof Texts]: Marks<Texts[Key]> };

@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts';
 import { textAt, valueAt } from '../config/leaves.ts';
 
-const SUFFIX = { sample: 'Sample', caption: 'Caption' } as const;
+const SUFFIX = { sample: 'Sample', claim: 'Claim', caption: 'Caption' } as const;
 
 /** The marks that starting content leaves in the config, beside its texts. */
-export const NOTED = ['sample', 'caption'] as const;
+export const NOTED = ['sample', 'claim', 'caption'] as const;
 type Noted = (typeof NOTED)[number];
 
 /** The key of the note beside a text. It is in no structure, so sites stored earlier may have it too. */

@@ -36,8 +36,13 @@ export function isSectionSample(config: Config, { path }: Leaf): boolean {
   const [sectionId = ''] = path.split('.');
   const text = textAt(config, path);
   if (text === '' || isKept(config, path) || !SAMPLES.has(path.replace(/\[\d+\]/, '[INDEX]'))) return false;
-  // The answers and the sentence of a business hold for any such business.
-  if (['questions', 'text'].includes(sectionId) && !isGeneral(text)) return false;
   const section = addedSections(config).find((each) => each.id === sectionId);
   return section !== undefined && samplesOf(section).includes(text);
+}
+
+/** Whether such a sample is what a business says there: its answers and its sentence. */
+export function isSectionClaim(config: Config, leaf: Leaf): boolean {
+  const [sectionId = ''] = leaf.path.split('.');
+  const says = ['questions', 'text'].includes(sectionId) && !isGeneral(textAt(config, leaf.path));
+  return says && isSectionSample(config, leaf);
 }

@@ -11,8 +11,6 @@ export interface BusinessCopy {
   readonly email: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Leads to where the visitor of the page is asked to do something. */
-  readonly button: string;
   readonly why: Said;
   readonly reasons: readonly [Said, Said, Said];
   /** The menu's word for what is offered. */
@@ -20,7 +18,6 @@ export interface BusinessCopy {
   readonly offers: Said;
   readonly offered: readonly [Said, Said, Said];
   readonly call: Said;
-  readonly callButton: string;
   readonly footer: string;
   /** The menu's word for what was made or can be seen, and the button that leads there. */
   readonly work: string;

@@ -8,9 +8,8 @@ export const startsDe: StartsCopy = {
     bakery: {
       name: 'Bäckerei Morgenrot',
       email: 'hallo@morgenrot.example',
-      title: 'Brot, für das man gern aufsteht',
+      title: 'Zuerst das Brot',
       subtitle: 'Fürs Frühstück, für die Tafel und für den Heimweg, auf dem schon der Anschnitt fehlt.',
-      button: 'Vorbestellen',
       why: ['Gutes Brot ist einfach', 'Mehl, Wasser, Salz, etwas Geduld und jemand, der aufpasst.'],
       reasons: [
         ['Teig hat es nicht eilig', 'Er sagt uns schon, wann er so weit ist. Widerspruch ist zwecklos.'],
@@ -25,10 +24,9 @@ export const startsDe: StartsCopy = {
         ['Für unterwegs', 'Etwas in der Tüte, das es selten bis nach Hause schafft.'],
       ],
       call: [
-        'Was dürfen wir für Sie backen?',
+        'Was darf es sein?',
         'Nennen Sie uns den Tag und wie viele am Tisch sitzen. Alles Weitere besprechen wir.',
       ],
-      callButton: 'Bäckerei fragen',
       footer: 'Brot, Kuchen und was aus Mehl und einem heißen Ofen sonst noch wird.',
       work: 'Im Regal',
       workButton: 'Ins Regal schauen',
@@ -46,7 +44,6 @@ export const startsDe: StartsCopy = {
       email: 'tisch@langetafel.example',
       title: 'Hungrig kommen, sitzen bleiben',
       subtitle: 'Wir kochen, decken und spülen. Sie bringen die Leute mit, die Sie gern um sich haben.',
-      button: 'Tisch reservieren',
       why: [
         'Gutes Essen fängt vor dem Essen an',
         'Jemand kauft ein, jemand rührt, und jemand schmeckt noch einmal ab.',
@@ -63,8 +60,7 @@ export const startsDe: StartsCopy = {
         ['Ein Tisch für Freunde', 'Zu viel bestellen, in die Mitte stellen, herumreichen.'],
         ['Ein Tisch zum Feiern', 'Sagen Sie uns, was gefeiert wird und mit wie vielen.'],
       ],
-      call: ['Halten wir Ihnen einen Tisch frei?', 'Schreiben Sie uns, wann und zu wievielt.'],
-      callButton: 'Tisch anfragen',
+      call: ['Schon Hunger?', 'Schreiben Sie uns, wann und zu wievielt.'],
       footer: 'Kommen Sie, wie Sie sind. Gehen Sie satt.',
       work: 'Aus der Küche',
       workButton: 'Zu den Gerichten',
@@ -80,9 +76,8 @@ export const startsDe: StartsCopy = {
     dentist: {
       name: 'Zahnarztpraxis Birkenhof',
       email: 'praxis@birkenhof.example',
-      title: 'Erst erklären, dann bohren',
+      title: 'Wie geht es Ihren Zähnen?',
       subtitle: 'Für Zähne, die lange halten sollen, und für alle, die jetzt lieber woanders wären.',
-      button: 'Termin vereinbaren',
       why: ['Niemand sitzt gern auf diesem Stuhl', 'Das wissen wir. Darum fangen wir mit einem Gespräch an.'],
       reasons: [
         ['Sie wissen, was kommt', 'Erst die Erklärung, dann Ihre Entscheidung.'],
@@ -100,7 +95,6 @@ export const startsDe: StartsCopy = {
         'Wann war Ihre letzte Kontrolle?',
         'Sagen Sie uns, wann es Ihnen passt, und wir suchen einen Termin.',
       ],
-      callButton: 'Termin anfragen',
       footer: 'Zähne, Zahnfleisch und alle Fragen dazu. Sie haben Schmerzen? Rufen Sie zuerst an.',
       work: 'Gut zu wissen',
       workButton: 'Besuch vorbereiten',
@@ -116,9 +110,8 @@ export const startsDe: StartsCopy = {
     hairdresser: {
       name: 'Salon Marlene',
       email: 'hallo@salonmarlene.example',
-      title: 'Ein Schnitt, der auch am Montag sitzt',
+      title: 'Was machen wir mit Ihren Haaren?',
       subtitle: 'Schnitt und Farbe, passend zu Ihrem Haar, Ihrem Gesicht und Ihrem Morgen.',
-      button: 'Platz reservieren',
       why: ['Erst zuhören', 'Bringen Sie ein Foto mit oder einfach Ihre Laune. Damit fangen wir an.'],
       reasons: [
         ['Ehrlicher Rat', 'Wenn der Pony eine schlechte Idee ist, hören Sie es besser vor dem Schnitt.'],
@@ -136,7 +129,6 @@ export const startsDe: StartsCopy = {
         'Etwas Neues oder nur die Spitzen?',
         'Sagen Sie uns, was Sie vorhaben und wann Sie kommen könnten.',
       ],
-      callButton: 'Termin anfragen',
       footer: 'Frisuren für jeden Kopf, mit oder ohne Unterhaltung.',
       work: 'Unsere Looks',
       workButton: 'Looks ansehen',
@@ -152,9 +144,8 @@ export const startsDe: StartsCopy = {
     photographer: {
       name: 'Ines Kalder Fotografie',
       email: 'ines@kalder.example',
-      title: 'Menschen, die die Kamera vergessen haben',
+      title: 'Erst das Licht, dann das Bild',
       subtitle: 'Für alle, die sich nicht gern fotografieren lassen, und für alle anderen.',
-      button: 'Termin anfragen',
       why: ['So arbeite ich', 'Leise. Die besten Bilder entstehen, wenn niemand posiert.'],
       reasons: [
         ['Niemand muss posieren', 'Wir gehen, wir reden, und irgendwo dazwischen ist das Bild.'],
@@ -171,8 +162,7 @@ export const startsDe: StartsCopy = {
         ['Tage', 'Solche, die man wiedersehen möchte.'],
         ['Arbeit', 'Was Sie tun und wie es dabei aussieht.'],
       ],
-      call: ['Was wollen wir fotografieren?', 'Schreiben Sie mir Tag und Ort und was Ihnen wichtig ist.'],
-      callButton: 'Schreiben Sie mir',
+      call: ['Was soll aufs Bild?', 'Schreiben Sie mir Tag und Ort und was Ihnen wichtig ist.'],
       footer: 'Gutes Licht gibt es überall. Sagen Sie mir, wo Sie sind.',
       work: 'Bilder',
       workButton: 'Bilder ansehen',
@@ -188,9 +178,8 @@ export const startsDe: StartsCopy = {
     consultant: {
       name: 'Nordweg Beratung',
       email: 'hallo@nordweg.example',
-      title: 'Klar entscheiden und am Montag anfangen',
+      title: 'Worum geht es?',
       subtitle: 'Für alle, die eine Firma führen und lange genug allein darüber nachgedacht haben.',
-      button: 'Erstgespräch anfragen',
       why: ['Rat, mit dem man arbeiten kann', 'Was ein Glossar braucht, ist noch nicht zu Ende gedacht.'],
       reasons: [
         ['Blick von außen', 'Wir fragen, was drinnen niemand mehr fragt.'],
@@ -211,7 +200,6 @@ export const startsDe: StartsCopy = {
         'Was lässt Sie nicht schlafen?',
         'Sagen Sie es uns in ein paar Worten. Zu zweit denkt es sich leichter.',
       ],
-      callButton: 'Rückruf anfragen',
       footer: 'Beratung für alle, die entscheiden müssen.',
       work: 'Fragen, die wir mögen',
       workButton: 'Zu den Fragen',
@@ -229,7 +217,6 @@ export const startsDe: StartsCopy = {
       email: 'hilfe@flinkundsauber.example',
       title: 'Wasser dort, wo es hingehört',
       subtitle: 'Es tropft, staut sich oder ist einfach alt? Sagen Sie uns, was das Wasser macht.',
-      button: 'Hilfe holen',
       why: ['Gute Installation ist langweilig', 'Es läuft, es ist still, und Sie denken nicht mehr daran.'],
       reasons: [
         ['Erst hinsehen', 'Wasser geht gern Umwege. Wir gehen sie zurück bis zum Anfang.'],
@@ -244,7 +231,6 @@ export const startsDe: StartsCopy = {
         ['Bäder', 'Am Anfang steht, was Sie am alten stört.'],
       ],
       call: ['Was tropft bei Ihnen?', 'Ein Foto oder ein paar Worte, und wir ahnen, was es sein kann.'],
-      callButton: 'Fachleute fragen',
       footer: 'Rohre, Hähne und Abflüsse. Ist es eilig? Erst das Wasser abdrehen, dann anrufen.',
       work: 'Unsere Arbeit',
       workButton: 'Arbeiten ansehen',
@@ -260,9 +246,8 @@ export const startsDe: StartsCopy = {
     yoga: {
       name: 'Studio Stilles Wasser',
       email: 'hallo@stilleswasser.example',
-      title: 'Eine Weile, in der dich niemand braucht',
+      title: 'Einatmen. Ausatmen.',
       subtitle: 'Yoga für steife Rücken, volle Köpfe und alle, die gerade erst anfangen.',
-      button: 'Stunde ausprobieren',
       why: ['Talent ist nicht nötig', 'Du kommst, wie du bist. Von dort gehen wir los.'],
       reasons: [
         ['Du, nicht die Haltung', 'Niemand muss an die Zehen kommen.'],
@@ -276,8 +261,7 @@ export const startsDe: StartsCopy = {
         ['Zum Bewegen', 'Mit dem Atem, und wärmer als gedacht.'],
         ['Zum Ausruhen', 'Lange, stille Haltungen, und nichts zu erreichen.'],
       ],
-      call: ['Komm und probier es aus', 'Sag uns, welcher Tag dir passt und was du wissen möchtest.'],
-      callButton: 'Nach Stunden fragen',
+      call: ['Welcher Tag passt dir?', 'Sag uns, welcher Tag dir passt und was du wissen möchtest.'],
       footer: 'Lass die Schuhe an der Tür, und den Rest des Tages gleich mit.',
       work: 'Im Studio',
       workButton: 'Stunden ansehen',
@@ -293,9 +277,8 @@ export const startsDe: StartsCopy = {
     lawyer: {
       name: 'Kanzlei Hale & Ormond',
       email: 'kanzlei@haleormond.example',
-      title: 'Recht in Worten, die man versteht',
+      title: 'Ein Brief ist da. Und jetzt?',
       subtitle: 'Erst erfahren Sie, wo Sie stehen. Dann entscheiden Sie, was Sie daraus machen.',
-      button: 'Rat einholen',
       why: [
         'Auf Ihrer Seite des Tisches',
         'Streit ist schwer genug. Das Gespräch mit der Kanzlei soll es nicht sein.',
@@ -313,7 +296,6 @@ export const startsDe: StartsCopy = {
         ['Wenn Reden nicht mehr hilft', 'Wir suchen einen Weg, am liebsten einen ohne Gericht.'],
       ],
       call: ['Was ist passiert?', 'Ein paar Zeilen genügen. Halten Sie die Unterlagen beisammen.'],
-      callButton: 'Fall schildern',
       footer: 'Rat für alle, die lieber keinen Anwalt bräuchten.',
       work: 'Gut zu wissen',
       workButton: 'Gespräch vorbereiten',
@@ -329,9 +311,8 @@ export const startsDe: StartsCopy = {
     shop: {
       name: 'Feige & Papier',
       email: 'hallo@feigeundpapier.example',
-      title: 'Dinge, die du nicht gesucht hast',
+      title: 'Komm herein und schau dich um',
       subtitle: 'Zum Benutzen, Verschenken und Behalten. Anfassen erlaubt.',
-      button: 'Laden besuchen',
       why: ['Ein Laden mit Meinung', 'Wir verkaufen, was wir selbst verschenken würden.'],
       reasons: [
         ['Mit Sorgfalt ausgesucht', 'Was hier steht, musste erst jemanden überzeugen.'],
@@ -345,11 +326,7 @@ export const startsDe: StartsCopy = {
         ['Zum Verschenken', 'Für Gastgeber, für Lehrerinnen und für alle, die schon alles haben.'],
         ['Zum Behalten', 'Was man für andere kauft und dann doch nicht hergibt.'],
       ],
-      call: [
-        'Suchst du ein Geschenk?',
-        'Sag uns, für wen es ist und was es kosten darf. Dann suchen wir mit.',
-      ],
-      callButton: 'Nach Ideen fragen',
+      call: ['Was suchst du?', 'Sag uns, für wen es ist und was es kosten darf. Dann suchen wir mit.'],
       footer: 'Ein kleiner Laden für Nützliches, Schönes und völlig Unnötiges.',
       work: 'In den Regalen',
       workButton: 'Umsehen',

@@ -8,9 +8,8 @@ export const startsEn: StartsCopy = {
     bakery: {
       name: 'Corner Crust Bakery',
       email: 'hello@cornercrust.example',
-      title: 'Bread worth getting up for',
+      title: 'Bread, before anything else',
       subtitle: 'For breakfast, for the table, and for the walk home with one end already missing.',
-      button: 'Order ahead',
       why: [
         'Good bread is simple',
         'Flour, water, salt, a little patience, and somebody who pays attention.',
@@ -31,10 +30,9 @@ export const startsEn: StartsCopy = {
         ['For the way', 'Something in a paper bag that rarely makes it home.'],
       ],
       call: [
-        'What shall we bake for you?',
+        'What shall it be?',
         'Tell us the day and how many will be at the table. We talk about the rest.',
       ],
-      callButton: 'Ask the baker',
       footer: 'Bread, cake, and whatever else flour and a hot oven are good for.',
       work: 'On the shelf',
       workButton: 'See what we bake',
@@ -52,7 +50,6 @@ export const startsEn: StartsCopy = {
       email: 'table@longtable.example',
       title: 'Come hungry. Stay a while.',
       subtitle: 'We cook, we lay the table and we do the dishes. You bring the people you like to sit with.',
-      button: 'Book a table',
       why: [
         'A good meal begins before you sit down',
         'Somebody shops, somebody stirs, and somebody tastes it once more.',
@@ -69,8 +66,7 @@ export const startsEn: StartsCopy = {
         ['A table for friends', 'Order too much, put it in the middle, and pass it round.'],
         ['A table to celebrate', 'Tell us what there is to celebrate, and for how many.'],
       ],
-      call: ['Shall we keep a table for you?', 'Tell us when, and how many you are.'],
-      callButton: 'Reserve a table',
+      call: ['Hungry yet?', 'Tell us when, and how many you are.'],
       footer: 'Come as you are. Leave full.',
       work: 'From the kitchen',
       workButton: 'See the dishes',
@@ -86,10 +82,9 @@ export const startsEn: StartsCopy = {
     dentist: {
       name: 'Birch Street Dental',
       email: 'hello@birchstreet.example',
-      title: 'A dentist who explains before drilling',
+      title: 'How are your teeth?',
       subtitle:
         'For teeth that are meant to last, and for everybody who would rather be somewhere else right now.',
-      button: 'Make an appointment',
       why: ['Nobody likes the chair', 'We know. That is why we begin with a conversation.'],
       reasons: [
         ['You know what comes next', 'First the explanation, then your decision.'],
@@ -104,7 +99,6 @@ export const startsEn: StartsCopy = {
         ['Visits with children', 'Opening wide is easier when somebody says what for.'],
       ],
       call: ['When was your last check-up?', 'Tell us when you could come, and we look for a time.'],
-      callButton: 'Find a time',
       footer: 'Teeth, gums, and the questions that go with them. In pain? Call first.',
       work: 'Good to know',
       workButton: 'Prepare your visit',
@@ -120,9 +114,8 @@ export const startsEn: StartsCopy = {
     hairdresser: {
       name: 'Salon Marlow',
       email: 'hello@marlow.example',
-      title: 'A haircut that still works on Monday morning',
+      title: 'What shall we do with your hair?',
       subtitle: 'Cut and color for your hair, your face, and your kind of morning.',
-      button: 'Book a chair',
       why: ['First we listen', 'Bring a photo, or just how you feel about your hair. We start there.'],
       reasons: [
         ['Honest advice', 'If the fringe is a bad idea, better to hear it before the scissors come out.'],
@@ -137,7 +130,6 @@ export const startsEn: StartsCopy = {
         ['For a special day', 'Pinned, braided or waved. Tell us the date early.'],
       ],
       call: ['Time for a change, or just a trim?', 'Tell us what you have in mind, and when you could come.'],
-      callButton: 'Ask for an appointment',
       footer: 'Hair for every head, with or without conversation.',
       work: 'Our looks',
       workButton: 'See the looks',
@@ -153,9 +145,8 @@ export const startsEn: StartsCopy = {
     photographer: {
       name: 'Ines Calder Photography',
       email: 'ines@calder.example',
-      title: 'Pictures of people who forgot the camera',
+      title: 'First the light, then the picture',
       subtitle: 'For everybody who does not like being photographed, and for all the others.',
-      button: 'Ask for a date',
       why: ['How I work', 'Quietly. The best pictures happen when nobody is posing.'],
       reasons: [
         ['Nobody has to pose', 'We walk, we talk, and somewhere in between is the picture.'],
@@ -169,8 +160,7 @@ export const startsEn: StartsCopy = {
         ['Days', 'The ones that you will want to see again.'],
         ['Work', 'What you do, and how it looks while you do it.'],
       ],
-      call: ['What shall we photograph?', 'Write me the day and the place, and what matters to you.'],
-      callButton: 'Write to me',
+      call: ['What shall be in the picture?', 'Write me the day and the place, and what matters to you.'],
       footer: 'Good light is everywhere. Tell me where you are.',
       work: 'Pictures',
       workButton: 'See the pictures',
@@ -186,9 +176,8 @@ export const startsEn: StartsCopy = {
     consultant: {
       name: 'Northway Consulting',
       email: 'hello@northway.example',
-      title: 'Clear decisions, and a plan that begins on Monday',
+      title: 'What is the question?',
       subtitle: 'For people who run a company and have thought about it alone for long enough.',
-      button: 'Ask for a first talk',
       why: ['Advice that you can act on', 'If it needs a glossary, it is not finished.'],
       reasons: [
         ['A view from outside', 'We ask what nobody inside asks any more.'],
@@ -203,7 +192,6 @@ export const startsEn: StartsCopy = {
         ['What comes next?', 'The next step first, and then the one after it.'],
       ],
       call: ['What keeps you up at night?', 'Tell us in a few words. It is easier to think with somebody.'],
-      callButton: 'Request a call',
       footer: 'Advice for people who have to decide.',
       work: 'Questions we like',
       workButton: 'See the questions',
@@ -221,7 +209,6 @@ export const startsEn: StartsCopy = {
       email: 'help@quicktidy.example',
       title: 'Water where it belongs, and nowhere else',
       subtitle: 'Dripping, blocked or simply old: tell us what the water is doing.',
-      button: 'Ask for help',
       why: ['Good plumbing is boring', 'It works, it is quiet, and you can forget about it.'],
       reasons: [
         ['First we look', 'Water takes detours. We follow it back to where it starts.'],
@@ -236,7 +223,6 @@ export const startsEn: StartsCopy = {
         ['Bathrooms', 'It begins with what annoys you about the old one.'],
       ],
       call: ['What is dripping?', 'A photo or a few words, and we have an idea of what it may be.'],
-      callButton: 'Ask a plumber',
       footer: 'Pipes, taps and drains. Is it urgent? Turn the water off first, then call.',
       work: 'Our work',
       workButton: 'See our work',
@@ -252,9 +238,8 @@ export const startsEn: StartsCopy = {
     yoga: {
       name: 'Studio Stillwater',
       email: 'hello@stillwater.example',
-      title: 'A while in which nobody needs you',
+      title: 'Breathe in. Breathe out.',
       subtitle: 'Yoga for stiff backs, busy heads, and everybody who is just beginning.',
-      button: 'Try a class',
       why: ['You need no talent for this', 'You come as you are. We begin from there.'],
       reasons: [
         ['You, not the pose', 'Nobody has to touch their toes.'],
@@ -268,8 +253,7 @@ export const startsEn: StartsCopy = {
         ['To move', 'With the breath, and warmer than you would think.'],
         ['To rest', 'Long, quiet poses, and nothing to achieve.'],
       ],
-      call: ['Come and try it', 'Tell us which day suits you, and what you would like to know.'],
-      callButton: 'Ask about classes',
+      call: ['Which day suits you?', 'Tell us which day suits you, and what you would like to know.'],
       footer: 'Leave your shoes at the door, and the rest of the day with them.',
       work: 'In the studio',
       workButton: 'See the classes',
@@ -285,9 +269,8 @@ export const startsEn: StartsCopy = {
     lawyer: {
       name: 'Hale & Ormond Law',
       email: 'office@haleormond.example',
-      title: 'The law, in words you understand',
+      title: 'A letter has come. Now what?',
       subtitle: 'First you learn where you stand. Then you decide what to do about it.',
-      button: 'Ask for advice',
       why: ['On your side of the table', 'A quarrel is hard enough. Talking to a lawyer should not be.'],
       reasons: [
         ['Plain language', 'A hard sentence? Ask. Explaining is our work.'],
@@ -302,7 +285,6 @@ export const startsEn: StartsCopy = {
         ['When talking no longer helps', 'We look for a way, preferably one without a court.'],
       ],
       call: ['What has happened?', 'A few lines are enough. Keep the papers together.'],
-      callButton: 'Describe your case',
       footer: 'Advice for people who would rather not need a lawyer.',
       work: 'Good to know',
       workButton: 'Prepare our meeting',
@@ -318,9 +300,8 @@ export const startsEn: StartsCopy = {
     shop: {
       name: 'Fig & Paper',
       email: 'hello@figpaper.example',
-      title: 'Things you did not know you were looking for',
+      title: 'Come in and look around',
       subtitle: 'To use, to give and to keep. Touching is allowed.',
-      button: 'Visit the shop',
       why: ['A shop with an opinion', 'We sell what we would give to our friends.'],
       reasons: [
         ['Chosen with care', 'What stands here had to convince somebody first.'],
@@ -334,8 +315,7 @@ export const startsEn: StartsCopy = {
         ['To give', 'For hosts, for teachers, and for people who have everything.'],
         ['To keep', 'What you buy for others, and then do not give away.'],
       ],
-      call: ['Looking for a present?', 'Tell us for whom, and what you want to spend. We start looking.'],
-      callButton: 'Ask for ideas',
+      call: ['What are you looking for?', 'Tell us for whom, and what you want to spend. We start looking.'],
       footer: 'A small shop for the useful, the beautiful and the entirely unnecessary.',
       work: 'On the shelves',
       workButton: 'Look around',

@@ -2,24 +2,25 @@ import type { Business } from '../../domain/choices/businesses.ts';
 import type { Mark, Marks } from '../../domain/samples/marks.ts';
 import type { BusinessCopy, StartsCopy } from './copy.ts';
 
-const SAID: [title: 'words', description: 'words'] = ['words', 'words'];
-const NOTHING_MADE_UP = [SAID, SAID, SAID] as const;
+const CLAIMED: [title: 'claim', description: 'claim'] = ['claim', 'claim'];
+/** A heading that says no more than what stands below it, and a sentence. */
+const HEADED: [title: 'words', description: 'claim'] = ['words', 'claim'];
 
 /** The words that the menus of all businesses share. */
 export const MENU_MARKS: Marks<StartsCopy['menu']> = { why: 'words', contact: 'words' };
 
-/** What the content of each business makes up. Its works are true of any such business; those of a photographer are pictures that nobody took. */
+/** What of the content of each business goes live as it is. The works of a photographer are pictures that nobody took. */
 export const BUSINESS_MARKS: Readonly<Record<Business, Marks<BusinessCopy>>> = {
-  bakery: marks('caption'),
-  restaurant: marks('caption'),
-  dentist: marks('caption'),
-  hairdresser: marks('caption'),
+  bakery: marks('claim'),
+  restaurant: marks('claim'),
+  dentist: marks('claim'),
+  hairdresser: marks('claim'),
   photographer: marks('sample'),
-  consultant: marks('caption'),
-  repairs: marks('caption'),
-  yoga: marks('caption'),
-  lawyer: marks('caption'),
-  shop: marks('caption'),
+  consultant: marks('claim'),
+  repairs: marks('claim'),
+  yoga: marks('claim'),
+  lawyer: marks('claim'),
+  shop: marks('claim'),
 };
 
 function marks(work: Mark): Marks<BusinessCopy> {
@@ -27,16 +28,14 @@ function marks(work: Mark): Marks<BusinessCopy> {
     name: 'sample',
     email: 'sample',
     title: 'words',
-    subtitle: 'words',
-    button: 'words',
-    why: SAID,
-    reasons: NOTHING_MADE_UP,
+    subtitle: 'claim',
+    why: CLAIMED,
+    reasons: [CLAIMED, CLAIMED, CLAIMED],
     offer: 'words',
-    offers: SAID,
-    offered: NOTHING_MADE_UP,
-    call: SAID,
-    callButton: 'words',
-    footer: 'words',
+    offers: HEADED,
+    offered: [CLAIMED, CLAIMED, CLAIMED],
+    call: HEADED,
+    footer: 'claim',
     work: 'words',
     workButton: 'words',
     works: [

@@ -1,6 +1,6 @@
 import type { StartsCopy } from './copy.ts';
 
-/** The sections of businesses in Arabic. Hours, prices and people are samples; what answers and the sentences say holds for any such business. */
+/** The sections of businesses in Arabic. Hours, prices and people are samples; the answers and the sentences are claims. */
 export const sectionsAr: StartsCopy['sections'] = {
   bakery: {
     text: { title: '', text: 'ضع رغيفًا ساخنًا على المائدة، ولن تحتاج إلى أن تنادي أحدًا.' },
@@ -39,7 +39,6 @@ export const sectionsAr: StartsCopy['sections'] = {
       questions: [
         ['كم مرة أحتاج إلى الفحص؟', 'بقدر ما تحتاجه أسنانك. اسألنا عما يناسبك.'],
         ['ماذا أحضر في الزيارة الأولى؟', 'بطاقة التأمين وقائمة بأدويتك وصور الأشعة السابقة إن وُجدت.'],
-        ['انخلع سنّ بضربة. ما العمل؟', 'لا تفركه، وأبقه رطبًا، واقصد طبيب أسنان فورًا، ليلًا كان أو نهارًا.'],
       ],
     },
     team: { title: 'من يعتني بك', roles: ['طب الأسنان', 'المساعدة'] },
@@ -121,7 +120,6 @@ export const sectionsAr: StartsCopy['sections'] = {
       title: 'قبل حصتك الأولى',
       questions: [
         ['ماذا ألبس؟', 'ما يسمح لك بالتمدد. أكثر الناس يتمرنون حفاة، والجوارب الدافئة تنفع وقت السكون.'],
-        ['هل آتي إن كان بي ألم؟', 'اسأل طبيبك أولًا، وأخبر المدرب قبل الحصة. لأكثر الوضعيات طريقة أسهل.'],
         ['متى أصل؟', 'قبل الحصة بقليل لتبدأ بهدوء، والأفضل ألا تأتي وقد امتلأت معدتك.'],
       ],
     },
@@ -134,10 +132,6 @@ export const sectionsAr: StartsCopy['sections'] = {
         [
           'ماذا أحضر معي؟',
           'كل الرسائل والعقود في القضية، وبطاقة هويتك، ووثيقة التأمين القانوني إن كانت لديك.',
-        ],
-        [
-          'في الرسالة مهلة. ما العمل؟',
-          'دوّن يوم وصولها واحتفظ بالمغلف، واطلب المشورة قريبًا، فبعض المهل قصيرة.',
         ],
         ['من يعلم بقضيتي؟', 'الكتمان جزء من هذه المهنة. اسألنا عما يعنيه لك.'],
       ],

@@ -1,6 +1,6 @@
 import type { StartsCopy } from './copy.ts';
 
-/** The sections of businesses in German. Hours, prices and people are samples; what answers and the sentences say holds for any such business. */
+/** The sections of businesses in German. Hours, prices and people are samples; the answers and the sentences are claims. */
 export const sectionsDe: StartsCopy['sections'] = {
   bakery: {
     text: { title: '', text: 'Ein frisches Brot auf dem Tisch, und plötzlich stehen alle in der Küche.' },
@@ -53,10 +53,6 @@ export const sectionsDe: StartsCopy['sections'] = {
         [
           'Was bringe ich zum ersten Besuch mit?',
           'Ihre Versichertenkarte, eine Liste Ihrer Medikamente und frühere Röntgenbilder, wenn Sie welche haben.',
-        ],
-        [
-          'Ein Zahn ist ausgeschlagen. Was nun?',
-          'Putzen Sie ihn nicht, halten Sie ihn feucht und suchen Sie sofort zahnärztliche Hilfe, auch nachts.',
         ],
       ],
     },
@@ -162,10 +158,6 @@ export const sectionsDe: StartsCopy['sections'] = {
           'Etwas, worin du dich dehnen kannst. Geübt wird meist barfuß; fürs stille Liegen nimm warme Socken mit.',
         ],
         [
-          'Darf ich kommen, wenn etwas wehtut?',
-          'Frag bitte zuerst in deiner Arztpraxis nach und sag vor der Stunde Bescheid. Für die meisten Haltungen gibt es einen leichteren Weg.',
-        ],
-        [
           'Wann soll ich da sein?',
           'Etwas früher, damit du in Ruhe ankommst. Und besser nicht mit vollem Magen.',
         ],
@@ -183,10 +175,6 @@ export const sectionsDe: StartsCopy['sections'] = {
         [
           'Was soll ich mitbringen?',
           'Alle Briefe und Verträge zum Fall, Ihren Ausweis und, wenn Sie rechtsschutzversichert sind, die Police.',
-        ],
-        [
-          'In einem Brief steht eine Frist. Was nun?',
-          'Notieren Sie den Tag, an dem er kam, und heben Sie den Umschlag auf. Holen Sie bald Rat: Manche Fristen sind kurz.',
         ],
         [
           'Wer erfährt von meinem Fall?',

@@ -1,6 +1,6 @@
 import type { StartsCopy } from './copy.ts';
 
-/** The sections of businesses in English. Hours, prices and people are samples; what answers and the sentences say holds for any such business. */
+/** The sections of businesses in English. Hours, prices and people are samples; the answers and the sentences are claims. */
 export const sectionsEn: StartsCopy['sections'] = {
   bakery: {
     text: { title: '', text: 'Put a fresh loaf on the table, and everybody comes into the kitchen.' },
@@ -50,10 +50,6 @@ export const sectionsEn: StartsCopy['sections'] = {
         [
           'What should I bring to the first visit?',
           'Your insurance details, a list of the medicines that you take, and earlier X-rays if you have them.',
-        ],
-        [
-          'A tooth was knocked out. What now?',
-          'Do not scrub it, keep it moist, and see a dentist at once, also at night.',
         ],
       ],
     },
@@ -158,10 +154,6 @@ export const sectionsEn: StartsCopy['sections'] = {
           'Something that you can stretch in. Most people practice barefoot; for lying still, bring warm socks.',
         ],
         [
-          'May I come if something hurts?',
-          'Please ask your doctor first, and tell the teacher before class. Most poses have an easier way.',
-        ],
-        [
           'When should I be there?',
           'A little early, so that you can arrive in peace. And better not on a full stomach.',
         ],
@@ -176,10 +168,6 @@ export const sectionsEn: StartsCopy['sections'] = {
         [
           'What should I bring?',
           'All letters and contracts in the case, your identity card, and your policy if you have legal insurance.',
-        ],
-        [
-          'A letter sets me a deadline. What now?',
-          'Note the day on which it came and keep the envelope. Ask for advice soon: some deadlines are short.',
         ],
         ['Who learns of my case?', 'Discretion is part of this profession. Ask us what that means for you.'],
       ],

@@ -9,7 +9,7 @@ import { type Mark, markedPaths } from '../../domain/samples/marks.ts';
 import { hiddenNotePath, isKept, isLeftOff, isNoted, notePath } from '../../domain/samples/notes.ts';
 import { isSampleContact } from '../../domain/samples/sample-contact.ts';
 import { samplesOf } from '../../domain/sections/added-sections.ts';
-import { isSectionSample, MARKED_SECTIONS } from '../../domain/sections/section-marks.ts';
+import { isSectionClaim, isSectionSample, MARKED_SECTIONS } from '../../domain/sections/section-marks.ts';
 import { namesInvented } from '../businesses/invented-names.ts';
 import { resolveTemplate } from '../resolve-template.ts';
 
@@ -82,9 +82,37 @@ function samplesIn(config: Config, part: string, leaves: readonly Leaf[]): reado
 
 /** The edits that leave the samples off the page: a text is emptied, a link switched off. A section of samples alone is hidden. */
 export function leavingOff(config: Config): readonly PlannedEdit[] {
-  const paths = samplesOn(config).flatMap((sample) => sample.paths);
+  return leavingPathsOff(
+    config,
+    samplesOn(config).flatMap((sample) => sample.paths),
+  );
+}
+
+/** The same, but for the claims: they stay in the builder as examples, until the visitor decides about them or publishes. */
+export function leavingInventedOff(config: Config): readonly PlannedEdit[] {
+  const isClaimed = new Set(claimsOn(config));
+  return leavingPathsOff(
+    config,
+    samplesOn(config).flatMap(({ paths }) => paths.filter((path) => !isClaimed.has(path))),
+  );
+}
+
+/** The edits that keep all claims on purpose. */
+export function keepingClaims(config: Config): readonly PlannedEdit[] {
+  return keeping({ paths: claimsOn(config) });
+}
+
+function claimsOn(config: Config): readonly string[] {
+  const claims = leavesOnPage(config).filter((leaf) => isClaim(config, leaf));
+  return claims.map(({ path }) => path);
+}
+
+function leavingPathsOff(config: Config, paths: readonly string[]): readonly PlannedEdit[] {
+  const { title } = resolveTemplate(config).template.meanings;
+  // The headline stands where its text is gone.
+  const staying = [NEVER_EMPTY, sectionOf(String(title))];
   const alone = movableIds(config).filter(
-    (id) => id !== NEVER_EMPTY && paths.some((path) => sectionOf(path) === id) && !hasOwn(config, id),
+    (id) => !staying.includes(id) && paths.some((path) => sectionOf(path) === id) && !hasOwn(config, id),
   );
   return [
     ...alone.flatMap((id) => [
@@ -106,7 +134,7 @@ export function withoutSamples(config: Config): Config {
 const published = new WeakMap<Config, Config>();
 
 /** The edits that keep a sample on purpose. */
-export function keeping({ paths }: Sample): readonly PlannedEdit[] {
+export function keeping({ paths }: Pick<Sample, 'paths'>): readonly PlannedEdit[] {
   return paths.map((path) => ({ path: notePath(path), typed: '' }));
 }
 
@@ -114,13 +142,17 @@ export function keeping({ paths }: Sample): readonly PlannedEdit[] {
 function isSample(config: Config, leaf: Leaf): boolean {
   const { path } = leaf;
   if (isKept(config, path)) return false;
-  if (isNoted(config, path, 'sample') || isSectionSample(config, leaf) || isFrontPage(config, leaf)) {
-    return true;
-  }
+  if (isNoted(config, path, 'sample') || isClaim(config, leaf)) return true;
+  if (isSectionSample(config, leaf) || isFrontPage(config, leaf)) return true;
   const text = textAt(config, path).trim();
   const { marked } = resolveTemplate(config).template;
   if (text === '' || !pathsOf(marked, 'sample').has(templateOf(path))) return false;
   return startsOf(config, path).has(text) || isSampleContact(text) || namesInvented(text);
+}
+
+/** Whether a text says in the owner's name what nobody has confirmed. */
+function isClaim(config: Config, leaf: Leaf): boolean {
+  return isNoted(config, leaf.path, 'claim') || isSectionClaim(config, leaf);
 }
 
 /** Whether a title or a text belongs to what stood in a picture's place before the visitor's own came. */

@@ -1,6 +1,7 @@
 import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { hasStartValue } from '../layouts/initial.ts';
 import { webAddress } from '../markup/url.ts';
+import { factsInOneLine } from '../page/business-facts.ts';
 import { composePage } from '../page/compose.ts';
 import { descriptionOf } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
@@ -45,7 +46,7 @@ const drawn = composePage({
   head(values, { paper, art: [main, , , , spot] }) {
     return {
       title: [values.text('header.logoText').trim(), visibleText(values, 'hero.title.text')],
-      description: ownDescription(values),
+      description: ownDescription(values) || factsInOneLine(values, meanings),
       picture: visibleText(values, 'hero.image') || visibleText(values, 'features.image'),
       favicon: favicon(values, main, spot),
       mark: {

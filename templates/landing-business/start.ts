@@ -18,7 +18,7 @@ export function start({ copy, menu, sections }: StartTexts): StartingContent {
       title: { text: copy.title },
       subtitle: { text: copy.subtitle },
       // To where the phone and e-mail links are.
-      button: begunButton(copy.button, '#footer'),
+      button: begunButton(menu.contact, '#footer'),
     },
     benefits: {
       title: why,
@@ -37,7 +37,7 @@ export function start({ copy, menu, sections }: StartTexts): StartingContent {
       subtitle: offersBelow,
       items: copy.offered.map(([title, description]) => ({ title, description, image: '' })),
     },
-    cta: { title: call, subtitle: callBelow, button: begunButton(copy.callButton) },
+    cta: { title: call, subtitle: callBelow, button: begunButton(menu.contact) },
     footer: { description: copy.footer },
   };
   return {

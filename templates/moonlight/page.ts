@@ -1,6 +1,7 @@
 import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { sharesHoursBand } from '../layouts/bands.ts';
 import { webAddress } from '../markup/url.ts';
+import { factsInOneLine } from '../page/business-facts.ts';
 import { composePage } from '../page/compose.ts';
 import { descriptionOf } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
@@ -43,7 +44,7 @@ const drawn = composePage({
   head(values, { paper, art: [main] }) {
     return {
       title: [values.text('header.logo.text').trim(), visibleText(values, 'home.title')],
-      description: visibleText(values, 'home.description'),
+      description: visibleText(values, 'home.description') || factsInOneLine(values, meanings),
       picture: visibleText(values, 'home.image') || visibleText(values, 'home.authorImage.image'),
       favicon: favicon(values, main),
       mark: {

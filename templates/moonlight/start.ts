@@ -17,7 +17,7 @@ export function start({ copy, menu, sections }: StartTexts): StartingContent {
       title: copy.title,
       description: copy.subtitle,
       mainButton: begunButton(copy.workButton),
-      secondaryButton: begunButton(copy.callButton),
+      secondaryButton: begunButton(menu.contact),
     },
     services: {
       firstService: { title: first[0], description: first[1] },

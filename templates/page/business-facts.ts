@@ -36,6 +36,14 @@ export function businessFacts(values: Values, places: FactPlaces): BusinessFacts
   };
 }
 
+/** The name with where and how to reach it, in one line: what a search shows of a page without a sentence. '' without such a fact. */
+export function factsInOneLine(values: Values, places: FactPlaces): string {
+  const { name, street, postalCode, town, phone, email } = businessFacts(values, places);
+  const place = [postalCode, town].filter((part) => part !== undefined).join(' ');
+  const reached = [street, place, phone, email].filter((part) => part !== undefined && part !== '');
+  return reached.length === 0 ? '' : [name, ...reached].filter((part) => part !== undefined).join(' · ');
+}
+
 /** A text that is a VAT identifier, such as DE123456789: a country, then digits and letters without a hyphen. */
 function vatIdOf(text: string | undefined): string | undefined {
   return text !== undefined && /^[A-Z]{2}[\dA-Z. ]{5,20}$/i.test(text) && /\d{3}/.test(text)

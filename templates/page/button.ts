@@ -5,7 +5,7 @@ import { type Color, WHITE } from '../markup/color.ts';
 import { inkOn } from '../markup/contrast.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linkAddress } from '../markup/url.ts';
-import { BUTTON_WORDS, PURPOSES } from './button-words.ts';
+import { BUTTON_WORDS } from './button-words.ts';
 import { withNumbers } from './contact-link.ts';
 import {
   type Contact,
@@ -87,9 +87,7 @@ function wordsFor(values: Values, contact: Contact): string {
   const words = values.ownWords(BUTTON_WORDS);
   if (kind !== 'phone') return kind === 'email' ? words.write : words.whatsapp;
   const business = businessOf(values.text(BUSINESS_PATH));
-  if (isUrgent(business ?? '') && isShortNumber(contact)) return text;
-  const purpose = business && PURPOSES[business];
-  return purpose ? words.callTo[purpose] : words.call;
+  return isUrgent(business ?? '') && isShortNumber(contact) ? text : words.call;
 }
 
 /** Whether a button has the words or the address that its template or the content of a business began with. */

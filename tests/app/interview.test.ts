@@ -193,7 +193,7 @@ test('another business keeps the name that was given', async () => {
   await visitor.pick(en.businesses.lawyer);
   const { header, hero } = visitor.site.getSnapshot().context.config as never as Record<string, object>;
   expect(header).toMatchObject({ logoText: NAME });
-  expect(hero).toMatchObject({ title: { text: 'The law, in words you understand' } });
+  expect(hero).toMatchObject({ title: { text: 'A letter has come. Now what?' } });
 });
 
 test('the template’s own content comes back after a business, and keeps the name that was given', async () => {

@@ -49,6 +49,7 @@ export const arNotices: typeof enNotices = {
     reload: 'إعادة التحميل',
     later: 'لاحقًا',
   },
+  examples: 'المنقّط: أنت وحدك تراه',
   ghost: {
     onlyYou: 'أنت وحدك ترى هذا',
     hidden: (name) => `قسم «${bidiIsolate(name)}» مخفيّ في صفحتك.`,

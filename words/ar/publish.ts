@@ -91,6 +91,7 @@ export const arPublish: typeof enPublish = {
     }),
     fillOrKeep: 'اكتب معلوماتك، أو أبقِ ما هو صحيح.',
     keep: 'إبقاء',
+    keepSentences: 'إبقاء كل الجمل',
     hide: 'إخفاء الكل',
     unreachable: 'لا يستطيع أحد التواصل معك من هذه الصفحة بعد، لذلك يُطلب من محركات البحث ألّا تُدرجها.',
     changedElsewhere: (at) => `تغيّرت هذه الصفحة من متصفح آخر في ${on(at)}.`,

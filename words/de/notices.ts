@@ -52,6 +52,7 @@ export const deNotices: typeof enNotices = {
     reload: 'Neu laden',
     later: 'Später',
   },
+  examples: 'Gepunktet: Nur Sie sehen das',
   ghost: {
     onlyYou: 'Nur Sie sehen das',
     hidden: (name) => `„${name}“ ist auf Ihrer Seite ausgeblendet.`,

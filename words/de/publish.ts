@@ -76,11 +76,12 @@ export const dePublish: typeof enPublish = {
     }),
     enter: 'Die Eingabetaste übernimmt, was Sie schreiben.',
     leftOff: counted('de', {
-      one: '# Beispielangabe erscheint nicht auf Ihrer Seite',
-      other: '# Beispielangaben erscheinen nicht auf Ihrer Seite',
+      one: '# Beispiel erscheint nicht auf Ihrer Seite',
+      other: '# Beispiele erscheinen nicht auf Ihrer Seite',
     }),
     fillOrKeep: 'Tragen Sie ein, was für Sie gilt, oder behalten Sie, was stimmt.',
     keep: 'Behalten',
+    keepSentences: 'Alle Sätze behalten',
     hide: 'Alle ausblenden',
     unreachable:
       'Über diese Seite kann Sie noch niemand erreichen. Suchmaschinen werden deshalb gebeten, sie nicht aufzunehmen.',

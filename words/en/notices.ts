@@ -50,6 +50,8 @@ export const enNotices = {
     reload: 'Reload',
     later: 'Later',
   },
+  /** What a section with examples is marked with. */
+  examples: 'Dotted text: only you see it',
   /** A section that is hidden, or has no content: the preview draws it while the chat talks about it. */
   ghost: {
     onlyYou: 'Only you see this',

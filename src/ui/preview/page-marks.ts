@@ -5,6 +5,8 @@ const DRAFT = 'data-draft';
 const BADGE = 'data-badge';
 const GUIDE = 'data-guide';
 const GHOST = 'data-ghost';
+const SAMPLE = 'data-sample';
+const SAMPLES = 'data-samples';
 /** The height of a label, and the width of its padding and of each of its characters at most, in pixels of the screen. */
 const LABEL = { height: 26, padding: 16, character: 9 };
 
@@ -14,6 +16,8 @@ export interface PageView {
   readonly guides: readonly { readonly id: string; readonly name: string }[];
   /** The section that is drawn from its samples, and what that is labelled with. */
   readonly ghost: { readonly id: string; readonly label: string } | undefined;
+  /** The paths of what stays off the published page, and what a section with some of it is labelled with. */
+  readonly samples: { readonly paths: ReadonlySet<string>; readonly label: string };
   /** The path of the edited field, which is outlined. */
   readonly editedPath: string | undefined;
   /** The paths of the values that are not sent. */
@@ -23,11 +27,12 @@ export interface PageView {
 }
 
 /**
- * Marks the edited field, the drafts and the guided sections, and removes all other marks. Returns the element of the
+ * Marks the edited field, the drafts, the samples and the guided sections, and removes all other marks. Returns the element of the
  * edited field.
  */
 export function markPage(page: Document, view: PageView): Element | null {
-  const { guides, ghost, editedPath, draftPaths, draftLabel } = view;
+  const { guides, ghost, samples, editedPath, draftPaths, draftLabel } = view;
+  markSamples(page, samples);
   const names = new Map(guides.map(({ id, name }) => [page.getElementById(id), name]));
   for (const element of page.querySelectorAll(`[${GUIDE}]`))
     if (!names.has(element as HTMLElement)) element.removeAttribute(GUIDE);
@@ -49,6 +54,21 @@ export function markPage(page: Document, view: PageView): Element | null {
     if (element !== edited) element.removeAttribute(EDITED);
   if (edited && !edited.hasAttribute(EDITED)) edited.setAttribute(EDITED, '');
   return edited;
+}
+
+/** Marks each sample, and labels the section that it stands in. The page's top has no room for a label. */
+function markSamples(page: Document, { paths, label }: PageView['samples']): void {
+  const sections = new Set<Element>();
+  for (const element of page.querySelectorAll('[data-path]')) {
+    const isSample = paths.has(element.getAttribute('data-path') ?? '');
+    element.toggleAttribute(SAMPLE, isSample);
+    const section = isSample ? element.closest('section,footer') : null;
+    if (section) sections.add(section);
+  }
+  for (const section of page.querySelectorAll(`[${SAMPLES}]`))
+    if (!sections.has(section)) section.removeAttribute(SAMPLES);
+  for (const section of sections)
+    if (section.getAttribute(SAMPLES) !== label) section.setAttribute(SAMPLES, label);
 }
 
 /** Where the label of a draft stands: above the text, from its start, unless the page ends there or it would cover words. */

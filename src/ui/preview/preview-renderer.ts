@@ -5,6 +5,7 @@ import { isSameChange, type LatestChange } from '../../../domain/editing/latest-
 import type { FontSubset, Lettering } from '../../../domain/fonts/font-subset.ts';
 import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { withSamples } from '../../../domain/sections/sampled-section.ts';
+import { samplesOn } from '../../../templates/check/samples.ts';
 import { letteringOf, withFonts } from '../../../templates/embedded-font.ts';
 import { renderMarkedPage } from '../../../templates/pages.ts';
 import { shownName, type Words } from '../../../words/words.ts';
@@ -115,6 +116,10 @@ export function previewRenderer({
     const edited = markPage(page, {
       guides,
       ghost: ghost === undefined ? undefined : { id: ghost, label: words.ghost.onlyYou },
+      samples: {
+        paths: new Set(samplesOn(config).flatMap((sample) => sample.paths)),
+        label: words.examples,
+      },
       editedPath,
       draftPaths: drafts.map((each) => each.path),
       draftLabel: words.preview.notSent,

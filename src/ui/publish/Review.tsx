@@ -3,6 +3,7 @@ import { type ToggleEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { namesOfPath } from '../../../domain/chat/menu.ts';
 import type { Config } from '../../../domain/config/config.ts';
+import type { PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { WRITE_PATH } from '../../../domain/config/page-settings.ts';
 import { isSwitchedOn } from '../../../domain/config/visibility.ts';
 import { changedElsewhere } from '../../../domain/publish/changed-elsewhere.ts';
@@ -10,7 +11,13 @@ import { unpublishedChanges } from '../../../domain/publish/unpublished-changes.
 import { selectIsUnfolded, selectPictures } from '../../../machines/publish/publish.selectors.ts';
 import { selectConfig, selectLive } from '../../../machines/site/site.selectors.ts';
 import { type Finding, findingsOn, isReachable } from '../../../templates/check/findings.ts';
-import { leavingOff, type Sample, samplesOn, withoutSamples } from '../../../templates/check/samples.ts';
+import {
+  keepingClaims,
+  leavingOff,
+  type Sample,
+  samplesOn,
+  withoutSamples,
+} from '../../../templates/check/samples.ts';
 import type { Words } from '../../../words/words.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
@@ -156,17 +163,29 @@ function Samples({ samples, config, goOn }: SamplesProps) {
   const { publish } = useActors();
   const words = useWords();
   const { review } = words;
-  const hide = () => {
-    flushSync(() => publish.send({ type: 'samples.settle', edits: leavingOff(config) }));
+  const sentences = keepingClaims(config);
+  const settle = (edits: readonly PlannedEdit[]) => {
+    flushSync(() => publish.send({ type: 'samples.settle', edits }));
     goOn();
   };
   return (
     <div data-samples="">
       <div className={styles.samplesHead}>
         <p>{review.fillOrKeep}</p>
-        <button type="button" className={`button ${styles.place}`} onClick={hide}>
-          {review.hide}
-        </button>
+        <span className={styles.forAll}>
+          {sentences.length > 0 && (
+            <button type="button" className={`button ${styles.place}`} onClick={() => settle(sentences)}>
+              {review.keepSentences}
+            </button>
+          )}
+          <button
+            type="button"
+            className={`button ${styles.place}`}
+            onClick={() => settle(leavingOff(config))}
+          >
+            {review.hide}
+          </button>
+        </span>
       </div>
       <ul className={styles.findings}>
         {[...Map.groupBy(samples, ({ place }) => sectionOf(config, place, words))].map(([section, made]) => (

@@ -51,7 +51,7 @@ test('on a laptop: own name and contact are published in nine acts at most', asy
   await visitor.pick('Make it mine');
   expect(await builder.lastMessage()).toContain('What is your page for?');
   await visitor.pick('Bakery');
-  await builder.preview().getByRole('heading', { level: 1, name: 'Bread worth getting up for' }).waitFor();
+  await builder.preview().getByRole('heading', { level: 1, name: 'Bread, before anything else' }).waitFor();
   await page.getByText('2 of 6').waitFor();
   await page.getByText('It replaces “Corner Crust Bakery” everywhere.').waitFor();
   await visitor.say(NAME);

@@ -183,7 +183,7 @@ describe('Look › Templates', () => {
     await expect.poll(() => builder.lastMessage()).toContain('could not be loaded');
     await builder.page.unroute(STARTS_FILE);
     await builder.pick('Bakery');
-    await heading(builder, 'Bread worth getting up for');
+    await heading(builder, 'Bread, before anything else');
   });
 });
 
@@ -250,14 +250,14 @@ describe('a template chosen by eye', () => {
     await button(builder, 'Cancel').click();
     await browse(builder);
     await card(builder, 'Landing Page, Bakery').click();
-    await heading(builder, 'Bread worth getting up for');
+    await heading(builder, 'Bread, before anything else');
     expect(await question(builder).count()).toBe(0);
     await expect.poll(() => builder.lastMessage()).toContain('What name should people see?');
     await builder.page.getByText('2 of 6').waitFor();
     await button(builder, 'Undo: Bakery content').click();
     await heading(builder, 'I draw what happens after bedtime');
     await button(builder, 'Redo: Bakery content').click();
-    await heading(builder, 'Bread worth getting up for');
+    await heading(builder, 'Bread, before anything else');
     await builder.messageBox().fill('Anna’s Bread');
     await builder.page.keyboard.press('Enter');
     await expect.poll(() => builder.lastMessage()).toContain('How can people reach you?');

@@ -57,7 +57,7 @@ describe('the review before a publish', () => {
     builder,
   }) => {
     await openDialog(builder);
-    expect(await summary(builder).innerText()).toBe('8 made-up things will be left off your page');
+    expect(await summary(builder).innerText()).toBe('8 examples stay off your page');
     expect(await findings(builder)).toEqual([]);
     const dialog = builder.deploymentStatus();
     expect(await dialog.locator('[data-unreachable]').innerText()).toBe(
@@ -112,11 +112,35 @@ describe('the review before a publish', () => {
     await closeDialog(builder);
     await builder.reload();
     await openDialog(builder);
-    expect(await summary(builder).innerText()).toBe('6 made-up things will be left off your page');
+    expect(await summary(builder).innerText()).toBe('6 examples stay off your page');
     const page = await (await fetch(await builder.publish(EMAIL))).text();
     expect(page).toContain('555.555.0142');
     expect(page).toContain('Fernhill Home Repair');
     expect(page).not.toMatch(/18 Mill Lane|fernhill\.example|noindex/);
+  });
+
+  test('what a business says is an example until it is kept: all at once, or one by one', async ({
+    builder,
+  }) => {
+    await builder.pick('Make it mine');
+    await builder.pick('Bakery');
+    const flour = builder.preview().getByText('Flour with a story', { exact: true });
+    await flour.and(builder.preview().locator('[data-sample]')).waitFor();
+    expect(await builder.preview().locator('#benefits').getAttribute('data-samples')).toBe(
+      'Dotted text: only you see it',
+    );
+    await openDialog(builder);
+    const page = builder.deploymentStatus().getByRole('img', { name: 'Your page as it will look' });
+    const shown = page.locator('iframe').contentFrame();
+    await shown.getByText('Bread, before anything else').waitFor();
+    expect(await shown.getByText('Flour with a story').count()).toBe(0);
+    await summary(builder).click();
+    await builder.deploymentStatus().getByRole('button', { name: 'Keep all sentences' }).click();
+    await shown.getByText('Flour with a story').waitFor();
+    // What was invented to reach somebody by is no sentence.
+    expect(await samples(builder)).toContain('Email');
+    await flour.and(builder.preview().locator(':not([data-sample])')).waitFor();
+    expect(await (await fetch(await builder.publish(EMAIL))).text()).toContain('>Flour with a story<');
   });
 
   test('a German page of a business gets a legal notice where it is missed, and then the facts that it lacks', async ({
@@ -141,7 +165,7 @@ describe('the review before a publish', () => {
     await box(builder, 'Footer › Phone').fill('030 123456');
     await box(builder, 'Footer › Phone').press('Enter');
     await box(builder, 'Footer › Phone').waitFor({ state: 'detached' });
-    expect(await summary(builder).innerText()).toBe('7 made-up things will be left off your page');
+    expect(await summary(builder).innerText()).toBe('7 examples stay off your page');
     expect(await focused(builder)).toBe('Footer › Email');
     await box(builder, 'Footer › URL (Facebook)').fill('facebook.com/crust');
     await box(builder, 'Footer › URL (Facebook)').press('Enter');

@@ -6,6 +6,7 @@ import { applyPlan, editConfig } from '../../../domain/config/edit-config.ts';
 import { leavesOf } from '../../../domain/config/leaves.ts';
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import type { Leaf } from '../../../domain/config/structure.ts';
+import { isHidden } from '../../../domain/config/visibility.ts';
 import { withStartingContent } from '../../../domain/editing/starting-content.ts';
 import { isArray, isObject, type Json } from '../../../domain/json/json.ts';
 import { getAt, parsePath, setAt } from '../../../domain/json/path.ts';
@@ -115,14 +116,14 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
       expect(drawn.filter((id) => brought.includes(id ?? ''))).toEqual(
         expected.filter((id) => brought.includes(id)),
       );
-      // Hours, prices and people are made up; what answers a question, and the sentence of the business, is not.
+      // Hours, prices and people are made up; the answers and the sentence of the business are claims.
       const samples = samplesOn(config);
       const listed = brought.filter((id) => samples.some(({ place }) => place.startsWith(`${id}.`)));
-      expect(listed).toEqual(brought.filter((id) => id !== 'questions' && id !== 'text'));
+      expect(listed).toEqual(brought);
       const honest = withoutSamples(config);
       expect(samplesOn(honest)).toEqual([]);
-      expect([honest.questions, honest.text]).toEqual([config.questions, config.text]);
-      expect(highlightOf(readValues(honest, base), ['text'])).toBe('text');
+      expect(brought.filter((id) => !isHidden(honest, id))).toEqual([]);
+      expect(highlightOf(readValues(config, base), ['text'])).toBe('text');
     },
   );
 

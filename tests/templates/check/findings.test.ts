@@ -153,9 +153,9 @@ test.each<[string, Record<string, Json>, Record<string, string[]>]>([
     {},
   ],
   [
-    'no description',
+    'no sentence, while a fact of the owner describes the page',
     { 'hero.subtitle.text': '', 'footer.description': '' },
-    { description: ['globalSettings.description'] },
+    {},
   ],
 ])('%s', (_, values, expected) => {
   expect(landing(values)).toEqual(expected);

@@ -63,11 +63,11 @@ describe('a button as its website began', () => {
   });
 
   it.each<readonly [Business, LanguageCode, string]>([
-    ['bakery', 'en', 'Call to order'],
-    ['restaurant', 'de', 'Tisch telefonisch reservieren'],
-    ['dentist', 'ar', 'اتصل بنا لحجز موعد'],
+    ['bakery', 'en', 'Call'],
+    ['restaurant', 'de', 'Anrufen'],
+    ['dentist', 'ar', 'اتصل بنا'],
     ['repairs', 'de', '030 123456'],
-  ])('of a %s says in the language %s what the call is for', async (business, language, words) => {
+  ])('of a %s promises in the language %s no more than the call', async (business, language, words) => {
     const onLanding = honest(await begun(landing, business, language), { 'footer.phone': '030 123456' });
     expect(buttonsOf(landing, onLanding)).toEqual([
       ['tel:030123456', words],
@@ -90,11 +90,11 @@ describe('a button as its website began', () => {
     });
     expect(buttonsOf(landing, after)).toEqual([
       ['tel:030123456', 'Order bread'],
-      ['https://crust.org/cakes', startsEn.businesses.bakery.callButton],
+      ['https://crust.org/cakes', startsEn.menu.contact],
     ]);
     expect([after.hero, after.cta]).toMatchObject([
       { button: { text: 'Order bread', url: '#footer' } },
-      { button: { text: startsEn.businesses.bakery.callButton, url: 'https://crust.org/cakes' } },
+      { button: { text: startsEn.menu.contact, url: 'https://crust.org/cakes' } },
     ]);
   });
 

@@ -2,13 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { BUSINESSES } from '../../../domain/choices/businesses.ts';
 import type { Config } from '../../../domain/config/config.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
 import { leavesOf } from '../../../domain/config/leaves.ts';
 import { withStartingContent } from '../../../domain/editing/starting-content.ts';
 import { isObject, type Json, type JsonObject } from '../../../domain/json/json.ts';
 import { getAt, parsePath } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import type { FileRefusal } from '../../../domain/storage/page-file.ts';
-import { withoutSamples } from '../../../templates/check/samples.ts';
+import { keepingClaims, withoutSamples } from '../../../templates/check/samples.ts';
 import { loadFreshWebsite } from '../../../templates/fresh-websites.ts';
 import { renderPage } from '../../../templates/pages.ts';
 import { readPageSource } from '../../../templates/source/read-source.ts';
@@ -48,8 +49,10 @@ describe.each(TEMPLATES)('the page of %s', (_, { template, own }) => {
     for (const begunIn of new Set([language, ...(business === 'bakery' ? (['en'] as const) : [])])) {
       const base = await loadFreshWebsite(template, begunIn);
       const begun = withStartingContent(base, await startOf(base, business, language));
+      // With all that the business says kept on purpose, there is most to read.
+      const kept = applyPlan(begun, keepingClaims(begun)) ?? begun;
       const config = withoutSamples(
-        configWith({ ...template, base: begun }, Object.fromEntries(own)) as Config,
+        configWith({ ...template, base: kept }, Object.fromEntries(own)) as Config,
       );
       const page = renderPage(config);
       const whole = await carrying(config);

@@ -14,7 +14,7 @@ export function start({ copy, menu, icon }: StartTexts): StartingContent {
       },
       notices: {
         title: copy.title,
-        button: { text: copy.callButton },
+        button: { text: menu.contact },
         items: copy.offered.map(([title, description]) => ({ icon, title, description })),
       },
     },
