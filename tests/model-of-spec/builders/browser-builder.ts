@@ -8,8 +8,9 @@ import { differences, newWebsite } from '../website.ts';
 
 const NOW = Date.parse('2025-06-01T09:30:00Z');
 const AN_HOUR_MS = 3_600_000;
-// What the screen takes to follow an act, on a busy machine.
-const PATIENCE_MS = 5000;
+// What the screen takes to follow an act, and a page to open, on a machine that is busy or stands still for a while.
+const PATIENCE_MS = 20_000;
+const OPENING_MS = 60_000;
 
 /** What the tabs of one browser tell the world outside. */
 class Outside {
@@ -70,6 +71,7 @@ export async function browserBuilder(
     const page = await profile.newPage();
     page.on('pageerror', (error) => errors.push(String(error)));
     page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultNavigationTimeout(OPENING_MS);
     await page.clock.install({ time: NOW });
     await page.clock.pauseAt(NOW + AN_HOUR_MS);
     await page.goto(url);
@@ -105,8 +107,9 @@ export async function browserBuilder(
 
 /** Waits for the code that follows the first screen. */
 async function loaded(page: Page): Promise<void> {
-  await page.locator('.boot').waitFor({ state: 'detached' });
-  await page.frameLocator('iframe[title="Preview of your website"]').locator('h1').first().waitFor();
+  const preview = page.frameLocator('iframe[title="Preview of your website"]');
+  await page.locator('.boot').waitFor({ state: 'detached', timeout: OPENING_MS });
+  await preview.locator('h1').first().waitFor({ timeout: OPENING_MS });
   await page.clock.runFor(100);
 }
 
