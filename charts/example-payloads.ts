@@ -71,6 +71,7 @@ const REQUEST = {
 } as const;
 
 const EXAMPLES: Payloads = {
+  'access.open': {},
   'app.fail': { text: 'Sent from the inspector' },
   'draft.change': { text: 'hero.title.text Hello' },
   'draft.resume': { path: 'hero.title.text', at: 0 },

@@ -16,6 +16,8 @@ export interface DeployResult {
   readonly isUpdate: boolean;
   /** Whether the e-mail address is confirmed, so that it leads back to the site; absent if the server does not say. */
   readonly isConfirmed?: boolean;
+  /** Whether the website keeps another address than the one that was typed; absent if it does not. */
+  readonly keepsAddress?: boolean;
   /** What becomes of the mail that confirms it; absent if the server does not say. */
   readonly mail?: MailReach;
   /** From when on one can be sent, where there is none for now; ISO 8601. */

@@ -15,13 +15,15 @@ export interface DeployAnswer {
   readonly id: string;
   /** Whether the e-mail address is confirmed, by the header; absent where the server does not say. */
   readonly isConfirmed?: boolean | undefined;
+  /** Whether the website keeps another address than the one that was typed, by the header. */
+  readonly keepsAddress?: boolean | undefined;
   /** What becomes of the mail that confirms it, by the header; absent where the server does not say. */
   readonly mail?: MailReach | undefined;
   /** From when on one can be sent, where there is none; ISO 8601. */
   readonly nextMailAt?: string | undefined;
 }
 
-/** The header of a response to a deploy that says whether the address is `confirmed` or `unconfirmed`. The body is specified. */
+/** The header of a response to a deploy that says whether the address is `confirmed` or `unconfirmed`, or that the website keeps an `other` one. The body is specified. */
 export const ADDRESS_HEADER = 'X-Parley-Address';
 
 /** The header of the same response that says what becomes of the mail that confirms the address: a `MailReach`. */

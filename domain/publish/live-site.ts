@@ -34,18 +34,23 @@ export function publishedNow(
     deploymentId,
     url,
     isConfirmed,
-  }: Pick<DeployResult, 'siteId' | 'deploymentId' | 'url' | 'isConfirmed'>,
+    keepsAddress,
+  }: Pick<DeployResult, 'siteId' | 'deploymentId' | 'url' | 'isConfirmed' | 'keepsAddress'>,
   before?: LiveSite,
-  userEmail?: string,
+  typed?: string,
 ): LiveSite {
   const number = deploymentId.startsWith(`${siteId}.`) ? deploymentId.slice(siteId.length + 1) : '';
   const version = /^\d{1,9}$/.test(number) ? Number(number) : 0;
   const now = { config: { ...config, _siteId: siteId }, version, shown: version, url };
-  const address = { ...(isConfirmed !== undefined && { isConfirmed }) };
+  const known =
+    keepsAddress && before?.config._siteId === siteId
+      ? before
+      : { isConfirmed, userEmail: keepsAddress ? undefined : typed };
+  const address = { ...(known.isConfirmed !== undefined && { isConfirmed: known.isConfirmed }) };
   return {
     ...now,
     ...address,
-    ...(userEmail !== undefined && { userEmail }),
+    ...(known.userEmail !== undefined && { userEmail: known.userEmail }),
     before: before && withoutEmail(before),
   };
 }

@@ -112,6 +112,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
             input: ({ context: { site }, event }) => ({
               site,
               isAboutVersions: event.type === 'versions.open',
+              offered: event.type === 'access.open' ? event.email : undefined,
             }),
           },
           on: {

@@ -52,8 +52,10 @@ type PicturesOpening = { type: 'pictures.open'; list: string };
 
 export type DialogsEvent =
   | {
-      type: `${'find' | 'transfer' | 'publish' | 'access' | 'versions' | 'report'}.open`;
+      type: `${'find' | 'transfer' | 'publish' | 'versions' | 'report'}.open`;
     }
+  /** With an address that is to take the place of the website's. */
+  | { type: 'access.open'; email?: string }
   | PicturesOpening
   | { type: keyof typeof WAYS_BACK }
   | { type: 'templateChange.ask'; request: ConfirmRequest }

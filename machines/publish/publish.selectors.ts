@@ -43,6 +43,13 @@ export const selectSent = (publish: Publish) => publish.context.sent;
 /** The live page's address, or undefined. */
 export const selectAddress = (publish: Publish) => publish.context.result?.url;
 
+/** The address that was typed, and its site, if the website keeps another one; undefined if it does not. */
+export const selectNotTaken = ({ context: { result, email } }: Publish) =>
+  result?.keepsAddress === true ? email.trim() : undefined;
+
+/** The id of the site that has gone live; undefined if none has. */
+export const selectLiveSite = (publish: Publish) => publish.context.result?.siteId;
+
 /** What becomes of the mail that confirms the address; undefined if the server does not say. */
 export const selectNextMail = (publish: Publish) => publish.context.result?.nextMailAt;
 export const selectMailReach = (publish: Publish) => publish.context.result?.mail;

@@ -20,14 +20,26 @@ export const publishedMachine = publishedSetup.createMachine({
         src: 'readPublished',
         id: 'reading',
         input: ({ context: { siteId } }) => ({ siteId }),
-        onDone: {
-          target: 'shown',
-          actions: [
-            { type: 'keepTold', params: details },
-            { type: 'tellAddress', params: details },
-            { type: 'tellVersion', params: details },
-          ],
-        },
+        onDone: [
+          {
+            guard: 'isOffered',
+            target: 'changing',
+            actions: [
+              { type: 'keepTold', params: details },
+              { type: 'tellAddress', params: details },
+              { type: 'tellVersion', params: details },
+              'takeOffered',
+            ],
+          },
+          {
+            target: 'shown',
+            actions: [
+              { type: 'keepTold', params: details },
+              { type: 'tellAddress', params: details },
+              { type: 'tellVersion', params: details },
+            ],
+          },
+        ],
         onError: [
           { guard: { type: 'isUnpublished', params: details }, target: 'unpublished' },
           { guard: { type: 'isUnknown', params: details }, target: 'none' },

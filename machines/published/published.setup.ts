@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { mailAddressOf } from '../../domain/facts/email-address.ts';
 import { shownIn } from '../../domain/publish/changed-elsewhere.ts';
+import { isToldOf } from '../../domain/publish/masked-email.ts';
 import type { PublishedVersions } from '../../domain/publish/published-versions.ts';
 import type { SiteRights } from '../../domain/publish/site-access.ts';
 import { notProvided } from '../not-provided.ts';
@@ -15,6 +16,8 @@ export interface PublishedInput {
   >;
   /** True if its versions were asked for: they stand first. */
   readonly isAboutVersions: boolean;
+  /** An address that was offered for the website, and takes the place of its own once that is known. */
+  readonly offered?: string | undefined;
 }
 
 interface PublishedContext extends PublishedInput {
@@ -110,6 +113,7 @@ export const publishedSetup = setup({
     isKept: ({ context: { told } }, { version }: { version: number }) =>
       version !== told?.versions.current &&
       told?.versions.versions.some((kept) => kept.version === version) === true,
+    isOffered: ({ context }) => context.offered !== undefined,
     isUnpublish: ({ context }) => context.change?.kind === 'unpublish',
     isUnpublished: (_, failed: Failed) => refusalOf(failed).problem === 'unpublished',
     isUnknown: (_, failed: Failed) => refusalOf(failed).problem === 'missing',
@@ -117,6 +121,10 @@ export const publishedSetup = setup({
   actions: {
     keepTold: assign({ told: (_, { output }: Answered<PublishedSite>) => output }),
     keepChange: assign({ change: (_, { change }: { change: SiteChange }) => change, refusal: undefined }),
+    takeOffered: assign({
+      change: ({ context: { offered } }): SiteChange => ({ kind: 'email', userEmail: offered ?? '' }),
+      offered: undefined,
+    }),
     forgetChange: assign({ change: undefined, refusal: undefined }),
     keepEmail: assign({ userEmail: (_, { text }: { text: string }) => text, refusal: undefined }),
     keepLink: assign({ link: (_, { output }: Answered<{ readonly link: string }>) => output.link }),
@@ -130,7 +138,9 @@ export const publishedSetup = setup({
           type: 'address.checked',
           siteId,
           isConfirmed: rights.isConfirmed,
-          ...(change?.kind === 'email' && { email: change.userEmail }),
+          // A change that was refused, or asked for by mail, is none.
+          ...(change?.kind === 'email' &&
+            isToldOf(rights.email, change.userEmail) && { email: change.userEmail }),
         }) as const,
     ),
     tellVersion: sendTo(

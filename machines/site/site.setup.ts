@@ -123,7 +123,7 @@ const base = setup({
     }),
     // What the server says of the address is the builder's own affair: the callback's details are specified.
     tellFirstPublish: ({ context }, { result }: Published) => {
-      const { isConfirmed: _, mail: __, nextMailAt: ___, ...told } = result;
+      const { isConfirmed: _, keepsAddress: __, mail: ___, nextMailAt: ____, ...told } = result;
       if (!result.isUpdate) context.config[onFirstPublish]?.(told);
     },
     prepareCommit: assign({ commit: ({ context }) => commitOf(context) }),

@@ -76,7 +76,7 @@ export function deployRoute(options: DeployOptions): Hono {
     await requireQuota(options.limits, 'publishes', network);
     await requireQuota(options.limits, 'refusedPublishes', network);
     const held = holdBody(network);
-    let published: { readonly siteId: string; readonly version: number };
+    let published: { readonly siteId: string; readonly version: number; readonly userEmail: string };
     try {
       const body = await readBody(c, { ...bounds, held });
       const inTurn = (contentLength(c) ?? Number.POSITIVE_INFINITY) <= SMALL_BODY_BYTES ? small : large;
@@ -87,7 +87,7 @@ export function deployRoute(options: DeployOptions): Hono {
           withQuota(options.limits, 'publishes', network, async () => {
             const request = readDeployRequest(body);
             const version = await publish(request, { ...hashes, browser }, network, options);
-            return { siteId: request.siteName, version };
+            return { siteId: request.siteName, version, userEmail: request.userEmail };
           }),
         ),
       );
@@ -97,7 +97,7 @@ export function deployRoute(options: DeployOptions): Hono {
     // A version is live, whatever becomes of what follows.
     const { siteId, version } = published;
     const address = await options.addresses?.of(siteId).catch(() => undefined);
-    if (address) c.header(ADDRESS_HEADER, address.isConfirmed ? 'confirmed' : 'unconfirmed');
+    if (address) c.header(ADDRESS_HEADER, statusOf(address, published.userEmail));
     const language = chooseLanguage(c.req.header('accept-language'));
     const asked = await options.mails?.confirm(siteId, network, language, listening);
     // The mail of an earlier publish still confirms.
@@ -116,6 +116,12 @@ export function deployRoute(options: DeployOptions): Hono {
   route.all('/', (c) => refuseMethod(c, 'POST'));
 
   return route;
+}
+
+/** What became of a typed address: it is the site's, or another one stays. */
+function statusOf({ email, isConfirmed }: { email: string; isConfirmed: boolean }, typed: string): string {
+  if (email.toLowerCase() !== typed.toLowerCase()) return 'other';
+  return isConfirmed ? 'confirmed' : 'unconfirmed';
 }
 
 async function publish(

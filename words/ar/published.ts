@@ -169,6 +169,9 @@ export const arPublished: typeof enPublished = {
   mailTrying: (email) => `لم تُرسل الرسالة إلى ${bidiIsolate(email)} بعد. نواصل المحاولة حتى الغد.`,
   mailRefused: 'رُفضت الرسالة: هذا العنوان لا يستقبل البريد. صحّحه، فيعيدك البريد إلى هذا الموقع.',
   mailLater: (date) => `لم تُرسل رسالة، فقد وصل إلى هذا العنوان ما يكفي. يمكن إرسال التالية في ${on(date)}.`,
+  addressKept: (email) =>
+    `ما زال عنوان البريد الإلكتروني لهذا الموقع ${email === undefined ? 'كما كان' : bidiIsolate(email)}.`,
+  takeAddress: (email) => `اجعل ${bidiIsolate(email)} يعيد إلى هذا الموقع بدلًا منه`,
   confirmMail: (email) =>
     `في رسالة إلى ${bidiIsolate(email)} رابط: انقره مرة واحدة فيعيدك البريد إلى هذا الموقع.`,
 };

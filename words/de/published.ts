@@ -172,6 +172,8 @@ export const dePublished: typeof enPublished = {
     'Die Mail wurde abgelehnt: Diese Adresse nimmt keine an. Berichtigen Sie sie, dann kann eine Mail Sie zu dieser Website zurückbringen.',
   mailLater: (date) =>
     `Es ging keine Mail hinaus, weil diese Adresse schon genug bekommen hat. Die nächste kann am ${on(date)} gehen.`,
+  addressKept: (email = 'die bisherige') => `Die E-Mail-Adresse dieser Website ist weiterhin ${email}.`,
+  takeAddress: (email) => `Stattdessen soll ${email} zu dieser Website zurückbringen`,
   confirmMail: (email) =>
     `In einer Mail an ${email} steht ein Link: Klicken Sie einmal darauf, dann bringt die Adresse Sie zu dieser Website zurück.`,
 };

@@ -163,6 +163,8 @@ export const enPublished = {
     'The mail was refused: this address takes none. Correct it, and a mail can bring you back to this website.',
   mailLater: (date: string) =>
     `No mail was sent, as enough went to this address already. The next one can be sent on ${on(date)}.`,
+  addressKept: (email = 'the one it had') => `The email address of this website is still ${email}.`,
+  takeAddress: (email: string) => `Let ${email} bring this website back instead`,
   confirmMail: (email: string) =>
     `A mail to ${email} has a link: click it once, and the address brings you back to this website.`,
 };

@@ -27,13 +27,15 @@ export async function deploySite(
     isUpdate,
   };
   const send = (secret: string) => deploys.deploy(request, secret, signal);
-  const { url, id, isConfirmed, mail, nextMailAt } = await proveOwner(owner, siteId, send).catch(
-    async (error: unknown) => {
-      throw error instanceof DeployError || !(await network.isLost())
-        ? error
-        : new NetworkLost(reasonOf(error));
-    },
-  );
+  const { url, id, isConfirmed, keepsAddress, mail, nextMailAt } = await proveOwner(
+    owner,
+    siteId,
+    send,
+  ).catch(async (error: unknown) => {
+    throw error instanceof DeployError || !(await network.isLost())
+      ? error
+      : new NetworkLost(reasonOf(error));
+  });
   return {
     success: true,
     url,
@@ -42,6 +44,7 @@ export async function deploySite(
     siteId,
     isUpdate,
     ...(isConfirmed !== undefined && { isConfirmed }),
+    ...(keepsAddress !== undefined && { keepsAddress }),
     ...(mail !== undefined && { mail }),
     ...(nextMailAt !== undefined && { nextMailAt }),
   };

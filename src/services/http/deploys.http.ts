@@ -69,7 +69,9 @@ export function httpDeploys(
       const reach = MAIL_REACHES.find((each) => each === mail);
       return {
         ...known.output,
-        ...(address !== null && { isConfirmed: address === 'confirmed' }),
+        ...(address === 'other'
+          ? { keepsAddress: true }
+          : address !== null && { isConfirmed: address === 'confirmed' }),
         ...(reach !== undefined && { mail: reach }),
         ...(nextMailAt !== null && { nextMailAt }),
       };

@@ -5,8 +5,10 @@ import { isWebAddress } from '../../../domain/publish/web-address.ts';
 import { selectIsWorking } from '../../../machines/chat/chat.selectors.ts';
 import {
   selectEmail,
+  selectLiveSite,
   selectMailReach,
   selectNextMail,
+  selectNotTaken,
   selectSharing,
 } from '../../../machines/publish/publish.selectors.ts';
 import type { SharingActor } from '../../../machines/published/sharing.machine.ts';
@@ -15,7 +17,11 @@ import {
   selectSharedAddress,
   selectSharingState,
 } from '../../../machines/published/sharing.machine.ts';
-import { selectIsUnconfirmed, selectRememberedEmail } from '../../../machines/site/site.selectors.ts';
+import {
+  selectConfig,
+  selectIsUnconfirmed,
+  selectRememberedEmail,
+} from '../../../machines/site/site.selectors.ts';
 import { useActors, useWords } from '../actors-context.tsx';
 import dialog from '../dialog.module.css';
 import { EmailForm } from '../EmailForm.tsx';
@@ -71,6 +77,7 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
             )}
           {waits && meant !== undefined && <p className={dialog.note}>{words.publish.didYouMean(meant)}</p>}
           {waits && reach === 'kept' && <p className={dialog.note}>{words.mailKept}</p>}
+          <AddressOffer />
         </div>
         {isWebAddress(address) && (
           <QrCode text={address} label={words.publish.code} className={styles.code} />
@@ -89,6 +96,30 @@ function LiveAddress({ sharing }: { sharing: SharingActor }) {
           {(state === 'copied' || state === 'notCopied' || state === 'notShared') && words.publish[state]}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** Where the website keeps its address, the one that was typed can take its place: by an act of its own. */
+function AddressOffer() {
+  const { publish, site, dialogs } = useActors();
+  const words = useWords();
+  const typed = useSelector(publish, selectNotTaken);
+  const siteId = useSelector(publish, selectLiveSite);
+  const config = useSelector(site, selectConfig);
+  const remembered = useSelector(site, selectRememberedEmail);
+  // What was published may be here no more, and an update with the address of the last one has that masked.
+  if (typed === undefined || siteId !== config._siteId || typed === remembered) return null;
+  const offer = () => {
+    publish.send({ type: 'publish.close' });
+    dialogs.send({ type: 'access.open', email: typed });
+  };
+  return (
+    <div className={styles.ways}>
+      <p className={dialog.note}>{words.addressKept(remembered)}</p>
+      <button type="button" className="button" onClick={offer}>
+        {words.takeAddress(typed)}
+      </button>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   rememberedEmail,
   withAddress,
 } from '../../../domain/publish/live-site.ts';
-import { maskedEmail } from '../../../domain/publish/masked-email.ts';
+import { isToldOf, maskedEmail } from '../../../domain/publish/masked-email.ts';
 import { liveFrom } from '../../../domain/publish/read-live-site.ts';
 import { exampleConfig } from '../example-site.ts';
 
@@ -18,6 +18,12 @@ const URL = `https://sites.example/s/${SITE}/`;
 const config = { ...exampleConfig, _siteId: SITE };
 const published = (deploymentId: string) =>
   publishedNow(exampleConfig, { siteId: SITE, deploymentId, url: URL });
+const KNOWN = publishedNow(
+  exampleConfig,
+  { siteId: SITE, deploymentId: `${SITE}.1`, url: URL, isConfirmed: true },
+  undefined,
+  'maria@example.com',
+);
 
 test.each([
   ['the website that was published', published(`${SITE}.2`), config, URL],
@@ -97,6 +103,26 @@ test('the address of the latest publish is remembered for its site, stored, and 
     'ö…@x',
     'g…2@gmial.com',
   ]);
+});
+
+test.each([
+  ['no other is kept', {}, published(`${SITE}.1`), 'typed@example.com'],
+  ['another is kept, which is known', { keepsAddress: true }, KNOWN, 'maria@example.com'],
+  ['another is kept, which is not known', { keepsAddress: true }, published(`${SITE}.1`), undefined],
+  ['another is kept, of a site unknown here', { keepsAddress: true }, undefined, undefined],
+] as const)('a typed address is remembered as that of the site if %s', (_, kept, before, expected) => {
+  const result = { siteId: SITE, deploymentId: `${SITE}.2`, url: URL, ...kept };
+  const live = publishedNow(exampleConfig, result, before, 'typed@example.com');
+  expect([rememberedEmail(live, config), live.isConfirmed]).toEqual([expected, before?.isConfirmed]);
+});
+
+test.each([
+  ['maria@example.com', true],
+  ['m…a@example.com', true],
+  ['zoe@example.com', false],
+  [undefined, false],
+])('whether %s is told of maria@example.com: %s', (told, expected) => {
+  expect(isToldOf(told, 'maria@example.com')).toBe(expected);
 });
 
 test('whether the address is confirmed is known of its site alone, and stored', () => {

@@ -82,7 +82,10 @@ test('whose browser is gone comes back by the mail, and changes the page at its 
   await heading(edited, 'Cake at noon').waitFor();
 });
 
-test('in the browser that published, the mail confirms and changes nothing', async ({ builder, dataDir }) => {
+test('in the browser that published, the mail confirms and changes nothing; another address takes its place when it is offered', async ({
+  builder,
+  dataDir,
+}) => {
   const email = 'ben@come-back.example';
   await publish(builder, 'Bread at dawn', email);
   const path = await mailed(dataDir, email);
@@ -94,6 +97,22 @@ test('in the browser that published, the mail confirms and changes nothing', asy
   await click(builder, 'Close');
   await expect.poll(() => live(builder).innerText()).toBe('Live');
   await heading(builder, 'Bread at dawn').waitFor();
+
+  // Typed into the form of an update, another address changes nothing.
+  await builder.say('hero.title.text Bread at six');
+  await builder.second();
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publishing = builder.deploymentStatus();
+  await publishing.getByRole('textbox', { name: 'Email address' }).fill('nina@come-back.example');
+  await builder.page.keyboard.press('Enter');
+  await publishing.getByText('The email address of this website is still ben@come-back.example.').waitFor();
+  await click(builder, 'Let nina@come-back.example bring this website back instead', 'Deployment Status');
+  const access = dialog(builder, 'Your website');
+  await access.getByText('nina@come-back.example, not confirmed').waitFor();
+  await click(builder, 'Close', 'Your website');
+  expect(await live(builder).innerText()).toBe('Live · address not confirmed');
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishing.getByText('With nina@come-back.example, as last time.').waitFor();
 });
 
 test('a link for another device gives it the right; the first browser hears of its publish, and takes it away', async ({

@@ -24,7 +24,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   find: ['chat', 'language', 'site'],
   pictures: ['chat', 'list', 'site', 'words'],
   transfer: ['site'],
-  published: ['isAboutVersions', 'site'],
+  published: ['isAboutVersions', 'offered', 'site'],
   comeBack: ['by', 'site'],
   report: ['words'],
 };
@@ -92,6 +92,7 @@ export const dialogsModel: Model<Dialogs> = {
     }),
   },
   cases: {
+    'access.open': [{}, { email: 'ben@example.com' }],
     'pictures.open': [{ list: LIST }],
     'templateChange.ask': [{ request: CHANGE }],
     'dialog.requested': [
@@ -126,16 +127,14 @@ export const dialogsSentences: Sentences<Dialogs> = {
     const asked = [...past, step].map(({ event }) => event).findLast((event) => 'list' in event);
     return pictures && pictures.getSnapshot().context.list === Reflect.get(asked ?? {}, 'list');
   },
-  'the published website is shown with its versions first where they were asked for': ({
-    event,
-    before,
-    after,
-  }) => {
-    const { published } = after.children;
-    if (!published || before.children.published) return undefined;
-    const isAboutVersions = openingIn({ event }) === 'versions.open';
-    return published.getSnapshot().context.isAboutVersions === isAboutVersions;
-  },
+  'the published website is shown with its versions first where they were asked for, and an address that was offered':
+    ({ event, before, after }) => {
+      const { published } = after.children;
+      if (!published || before.children.published) return undefined;
+      const isAboutVersions = openingIn({ event }) === 'versions.open';
+      const { context } = published.getSnapshot();
+      return context.isAboutVersions === isAboutVersions && context.offered === Reflect.get(event, 'email');
+    },
   'what leads back to a website is what was asked for': ({ event, before, after }) => {
     const { comeBack } = after.children;
     if (!comeBack || before.children.comeBack) return undefined;

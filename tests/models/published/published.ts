@@ -20,7 +20,7 @@ const LINK = 'http://127.0.0.1:3000/#open=abc';
 const EMAIL = 'you@example.com';
 /** Who may change the example site, which was taken off the web: a browser and a device. */
 const RIGHTS: SiteRights = {
-  email: 'm…a@example.com',
+  email: 'y…u@example.com',
   isConfirmed: false,
   mail: 'sent',
   takenOffAt: '2025-05-30T09:30:00.000Z',
@@ -62,6 +62,7 @@ export const publishedModel: Model<Published> = {
       site: siteStub(config, NO_HISTORY, config, OWN),
       isAboutVersions: false,
     }),
+    offered: () => ({ site: siteStub(config), isAboutVersions: false, offered: EMAIL }),
     unpublished: () => ({ site: siteStub(exampleConfig), isAboutVersions: false }),
   },
   cases: {
@@ -84,8 +85,13 @@ export const publishedModel: Model<Published> = {
     'published.changing': CLOSES,
     'published.linking': CLOSES,
   },
-  pairs: 102,
-  key: ({ context: { userEmail, change, refusal } }) => [userEmail, change?.kind, refusal?.problem],
+  pairs: 107,
+  key: ({ context: { userEmail, change, refusal, offered } }) => [
+    userEmail,
+    change?.kind,
+    refusal?.problem,
+    offered,
+  ],
 };
 
 const CALLS = ['reading', 'changing', 'linking'] as const;
@@ -131,7 +137,8 @@ function wayOf(step: PublishedStep): string | undefined {
 /** Where an answer leads. */
 function answeredAt(call: Call, { before }: PublishedStep): string {
   if (call === 'changing') return before.context.change?.kind === 'unpublish' ? 'unpublished' : 'reading';
-  return call === 'reading' ? 'shown' : 'linked';
+  if (call === 'linking') return 'linked';
+  return before.context.offered === undefined ? 'shown' : 'changing';
 }
 
 /** Where an error leads. */
@@ -197,6 +204,13 @@ export const publishedSentences: Sentences<Published> = {
       : undefined,
   'the change that was asked for is told until another is asked for, or left': (step) => {
     const { before, after, event } = step;
+    const { offered } = before.context;
+    const isTaken = offered !== undefined && endedCall(step, 'done') === 'reading';
+    if (isTaken)
+      return (
+        after.context.offered === undefined &&
+        isSame(after.context.change, { kind: 'email', userEmail: offered })
+      );
     const change = wayOf(step) === before.value ? undefined : wayOf(step) && CHANGES[event.type];
     return isSame(after.context.change, change ? change(step) : before.context.change);
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call, take } from '../access/access-call.ts';
-import { deploy, deployRequest, fetchPage, newSecret } from '../deploy/deploy-call.ts';
+import { deploy, deployRequest, fetchPage, newSecret, postToDeploy } from '../deploy/deploy-call.ts';
 import { confirmAddress } from '../forms/confirmed-site.ts';
 import { pageOffering } from '../forms/writable-site.ts';
 import type { GetLocation } from '../store/store-calls.ts';
@@ -52,7 +52,15 @@ export function describeRightsAttacks(name: string, getLocation: GetLocation): v
     test('cannot put her out by publishing with an address of his own', async () => {
       const { address, siteName, gabi, nephew, rightsOf, mailsTo } = await startHandedOver(getLocation);
       const update = { siteName, userEmail: NEPHEW, html: 'by nephew', isUpdate: true };
-      expect((await deploy(address, deployRequest(update), nephew)).status).toBe(200);
+      // He is told that the website keeps another address, unless he typed that.
+      for (const [userEmail, said] of [
+        [NEPHEW, 'other'],
+        [GABI.toUpperCase(), 'confirmed'],
+      ] as const) {
+        const body = JSON.stringify(deployRequest({ ...update, userEmail }));
+        const answer = await postToDeploy(address, body, { Authorization: `Bearer ${nephew}` });
+        expect([answer.status, answer.headers.get('x-parley-address')]).toEqual([200, said]);
+      }
       expect(await fetchPage(address, siteName)).toBe('by nephew');
       expect(await rightsOf(gabi)).toEqual({ email: GABI, kinds: ['browser', 'device', 'mail'] });
       expect(await rightsOf(nephew)).toMatchObject({ email: 'g…2@example.test' });

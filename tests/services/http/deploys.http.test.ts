@@ -34,6 +34,19 @@ test('publishes to the real server and returns the address', async () => {
   expect(await (await fetch(answer.url)).text()).toBe(request.html);
 });
 
+test.each([
+  ['confirmed', { isConfirmed: true }],
+  ['unconfirmed', { isConfirmed: false }],
+  ['other', { keepsAddress: true }],
+])('tells of an address that is %s', async (said, expected) => {
+  const origin = await serve((_, response) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Parley-Address': said };
+    response.writeHead(200, headers).end('{"url":"https://a.example/","id":"1"}');
+  });
+  const answer = await deploysTo(origin).deploy(request, SECRET, neverAborted());
+  expect(answer).toEqual({ url: 'https://a.example/', id: '1', ...expected });
+});
+
 test('names the owner of this browser’s uploads, if uploads have one', async () => {
   const sent: unknown[] = [];
   const origin = await serve(({ headers }, response) => {
