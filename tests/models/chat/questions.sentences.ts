@@ -192,7 +192,7 @@ export const questionSentences: Sentences<Chat> = {
     const [resumed] = initialTransition(chatMachine, { site, words, at: 1, interview });
     const whole = (situation: typeof resumed, before: readonly string[] = []) => [
       askedIn(situation),
-      [...before, textOf(situation)].filter((text) => text !== '').join('\n'),
+      [...before, textOf(situation)].filter((text) => text.trim() !== '').join('\n'),
       situation.context.interview.name,
       situation.context.interview.before,
     ];

@@ -24,6 +24,7 @@ const SELDOM_MET = new Set([
   'comeBack.found',
   'comeBack.kept',
   'published.readdressing',
+  'published.linking',
   'published.linked',
   'published.linkOver',
   'publish.failed.reason.needsNewSite',
