@@ -2,19 +2,14 @@ import type { Config } from '../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../domain/config/edit-config.ts';
 import type { Meaning } from '../domain/editing/carry-over.ts';
 import { type ContactGiven, contactIn } from '../domain/interview/contact-given.ts';
-import { type HoursIn, placeIn } from '../domain/interview/place-given.ts';
 import type { Question } from '../domain/interview/question.ts';
 import { leavingInventedOff } from './check/samples.ts';
 import { withNameThroughout } from './name-throughout.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
-/** What the reader makes of a text, or of a part of it. */
-export interface LateReadings {
-  readonly hoursIn: HoursIn;
-  /** The edits that write the contacts that it names; undefined if it names none. */
-  readonly contactsIn: (text: string) => readonly PlannedEdit[] | undefined;
-}
+/** The edits that write the contacts that a text names, as only the reader knows them; undefined if it names none. */
+type ContactsIn = (text: string) => readonly PlannedEdit[] | undefined;
 
 /** The edits that name a website. */
 export function nameEdits(config: Config, name: string): readonly PlannedEdit[] {
@@ -49,16 +44,14 @@ export function answerEdits(
   config: Config,
   question: Question,
   text: string,
-  { hoursIn, contactsIn }: LateReadings,
+  contactsIn: ContactsIn,
 ): readonly PlannedEdit[] {
   if (question === 'name') return nameEdits(config, text);
   if (question === 'contact') {
     const given = contactIn(text);
     return contactEdits(config, given ?? {}, given ? [] : contactsIn(text));
   }
-  if (question !== 'place') return [];
-  const { address, hours } = placeIn(text, hoursIn);
-  return [...(address === '' ? [] : placeEdits(config, address)), ...hours];
+  return question === 'place' ? placeEdits(config, text) : [];
 }
 
 /** The edits that say where the visitor is, also in the parts of the address that the website has. */

@@ -5,19 +5,22 @@ import type { HoursRow } from '../domain/facts/hours-table.ts';
 import { type Question, questionAfter } from '../domain/interview/question.ts';
 import { hasHours } from '../domain/sections/added-sections.ts';
 
-/** What was understood of an answer, as it is read back. */
+/** What was understood of an answer, as it is read back; `told` what else it told. */
 export interface ReadBack {
-  readonly address: string;
-  readonly hours: readonly HoursRow[];
+  readonly told?: string;
+  readonly address?: string;
+  readonly hours?: readonly HoursRow[];
 }
 
-/** A question of the interview as the chat asks it, after the address and the opening hours that were understood before. */
-export function interviewQuestion(question: Question, turn: ChatTurn, understood?: ReadBack): Answer {
+/** A question of the interview as the chat asks it, after what was understood before. */
+export function interviewQuestion(question: Question, turn: ChatTurn, understood: ReadBack = {}): Answer {
   const { questions, placeRead, hoursRead } = turn.words.interview;
-  const { address = '', hours = [] } = understood ?? {};
+  const { told = '', address = '', hours = [] } = understood;
   const asked = question === 'place' && hasHours(turn.config) ? questions.placeAndHours : questions[question];
   const read = hours.map((row) => `${row.days}: ${row.hours}`).join(' · ');
-  const text = [address && placeRead(address), read && hoursRead(read), asked].filter(Boolean).join(' ');
+  const text = [told, address && placeRead(address), read && hoursRead(read), asked]
+    .filter(Boolean)
+    .join(' ');
   return {
     message: { text, isUser: false, at: turn.at },
     offers: [],

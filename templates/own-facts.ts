@@ -3,8 +3,11 @@ import type { PlannedEdit } from '../domain/config/edit-config.ts';
 import { leafOfPath, textAt } from '../domain/config/leaves.ts';
 import type { Meaning } from '../domain/editing/carry-over.ts';
 import { addressParts } from '../domain/facts/address-parts.ts';
+import type { Question } from '../domain/interview/question.ts';
 import { isKept, isNoted } from '../domain/samples/notes.ts';
 import { isSampleContact } from '../domain/samples/sample-contact.ts';
+import { hasHours } from '../domain/sections/added-sections.ts';
+import { HOURS_LIST } from '../domain/sections/hours-list.ts';
 import { isInventedName } from './businesses/invented-names.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
@@ -31,6 +34,13 @@ export function isNamedAndReachable(config: Config, businesses: readonly string[
   const isReachable =
     ownFact(config, 'phone') + ownFact(config, 'email') + textAt(config, 'location.whatsapp') !== '';
   return isNamed && isReachable;
+}
+
+/** True if a website says in the visitor's own words what a question of the interview asks for. */
+export function isToldTo(config: Config, question: Question): boolean {
+  if (question === 'contact') return ownFact(config, 'phone') + ownFact(config, 'email') !== '';
+  if (question !== 'place' || ownFact(config, 'address') === '') return false;
+  return !hasHours(config) || !isNoted(config, `${HOURS_LIST}[0].hours`, 'sample');
 }
 
 /** The edits that write an address into its parts, where a website has fields for them. */

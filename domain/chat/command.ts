@@ -4,6 +4,7 @@ import type { Business } from '../choices/businesses.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import type { HoursRow } from '../facts/hours-table.ts';
+import type { FactsTold } from '../interview/facts-told.ts';
 import type { Question } from '../interview/question.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
 import { namesLabel } from './typed-label.ts';
@@ -88,6 +89,8 @@ export interface Understood {
   readonly isChoice?: boolean;
   /** The opening hours that the first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
+  /** The facts that a text tells at a question of the interview. */
+  readonly facts?: FactsTold | undefined;
 }
 
 /** What is understood of a text that nobody reads. */
@@ -102,8 +105,8 @@ export interface SentenceToRead {
   readonly steps: { readonly canUndo: boolean; readonly canRedo: boolean };
   /** The path of the list where it is typed. */
   readonly list?: string | undefined;
-  /** True where the chat asks for the business. */
-  readonly isBusinessAsked?: boolean | undefined;
+  /** The question of the interview that is asked. */
+  readonly question?: Question | undefined;
 }
 
 /** Reads a sentence. It does not throw. */

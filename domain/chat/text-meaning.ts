@@ -1,6 +1,7 @@
 import { isUpdatablePath, type PlannedEdit } from '../config/edit-config.ts';
 import { lacksCountryCode, namesContact } from '../interview/contact-given.ts';
-import { isAnswer, type Question, takesText } from '../interview/question.ts';
+import type { FactsTold } from '../interview/facts-told.ts';
+import { isAnswer, isRequestHeard, type Question, takesText } from '../interview/question.ts';
 import {
   type Command,
   NOT_UNDERSTOOD,
@@ -18,7 +19,7 @@ import { yesOrNo } from './yes-or-no.ts';
 export type TextMeaning =
   | { readonly type: 'option.pick'; readonly label: string; readonly at: number }
   | ({ readonly type: 'value.chosen'; readonly value: string } & Said)
-  | ({ readonly type: 'question.answer' } & Said)
+  | ({ readonly type: 'question.answer'; readonly facts?: FactsTold } & Said)
   | ({ readonly type: 'question.refuse' } & Said)
   | ({ readonly type: 'update.type' } & DirectUpdate & Said)
   | ({ readonly type: 'request.offer'; readonly understood: Understood } & Said)
@@ -64,9 +65,6 @@ export function contactsRead({
   return edits.length > 0 && edits.every(({ path }) => CONTACT.test(path)) ? edits : undefined;
 }
 
-/** True of a question that a request leaves: before the first answer, and after the last one. */
-const leavesFor = (question: Question) => question === 'business' || question === 'finished';
-
 /**
  * Reads a typed text. The first that fits: an option, the field's value, an update, yes or no to what is proposed, the answer of a
  * question, a request, and else a refusal.
@@ -83,18 +81,20 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   const reply = !question && replyToProposal(said, at, typedAt);
   if (reply) return reply;
   if (question) {
-    const isBusinessAsked = question === 'business';
-    const isNamed = question === 'contact' && namesContact(said);
-    const understood =
-      leavesFor(question) || isNamed
-        ? read({ text: said, config, words, steps, list, isBusinessAsked })
-        : NOT_UNDERSTOOD;
+    const understood = read({ text: said, config, words, steps, list, question });
     if (!understood) return { type: 'text.keep', said, at };
-    if (understood.isRequest && !isNamed) return { type: 'request.offer', understood, said, at };
-    const type =
-      isAnswer(question, said) || (isNamed && !lacksCountryCode(said) && contactsRead(understood))
-        ? ('question.answer' as const)
-        : ('question.refuse' as const);
+    if (understood.isRequest && isRequestHeard(question))
+      return { type: 'request.offer', understood, said, at };
+    const { facts } = understood;
+    const text = facts?.rest ?? said;
+    const isNamed = question === 'contact' && namesContact(text) && !lacksCountryCode(text);
+    const contacts = isNamed && read({ text, config, words, steps });
+    const isAnswered = isAnswer(question, text) || (contacts && contactsRead(contacts) !== undefined);
+    if (facts) {
+      const told = isAnswered ? facts : { ...facts, rest: '' };
+      return { type: 'question.answer', facts: told, said: said.trim(), at };
+    }
+    const type = isAnswered ? ('question.answer' as const) : ('question.refuse' as const);
     return { type, said: said.trim(), at };
   }
   const understood = read({ text: said, config, words, steps, list });

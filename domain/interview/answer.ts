@@ -1,12 +1,14 @@
 import type { Business } from '../choices/businesses.ts';
 import type { Config } from '../config/config.ts';
-import type { PlannedEdit } from '../config/edit-config.ts';
+import { applyPlan, type PlannedEdit } from '../config/edit-config.ts';
 import type { Step } from '../editing/history.ts';
+import { hoursWritten } from '../sections/hours-list.ts';
+import type { FactsTold } from './facts-told.ts';
 import { type Question, questionAfter } from './question.ts';
 
 /** What the visitor says to a question: a text, pictures from their dialog, an option that leads on, or no business after all. */
 export type Reply =
-  | { readonly type: 'question.answer'; readonly said: string }
+  | { readonly type: 'question.answer'; readonly said: string; readonly facts?: FactsTold }
   | { readonly type: 'plan.chosen'; readonly edits: readonly PlannedEdit[] }
   | { readonly type: 'question.ask'; readonly question: Question }
   | { readonly type: 'template.keep' };
@@ -23,6 +25,8 @@ export interface InterviewAt {
 /** The edits that a template makes of an answer. */
 export interface AnswerEdits {
   readonly ofText: (config: Config, question: Question, text: string) => readonly PlannedEdit[];
+  /** Whether the website says what a question asks for, in the visitor's own words. */
+  readonly isKnown: (config: Config, question: Question) => boolean;
   readonly ofName: (config: Config, name: string) => readonly PlannedEdit[];
   /** At the end; with the business whose content came, if no name was given. */
   readonly atEnd: (config: Config, nameless: Business | undefined) => readonly PlannedEdit[];
@@ -35,35 +39,78 @@ export interface Answered {
   /** The edits that are one step, and its name; undefined if there is none. */
   readonly step: { readonly name: string; readonly edits: readonly PlannedEdit[] } | undefined;
   readonly name: string;
+  /** The questions that were answered before they were asked, then the next one. */
+  readonly passed: readonly Question[];
   readonly next: Question;
+  /** What is said of the answer. */
+  readonly told: string;
 }
 
 /** Answers a question of the interview. */
 export function answer(reply: Reply, at: InterviewAt, config: Config, edits: AnswerEdits): Answered {
   const { question, name, steps } = at;
-  const next = questionAfter(question);
-  const unchanged = { undone: 0, step: undefined, name, next };
+  const goingOn = (from: Question, made: readonly PlannedEdit[] = []) =>
+    unasked(from, steps, (each) => edits.isKnown(applyPlan(config, made) ?? config, each));
+  const unchanged = { undone: 0, step: undefined, name, told: '' };
   switch (reply.type) {
     case 'question.answer': {
-      const { said } = reply;
-      const step = { name: question, edits: edits.ofText(config, question, said) };
-      return { ...unchanged, step, name: question === 'name' ? said : name };
+      const { said, facts } = reply;
+      const text = facts ? facts.rest : said;
+      const isAnswered = facts === undefined || text !== '';
+      const answers = [...(isAnswered ? [[question, text] as const] : []), ...(facts?.answers ?? [])];
+      const made = [
+        ...answers.flatMap(([asked, given]) => edits.ofText(config, asked, given)),
+        ...(facts?.edits ?? []),
+      ];
+      const isOn = isAnswered || (question === 'place' && hoursWritten(made).length > 0);
+      return {
+        ...unchanged,
+        step: { name: question, edits: made },
+        name: question === 'name' && isAnswered ? text : name,
+        ...(isOn ? goingOn(questionAfter(question), made) : { passed: [], next: question }),
+        told: facts?.told ?? '',
+      };
     }
     case 'plan.chosen':
-      return { ...unchanged, step: { name: 'pictures', edits: reply.edits } };
+      return {
+        ...unchanged,
+        ...goingOn(questionAfter(question)),
+        step: { name: 'pictures', edits: reply.edits },
+      };
     case 'template.keep': {
       // The template's own content comes back, if that of a business has come; the name that was given stays.
-      if (businessIn(steps) === undefined) return unchanged;
+      const next = { passed: [], next: questionAfter(question) };
+      if (businessIn(steps) === undefined) return { ...unchanged, ...next };
       const named = name === '' ? [] : edits.ofName(config, name);
-      return { ...unchanged, undone: steps.length, step: { name: 'name', edits: named } };
+      return { ...unchanged, ...next, undone: steps.length, step: { name: 'name', edits: named } };
     }
     case 'question.ask': {
-      if (reply.question !== 'finished') return { ...unchanged, next: reply.question };
+      if (reply.question !== 'finished') return { ...unchanged, ...goingOn(reply.question) };
       const ending = edits.atEnd(config, name === '' ? businessIn(steps) : undefined);
-      return { ...unchanged, step: { name: 'end', edits: ending }, next: reply.question };
+      return { ...unchanged, step: { name: 'end', edits: ending }, passed: [], next: reply.question };
     }
   }
 }
+
+/** The first question from one on that is not answered yet, and those before it. What was answered to the question itself is asked again. */
+function unasked(from: Question, steps: readonly Step[], isKnown: (question: Question) => boolean) {
+  const passed: Question[] = [];
+  let next = from;
+  while (isKnown(next) && !steps.some(({ commandId }) => commandId === answerId(next))) {
+    passed.push(next);
+    next = questionAfter(next);
+  }
+  return { passed, next };
+}
+
+/** The address that edits write for the whole page; '' if they write none. */
+export function addressWritten(edits: readonly PlannedEdit[]): string {
+  const edit = edits.find(({ path }) => path.endsWith('.address') && !path.startsWith('location.'));
+  return typeof edit?.typed === 'string' ? edit.typed : '';
+}
+
+/** The id of the command that an answer gives. */
+export const answerId = (name: string) => `interview-${name}`;
 
 /** The business whose content an interview brought; undefined if it brought none. */
 function businessIn(steps: readonly Step[]): Business | undefined {

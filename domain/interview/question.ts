@@ -30,6 +30,11 @@ export function takesText(question: Question | undefined): boolean {
   return question === 'name' || question === 'contact' || question === 'place';
 }
 
+/** True of a question that a request leaves: before the first answer, and after the last one. */
+export function isRequestHeard(question: Question): boolean {
+  return question === 'business' || question === 'finished';
+}
+
 /** True if a text that is no answer may be a mistyped one, which is corrected in the box. */
 export function isToCorrect(question: Question | undefined, text: string): boolean {
   return takesText(question) && /[\p{N}@]/u.test(text);

@@ -124,7 +124,7 @@ function isAside(tokens: readonly Token[], language: RequestWords): boolean {
 }
 
 /** The town that follows a business: `in Leeds`; '' for none. */
-function townTold(text: string, tokens: readonly Token[], language: RequestWords): string {
+export function townTold(text: string, tokens: readonly Token[], language: RequestWords): string {
   const length = lengthOfPhrase(tokens, language.inTown, language);
   const rest = length === 0 ? [] : tokens.slice(length, length + MOST_IN_TOWN);
   const isPart = ({ kind, text: word }: Token, at: number) => {

@@ -1,8 +1,8 @@
 import { actionsAmong } from './actions.ts';
 import { isCommon, isQuestion } from './asking.ts';
-import type { Reading } from './change.ts';
 import { type Offer, placeOffer } from './offers.ts';
 import { ADD_SECTION } from './places.ts';
+import type { Reading } from './request.ts';
 
 /*
  * A sentence that asks for nothing known is refused, but offers follow: what its words name, or the field where a page says such

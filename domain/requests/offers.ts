@@ -1,8 +1,7 @@
 import type { RequestWords } from '../../words/request-words.ts';
 import type { Command, Option, Understood, UnderstoodHours } from '../chat/command.ts';
-import type { Change } from './change.ts';
 import type { Place } from './places.ts';
-import type { TypedRequest } from './request.ts';
+import type { Change, TypedRequest } from './request.ts';
 
 /** Something that a text may ask for: its name, and what is done if it is meant. */
 export interface Offer {

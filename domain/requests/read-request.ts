@@ -7,7 +7,6 @@ import { EMAIL_IN_TEXT } from '../facts/email-address.ts';
 import { hasHours } from '../sections/added-sections.ts';
 import { actionsNamed } from './actions.ts';
 import { businessOffer, introducedBusiness } from './businesses.ts';
-import type { Change, Reader, Reading } from './change.ts';
 import { changesIn } from './changes.ts';
 import { within, withoutCourtesy } from './frames.ts';
 import { announcedHours, hoursOffer } from './hours-offer.ts';
@@ -16,7 +15,7 @@ import { isSentence, nearestTo } from './nearest.ts';
 import { changeOffers, type Offer, type Offers, placeOffer } from './offers.ts';
 import { aboutOffer, contactsOffer } from './owner-offers.ts';
 import { ADD_SECTION, conceptsIn, isWord, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
-import type { TypedRequest } from './request.ts';
+import type { Change, Reader, Reading, TypedRequest } from './request.ts';
 import { rowsOffer } from './rows-offer.ts';
 import { placesFound, placesGuessed } from './search.ts';
 import { corrected } from './spelling.ts';
@@ -88,7 +87,7 @@ function offersOf(request: TypedRequest): Offers {
     ...(mistyped.length > 0 ? mistyped : readings).map(
       (each) => () => vagueRequestsIn(found.length === 0 ? askingIfShort(each) : each),
     ),
-    ...(request.isBusinessAsked ? languages : []).map(
+    ...(request.question === 'business' ? languages : []).map(
       (language) => () => listOf(businessOffer(request, language, 'anywhere')),
     ),
   ]);

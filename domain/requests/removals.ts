@@ -1,8 +1,8 @@
 import { listPathAt } from '../chat/list-path.ts';
 import { isArray } from '../json/json.ts';
 import { getAt, parsePath } from '../json/path.ts';
-import type { Change, Reader } from './change.ts';
 import { placesNamed } from './name-match.ts';
+import type { Change, Reader } from './request.ts';
 
 /** The changes that take a list item away. */
 export function removalsOf(

@@ -2,6 +2,10 @@ import type { RequestWords } from '../../words/request-words.ts';
 import type { Words } from '../../words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
+import type { Question } from '../interview/question.ts';
+import type { LanguagePair } from './language-pair.ts';
+import type { Place, PlaceIndex } from './places.ts';
+import type { Token } from './tokens.ts';
 
 /** The steps that are possible now. */
 export interface PossibleSteps {
@@ -28,6 +32,35 @@ export interface TypedRequest {
   readonly steps: PossibleSteps;
   /** The path of the list where the chat is. */
   readonly list?: string | undefined;
-  /** True where the chat asks for the business: then one is found among other words, too. */
-  readonly isBusinessAsked?: boolean | undefined;
+  /** The question of the interview that is asked: that for the business finds one among other words, too. */
+  readonly question?: Question | undefined;
+}
+
+/** What a text in one language is read with. */
+export interface Reader extends TypedRequest {
+  readonly index: PlaceIndex;
+  readonly languagePair: LanguagePair;
+}
+
+/** A text in one language, without courtesy; `isAsking` if there was some, as it is a request then. */
+export interface Reading {
+  readonly reader: Reader;
+  readonly tokens: readonly Token[];
+  readonly isAsking: boolean;
+}
+
+/** A change that a text may ask for. */
+export interface Change {
+  readonly label: string;
+  /** Its label where what it changes is shown above it. */
+  readonly brief?: string | undefined;
+  readonly edits: readonly PlannedEdit[];
+  /** What the answer says once it is made; by default it names each edit. */
+  readonly told?: string | undefined;
+  /** How much of the name of its place the text leaves open. */
+  readonly cost: number;
+  /** True if the text can hardly mean anything else. */
+  readonly isSure: boolean;
+  /** The field that it is about, for a change that is not sure. */
+  readonly place?: Place | undefined;
 }

@@ -16,7 +16,10 @@ import { tokensOf } from './tokens.ts';
 const PRICES = 'prices';
 
 /** The offer to put rows that were typed into a list: with prices anywhere, others where the chat is at their list. undefined if the text is anything else. */
-export function rowsOffer(request: TypedRequest, strictness: 'anywhere' | 'atList'): Offer | undefined {
+export function rowsOffer(
+  request: TypedRequest,
+  strictness: 'anywhere' | 'announced' | 'atList',
+): Offer | undefined {
   const { config, text, list } = request;
   // Opening hours are read as such, or not at all.
   const here = list === undefined || list === HOURS_LIST ? undefined : listAt(config, list);
@@ -30,7 +33,7 @@ export function rowsOffer(request: TypedRequest, strictness: 'anywhere' | 'atLis
   const announced = withoutHeading(request);
   const goal = here && priceColumn(here) !== -1 ? { config, node: here, edits: [] } : pricesOf(config);
   return (
-    goal && offerFor(request, goal, announced ?? text, announced === undefined ? 'anywhere' : 'announced')
+    goal && offerFor(request, goal, announced ?? text, announced === undefined ? strictness : 'announced')
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RequestWords } from '../../words/request-words.ts';
 import { isTypo } from '../facts/typo.ts';
-import type { Reading } from './change.ts';
 import { unitsOf } from './places.ts';
+import type { Reading } from './request.ts';
 
 /** A word alone may be the beginning of another. */
 const FEWEST_WORDS = 2;

@@ -7,13 +7,13 @@ import { hoursNotation } from '../facts/read-hours.ts';
 import { saysPrice } from '../lists/read-rows.ts';
 import { actionsAmong, actionsNamed } from './actions.ts';
 import { asks, isQuestion } from './asking.ts';
-import type { Change, Reader, Reading } from './change.ts';
 import { both, distinct, setChange, valueChanges } from './changes.ts';
 import { colorIn } from './colors.ts';
 import { lengthOfPhrase, withoutCourtesy } from './frames.ts';
 import { COMPLETE, fieldsNamed, isBare, likeliest, placesNamed } from './name-match.ts';
 import { changeOffers, type Offer, placeOffer } from './offers.ts';
 import { ADD_SECTION, allNamed, type Place, type PlaceIndex, unitsOf } from './places.ts';
+import type { Change, Reader, Reading } from './request.ts';
 import { placesGuessed } from './search.ts';
 import { type Token, textOf, tokensOf } from './tokens.ts';
 import { looksLike } from './values.ts';
@@ -130,7 +130,7 @@ function phoneIn({ index, text }: Reader, tokens: readonly Token[]): readonly To
 }
 
 /** The tokens of an address: from the number of a house, or the name of its street, to the end of its part of the sentence. */
-function streetIn(tokens: readonly Token[], language: RequestWords): readonly Token[] {
+export function streetIn(tokens: readonly Token[], language: RequestWords): readonly Token[] {
   const at = tokens.findIndex(({ kind, text }) => kind === 'word' && language.street.test(text));
   const number = tokens.findIndex(
     ({ text }, place) => HOUSE.test(text) && Math.abs(place - at) <= MOST_IN_STREET,

@@ -26,24 +26,24 @@ import { contactsRead, meaningOf, type TextMeaning } from '../../domain/chat/tex
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
 import type { PlannedEdit } from '../../domain/config/edit-config.ts';
-import { type AnswerEdits, type Answered, answer, type Reply } from '../../domain/interview/answer.ts';
+import {
+  type AnswerEdits,
+  type Answered,
+  addressWritten,
+  answer,
+  answerId,
+  type Reply,
+} from '../../domain/interview/answer.ts';
 import { lacksCountryCode } from '../../domain/interview/contact-given.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
-import { addressWritten } from '../../domain/interview/place-given.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
 import { HOURS_LIST, hoursWritten } from '../../domain/sections/hours-list.ts';
 import { isDefaultWebsite, websiteIn } from '../../templates/fresh-websites.ts';
-import {
-  answerEdits,
-  closingEdits,
-  type LateReadings,
-  namedContent,
-  nameEdits,
-} from '../../templates/interview-edits.ts';
+import { answerEdits, closingEdits, namedContent, nameEdits } from '../../templates/interview-edits.ts';
 import type { ReadBack } from '../../templates/interview-questions.ts';
 import { openingPictureEdits } from '../../templates/opening-picture.ts';
-import { addressPartEdits, isNamedAndReachable, knownFacts } from '../../templates/own-facts.ts';
+import { addressPartEdits, isNamedAndReachable, isToldTo, knownFacts } from '../../templates/own-facts.ts';
 import type { LanguageCode } from '../../words/language.ts';
 import type { Words } from '../../words/words.ts';
 import { type Editor, editorMachine, type ValueChosen } from '../editor/editor.machine.ts';
@@ -271,20 +271,11 @@ export function startRequest({ site, words, interview }: ChatContext): StartRequ
   };
 }
 
-/** What the reader makes of an answer of the interview; nothing as long as there is none. */
-const lateReadings = (context: ChatContext): LateReadings => {
-  const readOf = (text: string) => {
-    const { config, words } = turnOf(context);
-    return context.read?.({ text, config, words, steps: stepsOf(context) });
-  };
-  return {
-    hoursIn: (text) => {
-      const read = readOf(text);
-      const command = read?.hours?.unread.length === 0 ? read.options[0]?.command : undefined;
-      return command?.type === 'plan.chosen' ? command.edits : undefined;
-    },
-    contactsIn: (text) => contactsRead(readOf(text) ?? NOT_UNDERSTOOD),
-  };
+/** The edits that write the contacts that the reader finds in a text; undefined if it finds none. */
+const contactsIn = (context: ChatContext) => (text: string) => {
+  const { config, words } = turnOf(context);
+  const read = context.read?.({ text, config, words, steps: stepsOf(context) });
+  return contactsRead(read ?? NOT_UNDERSTOOD);
 };
 
 /** What the visitor said to ask for something. */
@@ -334,7 +325,8 @@ const readBackOf = (step: Answered['step']): ReadBack => {
 
 /** What the website makes of an answer of the interview. */
 const editsOfAnswers = (context: ChatContext): AnswerEdits => ({
-  ofText: (config, question, text) => answerEdits(config, question, text, lateReadings(context)),
+  ofText: (config, question, text) => answerEdits(config, question, text, contactsIn(context)),
+  isKnown: isToldTo,
   ofName: nameEdits,
   atEnd: (config, nameless) => closingEdits(config, nameless && context.words.businesses[nameless]),
 });
@@ -589,8 +581,13 @@ export const chatSetup = setup({
     /** The content of a business has come: next is whose it is, or how to reach them where that was told. */
     askName: assign(({ context }, { said, at }: Said) => {
       const isNamed = context.interview.told.name !== '';
-      const stack = isNamed ? transcript.passed(context.stack, 'name') : context.stack;
-      return { stack: transcript.ask(stack, isNamed ? 'contact' : 'name', turnOf(context, at), said) };
+      const turn = turnOf(context, at);
+      const { stack } = context;
+      return {
+        stack: isNamed
+          ? transcript.ask(stack, 'contact', turn, said, {}, ['name'])
+          : transcript.ask(stack, 'name', turn, said),
+      };
     }),
     refuse: assign(({ context }, { said, at }: Said) => {
       const { refused } = context.words.interview;
@@ -654,11 +651,12 @@ export const chatSetup = setup({
         steps: stepsOfInterview(context),
       };
       const { config } = turnOf(context);
-      const { undone, step, name, next } = answer(reply, at, config, editsOfAnswers(context));
+      const { undone, step, name, passed, next, told } = answer(reply, at, config, editsOfAnswers(context));
       for (let left = undone; left > 0; left--) enqueue.sendTo(site, { type: 'step.undo', at: reply.at });
       if (step)
-        enqueue.sendTo(site, { type: 'plan.apply', commandId: `interview-${step.name}`, edits: step.edits });
-      const asked = transcript.ask(stack, next, turnOf(context, reply.at), reply.said, readBackOf(step));
+        enqueue.sendTo(site, { type: 'plan.apply', commandId: answerId(step.name), edits: step.edits });
+      const understood = { ...readBackOf(step), told };
+      const asked = transcript.ask(stack, next, turnOf(context, reply.at), reply.said, understood, passed);
       enqueue.assign({ stack: asked, interview: { ...interview, name } });
     }),
 

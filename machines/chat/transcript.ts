@@ -80,22 +80,21 @@ export function enter(
   return entry.kind === 'action' ? pushed : answered(pushed, questionAt(entry, turn));
 }
 
-/** Goes to a question of the interview, with what the visitor said before it. */
+/** Goes to a question of the interview, with what the visitor said before it, and what is said of that. Back asks those that were passed. */
 export function ask(
   stack: Stack,
   question: Question,
   turn: ChatTurn,
   said?: string,
-  understood?: ReadBack,
+  understood: ReadBack = {},
+  passed: readonly Question[] = [],
 ): Stack {
-  const pushed = push(stack, frameOfQuestion(question));
+  const before = passed.reduce((done, each) => push(done, frameOfQuestion(each)), stack);
+  // A text that does not answer the question leaves it asked.
+  const isAsked = top(stack).question === question;
+  const pushed = isAsked ? stack : push(before, frameOfQuestion(question));
   const heard = said === undefined ? pushed : saying(pushed, said, turn.at);
   return answered(heard, interviewQuestion(question, turn, understood));
-}
-
-/** The stack with a question on top that was answered before it was asked. Back asks it. */
-export function passed(stack: Stack, question: Question): Stack {
-  return push(stack, frameOfQuestion(question));
 }
 
 /** Puts what the visitor said to the question on top of it: nothing can be picked until that is popped. */

@@ -151,6 +151,51 @@ test.each(CASES)(
   },
 );
 
+test.each([
+  [
+    'en',
+    'I am a plumber in Leeds, my company is called Rapid Pipes',
+    ['0113 496 0123, open 24/7 for emergencies', 'Unblocking a drain 85, boiler service 95, new tap 60'],
+  ],
+  [
+    'de',
+    'Ich bin Klempner in Leipzig, meine Firma heißt Rapid Pipes',
+    ['0113 496 0123, Notdienst rund um die Uhr', 'Abfluss reinigen 85 €, Wartung 95 €, Wasserhahn 60 €'],
+  ],
+  [
+    'ar',
+    'أنا سباك في دبي، شركتي اسمها Rapid Pipes',
+    ['0113 496 0123، نعمل 24 ساعة للطوارئ', 'تسليك المجاري 85، صيانة السخان 95، تركيب حنفية 60'],
+  ],
+] as const)(
+  'in %s, a plumber who types sentences is asked nothing that was told',
+  async (code, told, facts) => {
+    const page = { navigator: { languages: [code] }, document: { documentElement: {} } } as never as Window;
+    const words = await loadLanguage(page, { kept: () => code, keep: () => undefined });
+    const visitor = await newVisitor(words);
+    const asked = () => selectQuestion(visitor.chat.getSnapshot());
+    visitor.say(told);
+    visitor.say('yes');
+    await expect.poll(asked).toBe('contact');
+    const [contact, prices] = facts;
+    visitor.say(contact);
+    expect(asked()).toBe('pictures');
+    visitor.say(prices);
+    expect(asked()).toBe('pictures');
+    for (const next of ['look', 'finished']) {
+      visitor.say('no');
+      expect(asked()).toBe(next);
+    }
+    const { config } = visitor.site.getSnapshot().context;
+    const { header, hours, prices: list } = config as never as Record<string, { items?: readonly object[] }>;
+    expect(header).toMatchObject({ logoText: 'Rapid Pipes' });
+    expect([hours?.items?.length, list?.items]).toEqual([
+      1,
+      [85, 95, 60].map((price) => expect.objectContaining({ price: expect.stringContaining(`${price}`) })),
+    ]);
+  },
+);
+
 test('each answer is one undo step, and the whole can be undone at the end', async () => {
   const visitor = await newVisitor();
   const steps = () => visitor.site.getSnapshot().context.history.past.length;

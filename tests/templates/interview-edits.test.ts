@@ -68,13 +68,11 @@ test('a page without a gallery takes three pictures', () => {
   expect(pagePictures(landingBusiness.base)).toEqual(mainPictures(landingBusiness.base));
 });
 
-test('a place and opening hours are given in one text', () => {
-  const hours = [{ path: 'hours.items[0].hours', typed: '7:00' }];
-  const edits = answerEdits(landingBusiness.base, 'place', 'Fernhill, daily 7-18', {
-    hoursIn: (text) => (text === 'daily 7-18' ? hours : undefined),
-    contactsIn: () => undefined,
-  });
-  expect(edits).toEqual([{ path: 'footer.address', typed: 'Fernhill' }, ...hours]);
+test('a text is the answer of its question', () => {
+  const edits = (['name', 'contact', 'place', 'look'] as const).map((question) =>
+    answerEdits(moonlight.base, question, '0113 496 0123', () => undefined).map(({ path }) => path),
+  );
+  expect(edits).toEqual([['header.logo.text'], ['contact.phone', 'contact.email'], ['contact.address'], []]);
 });
 
 test.each([landingBusiness, moonlight])('at the end nothing invented is left of $id', ({ base }) => {

@@ -1,4 +1,6 @@
-import type { ReadSentence } from '../../../domain/chat/command.ts';
+import { NOT_UNDERSTOOD, type ReadSentence } from '../../../domain/chat/command.ts';
+import { isRequestHeard } from '../../../domain/interview/question.ts';
+import { factsTold } from '../../../domain/requests/facts-told.ts';
 import { type ReadRequest, understoodAs } from '../../../domain/requests/offers.ts';
 import { readRequest } from '../../../domain/requests/read-request.ts';
 import { paletteLike } from '../../../templates/named-palettes.ts';
@@ -26,5 +28,15 @@ export async function readerIn(code: LanguageCode): Promise<Reader> {
   const languages = await LANGUAGES[code]();
   const [{ labels }] = languages;
   const inLanguages: ReadRequest = (request) => readRequest({ ...request, languages, paletteLike });
-  return { readRequest: inLanguages, read: (sentence) => understoodAs(inLanguages(sentence), labels) };
+  const read: ReadSentence = (sentence) => {
+    const { question } = sentence;
+    if (question === undefined || isRequestHeard(question))
+      return understoodAs(inLanguages(sentence), labels);
+    const request = { ...sentence, languages, paletteLike };
+    return {
+      ...NOT_UNDERSTOOD,
+      facts: factsTold({ request, question, read: (each) => readRequest(each).meant }),
+    };
+  };
+  return { readRequest: inLanguages, read };
 }

@@ -75,6 +75,20 @@ test.each(AT_QUESTIONS)('%j, at the question %s: %j', (text, question, meant) =>
   expect(meaning(text, false, question)).toEqual(meant);
 });
 
+test.each(['name', 'contact', 'place', 'pictures', 'look'] as const)(
+  'at the question %s, facts that are told are taken, with what is left of the text',
+  (question) => {
+    const facts = { rest: '', answers: [], edits: [], told: 'Heard.' };
+    const reader = () => ({ isRequest: false, options: [], facts });
+    expect(meaning(' open 24/7 ', false, question, reader)).toEqual({
+      type: 'question.answer',
+      facts,
+      said: 'open 24/7',
+      at: 7,
+    });
+  },
+);
+
 /** A text that is read without the reader means the same as long as that has not come; any other is kept for it. */
 test.each([
   ...IN_MENU.map(([text, isAtField, meant]) => ({ text, isAtField, question: undefined, meant })),
@@ -82,8 +96,7 @@ test.each([
 ])(
   '$text, at the question $question, while the reader is fetched',
   ({ text, isAtField, question, meant }) => {
-    const isReadByReader =
-      'understood' in meant || (meant.type === 'question.refuse' && question === 'business');
+    const isReadByReader = 'understood' in meant || (question !== undefined && meant.type !== 'option.pick');
     expect(meaning(text, isAtField, question, () => undefined)).toEqual(
       isReadByReader ? { type: 'text.keep', said: text, at: 7 } : meant,
     );

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../../../domain/editing/history.ts';
-import { type AnswerEdits, answer, type InterviewAt, type Reply } from '../../../domain/interview/answer.ts';
+import {
+  type AnswerEdits,
+  answer,
+  answerId,
+  type InterviewAt,
+  type Reply,
+} from '../../../domain/interview/answer.ts';
 import type { Question } from '../../../domain/interview/question.ts';
 import { exampleConfig } from '../example-site.ts';
 
 /** Each edit says what it was made of. */
 const EDITS: AnswerEdits = {
   ofText: (_, question, text) => [{ path: question, typed: text }],
+  isKnown: () => false,
   ofName: (_, name) => [{ path: 'named', typed: name }],
   atEnd: (_, nameless) => [{ path: 'end', typed: nameless ?? 'named' }],
 };
@@ -28,7 +35,9 @@ test.each([
     undone: 0,
     step: { name: question, edits: [{ path: question, typed: 'Anna' }] },
     name,
+    passed: [],
     next,
+    told: '',
   });
 });
 
@@ -38,7 +47,9 @@ test('pictures are one step, and lead to the look', () => {
     undone: 0,
     step: { name: 'pictures', edits },
     name: 'Anna',
+    passed: [],
     next: 'look',
+    told: '',
   });
 });
 
@@ -48,7 +59,9 @@ describe('an option that leads on', () => {
       undone: 0,
       step: undefined,
       name: '',
+      passed: [],
       next: 'place',
+      told: '',
     });
   });
 
@@ -61,7 +74,9 @@ describe('an option that leads on', () => {
       undone: 0,
       step: { name: 'end', edits: [{ path: 'end', typed }] },
       name,
+      passed: [],
       next: 'finished',
+      told: '',
     });
   });
 });
@@ -75,7 +90,9 @@ describe('no business after all', () => {
       undone: 3,
       step: { name: 'name', edits },
       name,
+      passed: [],
       next: 'name',
+      told: '',
     });
   });
 
@@ -84,7 +101,75 @@ describe('no business after all', () => {
       undone: 0,
       step: undefined,
       name: 'Anna',
+      passed: [],
       next: 'name',
+      told: '',
     });
+  });
+});
+
+describe('a text that tells facts', () => {
+  const told = {
+    rest: '',
+    answers: [['place', 'Leeds']],
+    edits: [{ path: 'prices', typed: '85' }],
+    told: 'Heard.',
+  } as const;
+
+  test('which are no answer leaves the question asked', () => {
+    const reply: Reply = { type: 'question.answer', said: 'Leeds, 85', facts: told };
+    expect(answered(reply, at('contact', 'Anna'))).toEqual({
+      undone: 0,
+      step: {
+        name: 'contact',
+        edits: [
+          { path: 'place', typed: 'Leeds' },
+          { path: 'prices', typed: '85' },
+        ],
+      },
+      name: 'Anna',
+      passed: [],
+      next: 'contact',
+      told: 'Heard.',
+    });
+  });
+
+  test('and an answer beside them goes on', () => {
+    const facts = { ...told, rest: 'Rapid Pipes' };
+    expect(
+      answered({ type: 'question.answer', said: 'Rapid Pipes, Leeds, 85', facts }, at('name')),
+    ).toMatchObject({
+      name: 'Rapid Pipes',
+      next: 'contact',
+      step: { edits: [{ path: 'name', typed: 'Rapid Pipes' }, { path: 'place' }, { path: 'prices' }] },
+    });
+  });
+
+  test('of the hours answers where and when', () => {
+    const edits = [{ path: 'hours.items[0].days', typed: 'Monday' }];
+    const facts = { rest: '', answers: [], edits, told: '' };
+    expect(answered({ type: 'question.answer', said: 'Mon 8-6', facts }, at('place')).next).toBe('pictures');
+  });
+});
+
+describe('a question whose answer is known', () => {
+  const isKnown = (_: unknown, question: Question) => question === 'place';
+  const from = (question: Question, steps: InterviewAt['steps'] = []) =>
+    answer({ type: 'question.answer', said: '0113 496 0123' }, at(question, '', steps), exampleConfig, {
+      ...EDITS,
+      isKnown,
+    });
+
+  test('is passed, and Back asks it', () => {
+    const { passed, next } = from('contact');
+    expect([passed, next]).toEqual([['place'], 'pictures']);
+  });
+
+  test('is asked again where it was answered itself', () => {
+    const steps = [
+      { deed: { kind: 'plan', paths: ['x'] }, patch: [], commandId: answerId('place') },
+    ] as const;
+    const { passed, next } = from('contact', steps);
+    expect([passed, next]).toEqual([[], 'place']);
   });
 });

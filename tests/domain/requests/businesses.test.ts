@@ -45,7 +45,13 @@ test.each([
   async (code, text, isBusinessAsked, business) => {
     const words = await wordsIn(code);
     const { readRequest } = await readerIn(code);
-    const { meant } = readRequest({ text, config: landingBusiness.base, words, steps, isBusinessAsked });
+    const { meant } = readRequest({
+      text,
+      config: landingBusiness.base,
+      words,
+      steps,
+      question: isBusinessAsked ? 'business' : undefined,
+    });
     const named = meant.flatMap(({ command }) =>
       command.type === 'business.choose' ? command.business : [],
     );

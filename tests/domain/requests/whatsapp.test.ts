@@ -44,10 +44,7 @@ async function answered(code: LanguageCode, typed: string, config: Config) {
   const late = { options: [], proposed: undefined, isAtField: false, config, words, steps, read };
   const meant = meaningOf(typed, 1, { ...late, question: 'contact' });
   if (meant.type !== 'question.answer') return [];
-  return answerEdits(config, 'contact', typed, {
-    hoursIn: () => undefined,
-    contactsIn: (text) => contactsRead(read({ text, config, words, steps })),
-  });
+  return answerEdits(config, 'contact', typed, (text) => contactsRead(read({ text, config, words, steps })));
 }
 
 describe.each(['landing', 'moonlight'] as const)('a number for WhatsApp, on %s', (template) => {

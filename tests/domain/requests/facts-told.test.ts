@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { FactsTold } from '../../../domain/interview/facts-told.ts';
+import type { Question } from '../../../domain/interview/question.ts';
+import { wordsIn } from '../../../src/app/load-language.ts';
+import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
+import type { LanguageCode } from '../../../words/language.ts';
+import { CONFIGS } from './typed.ts';
+
+/*
+ * What is plainly a fact of the business is taken at any question of the interview, and what is left answers the question. What
+ * may be a name or an address stays one.
+ */
+
+async function toldAt(question: Question, text: string, code: LanguageCode = 'en') {
+  const { read } = await readerIn(code);
+  const steps = { canUndo: false, canRedo: false };
+  return read({ text, config: CONFIGS.landing, words: await wordsIn(code), steps, question }).facts;
+}
+
+/** What is told in one line each: the answers of other questions, and the fields that are written. */
+function inShort(facts: FactsTold | undefined) {
+  if (!facts) return undefined;
+  const { rest, answers, edits } = facts;
+  const written = edits
+    .filter(({ path, typed }) => typed !== '' && /\.(?:days|hours|price|primaryColor|text)$/.test(path))
+    .map(({ typed }) => typed);
+  return [rest, ...answers.map(([question, text]) => `${question}: ${text}`), ...written];
+}
+
+const DAY_AND_NIGHT = ['Monday – Sunday', '00:00 – 24:00'];
+const HARBOR = '#12355b';
+
+test.each([
+  ['en', 'contact', '0113 496 0123, open 24/7 for emergencies', ['0113 496 0123', ...DAY_AND_NIGHT]],
+  ['en', 'contact', '0113 496 0123 and we are open around the clock', ['0113 496 0123', ...DAY_AND_NIGHT]],
+  ['en', 'contact', 'Leeds, 24/7', ['', 'place: Leeds', ...DAY_AND_NIGHT]],
+  ['en', 'contact', 'Call-out £60, boiler service £95', ['', '£60', '£95']],
+  ['en', 'contact', 'make it blue', ['', HARBOR]],
+  ['en', 'contact', '0113 496 0123, 12 Mill Lane, Leeds', ['0113 496 0123', 'place: 12 Mill Lane, Leeds']],
+  ['en', 'name', 'Rapid Pipes, 0113 496 0123', ['Rapid Pipes', 'contact: 0113 496 0123']],
+  ['en', 'name', 'Rapid Pipes, open 24/7', ['Rapid Pipes', ...DAY_AND_NIGHT]],
+  ['en', 'name', 'Rapid Pipes, 12 Mill Lane, Leeds', ['Rapid Pipes', 'place: 12 Mill Lane, Leeds']],
+  ['en', 'place', 'Leeds, 24/7', ['Leeds', ...DAY_AND_NIGHT]],
+  ['en', 'place', 'Tue-Sun 7-18, closed Mon', ['', 'Monday', 'closed', 'Tuesday – Sunday', '07:00 – 18:00']],
+  [
+    'en',
+    'place',
+    '3 Mill Lane, Fernhill. daily 9am to 6pm',
+    ['3 Mill Lane, Fernhill', 'Monday – Sunday', '09:00 – 18:00'],
+  ],
+  ['en', 'place', 'Leeds, Mon-Sun 8-18, emergencies 24/7', ['Leeds', 'Monday – Sunday', '08:00 – 18:00']],
+  ['en', 'place', 'my number is 0113 496 0123', ['', 'contact: 0113 496 0123']],
+  ['en', 'place', 'Unblocking a drain 85, boiler service 95, new tap 60', ['', '85', '95', '60']],
+  ['en', 'pictures', 'Unblocking a drain 85, boiler service 95, new tap 60', ['', '85', '95', '60']],
+  ['en', 'pictures', 'we are based in Leeds', ['', 'place: Leeds']],
+  [
+    'en',
+    'pictures',
+    'call me on 0113 496 0123 or joe@rapidpipes.com',
+    ['', 'contact: 0113 496 0123, joe@rapidpipes.com'],
+  ],
+  ['en', 'pictures', 'Headline: "Dry by tonight"', ['', 'Dry by tonight']],
+  ['en', 'look', 'make it blue', ['', HARBOR]],
+  [
+    'en',
+    'look',
+    'Open Mon-Sun 8-6 and 0113 496 0123',
+    ['', 'contact: 0113 496 0123', 'Monday – Sunday', '08:00 – 18:00'],
+  ],
+  ['de', 'contact', '0341 4960123, Notdienst rund um die Uhr', ['0341 4960123', ...DAY_AND_NIGHT]],
+  ['de', 'contact', '0341 4960123 und täglich 8-18', ['0341 4960123', 'Monday – Sunday', '08:00 – 18:00']],
+  ['de', 'place', 'Leipzig, 24/7', ['Leipzig', ...DAY_AND_NIGHT]],
+  ['de', 'pictures', 'Abfluss reinigen 85 €, Wartung 95 €', ['', '85 €', '95 €']],
+  ['de', 'pictures', 'wir sind in Leipzig', ['', 'place: Leipzig']],
+  ['de', 'look', 'mach es blau', ['', HARBOR]],
+  ['ar', 'contact', '0113 496 0123، نعمل 24 ساعة للطوارئ', ['0113 496 0123', ...DAY_AND_NIGHT]],
+  ['ar', 'place', 'دبي، 24/7', ['دبي', ...DAY_AND_NIGHT]],
+  ['ar', 'pictures', 'تسليك 85، صيانة 95، حنفية 60', ['', '85', '95', '60']],
+  ['ar', 'look', 'اجعله أزرق', ['', HARBOR]],
+] as const)('in %s, at the question %s: %s', async (code, question, text, told) => {
+  expect(inShort(await toldAt(question, text, code))).toEqual(told);
+});
+
+describe('is no fact', () => {
+  test.each([
+    ['en', 'name', '24 Hour Plumbing'],
+    ['en', 'name', 'Blue Door Bakery'],
+    ['en', 'name', 'Smith and Sons, Leeds'],
+    ['en', 'name', '12 Mill Lane'],
+    ['en', 'contact', '0113 496 0123, joe@rapidpipes.com'],
+    ['en', 'contact', 'call us'],
+    ['en', 'place', '3 Mill Lane, Fernhill'],
+    ['en', 'place', 'Building 4, Floor 2, Office 12'],
+    ['en', 'place', 'Red Lion Square, London'],
+    ['en', 'place', 'Fernhill, open when the light is on'],
+    ['en', 'pictures', 'maybe later'],
+    ['en', 'look', 'something else'],
+    ['de', 'name', 'Bäckerei am Markt'],
+    ['de', 'place', 'Lindenstr. 4, 04109 Leipzig'],
+    ['ar', 'name', 'مخبز الشمس'],
+    ['ar', 'place', 'شارع الملك فهد 12، الرياض'],
+  ] as const)('in %s, at the question %s: %s', async (code, question, text) => {
+    expect(await toldAt(question, text, code)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['en', '✓ 0113 496 0123. ✓ Colors: Harbor.'],
+  ['de', '✓ 0113 496 0123. ✓ Farben: Hafen.'],
+  ['ar', '✓ 0113 496 0123. ✓ الألوان: ⁨مرفأ⁩.'],
+] as const)('in %s it is said what was taken', async (code, said) => {
+  const text = { en: 'make it blue', de: 'mach es blau', ar: 'اجعله أزرق' }[code];
+  expect((await toldAt('pictures', `0113 496 0123, ${text}`, code))?.told).toBe(said);
+});
