@@ -220,12 +220,14 @@ export const questionSentences: Sentences<Chat> = {
   'an answer is posted and leads to the next question, Skip the rest to the end': (step) => {
     const next = nextIn(step);
     if (next === undefined) return undefined;
+    const isPlace = askedIn(step.before) === 'place' && planIn(step) !== undefined;
+    const readBack = isPlace ? `${en.interview.placeRead(saidIn(step) ?? '')} ` : '';
     return (
       askedIn(step.after) === next &&
       step.after.context.stack.length === step.before.context.stack.length + 1 &&
       isSame(latestTexts(step.after, 2), [
         [saidIn(step), timeOf(step)],
-        [questions[next], timeOf(step)],
+        [`${readBack}${questions[next]}`, timeOf(step)],
       ])
     );
   },
