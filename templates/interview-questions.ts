@@ -17,7 +17,7 @@ export function interviewQuestion(question: Question, turn: ChatTurn, understood
   const { questions, placeRead, hoursRead } = turn.words.interview;
   const { told = '', address = '', hours = [] } = understood;
   const asked = question === 'place' && hasHours(turn.config) ? questions.placeAndHours : questions[question];
-  const read = hours.map((row) => `${row.days}: ${row.hours}`).join(' · ');
+  const read = hours.map((row) => `${row.days}: ${row.hours.replaceAll(' – ', '\u00A0–\u00A0')}`).join(' · ');
   const text = [told, address && placeRead(address), read && hoursRead(read), asked]
     .filter(Boolean)
     .join(' ');

@@ -10,12 +10,12 @@ const HOURS = [{ days: 'Monday', hours: '07:00 – 18:00' }];
 test.each([
   ['nothing', '', [], PICTURES],
   ['an address', 'Lindenstr 4, Hamburg', [], `✓ Your address: Lindenstr 4, Hamburg. ${PICTURES}`],
-  ['hours', '', HOURS, `✓ Your opening hours: Monday: 07:00 – 18:00. ${PICTURES}`],
+  ['hours', '', HOURS, `✓ Your opening hours: Monday: 07:00\u00A0–\u00A018:00. ${PICTURES}`],
   [
     'both',
     'Lindenstr 4, Hamburg',
     HOURS,
-    `✓ Your address: Lindenstr 4, Hamburg. ✓ Your opening hours: Monday: 07:00 – 18:00. ${PICTURES}`,
+    `✓ Your address: Lindenstr 4, Hamburg. ✓ Your opening hours: Monday: 07:00\u00A0–\u00A018:00. ${PICTURES}`,
   ],
 ])('the next question reads back %s', (_, address, hours, text) => {
   expect(interviewQuestion('pictures', turn, { address, hours }).message.text).toBe(text);

@@ -58,7 +58,8 @@ export const deInterview: typeof enInterview = {
     hints: {
       business: 'Sie beginnen mit passenden Texten, Farben und Bildern und ändern, was Sie mögen.',
       name: 'Er steht dann oben auf der Seite, unten und im Titel des Browserfensters.',
-      contact: 'Geben Sie eine Telefonnummer, eine E-Mail-Adresse oder beides ein.',
+      contact:
+        'Geben Sie eine Telefonnummer, eine E-Mail-Adresse oder beides ein. Für eine WhatsApp-Schaltfläche: WhatsApp +49 171 2345678',
       place: 'Der Ort genügt, gern auch die ganze Adresse.',
       placeAndHours:
         'Alles auf einmal, zum Beispiel: Mühlweg 3, 79098 Freiburg, Di–\u2060Fr 7–\u206018, Sa 7–\u206013',

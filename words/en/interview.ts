@@ -55,7 +55,8 @@ export const enInterview = {
     hints: {
       business: 'You start with its words, colors and pictures, and change what you like.',
       name: 'It goes to the top and the foot of your page, and to the browser tab.',
-      contact: 'Type a phone number, an email address, or both.',
+      contact:
+        'Type a phone number, an email address, or both. For a WhatsApp button: WhatsApp +44 7700 900123',
       place: 'A town is enough, or the whole address.',
       placeAndHours:
         'All in one go. For example: 3 Mill Lane, Fernhill, Tue–\u2060Fri 7–\u206018, Sat 7–\u206013',

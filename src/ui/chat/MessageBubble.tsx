@@ -152,8 +152,11 @@ function Card() {
 }
 
 /** Only a text with a link is drawn anew by late code: a screen reader would read it once more. */
+/** A link, which may be shortened, or a number in groups after Arabic words. */
+const IN_PARTS = /:\/\/|\p{sc=Arab}[\s\S]*\p{Nd}[ -]\p{Nd}/u;
+
 function MessageText({ text }: { text: string }) {
-  return text.includes('://') ? <LinkedText text={text} /> : <PlainText text={text} />;
+  return IN_PARTS.test(text) ? <LinkedText text={text} /> : <PlainText text={text} />;
 }
 
 function PlainText({ text }: { text: string }) {
