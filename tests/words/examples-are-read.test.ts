@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { contactsRead, meaningOf } from '../../domain/chat/text-meaning.ts';
 import type { Config } from '../../domain/config/config.ts';
 import { applyPlan } from '../../domain/config/edit-config.ts';
-import { placeIn } from '../../domain/interview/place-given.ts';
 import { withSection } from '../../domain/sections/added-sections.ts';
 import { wordsIn } from '../../src/app/load-language.ts';
 import { readerIn } from '../../src/app/use-cases/ask-in-language.ts';
@@ -70,13 +69,17 @@ describe.each(['en', 'de', 'ar'] as const)('in %s, each example that a text show
       expect([typed, meaningOf(typed, 1, at).type]).toEqual([typed, 'question.answer']);
     }
     expect(contactsRead(offered(exampleIn(refused.whatsapp)))).toBeDefined();
-    const hoursIn = (text: string) => {
-      const said = offered(text, withSection(config, 'hours'));
-      const command = said.hours?.unread.length === 0 ? said.options[0]?.command : undefined;
-      return command?.type === 'plan.chosen' ? command.edits : undefined;
-    };
-    const { address, hours } = placeIn(exampleIn(hints.placeAndHours), hoursIn);
-    expect([address.length > 5, hours.length > 0]).toEqual([true, true]);
+    const place = exampleIn(hints.placeAndHours);
+    const meant = meaningOf(place, 1, {
+      ...{ options: [], proposed: undefined, isAtField: false, question: 'place', words, steps: STEPS, read },
+      config: withSection(config, 'hours'),
+    });
+    const facts = meant.type === 'question.answer' ? meant.facts : undefined;
+    // The address answers the question, and the hours are taken beside it.
+    expect([
+      place.startsWith(facts?.rest || '-'),
+      facts?.edits.some(({ path }) => path.startsWith('hours.')),
+    ]).toEqual([true, true]);
   });
 
   test('in the note of a field for hours', async () => {
