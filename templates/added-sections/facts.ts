@@ -10,7 +10,7 @@ import { PAGE_WORDS } from './page-words.ts';
 /** One fact alone would look like a leftover. */
 const LEAST = 2;
 /** As many rows of hours as stand beside the other facts. */
-const MOST_ROWS = 2;
+const MOST_ROWS = 3;
 
 /** The styles of the facts. */
 export const FACTS = css`
@@ -18,6 +18,7 @@ export const FACTS = css`
 .facts>*{padding-top:.75rem;border-top:1px solid}
 .facts dd{padding:.25rem 0;font-size:clamp(1.0625rem,.85rem + .6vw,1.375rem);font-weight:600}
 .facts a{display:inline-block}
+.facts .when span{white-space:nowrap}
 `;
 
 /**

@@ -56,6 +56,6 @@ h1{width:max-content;min-width:22rem;max-width:min(38rem,50vw);font-size:clamp(2
 .long{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.4rem)}
 }
 `,
-  frieze: LARGE,
+  frieze: css`${LARGE}${FACTS}.facts{margin:0 var(--edge) clamp(2.5rem,5vw,4.25rem)}`,
   words: css`${LARGE}${FACTS}.facts{margin:0 var(--edge)}`,
 };

@@ -141,6 +141,9 @@ const PANEL_LAYOUT = css`
 }
 `;
 
+/** The facts below the words of a first screen. */
+const TOLD = css`${FACTS}.facts{margin-top:clamp(2.5rem,5vw,4.25rem)}`;
+
 /** The styles of a first screen of words above a frieze. */
 const FRIEZE_LAYOUT = css`
 #home{padding-bottom:0}
@@ -159,8 +162,8 @@ export const SCREEN_LAYOUTS = {
   split: SPLIT_LAYOUT,
   panel: PANEL_LAYOUT,
   above: ABOVE_LAYOUT,
-  frieze: FRIEZE_LAYOUT,
-  words: css`${FACTS}.facts{margin-top:clamp(2.5rem,5vw,4.25rem)}`,
+  frieze: css`${FRIEZE_LAYOUT}${TOLD}`,
+  words: TOLD,
 };
 
 /** The styles of work that is shown in pictures: these reach the page's edges where no words stand below them. */

@@ -44,7 +44,11 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
     case 'panel':
       return [art(image), words];
     case 'frieze':
-      return [words, values.text(BUSINESS_PATH) === 'repairs' ? pipes() : motifs && frieze(motifs)];
+      return [
+        words,
+        facts(values, meanings.address),
+        values.text(BUSINESS_PATH) === 'repairs' ? pipes() : motifs && frieze(motifs),
+      ];
     case 'words':
       return [words, hasPictures(values) ? undefined : facts(values, meanings.address)];
     case undefined:

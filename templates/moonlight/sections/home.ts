@@ -41,9 +41,9 @@ export function home(values: Values): Html {
     return html`${open}<div class="leading"${values.mark(path)}>${picture(values, path, ACROSS)}</div>
 ${sheet}
 </section>`;
-  const below =
-    screen === 'frieze' ? friezeOf(values) : !isPictured(values) && facts(values, meanings.address);
-  return html`${open}${words(values, title)}${below}
+  const isFrieze = screen === 'frieze';
+  const told = (isFrieze || !isPictured(values)) && facts(values, meanings.address);
+  return html`${open}${words(values, title)}${told}${isFrieze && friezeOf(values)}
 </section>`;
 }
 
