@@ -175,13 +175,7 @@ export const chatMachine = chatSetup.createMachine({
           entry: ['closeEditor', 'tellBox', 'announceArrival'],
           on: {
             'question.answer': { actions: [{ type: 'answerQuestion', params: details }, 'announceAct'] },
-            'question.ask': [
-              {
-                guard: { type: 'isLast', params: details },
-                actions: [{ type: 'answerQuestion', params: details }, 'announceEnd'],
-              },
-              { actions: { type: 'answerQuestion', params: details } },
-            ],
+            'question.ask': { actions: { type: 'answerQuestion', params: details } },
             'interview.undo': {
               target: 'menu',
               actions: [

@@ -175,9 +175,7 @@ export type ChatNews =
   /** The visitor did something that changes the transcript. */
   | { type: 'visitor.acted' }
   /** The chat is at a place, field or question, and its box too: on the way there, or after an answer. */
-  | { type: 'place.entered' }
-  /** The last question of the interview was answered. */
-  | { type: 'interview.finished' };
+  | { type: 'place.entered' };
 
 type ChatSnapshot = Snapshot<unknown> & {
   readonly context: Pick<ChatContext, 'stack' | 'box'>;
@@ -434,7 +432,6 @@ export const chatSetup = setup({
       !plan && addressParts(context, value).length > 1,
     isToCorrect: ({ context }, { said }: Pick<Said, 'said'>) => isToCorrect(questionOf(context), said),
     isFirst: ({ context }) => context.stack.at(-2)?.question === undefined,
-    isLast: (_, { question }: { question: Question }) => question === 'finished',
     /** Content that is started, and what is taken back of the interview, replace the website without ending it. */
     isOfInterview: ({ context }, { by }: Replaced) => {
       const isStep = by === 'step.undo' || by === 'step.redo';
@@ -766,6 +763,5 @@ export const chatSetup = setup({
     announcePlace: emit({ type: 'place.requested' }),
     announceAct: emit({ type: 'visitor.acted' }),
     announceArrival: emit({ type: 'place.entered' }),
-    announceEnd: emit({ type: 'interview.finished' }),
   },
 });

@@ -120,7 +120,7 @@ export const previewMachine = setup({
     id: 'results',
     input: ({ context: { chat, site, dialogs } }) => [
       heard(site, 'step.made'),
-      heard(chat, 'place.requested', 'interview.finished'),
+      heard(chat, 'place.requested'),
       heard(dialogs, 'dialog.opened'),
     ],
   },
@@ -244,7 +244,6 @@ export const previewMachine = setup({
           { guard: 'isDetail' },
           { target: '.preview' },
         ],
-        'interview.finished': { target: '.preview' },
       },
     },
     view: {

@@ -216,7 +216,7 @@ test('each answer is one undo step, and the whole can be undone at the end', asy
   expect(visitor.latest()?.buttons?.[0]).toBe(options.start);
 });
 
-test('the preview comes to the front at the end of an interview, and not before', async () => {
+test('the chat stays in front to the end of an interview: who types goes on typing', async () => {
   const visitor = await newVisitor();
   const panel = () => selectPanel(visitor.preview.getSnapshot());
   await visitor.pick(options.start);
@@ -225,7 +225,7 @@ test('the preview comes to the front at the end of an interview, and not before'
   expect(panel()).toBe('chat');
   await visitor.pick(options.skip);
   await visitor.pick(options.skipRest);
-  expect(panel()).toBe('preview');
+  expect(panel()).toBe('chat');
 });
 
 test('another business keeps the name that was given', async () => {

@@ -183,8 +183,6 @@ function actsOf(step: ChatStep): readonly object[] {
         return [{ type: 'language.requested', code: command.code }];
       case 'menu.open':
         return [place, acted];
-      case 'question.ask':
-        return command.question === 'finished' ? [{ type: 'interview.finished' }] : [];
       default:
         return [];
     }

@@ -258,10 +258,8 @@ export const chatModel: Model<Chat> = {
     'chat.ready.question question.refuse #1 calls announceAct before returnText (2)': TOLD_BESIDE,
     'chat.ready.question question.answer calls announceAct before answerQuestion (1)': TOLD_BESIDE,
     'chat.ready.question plan.chosen calls announceAct before answerQuestion (1)': TOLD_BESIDE,
-    'chat.ready.question question.ask #1 calls announceEnd before answerQuestion (1)':
-      'The page comes to the front whether its last change is made before or after.',
   },
-  pairs: 363,
+  pairs: 362,
   key: ({ context: { stack, request, asked, pendingPlace, interview }, tags }) => [
     interview.name,
     tags.has('working') && [request.type, asked.moved, pendingPlace?.target, interview.templateId],

@@ -41,7 +41,6 @@ const drivers: ScreenModel<Preview>['drivers'] = {
   'page.drawn': told,
   'place.requested': told,
   'step.made': told,
-  'interview.finished': told,
   'visitor.acted': told,
   'place.entered': told,
   'xstate.done.actor.0.preview.font.subsetting': (stage) => stage.fonts(true),

@@ -91,7 +91,7 @@ export const previewModel: Model<Preview> = {
     if (context.isNarrow) return region === 'viewport' && value.viewport === 'mobile';
     return value.font === 'own' && value.view === 'following' && value.controls === 'folded';
   },
-  pairs: 347,
+  pairs: 313,
   key: ({ context: { address, lettering, fonts, picked } }) => [
     address,
     lettering?.[0]?.characters,
@@ -119,7 +119,6 @@ const REGIONS: Readonly<Record<string, keyof PreviewValue>> = {
   'panel.choose': 'panel',
   'place.requested': 'panel',
   'step.made': 'panel',
-  'interview.finished': 'panel',
   'field.pick': 'view',
   'visitor.acted': 'view',
   'place.entered': 'view',
@@ -149,8 +148,6 @@ export const previewSentences: Sentences<Preview> = {
     event.type === 'panel.choose' ? after.value.panel === event.panel : undefined,
   'a request for a place brings the chat to the front': ({ event, after }) =>
     event.type === 'place.requested' ? after.value.panel === 'chat' : undefined,
-  'the end of the interview brings the page to the front': ({ event, after }) =>
-    event.type === 'interview.finished' ? after.value.panel === 'preview' : undefined,
   'starting content brings the page to the front, unless the next question of an interview stands in the chat':
     (step) => {
       if (step.event.type !== 'step.made') return undefined;

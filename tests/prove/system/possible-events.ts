@@ -39,7 +39,6 @@ const BETWEEN_MACHINES = new Set([
   'visitor.acted',
   'place.requested',
   'step.made',
-  'interview.finished',
   'site.followed',
   'store.changed',
   'value.take',
