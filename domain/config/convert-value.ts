@@ -22,11 +22,14 @@ function withScheme(typed: string): string {
 }
 
 /** Words, blanks and digits, and neither a scheme nor a mark of an address. */
-const WORDS_AND_NUMBER = /^(?!\w+:\S)(?=.*\p{L})(?=.*\s)[^@/?#]*\p{Nd}[^@/?#]*$/su;
+function areWordsAndNumber(typed: string): boolean {
+  const isAddress = /^\w+:\S/.test(typed) || /[@/?#]/.test(typed);
+  return !isAddress && [/\p{L}/u, /\s/, /\p{Nd}/u].every((kind) => kind.test(typed));
+}
 
 /** Words around a number are no address: the number alone is, or what opens WhatsApp with it. */
 function numberSaid(typed: string): string {
-  if (!WORDS_AND_NUMBER.test(typed)) return typed;
+  if (!areWordsAndNumber(typed)) return typed;
   const number = saysWhatsApp(typed) ? whatsAppNumberIn(typed) : undefined;
   return number === undefined ? (phoneNumberIn(typed) ?? typed) : `https://wa.me/${number.slice(1)}`;
 }

@@ -2,10 +2,11 @@ import { phoneNumberIn, withLatinDigits } from './phone-number.ts';
 import { WHATSAPP, WHATSAPP_LINK } from './whatsapp.ts';
 
 /** A number among other words, as it is written. Where text runs from right to left, its plus may stand last. */
-const NUMBER = String.raw`[+(]?\d[\d \t\u00a0()./+\p{Pd}−-]*\d(?:\+(?!\d))?`;
-const NAME = new RegExp(WHATSAPP, 'iu');
-const NAME_THEN_NUMBER = new RegExp(`${WHATSAPP}[^\\d+@,;،)\\n(]{0,30}(${NUMBER})`, 'iu');
-const NUMBER_THEN_NAME = new RegExp(`(${NUMBER})[^\\d+@,;،\\n]{0,12}${WHATSAPP}`, 'iu');
+const NUMBER = /[+(]?\d[\d \t\u00a0()./+\p{Pd}−-]*\d(?:\+(?!\d))?/gu;
+const NAME_BEFORE = new RegExp(`(?:${WHATSAPP.source})[^\\d+@,;،)\\n(]{0,30}$`, 'iu');
+const NAME_AFTER = new RegExp(`^[^\\d+@,;،\\n]{0,12}(?:${WHATSAPP.source})`, 'iu');
+/** As far as a name may stand from its number, with the name. */
+const BESIDE = 42;
 /** What says that a number is also dialed. */
 const DIALED = /tel|phon|mob|handy|call|ring|ruf|هاتف|تلفون|تليفون|جوال|موبايل|اتص/iu;
 
@@ -25,12 +26,21 @@ export function whatsAppIn(text: string): WhatsAppSaid | undefined {
   const said = withLatinDigits(text.replaceAll(/\p{Cf}/gu, ''));
   const [link, linked] = WHATSAPP_LINK.exec(said) ?? [];
   if (link !== undefined) return { number: `+${linked}`, isPhoneToo: false, rest: said.replace(link, '\n') };
-  if (!NAME.test(said)) return undefined;
-  const numbers = [...said.matchAll(new RegExp(NUMBER, 'gu'))].map(([number]) => number);
-  const beside = NAME_THEN_NUMBER.exec(said) ?? NUMBER_THEN_NAME.exec(said);
-  const number = beside?.[1] ?? (numbers.length === 1 ? numbers[0] : undefined);
+  if (!WHATSAPP.test(said)) return undefined;
+  const numbers = [...said.matchAll(NUMBER)].map(({ 0: number, index }) => {
+    const end = index + number.length;
+    return {
+      number,
+      before: said.slice(Math.max(0, index - BESIDE), index),
+      after: said.slice(end, end + BESIDE),
+    };
+  });
+  const beside =
+    numbers.find(({ before }) => NAME_BEFORE.test(before)) ??
+    numbers.find(({ after }) => NAME_AFTER.test(after));
+  const { number } = beside ?? (numbers.length === 1 ? numbers[0] : undefined) ?? {};
   if (number === undefined || phoneNumberIn(number) === undefined) return undefined;
-  const rest = said.replace(number, '\n').replace(NAME, ' ');
+  const rest = said.replace(number, '\n').replace(WHATSAPP, ' ');
   return { number, isPhoneToo: numbers.length === 1 && DIALED.test(rest), rest };
 }
 
@@ -40,6 +50,9 @@ const NETWORKS = {
   twitter: 'twitter|تويتر',
   linkedin: 'linked ?in|لينكد ?[اإ]ن',
 } as const;
+
+/** What follows the name of a network. */
+const ACCOUNT = /[\s:=-]{0,8}@([\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)/u;
 
 /** A social network that pages have a field for. */
 type Network = keyof typeof NETWORKS;
@@ -58,10 +71,7 @@ export function accountsIn(text: string): {
   const accounts: AccountSaid[] = [];
   let rest = text;
   for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const) {
-    const named = new RegExp(
-      `(?<!\\p{L})(?:${NETWORKS[network]})[\\s:=-]*@([\\p{L}\\p{N}_-]+(?:\\.[\\p{L}\\p{N}_-]+)*)`,
-      'iu',
-    );
+    const named = new RegExp(`(?<!\\p{L})(?:${NETWORKS[network]})${ACCOUNT.source}`, 'iu');
     const [said, name] = named.exec(rest) ?? [];
     if (said === undefined || name === undefined) continue;
     accounts.push({ network, name });

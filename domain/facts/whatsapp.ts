@@ -1,15 +1,14 @@
 import { phoneNumberIn } from './phone-number.ts';
 
-/** What names WhatsApp, or an address that opens it. */
-export const WHATSAPP = '(?:whats[ -]?app?|واتس(?: ?[اآأ]?ب)?)';
+/** What names WhatsApp. */
+export const WHATSAPP = /whats[ -]?app?|واتس(?: ?[اآأ]?ب)?/iu;
 /** An address that opens WhatsApp, with the number in it. */
 export const WHATSAPP_LINK =
   /(?:https?:\/\/)?(?:wa\.me\/|(?:api\.|web\.)?whatsapp\.com\/send\/?\?phone=)(?:\+|%2B)?(\d{7,15})(?!\d)\S*/i;
-const SAYS_WHATSAPP = new RegExp(`${WHATSAPP}|wa\\.me/`, 'iu');
 
 /** Whether a text is about WhatsApp. */
 export function saysWhatsApp(text: string): boolean {
-  return SAYS_WHATSAPP.test(text);
+  return WHATSAPP.test(text) || /wa\.me\//i.test(text);
 }
 
 /**
@@ -19,6 +18,6 @@ export function saysWhatsApp(text: string): boolean {
 export function whatsAppNumberIn(text: string): string | undefined {
   const linked = WHATSAPP_LINK.exec(text)?.[1];
   const number = linked === undefined ? phoneNumberIn(text) : `+${linked}`;
-  const [, digits] = /^(?:00|\+|(?=[1-9]\d{11}))(\d+)$/.exec(number ?? '') ?? [];
+  const [, digits] = /^(?:00|\+)(\d+)$/.exec(number ?? '') ?? /^([1-9]\d{11,})$/.exec(number ?? '') ?? [];
   return digits && `+${digits}`;
 }

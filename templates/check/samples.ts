@@ -20,7 +20,7 @@ const AROUND = ['_templateId', '_structure', 'globalSettings', 'page'] as const;
 const NEVER_EMPTY = 'legal';
 
 /** A web address without a path, and without the name of an account. */
-const FRONT_PAGE = /^\s*https?:\/\/[^\s/@?#]+\/?(?:[?#][^@]*)?\s*$/i;
+const FRONT_PAGE = /^https?:\/\/[^\s/@?#]+\/?(?:[?#][^@]*)?$/i;
 
 /** One made-up thing on a page: a field, or an item of a list. */
 export interface Sample {
@@ -163,7 +163,7 @@ function isCaption(config: Config, leaf: Leaf): boolean {
 /** Whether a link to a social network leads to its front page instead of a profile. */
 function isFrontPage(config: Config, { path }: Leaf): boolean {
   if (!isSocial(path)) return false;
-  const address = textAt(config, path);
+  const address = textAt(config, path).trim();
   return isShown(config, besides(path, 'visible')) && FRONT_PAGE.test(address) && URL.canParse(address);
 }
 

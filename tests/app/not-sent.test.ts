@@ -261,7 +261,7 @@ const FATES: Readonly<Record<Unsent, Fates>> = {
     Reset: 'gone',
     Back: 'gone',
     'Main Menu': 'gone',
-    'it is sent, or taken': 'gone',
+    'it is sent, or taken': 'being answered',
   },
   // Back and Main Menu wait with it.
   'a sentence that waits for its reader': {

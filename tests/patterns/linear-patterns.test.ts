@@ -44,6 +44,18 @@ const PROVED_BY_HAND: Readonly<Record<string, string>> = {
     'What is looked through from a mark ends at the next such mark; an apostrophe between letters begins no quotation.',
   '/\\u2068(https?:\\/\\/[^\\u2068\\u2069\\s]+)\\u2069|"(https?:\\/\\/[^"\\s]+)"|„(https?:\\/\\/[^„“\\s]+)“|«(https?:\\/\\/[^«»\\s]+)»/gi':
     'What is looked through from a mark ends at the next such mark.',
+  "new RegExp(`(?:${WHATSAPP.source})[^\\\\d+@,;،)\\\\n(]{0,30}$`, 'iu')":
+    'It is tried on parts of at most 42 characters.',
+  "new RegExp(`^[^\\\\d+@,;،\\\\n]{0,12}(?:${WHATSAPP.source})`, 'iu')":
+    'It is tried on parts of at most 42 characters.',
+  "new RegExp(`(?<!\\\\p{L})(?:${NETWORKS[network]})${ACCOUNT.source}`, 'iu')":
+    'It begins with fixed words, and ACCOUNT is checked itself.',
+  "new RegExp(`${MARK.source}|\\\\s(?:${ands.join('|')}|&)(?=\\\\s)|${JOINED_AND}`, 'giu')":
+    'It is a choice of single marks and fixed words.',
+  '/[+(]?\\d[\\d \\t\\u00a0()./+\\p{Pd}−-]*\\d(?:\\+(?!\\d))?/gu':
+    'From its first digit on it takes all that fits, and back once to its last digit.',
+  '/(?:https?:\\/\\/)?(?:wa\\.me\\/|(?:api\\.|web\\.)?whatsapp\\.com\\/send\\/?\\?phone=)(?:\\+|%2B)?(\\d{7,15})(?!\\d)\\S*/i':
+    'It begins with fixed words, has at most 15 digits, and takes all that follows.',
 };
 
 const patterns = patternsIn(['server', 'templates', 'domain']);
