@@ -18,6 +18,18 @@ export const NO = list(`
   لا, كلا, ليس الآن, مو الحين, مش الآن, ليس بعد, لاحقا, بعدين, فيما بعد, اتركه, اتركها, اتركه كما هو, دعه, دعه كما هو, لا أريد, لا تفعل, إلغاء, تخط, تخطي,
   تجاهل, خطأ`);
 
+/** What people add to a yes, and what says nothing without one. */
+export const AFTER_YES = list(`
+  change it, publish, publish it, publish my page, add it, hide it, remove it, use it, use that,
+  ändern, ändere es, veröffentlichen, veröffentliche es, hinzufügen, übernehmen,
+  غيره, انشره, أضفه`);
+
+/** What people add to a no, and what says nothing without one. */
+export const AFTER_NO = list(`
+  i dont have any, pictures, the pictures, i have no pictures, i have none, for now, i dont need it, ill do that another time,
+  ich habe keine, bilder, die bilder, keine bilder,
+  ليس لدي صور, ما عندي صور, صور`);
+
 /** What is said with either. */
 export const COURTESY = list(`
   please, pls, thanks, thank you, then, bitte, danke, dann, mal, so, من فضلك, لو سمحت, شكرا, رجاء`);

@@ -156,7 +156,7 @@ export const startsDe: StartsCopy = {
         ],
       ],
       offer: 'Was ich fotografiere',
-      offers: ['Worum es gehen kann', 'Noch nicht sicher? Erzählen Sie mir davon.'],
+      offers: ['Was ich fotografiere', 'Noch nicht sicher? Erzählen Sie mir davon.'],
       offered: [
         ['Menschen', 'Gesichter, die aussehen wie sie selbst.'],
         ['Tage', 'Solche, die man wiedersehen möchte.'],

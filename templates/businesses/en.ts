@@ -154,7 +154,7 @@ export const startsEn: StartsCopy = {
         ['What you get', 'Ask me what you may do with the pictures. That is best said beforehand.'],
       ],
       offer: 'What I photograph',
-      offers: ['What it can be about', 'If you are not sure yet, tell me about it.'],
+      offers: ['What I photograph', 'If you are not sure yet, tell me about it.'],
       offered: [
         ['People', 'Faces that look like themselves.'],
         ['Days', 'The ones that you will want to see again.'],

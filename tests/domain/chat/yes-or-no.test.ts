@@ -14,8 +14,12 @@ test.each([
     'ja bitte',
     'mach das',
     'Gerne, danke.',
+    'Yes, change it.',
+    'Yes, publish it please.',
+    'please do it',
+    'ja, veröffentlichen bitte',
   ],
-  ...['نعم', 'نَعم', 'حسنًا', 'نعم من فضلك', 'تمام', 'أيوه'],
+  ...['نعم، انشره', 'نعم', 'نَعم', 'حسنًا', 'نعم من فضلك', 'تمام', 'أيوه'],
 ])('%j agrees', (text) => {
   expect(yesOrNo(text)).toBe('yes');
 });
@@ -33,8 +37,11 @@ test.each([
     'lieber nicht',
     'jetzt nicht',
     'später',
+    'No, I don’t have any pictures.',
+    'Skip the pictures please, I’ll do that another time.',
+    'Nein, ich habe keine Bilder',
   ],
-  ...['لا', 'لا شكرا', 'ليس الآن', 'إلغاء'],
+  ...['لا، ليس لدي صور', 'لا', 'لا شكرا', 'ليس الآن', 'إلغاء'],
 ])('%j declines', (text) => {
   expect(yesOrNo(text)).toBe('no');
 });
@@ -45,11 +52,16 @@ test.each([
   'please',
   'danke',
   'no problem',
+  'publish it',
+  'change it',
+  'pictures',
+  'yes, change it to red',
+  'no, hide LinkedIn',
   'yes and no',
   'do it in red',
   'ok Bakery',
   'nobody',
-  'ja ja ja ja ja ja ja',
+  'ja ja ja ja ja ja ja ja ja ja ja ja ja',
   'نعمة',
 ])('%j does neither', (text) => {
   expect(yesOrNo(text)).toBe(undefined);
