@@ -141,7 +141,9 @@ function fittingText(
     (PHONE.test(text) && text.length >= SHORTEST_NUMBER) ||
     /^https?:/.test(text);
   if (isOther || isOnlyDescribed) return undefined;
-  return { typed: `${text}${end}`, isClear: false, implies: ['text'] };
+  // The full stop of the sentence is none of a name; `Harrow & Co` may have one.
+  const isName = leaf.path.startsWith('header.') && end === '.' && !/\b(?:co|inc|ltd|bros)$/i.test(text);
+  return { typed: isName ? text : `${text}${end}`, isClear: false, implies: ['text'] };
 }
 
 function languageNamed(text: string, leaf: Leaf, languagePair: LanguagePair): FittingValue | undefined {

@@ -4,6 +4,8 @@ export type FreshSentence = readonly [typed: string, ...right: readonly string[]
 /** What people of ten trades type in English. It was written before the rules were looked at. */
 export const FRESH_EN: readonly FreshSentence[] = [
   ['my business is called Harrow Lane Bakery', 'header.logoText=Harrow Lane Bakery', 'do business.choose'],
+  ['The company is called Rapid Pipes.', 'header.logoText=Rapid Pipes'],
+  ['The company is called Harrow & Co.', 'header.logoText=Harrow & Co.'],
   ['the name should be Dental Care Plus, not Your Business', 'header.logoText=Dental Care Plus'],
   ['please call it Studio Nine at the top', 'header.logoText=Studio Nine'],
   ["change the company name to O'Brien & Daughters Joinery", "header.logoText=O'Brien & Daughters Joinery"],
