@@ -1,6 +1,7 @@
 import type { RequestWords } from '../../words/request-words.ts';
+import { yesOrNo } from '../chat/yes-or-no.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
-import { contactIn } from '../interview/contact-given.ts';
+import { contactIn, lacksCountryCode, namesContact } from '../interview/contact-given.ts';
 import type { FactsTold } from '../interview/facts-told.ts';
 import { type Question, takesText } from '../interview/question.ts';
 import { saysPrice } from '../lists/read-rows.ts';
@@ -58,17 +59,41 @@ export function factsTold(asked: Asked): FactsTold | undefined {
   const facts: Fact[] = [];
   for (const read of [contactsIn, hoursIn, pricesIn, placesIn, colorsIn])
     facts.push(...read(asked, without(parts, facts)));
-  const rest = saying(restOf(asked.request.text, without(parts, facts)), asked.request.languages);
+  const left = without(parts, facts);
+  const rest = restSaid(asked, left);
   const town = townBefore(asked, rest, facts);
-  if (town) return told(asked, [...facts, town], '');
-  if (rest !== '' && !takesText(asked.question)) {
+  if (town) return told(asked, [...facts, town], { rest: '', unread: '' });
+  if (facts.length === 0 && rest !== '' && !takesText(asked.question)) {
     const whole = wholeRequest(asked);
-    if (whole) return told(asked, [whole], '');
+    if (whole) return told(asked, [whole], { rest: '', unread: '' });
   }
-  return facts.length === 0 ? undefined : told(asked, facts, rest);
+  const answer = answerIn(asked, left);
+  const isTold = facts.length > 0 || (answer.rest !== '' && answer.unread !== '');
+  return isTold ? told(asked, facts, answer) : undefined;
 }
 
-function told({ request: { words } }: Asked, facts: readonly Fact[], rest: string): FactsTold {
+/** What answers the question, and what nothing takes: the visitor is told of that. */
+type Answer = Pick<FactsTold, 'rest'> & { readonly unread: string };
+
+/** The answer in the parts that are no facts. Of a text without one answer to how to reach somebody, a part may be one. */
+function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
+  const { question } = asked;
+  const rest = restSaid(asked, parts);
+  if (question === 'name' || question === 'place') return { rest, unread: '' };
+  if (question !== 'contact') return { rest: '', unread: yesOrNo(rest) === undefined ? rest : '' };
+  const isNamed = namesContact(rest) && !lacksCountryCode(rest);
+  if (isNamed || contactIn(rest)) return { rest, unread: '' };
+  const ways = contactParts(asked, parts);
+  const given = ways.flatMap(({ answers = [] }) => answers.map(([, text]) => text)).join(', ');
+  return contactIn(given)
+    ? { rest: given, unread: restSaid(asked, without(parts, ways)) }
+    : { rest: '', unread: rest };
+}
+
+const restSaid = ({ request: { text, languages } }: Asked, parts: readonly Stretch[]) =>
+  saying(restOf(text, parts), languages);
+
+function told({ request: { words } }: Asked, facts: readonly Fact[], { rest, unread }: Answer): FactsTold {
   const all = facts.flatMap((fact) => fact.answers ?? []);
   // What is told in two parts is one answer: the second would take the place of the first.
   const answers = [...Map.groupBy(all, ([question]) => question)].map(
@@ -78,6 +103,7 @@ function told({ request: { words } }: Asked, facts: readonly Fact[], rest: strin
   const lines = [
     ...(said === '' ? [] : [words.chat.arranged(said)]),
     ...facts.flatMap((fact) => fact.told ?? []),
+    ...(unread === '' ? [] : [words.hoursRead.unread(words.present.quoted(unread))]),
   ];
   return { rest, answers, edits: facts.flatMap((fact) => fact.edits ?? []), told: lines.join(' ') };
 }
@@ -141,9 +167,12 @@ const isAside = (token: Token, language: RequestWords) =>
 
 const textAt = ({ request: { text } }: Asked, { from, to }: Stretch) => text.slice(from, to);
 
-/** The ways to reach somebody, each with no other words than those for it. */
-function contactsIn(asked: Asked, parts: readonly Stretch[]): readonly Fact[] {
-  if (asked.question === 'contact') return [];
+/** The ways to reach somebody, where that is not the question. */
+const contactsIn = (asked: Asked, parts: readonly Stretch[]) =>
+  asked.question === 'contact' ? [] : contactParts(asked, parts);
+
+/** The parts that say a way to reach somebody, each with no other words than those for it. */
+function contactParts(asked: Asked, parts: readonly Stretch[]): readonly Fact[] {
   return parts.flatMap((part): readonly Fact[] => {
     const said = textAt(asked, part);
     const { phone = '', email = '' } = contactIn(said) ?? {};

@@ -112,3 +112,44 @@ test.each([
   const text = { en: 'make it blue', de: 'mach es blau', ar: 'اجعله أزرق' }[code];
   expect((await toldAt('pictures', `0113 496 0123, ${text}`, code))?.told).toBe(said);
 });
+
+describe('what nothing takes is said, and no fact is lost for it', () => {
+  const WEEK = ['Monday – Friday', '07:00 – 18:00', 'Saturday – Sunday', 'closed'];
+  test.each([
+    [
+      'en',
+      'contact',
+      '030 123456, open Mon to Fri 7-18, Lindenweg 12',
+      ['030 123456', ...WEEK],
+      'Lindenweg 12',
+    ],
+    ['en', 'contact', '030 123456, ring the bell 12', ['030 123456'], 'ring the bell 12'],
+    ['en', 'contact', 'open 24/7, ring the bell', ['', ...DAY_AND_NIGHT], 'ring the bell'],
+    ['en', 'contact', '030 123456, 030 654321, 24/7', ['', ...DAY_AND_NIGHT], '030 123456, 030 654321'],
+    ['en', 'pictures', 'open 24/7, ring the bell', ['', ...DAY_AND_NIGHT], 'ring the bell'],
+    ['en', 'look', 'make it blue, ring the bell', ['', HARBOR], 'ring the bell'],
+    [
+      'de',
+      'contact',
+      '030 123456, rund um die Uhr, Klingel 12',
+      ['030 123456', ...DAY_AND_NIGHT],
+      'Klingel 12',
+    ],
+    [
+      'ar',
+      'contact',
+      '0113 496 0123، نعمل 24 ساعة، الجرس 12',
+      ['0113 496 0123', ...DAY_AND_NIGHT],
+      'الجرس 12',
+    ],
+  ] as const)('in %s, at the question %s: %s', async (code, question, text, taken, left) => {
+    const facts = await toldAt(question, text, code);
+    const { hoursRead, present } = await wordsIn(code);
+    expect(inShort(facts)).toEqual(taken);
+    expect(facts?.told).toContain(hoursRead.unread(present.quoted(left)));
+  });
+
+  test('no is an answer where pictures are asked for', async () => {
+    expect((await toldAt('pictures', 'open 24/7, no pictures'))?.told).toBe('');
+  });
+});
