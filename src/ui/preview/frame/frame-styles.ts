@@ -25,8 +25,8 @@ const STYLES = `
 a[data-href]:not([data-draft])::after{content:none}
 [data-sample]{text-decoration:underline dotted;text-decoration-thickness:calc(1.5*var(--px));text-underline-offset:.25em}
 [data-samples]{position:relative}
-[data-samples]:not([data-ghost])::after{content:attr(data-samples);position:absolute;z-index:1;inset-block:calc(8*var(--px)) auto;inset-inline:auto calc(8*var(--px));
-  padding:calc(2*var(--px)) calc(10*var(--px));border-radius:99px;background:#55524a;color:#fff;font:var(--label)}
+[data-samples]:not([data-ghost],[data-guide])::before{content:attr(data-samples);position:absolute;z-index:1;inset-block:calc(8*var(--px)) auto;inset-inline:auto calc(8*var(--px));
+  block-size:max-content;padding:calc(2*var(--px)) calc(10*var(--px));border-radius:99px;background:#55524a;color:#fff;font:var(--label)}
 [data-ghost]{position:relative;outline:calc(2*var(--px)) dashed #6b675d;outline-offset:calc(-8*var(--px))}
 [data-ghost]>*{opacity:.5}
 [data-ghost]::after{content:attr(data-ghost);position:absolute;inset-block:calc(16*var(--px)) auto;inset-inline:auto calc(16*var(--px));padding:calc(2*var(--px)) calc(10*var(--px));
