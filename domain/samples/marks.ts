@@ -6,7 +6,8 @@ import { NOTED, noteKey } from './notes.ts';
 /**
  * What somebody wrote for a template, a business or a new section. `sample`: made up, such as a name or a price. `claim`: said in
  * the owner's name and perhaps not true of them, such as a service, a promise or advice. Both are left off a published page
- * until somebody keeps them on purpose. `caption`: it goes when a picture of the visitor's comes. `words`: it claims nothing.
+ * until somebody keeps them on purpose. `caption`: it goes when a picture of the visitor's comes; only websites that began earlier
+ * have it. `words`: it claims nothing.
  */
 export type Mark = 'sample' | 'claim' | 'caption' | 'words';
 
