@@ -81,7 +81,7 @@ function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
   const rest = restSaid(asked, parts);
   if (question === 'name' || question === 'place') return { rest, unread: '' };
   if (question !== 'contact') return { rest: '', unread: yesOrNo(rest) === undefined ? rest : '' };
-  const isNamed = namesContact(rest) && !lacksCountryCode(rest);
+  const isNamed = namesContact(rest) && !lacksCountryCode(rest) && isChange(asked, rest);
   if (isNamed || contactIn(rest)) return { rest, unread: '' };
   const ways = contactParts(asked, parts);
   const given = ways.flatMap(({ answers = [] }) => answers.map(([, text]) => text)).join(', ');
@@ -89,6 +89,10 @@ function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
     ? { rest: given, unread: restSaid(asked, without(parts, ways)) }
     : { rest: '', unread: rest };
 }
+
+/** Whether a text is read as a change, such as an account of a network that pages have a field for. */
+const isChange = ({ request, read }: Asked, text: string) =>
+  read({ ...request, text }).some(({ command }) => command.type === 'plan.chosen');
 
 const restSaid = ({ request: { text, languages } }: Asked, parts: readonly Stretch[]) =>
   saying(restOf(text, parts), languages);

@@ -33,6 +33,7 @@ const HARBOR = '#12355b';
 test.each([
   ['en', 'contact', '0113 496 0123, open 24/7 for emergencies', ['0113 496 0123', ...DAY_AND_NIGHT]],
   ['en', 'contact', '0113 496 0123 and we are open around the clock', ['0113 496 0123', ...DAY_AND_NIGHT]],
+  ['en', 'contact', 'WhatsApp +966 55 123 4567, 24/7', ['WhatsApp +966 55 123 4567', ...DAY_AND_NIGHT]],
   ['en', 'contact', 'Leeds, 24/7', ['', 'place: Leeds', ...DAY_AND_NIGHT]],
   ['en', 'contact', 'Call-out £60, boiler service £95', ['', '£60', '£95']],
   ['en', 'contact', 'make it blue', ['', HARBOR]],
@@ -126,6 +127,7 @@ describe('what nothing takes is said, and no fact is lost for it', () => {
     ['en', 'contact', '030 123456, ring the bell 12', ['030 123456'], 'ring the bell 12'],
     ['en', 'contact', 'open 24/7, ring the bell', ['', ...DAY_AND_NIGHT], 'ring the bell'],
     ['en', 'contact', '030 123456, 030 654321, 24/7', ['', ...DAY_AND_NIGHT], '030 123456, 030 654321'],
+    ['en', 'contact', 'Telegram @otter, open 24/7', ['', ...DAY_AND_NIGHT], 'Telegram @otter'],
     ['en', 'pictures', 'open 24/7, ring the bell', ['', ...DAY_AND_NIGHT], 'ring the bell'],
     ['en', 'look', 'make it blue, ring the bell', ['', HARBOR], 'ring the bell'],
     [
