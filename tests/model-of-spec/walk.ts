@@ -121,7 +121,9 @@ const DETAILS: Readonly<Partial<Record<ActName, Choose>>> = {
     const isOption = options(chat, website).some((label) => label.toUpperCase() === text);
     // The name of a place elsewhere is a request, of which the specification says no more than that it is understood.
     const isRequest = /^[A-Z ]+$/.test(text) && !isOption && !fieldOf(chat, website);
-    return isRequest ? undefined : { text: '' };
+    // Several lines at a list are rows for it, of which the specification says as little.
+    const areRows = text.includes('\n');
+    return isRequest || areRows ? undefined : { text: '' };
   },
   // A field with a draft is opened more often than chance would open it.
   'open field': ({ site }, { chat }, n) => {
