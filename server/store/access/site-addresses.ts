@@ -65,7 +65,8 @@ const MONTH_MS = 30 * DAY_MS;
 const READ_MAILBOX = 'select last_at, third_at, refused_at from mailbox where hash = $1';
 
 /** $1 e-mail. */
-const IS_CONFIRMED = 'select 1 from site where lower(email) = lower($1) and confirmed_at is not null limit 1';
+export const IS_CONFIRMED =
+  'select 1 from site where lower(email) = lower($1) and confirmed_at is not null limit 1';
 
 /**
  * $1 the hash of a mailbox, $2 time, $3 a day before, $4 thirty days before: one statement decides, as two processes may

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openSqliteDatabase } from '../../../server/database/database.sqlite.ts';
 import { SITE_MIGRATIONS } from '../../../server/database/schema.ts';
+import { IS_CONFIRMED } from '../../../server/store/access/site-addresses.ts';
 import { openSqliteStore } from '../../harness/sqlite-store.ts';
 import { newSiteId } from '../deploy/deploy-call.ts';
 import { makeTempDir } from '../test-server.ts';
@@ -79,6 +80,18 @@ test('the file is in write-ahead mode, so that readers never wait for a publish'
   expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   database.close();
   await store.close();
+});
+
+// Strangers may publish thousands of websites in the name of one address, and each publish asks this.
+test('whether an address is confirmed is read of an index of confirmed ones', async () => {
+  const { dataDir } = await newFolder();
+  await (await open({ dataDir })).close();
+  const database = new DatabaseSync(join(dataDir, 'parley.sqlite'));
+  const plan = database
+    .prepare(`explain query plan ${IS_CONFIRMED.replaceAll('$1', '?1')}`)
+    .all('a@b.example');
+  database.close();
+  expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH site USING INDEX site_confirmed (<expr>=?)']);
 });
 
 test('a database of a newer release is refused and not changed', async () => {
